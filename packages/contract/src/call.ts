@@ -87,6 +87,7 @@ export interface ExampleRequest {
 export const features = [
   'accommodations',
   'accounts',
+  'achievements',
   'attempts',
   'avatars',
   'billing',

@@ -1,6 +1,7 @@
 /** Every call of the API in one list: what is not here is not served. */
 import * as accommodations from './accommodations.ts';
 import * as accounts from './accounts.ts';
+import * as achievements from './achievements.ts';
 import * as attempts from './attempts.ts';
 import * as avatars from './avatars.ts';
 import * as billing from './billing.ts';
@@ -8,6 +9,7 @@ import type { Call } from './call.ts';
 import * as challenges from './challenges.ts';
 import * as childReports from './child-reports.ts';
 import * as classrooms from './classrooms.ts';
+import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
@@ -56,6 +58,8 @@ export const calls: readonly Call[] = [
   controls,
   streaks,
   avatars,
+  achievements,
+  coinHistory,
   billing,
   challenges,
 ].flatMap(callsOf);

@@ -88,7 +88,7 @@ export const claimDailyReward = defineCall({
   policy: byStudent,
   params: z.strictObject({ id: idTextSchema }),
   answer: z.object({ id: idSchema, coins: z.int() }),
-  changes: ['streaks', 'rewards'],
+  changes: ['achievements', 'streaks', 'rewards'],
   errors: ['noReward', 'switchedOff'],
   example: () => ({ params: { id: 20_261_120 } }),
 });
@@ -100,7 +100,7 @@ export const buyStreakSaver = defineCall({
   summary: 'Buys a streak saver, which covers up to seven missed days by itself',
   policy: byStudent,
   answer: z.object({ coins: z.int() }),
-  changes: ['streaks', 'rewards'],
+  changes: ['achievements', 'streaks', 'rewards'],
   errors: ['notEnoughCoins', 'saverWaiting', 'saverTooSoon', 'switchedOff'],
   example: () => ({}),
 });

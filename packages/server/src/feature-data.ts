@@ -1,6 +1,7 @@
 /** What every feature keeps about people. A test fails for a table that is missing here. */
 import { accommodationsData } from './accommodations/index.ts';
 import { accountsData } from './accounts/index.ts';
+import { achievementsData } from './achievements/index.ts';
 import { attemptsData } from './attempts/index.ts';
 import { avatarsData } from './avatars/index.ts';
 import { billingData } from './billing/index.ts';
@@ -9,6 +10,7 @@ import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
 import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
+import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
 import { practiceData } from './practice/index.ts';
@@ -34,6 +36,8 @@ export const featureData: readonly FeatureData[] = [
   accommodationsData,
   controlsData,
   avatarsData,
+  achievementsData,
+  notificationsData,
   consentData,
   tutoringData,
   billingData,

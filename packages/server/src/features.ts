@@ -1,6 +1,7 @@
 /** Every feature that serves calls or does jobs by a timetable. Each takes what it needs from the same parts. */
 import { registerAccommodations } from './accommodations/index.ts';
 import { registerAccounts } from './accounts/index.ts';
+import { registerAchievements } from './achievements/index.ts';
 import { attemptJobs, registerAttempts } from './attempts/index.ts';
 import { registerAvatars } from './avatars/index.ts';
 import { billingJobs, registerBilling } from './billing/index.ts';
@@ -9,12 +10,12 @@ import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
 import { registerMissions } from './missions/index.ts';
-import { registerNotifications } from './notifications/index.ts';
+import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
 import { privacyJobs, registerPrivacy } from './privacy/index.ts';
 import { registerReplay } from './replay/index.ts';
 import { registerChildReports, registerReports, registerTutorReports } from './reports/index.ts';
-import { rewardJobs } from './rewards/index.ts';
+import { registerCoinHistory, rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
 import { registerSessions, registerTwoStep, sessionJobs } from './sessions/index.ts';
 import { registerStreaks } from './streaks/index.ts';
@@ -36,6 +37,8 @@ export const routeLists = [
   registerControls,
   registerStreaks,
   registerAvatars,
+  registerAchievements,
+  registerCoinHistory,
   registerClassrooms,
   registerTutoring,
   registerConsent,
@@ -44,6 +47,7 @@ export const routeLists = [
   registerBilling,
   registerChallenges,
   registerNotifications,
+  registerNotificationCentre,
 ] as const;
 
 export const jobLists = [

@@ -6,6 +6,7 @@ import {
   createFamiliesService,
   createProofsService,
 } from './accounts/index.ts';
+import { createAchievementsService } from './achievements/index.ts';
 import { createAttemptsService } from './attempts/index.ts';
 import { createAvatarsService, createWornService } from './avatars/index.ts';
 import { createBillingService } from './billing/index.ts';
@@ -21,6 +22,7 @@ import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
 import { createMissionsService } from './missions/index.ts';
+import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { createGuessLimits } from './platform/guess-limits.ts';
@@ -90,11 +92,22 @@ export function createServices(dependencies: ServiceDependencies) {
   const secondStep = createSecondStep(stepParts);
   const links = createLinksService({ database, clock, accounts, buckets: limitBuckets, publicUrl, deliver });
   const families = createFamiliesService({ database, clock, accounts, passwords, worn, deleteRecordings });
-  const rewards = createRewardsService({ database, clock, live });
-  const curriculum = createCurriculumService({ database, clock });
   const controls = createControlsService({ database, clock, live });
+  const notifications = createNotificationsService({ database, clock, controls });
+  const achievements = createAchievementsService({ database, clock, notifications });
+  const rewards = createRewardsService({ database, clock, live, achievements, notifications });
+  const curriculum = createCurriculumService({ database, clock });
   const accommodations = createAccommodationsService({ database, clock });
-  const attempts = createAttemptsService({ database, clock, curriculum, rewards, accommodations, live });
+  const attempts = createAttemptsService({
+    database,
+    clock,
+    curriculum,
+    rewards,
+    achievements,
+    notifications,
+    accommodations,
+    live,
+  });
   const consents = createConsentService({
     database,
     clock,
@@ -106,7 +119,7 @@ export function createServices(dependencies: ServiceDependencies) {
   });
   const tutorStudents = createTutorStudentsService({ database, clock, consents, worn });
   const billing = createBillingService({ database, clock, payments, accounts, publicUrl, sendMail, log });
-  const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, live });
+  const practice = createPracticeService({ database, clock, attempts, accounts, accommodations, notifications, live });
   const privacy = createPrivacyService({
     database,
     clock,
@@ -160,6 +173,8 @@ export function createServices(dependencies: ServiceDependencies) {
     consents,
     controls,
     worn,
+    achievements,
+    notifications,
     avatars: createAvatarsService({ database, clock, rewards, worn }),
     classrooms: createClassroomsService({ database, clock }),
     tracker: createTrackerService({
@@ -181,6 +196,7 @@ export function createServices(dependencies: ServiceDependencies) {
       links,
       mailLink,
       secondStep,
+      achievements,
     }),
     links,
     credentials,

@@ -13,3 +13,13 @@ export const childNotificationLabels: Readonly<Record<ChildNotificationKind, str
   streak: 'Daily rewards',
   league: 'League results',
 };
+
+/** What parents and tutors are notified of. */
+export const adultNotificationKinds = ['childResult', 'childAchievement'] as const;
+
+export const notificationKinds = [...childNotificationKinds, ...adultNotificationKinds] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Whether a parent can mute this kind for their child. */
+export const isChildKind = (kind: NotificationKind): kind is ChildNotificationKind =>
+  childNotificationKinds.some((known) => known === kind);

@@ -19,6 +19,21 @@ export const coinSources = [
 ] as const;
 export type CoinSource = (typeof coinSources)[number];
 
+/** As a child reads them. */
+export const coinSourceLabels: Readonly<Record<CoinSource, string>> = {
+  mission: 'Mission',
+  lessonQuiz: 'Lesson quiz',
+  exam: 'Exam',
+  manual: 'From your tutor',
+  practice: 'Practice',
+  liveLessonQuiz: 'Live lesson quiz',
+  dailyReward: 'Daily reward',
+  costume: 'For your avatar',
+  challenge: 'Game',
+  league: 'League',
+  correction: 'Corrected answer',
+};
+
 /** Directions of a ledger entry, spelt as the specification spells them. */
 export const coinDirections = ['incoming', 'outcoming'] as const;
 

@@ -62,11 +62,13 @@ export function createAnswersService({
   database,
   clock,
   rewards,
+  achievements,
+  notifications,
   live,
 }: Omit<AttemptDependencies, 'curriculum' | 'accommodations'>) {
   /**
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
-   * ratings; the best results. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
+   * ratings; the best results; achievements. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
    */
   async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
     if (counting.length === 0) return [];
@@ -121,6 +123,15 @@ export function createAnswersService({
     const finished = new Map<number, store.UpdatedBest>();
     for (const { row, outcome } of counting)
       if (outcome.isFinished) finished.set(row.attemptId, await updateBest(tx, row, outcome, now));
+    const done = counting.filter(({ outcome }) => outcome.isFinished).map(({ row }) => row);
+    await achievements.award(
+      tx,
+      done.map((row) => row.studentId),
+    );
+    await notifications.notifyOfResults(
+      tx,
+      done.filter(({ kind }) => kind === 'practice').map((row) => row.attemptId),
+    );
     // The rows are locked: nothing but these answers has changed them since they were read.
     return counting.flatMap(({ row, outcome }, place) => {
       const answer = marked[place];

@@ -1,6 +1,8 @@
 /** What the services of the attempt engine depend on. */
 import type { AccommodationsService } from '../accommodations/index.ts';
+import type { AchievementsService } from '../achievements/index.ts';
 import type { CurriculumService } from '../curriculum/index.ts';
+import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
@@ -11,6 +13,8 @@ export interface AttemptDependencies {
   readonly clock: Clock;
   readonly curriculum: CurriculumService;
   readonly rewards: RewardsService;
+  readonly achievements: Pick<AchievementsService, 'award'>;
+  readonly notifications: Pick<NotificationsService, 'notifyOfResults'>;
   readonly accommodations: AccommodationsService;
   readonly live: Pick<Live, 'publish'>;
 }

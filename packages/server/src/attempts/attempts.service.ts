@@ -32,6 +32,8 @@ export function createAttemptsService({
   clock,
   curriculum,
   rewards,
+  achievements,
+  notifications,
   accommodations,
   live,
 }: AttemptDependencies) {
@@ -58,7 +60,7 @@ export function createAttemptsService({
     return drawn;
   }
 
-  const mark = createAnswersService({ database, clock, rewards, live });
+  const mark = createAnswersService({ database, clock, rewards, achievements, notifications, live });
 
   /**
    * The question that waits in an open attempt, chosen only now: the verdict on the one before is stored. Nothing where the
@@ -102,7 +104,15 @@ export function createAttemptsService({
       });
     },
 
-    ...createFixedAttemptsService({ database, clock, curriculum, rewards, accommodations }),
+    ...createFixedAttemptsService({
+      database,
+      clock,
+      curriculum,
+      rewards,
+      achievements,
+      notifications,
+      accommodations,
+    }),
 
     /** Marks an answer, once; with it comes the next question, where it is asked for. */
     async answer(answerer: Answerer, { withNext = false, ...sent }: AnswerAsked): Promise<AnswerResult> {

@@ -41,7 +41,7 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 const closedAtOnce = 100;
 
 export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'live'>) {
-  const { database, clock, curriculum, rewards, accommodations } = parts;
+  const { database, clock, curriculum, rewards, accommodations, achievements, notifications } = parts;
 
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */
   async function drawAll(
@@ -86,6 +86,8 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     ]);
     const day = localDay(attempt.deadlineAt ?? now, timeZone);
     await store.closeAttempt(tx, { attemptId: attempt.attemptId, stars, coins: credited.get(cause) ?? 0, day });
+    await achievements.award(tx, [attempt.studentId]);
+    await notifications.notifyOfResults(tx, [attempt.attemptId]);
   }
 
   async function begin(tx: Queryable, draws: Draws, plan: FixedPlan): Promise<store.AttemptRow> {

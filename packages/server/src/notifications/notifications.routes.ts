@@ -1,6 +1,5 @@
 /** Server-sent events: hints to an open page that something it shows has changed. */
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
-import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { EventStreams } from '../platform/event-streams.ts';
 import type { Live } from '../platform/live-events.ts';
 import type { Gatekeeper, Serve } from '../platform/serve.ts';
@@ -10,7 +9,8 @@ const heartbeatMs = 20_000;
 interface Parts {
   readonly live: Pick<Live, 'subscribe'>;
   readonly streams: EventStreams;
-  readonly tutorStudents: TutorStudentsService;
+  /** Whose progress a person may follow live; not by its own type, since classrooms depend on what notifies. */
+  readonly tutorStudents: { watchedStudents(userId: number): Promise<readonly number[]> };
   readonly sessions: Pick<Gatekeeper, 'authenticate'>;
 }
 

@@ -13,8 +13,9 @@ import { hasQuestions } from '@comet/questions/registry';
 import type { AccommodationsService } from '../accommodations/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
+import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './practice.store.ts';
@@ -26,6 +27,7 @@ export interface PracticeParts {
   readonly attempts: AttemptsService;
   readonly accounts: AccountsService;
   readonly accommodations: AccommodationsService;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly live: Pick<Live, 'publish'>;
 }
 
@@ -44,7 +46,14 @@ interface Student {
   readonly timeZone: string;
 }
 
-export function createPracticeService({ database, clock, attempts, accounts, accommodations, live }: PracticeParts) {
+export function createPracticeService(parts: PracticeParts) {
+  const { database, clock, attempts, accounts, accommodations, notifications, live } = parts;
+  const notify = (db: Queryable, kind: 'task' | 'feedback', studentIds: readonly number[]): Promise<void> =>
+    notifications.notify(
+      db,
+      studentIds.map((studentId) => ({ userId: studentId, kind, studentId })),
+    );
+
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'practice', studentId });
   };
@@ -100,7 +109,10 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
           questionCount: wanted.numberOfQuestions,
           fingerprint,
         };
-        return store.insertPractice(tx, practice, wanted.studentIds, new Date(now.getTime() + dueAfterMs), now);
+        const dueAt = new Date(now.getTime() + dueAfterMs);
+        const made = await store.insertPractice(tx, practice, wanted.studentIds, dueAt, now);
+        if (setter.role !== 'student') await notify(tx, 'task', wanted.studentIds);
+        return made;
       });
       tell(wanted.studentIds);
       return practiceId;
@@ -263,7 +275,11 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       const now = clock.now();
       const studentIds = await listAssignable(setterId, again.studentIds);
       const round = { ...again, studentIds, dueAt: new Date(now.getTime() + dueAfterMs) };
-      const reassigned = await store.insertRounds(database, round, now);
+      const reassigned = await database.transaction(async (tx) => {
+        const ids = await store.insertRounds(tx, round, now);
+        await notify(tx, 'task', ids);
+        return ids;
+      });
       tell(reassigned);
       return reassigned;
     },
@@ -272,7 +288,10 @@ export function createPracticeService({ database, clock, attempts, accounts, acc
       const task = await store.findTaskById(database, taskId);
       if (task?.setById !== setterId) throw new Refusal('notFound');
       if ((await listAssignable(setterId, [task.studentId])).length === 0) throw new Refusal('notFound');
-      await store.setFeedback(database, taskId, feedback, clock.now());
+      await database.transaction(async (tx) => {
+        await store.setFeedback(tx, taskId, feedback, clock.now());
+        await notify(tx, 'feedback', [task.studentId]);
+      });
       tell([task.studentId]);
     },
   };

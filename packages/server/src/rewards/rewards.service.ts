@@ -3,10 +3,13 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { learningCoinsLeft, learningCoinsPerDay } from '@comet/domain/rewards/rewards';
+import type { AchievementsService } from '../achievements/index.ts';
+import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import { coinHistoryOf } from './coin-history.ts';
 import * as coins from './coins.store.ts';
 import { addCorrection, type CorrectionGain } from './corrections.store.ts';
 import * as gifts from './gifts.store.ts';
@@ -19,9 +22,11 @@ interface RewardsParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Pick<Live, 'publish'>;
+  readonly achievements: Pick<AchievementsService, 'award'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
-export function createRewardsService({ database, clock, live }: RewardsParts) {
+export function createRewardsService({ database, clock, live, achievements, notifications }: RewardsParts) {
   return {
     async totalsOf(studentId: number): Promise<store.StudentTotals> {
       return (await store.findTotals(database, studentId)) ?? { coins: 0, experience: 0, stars: 0 };
@@ -63,7 +68,10 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
     findEntry: coins.findEntry,
 
     /** Pays coins, once for each cause, under `lockTotals`. */
-    credit: (tx: Queryable, entry: coins.CoinEntry): Promise<void> => coins.insertCredit(tx, entry, clock.now()),
+    async credit(tx: Queryable, entry: coins.CoinEntry): Promise<void> {
+      await coins.insertCredit(tx, entry, clock.now());
+      await achievements.award(tx, [entry.studentId]);
+    },
 
     /** Charges coins, once for each cause, under `lockTotals`. Throws `notEnoughCoins`. */
     async spend(tx: Queryable, entry: coins.CoinEntry): Promise<void> {
@@ -77,7 +85,9 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
     async giveForCorrection(tx: Queryable, gain: CorrectionGain): Promise<ReadonlyMap<string, number>> {
       const now = clock.now();
       await gifts.lockTotals(tx, gain.studentId, now);
-      return new Map(Object.entries(await addCorrection(tx, gain, now)));
+      const credited = await addCorrection(tx, gain, now);
+      await achievements.award(tx, [gain.studentId]);
+      return new Map(Object.entries(credited));
     },
 
     /**
@@ -99,11 +109,17 @@ export function createRewardsService({ database, clock, live }: RewardsParts) {
         if (today.some(isSame)) return { given: gift.amount, leftToday: left, isPaid: false };
         requireAllowed(classroomsCan.giveCoins({ amount: gift.amount, givenToday }));
         await gifts.insertGift(tx, gift, day, now);
+        const { studentId, amount } = gift;
+        await notifications.notify(tx, [{ userId: studentId, kind: 'coins', studentId, amount }]);
+        await achievements.award(tx, [studentId]);
         return { given: gift.amount, leftToday: left - gift.amount, isPaid: true };
       });
       if (isPaid) live.publish({ type: 'gift', studentId: gift.studentId });
       return outcome;
     },
+
+    /** A page of where the coins came from and went to, newest first; `before` is the last id of the page before. */
+    historyOf: (studentId: number, before: number | undefined) => coinHistoryOf(database, studentId, before),
 
     /** Compares every balance with its ledger; gives the students where the two differ. */
     listBrokenBalances: () => store.listBrokenBalances(database),

@@ -13,6 +13,7 @@ import {
   subscriptionOf,
   type UserRow,
 } from '../accounts/index.ts';
+import type { AchievementsService } from '../achievements/index.ts';
 import { createBatches } from '../platform/batches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -36,6 +37,7 @@ export interface SessionParts {
   readonly links: LinksService;
   readonly mailLink: MailLink;
   readonly secondStep: Pick<SecondStepService, 'check'>;
+  readonly achievements: Pick<AchievementsService, 'award'>;
 }
 
 const refusalNames = {
@@ -49,7 +51,7 @@ const refusalNames = {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export function createSessionsService(parts: SessionParts) {
-  const { database, clock, tokens, proofs, accounts, families, approvals, links, secondStep } = parts;
+  const { database, clock, tokens, proofs, accounts, families, approvals, links, secondStep, achievements } = parts;
 
   /** Every request asks whether its session is open at this moment; those that come together ask together. */
   const findOpen = createBatches<string, { readonly user: store.SessionUser | undefined }>({
@@ -70,6 +72,7 @@ export function createSessionsService(parts: SessionParts) {
     const expiresAt = new Date(now.getTime() + (isRemembered ? rememberedRefreshMs : refreshMs));
     await store.insertSession(db, { sessionId, userId, isRemembered, expiresAt }, now);
     await store.insertRefreshToken(db, { tokenHash: hashToken(refreshToken), sessionId, expiresAt }, now);
+    await achievements.award(db, [userId]);
     return { accessToken: await tokens.signAccess(sessionId, now), refreshToken };
   }
 

@@ -196,6 +196,8 @@ export const screens: readonly Screen[] = [
   { name: 'daily', route: '/pages/daily', who: 'student' },
   { name: 'own-practice', route: '/pages/student/custom-practice', who: 'student' },
   { name: 'profile', route: '/profile', who: 'student' },
+  { name: 'achievements', route: '/profile/achievements', who: 'student' },
+  { name: 'coins', route: '/profile/coins', who: 'student' },
   { name: 'avatar', route: '/profile/avatar', who: 'student' },
   { name: 'student-parent-area', route: '/pages/parent', who: 'student' },
   { name: 'student-my-profile', route: '/pages/my-profile', who: 'student' },

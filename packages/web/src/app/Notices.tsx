@@ -17,6 +17,8 @@ const ConsentWatch = lazily(
 /** Only students answer; nobody else loads it. */
 const UnsentAnswers = lazily(() => import('../attempts/UnsentAnswers.tsx'), silently);
 
+const NewAchievements = lazily(() => import('../achievements/NewAchievements.tsx'), silently);
+
 const CorrectionNotice = lazily(() => import('../attempts/CorrectionNotice.tsx'), silently);
 
 /** Loads nothing more unless the parent allows recordings. */
@@ -36,6 +38,7 @@ export function Notices({ user: { userId, role, isReplayAllowed } }: { readonly 
       <OfflineNotice>What you answer is kept here and sent once you are back.</OfflineNotice>
       <UnsentAnswers key={userId} userId={userId} isAtQuestions={isOfQuestions(pathname)} />
       {isOfQuestions(pathname) ? null : <CorrectionNotice key={`corrections-${userId}`} />}
+      {isOfQuestions(pathname) ? null : <NewAchievements key={`achievements-${userId}`} />}
       {isReplayAllowed ? <Recorder key={`recorder-${userId}`} /> : null}
     </>
   );

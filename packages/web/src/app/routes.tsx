@@ -85,6 +85,8 @@ export const router = createBrowserRouter([
         guarded('/parent/custom-practice', ['parent'], () => import('../pages/parent/CustomPracticePage.tsx')),
         guarded('/pages/parent', ['student', 'parent'], () => import('../pages/parent/ParentAreaPage.tsx')),
         guarded('/pages/my-profile', ['student', 'parent'], () => import('../pages/account/MyProfilePage.tsx')),
+        guarded('/profile/achievements', ['student'], () => import('../pages/student/AchievementsPage.tsx')),
+        guarded('/profile/coins', ['student'], () => import('../pages/student/CoinHistoryPage.tsx')),
         guarded('/profile/avatar', ['student'], () => import('../pages/student/AvatarPage.tsx')),
         guarded('/profile', ['student'], () => import('../pages/account/ProfilePage.tsx')),
         guarded(

@@ -38,6 +38,8 @@ export const paths = {
   parentArea: '/pages/parent',
   profile: '/profile',
   avatar: '/profile/avatar',
+  achievements: '/profile/achievements',
+  coins: '/profile/coins',
   myProfile: '/pages/my-profile',
   childData: '/child-data',
   recordings: (studentId: number): string => `/recordings/${studentId}`,

@@ -2,10 +2,10 @@
 
 import { getStudentProfile } from '@comet/contract/accounts';
 import { listSubjectsProgress } from '@comet/contract/missions';
-import { findSubject } from '@comet/domain/curriculum/subjects';
+import { findSubject, years } from '@comet/domain/curriculum/subjects';
 import { percentOfStep } from '@comet/domain/rewards/rank';
-import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Button, Group, Progress, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { Avatar } from '../../drawings/Avatar.tsx';
@@ -50,12 +50,21 @@ function Won({ value, name, drawing }: WonProps) {
 
 export default function ProfilePage() {
   const user = useUser().data;
-  const year = user?.yearOfStudy ?? 3;
+  const [chosenYear, setYear] = useState<number>();
+  const year = chosenYear ?? user?.yearOfStudy ?? 3;
   const profile = useAsk(getStudentProfile);
-  const progress = useAsk(listSubjectsProgress, { query: { year } });
+  const progress = useAsk(listSubjectsProgress, { query: { year } }, { keepsPrevious: true });
   return (
     <>
-      <PageHeader title="Profile" hint={`${user?.firstName ?? ''}, year ${year}`}>
+      <PageHeader title="Profile" hint={user?.firstName ?? ''}>
+        <Select
+          aria-label="Year"
+          data={years.map((one) => ({ value: String(one), label: `Year ${one}` }))}
+          value={String(year)}
+          onChange={(value) => setYear(Number(value))}
+          allowDeselect={false}
+          w={130}
+        />
         <Button variant="default" component={Link} to={paths.myProfile}>
           Change my details
         </Button>
@@ -93,6 +102,14 @@ export default function ProfilePage() {
               <Won value={coins} name={coins === 1 ? 'coin' : 'coins'} drawing={<Coin size={40} />} />
               <Won value={experience} name="experience" drawing={<Comet size={44} />} />
             </div>
+            <Group gap="sm">
+              <Button component={Link} to={paths.achievements}>
+                My achievements
+              </Button>
+              <Button variant="default" component={Link} to={paths.coins}>
+                My coins
+              </Button>
+            </Group>
             <MyBadges year={year} />
           </Stack>
         )}
