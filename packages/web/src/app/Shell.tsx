@@ -19,6 +19,9 @@ import { menus } from './menu.ts';
 import { Notices } from './Notices.tsx';
 import classes from './Shell.module.css';
 
+/** Not needed to begin, so it comes after the first screen. */
+const TaskCount = lazily(() => import('./TaskCount.tsx'), { waiting: () => null, missing: () => null });
+
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazily(
   () => import('../sessions/SwitchUserForm.tsx').then((module) => ({ default: module.SwitchUserForm })),
@@ -94,6 +97,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               to={to}
               label={label}
               leftSection={sign === undefined ? undefined : <MenuIcon sign={sign} />}
+              rightSection={sign === 'tasks' ? <TaskCount /> : undefined}
               active={pathname === to}
               aria-current={pathname === to ? 'page' : undefined}
               variant="filled"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Comet } from '../drawings/Comet.tsx';
 import { Ornament } from '../drawings/Ornament.tsx';
 import { percentOf } from '../ui/percent.ts';
-import { worldOf } from '../ui/variables.ts';
+import { worldOf } from '../ui/worlds.ts';
 import classes from './QuizFrame.module.css';
 
 interface QuizFrameProps {

@@ -17,6 +17,8 @@ import { type ChapterView, nextStepOf, readySubTopics, type TestTarget } from '.
 interface ChapterMapProps {
   readonly chapter: ChapterView;
   readonly onStart: (target: TestTarget) => void;
+  /** The map has just opened: it opens at the mascot. */
+  readonly isShown: boolean;
 }
 
 type Stop =
@@ -62,7 +64,7 @@ function TestWon({ test, chapter }: { readonly test: AdditionalTest; readonly ch
   );
 }
 
-export function ChapterMap({ chapter, onStart }: ChapterMapProps) {
+export function ChapterMap({ chapter, onStart, isShown }: ChapterMapProps) {
   const modal = useModal();
   const next = nextStepOf(chapter);
   const stops: Stop[] = [
@@ -88,6 +90,7 @@ export function ChapterMap({ chapter, onStart }: ChapterMapProps) {
             isHere: place === here,
             isBeforeHere: place + 1 === here,
             isLast: place === stops.length - 1,
+            isShown,
           };
           const isNext = place === here;
           if (test !== undefined)

@@ -18,6 +18,8 @@ interface ChapterPanelProps {
   readonly onSelect: (chapterId: number) => void;
   /** The child chose it just now: the eye and the reader go to it. */
   readonly isChosen: boolean;
+  /** The page has just opened: the map opens at the mascot. */
+  readonly isShown: boolean;
 }
 
 /** What opens a closed chapter, and the short cut for whoever knows it already. */
@@ -97,7 +99,7 @@ function PanelSkeleton() {
   );
 }
 
-export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen }: ChapterPanelProps) {
+export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen, isShown }: ChapterPanelProps) {
   const chapter = useAsk(getChapter, { params: { chapterId } });
   const heading = useRef<HTMLHeadingElement>(null);
   const place = chapters.findIndex(({ id }) => id === chapterId);
@@ -160,7 +162,7 @@ export function ChapterPanel({ chapters, chapterId, onStart, onSelect, isChosen 
               onSelect={onSelect}
             />
           )}
-          <ChapterMap chapter={shown} onStart={onStart} />
+          <ChapterMap chapter={shown} onStart={onStart} isShown={isShown} />
         </section>
       )}
     </Loaded>

@@ -1,10 +1,11 @@
 /** A stop on the way through a chapter: a planet, a moon or the gate, with its sign; the trail leads on to the next. */
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Group, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { Words } from '../ui/Words.tsx';
 import classes from './MapStop.module.css';
+import { useMascot } from './use-mascot.ts';
 
 interface MapStopProps {
   readonly subject: SubjectKey;
@@ -21,14 +22,26 @@ interface MapStopProps {
   /** The trail behind it lies in the light. */
   readonly isDone: boolean;
   readonly isLast: boolean;
+  /** The map has just opened: it opens at the mascot. */
+  readonly isShown: boolean;
   readonly children?: ReactNode;
 }
 
 export function MapStop(props: MapStopProps) {
-  const { subject, place, drawing, title, won, line, isHere, isBeforeHere, isDone, isLast, children } = props;
+  const { subject, place, drawing, title, won, line, isHere, isBeforeHere, isDone, isLast, isShown, children } = props;
   const isLeft = place % 2 === 0;
+  const stop = useRef<HTMLLIElement>(null);
+  const standing = useRef<HTMLSpanElement>(null);
+  useMascot({ stop, standing, isHere, isShown });
   return (
-    <li className={classes.stop} data-side={isLeft ? 'left' : 'right'} data-here={isHere} data-before={isBeforeHere}>
+    <li
+      ref={stop}
+      className={classes.stop}
+      data-stop={place}
+      data-side={isLeft ? 'left' : 'right'}
+      data-here={isHere}
+      data-before={isBeforeHere}
+    >
       {isLast ? null : (
         <svg
           className={classes.trail}
@@ -46,7 +59,7 @@ export function MapStop(props: MapStopProps) {
       <div className={classes.drawing}>
         {drawing}
         {isHere ? (
-          <span className={classes.standing} aria-hidden="true">
+          <span ref={standing} className={classes.standing} aria-hidden="true">
             <Mascot subject={subject} size={60} />
           </span>
         ) : null}

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { listSubjectsProgress } from '@comet/contract/missions';
 import { Progress, Skeleton, Text } from '@mantine/core';
 import { Mascot } from '../mascots/Mascot.tsx';
+import { accentOf } from '../ui/variables.ts';
 import classes from './SubjectTiles.module.css';
 
 interface SubjectTilesProps {
@@ -21,6 +22,7 @@ export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesPro
             key={subjectId}
             type="button"
             className={classes.tile}
+            style={{ borderBottomColor: accentOf(key) }}
             aria-pressed={subjectId === selectedId}
             onClick={() => onSelect(subjectId)}
           >
@@ -32,7 +34,7 @@ export function SubjectTiles({ progress, selectedId, onSelect }: SubjectTilesPro
             </Text>
             <Progress
               value={percent}
-              color="right"
+              color={accentOf(key)}
               w="100%"
               size="md"
               radius="xl"

@@ -45,20 +45,28 @@ export function chapterLine({ isLocked, isCurrent, chapterData }: Chapter, place
   return `${isCurrent ? 'You are here · ' : ''}${passedCount} of ${subTopicCount} done · ${stars} of ${maxStars} stars`;
 }
 
+/** More than these at a time would be a debt and no invitation. */
+const quickRevisionsAtOnce = 3;
+
+export function quickRevisions(dueCount: number): string {
+  const now = Math.min(dueCount, quickRevisionsAtOnce);
+  return `${now} quick ${now === 1 ? 'revision' : 'revisions'} today`;
+}
+
 /** What there is to do again in a chapter, where there is something. */
 export function dueLine({ isLocked, chapterData }: Chapter): string | undefined {
-  return isLocked || chapterData.dueCount === 0 ? undefined : `${chapterData.dueCount} to revise`;
+  return isLocked || chapterData.dueCount === 0 ? undefined : quickRevisions(chapterData.dueCount);
 }
 
 /** What the mascot says about the step that is next. */
 export function stepTexts(step: NextStep): { readonly title: string; readonly says: string } {
   if (step.type === 'subTopic') {
     const { title, startMode } = step.subTopic;
-    if (startMode === 'continue') return { title, says: 'You were in the middle of this. Let us go on!' };
-    return { title, says: startMode === 'begin' ? 'This is our next stop.' : 'One more try, with new questions.' };
+    if (startMode === 'continue') return { title, says: 'Carry on where you left off.' };
+    return { title, says: startMode === 'begin' ? 'Next up' : 'One more try, with new questions.' };
   }
   const { title, kind, startMode, dueCount } = step.test;
-  if (startMode === 'continue') return { title, says: 'You were in the middle of this. Let us go on!' };
+  if (startMode === 'continue') return { title, says: 'Carry on where you left off.' };
   if (kind === 'revision_quest') return { title, says: `${questions(dueCount)} would like another look.` };
-  return { title, says: 'All planets done. The gate is open!' };
+  return { title, says: 'You’ve visited every planet, so the gate is open!' };
 }

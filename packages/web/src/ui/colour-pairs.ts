@@ -1,5 +1,6 @@
 /** Pairs of colours that meet on screen. Tests check the contrast of each, and that style sheets use only these. */
-import type { Palette, World } from './tokens.ts';
+import type { Palette } from './tokens.ts';
+import type { World } from './worlds.ts';
 
 export type TokenName = keyof Palette;
 

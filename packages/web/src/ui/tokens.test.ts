@@ -8,7 +8,8 @@ import {
   visiblePairs,
 } from './colour-pairs.ts';
 import { contrastOf } from './contrast.ts';
-import { day, night, worlds } from './tokens.ts';
+import { day, night } from './tokens.ts';
+import { worlds } from './worlds.ts';
 
 describe.each([
   ['night', night],

@@ -1,17 +1,16 @@
 /** The tokens as CSS variables (`--comet-card` and the like), for the app and for pages without the component library. */
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
-import { day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette, worlds } from './tokens.ts';
+import { day, dayMeasures, type Measures, motion, night, nightMeasures, type Palette } from './tokens.ts';
 
 export type ThemeName = 'night' | 'day';
 
 export const paletteOf: Readonly<Record<ThemeName, Palette>> = { night, day };
 export const measuresOf: Readonly<Record<ThemeName, Measures>> = { night: nightMeasures, day: dayMeasures };
 
-const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A subject's world as CSS variables (`--world-tile` and the like), to be put on what lies in it. */
-export const worldOf = (subject: SubjectKey): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(worlds[subject]).map(([name, colour]) => [`--world-${kebab(name)}`, colour]));
+/** The one colour that stands for a subject. */
+export const accentOf = (subject: SubjectKey): string => `var(--comet-${kebab(subject)})`;
 
 export function tokensOf(themeName: ThemeName): Readonly<Record<string, string>> {
   const { cardRadius, target, press } = measuresOf[themeName];

@@ -18,8 +18,6 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { lazily } from '../../ui/lazily.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
-import { MyBadges } from './MyBadges.tsx';
-import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 import { useNavigateOnce } from './use-navigate-once.ts';
 
@@ -28,10 +26,28 @@ const StreakCard = lazily(() => import('../../streaks/StreakCard.tsx'), {
   waiting: () => <SkeletonRows rows={1} height={150} />,
 });
 
+const TodayCard = lazily(() => import('./TodayCard.tsx'), {
+  waiting: () => <SkeletonRows rows={1} height={190} />,
+});
+
+/** Nothing where no tutor has set or said anything. */
+const FromTutorCard = lazily(() => import('./FromTutorCard.tsx'), { waiting: () => null, missing: () => null });
+
+/** Nothing once it was answered. */
+const SoundOffer = lazily(() => import('./SoundOffer.tsx'), { waiting: () => null, missing: () => null });
+
+const MyBadges = lazily(() => import('./MyBadges.tsx').then((badges) => ({ default: badges.MyBadges })), {
+  waiting: () => <SkeletonRows rows={1} height={260} />,
+});
+
+const MyWeek = lazily(() => import('./MyWeek.tsx').then((week) => ({ default: week.MyWeek })), {
+  waiting: () => <SkeletonRows rows={1} height={380} />,
+});
+
 type Profile = AnswerOf<typeof getStudentProfile>;
 
 /** How far the rocket has flown to the next step of the rank. */
-function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profile) {
+function ProfileTotals({ rank, experience, coins, stars }: Profile) {
   return (
     <Card label="Rank">
       <Group gap="md">
@@ -48,7 +64,9 @@ function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profil
             aria-label="Way to the next rank"
           />
           <Text size="sm">
-            {experience} of {rank.to} experience
+            {rank.to === rank.from
+              ? 'The highest rank there is!'
+              : `${experience - rank.from} of ${rank.to - rank.from} experience to the next step`}
           </Text>
         </Stack>
       </Group>
@@ -62,11 +80,6 @@ function ProfileTotals({ rank, experience, coins, stars, answeredToday }: Profil
           <Text fw={600}>{stars} stars</Text>
         </Group>
       </Group>
-      <Text mt="xs" size="sm">
-        {answeredToday === 0
-          ? 'Today is still a clear sky: no questions yet.'
-          : `${answeredToday} ${answeredToday === 1 ? 'question' : 'questions'} answered today.`}
-      </Text>
     </Card>
   );
 }
@@ -103,15 +116,20 @@ export default function DashboardPage() {
             </>
           )}
         </Loaded>
+        <SoundOffer />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Stack gap="lg">
             <Loaded query={profile} skeleton={<SkeletonRows rows={1} height={210} />}>
               {(profile) => <ProfileTotals {...profile} />}
             </Loaded>
+            <FromTutorCard />
             <StreakCard />
             <MyBadges year={year} />
           </Stack>
-          <MyWeek />
+          <Stack gap="lg">
+            <TodayCard year={year} />
+            <MyWeek />
+          </Stack>
         </SimpleGrid>
       </Stack>
     </>

@@ -6,12 +6,14 @@ import { Button, Group, Progress, SimpleGrid, Skeleton, Stack, Text } from '@man
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { Mascot } from '../../mascots/Mascot.tsx';
+import { quickRevisions } from '../../missions/map-texts.ts';
 import { NextStepSkeleton } from '../../missions/NextStepCard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { accentOf } from '../../ui/variables.ts';
 import classes from './MissionControlPage.module.css';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
@@ -22,7 +24,7 @@ type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 /** One subject: its chapter now, how far it is, and what is due. */
 function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; readonly year: number }) {
   const { subjectId, key, name, currentChapter, passedCount, subTopicCount, percent, dueCount, stars } = progress;
-  const quizLabel = dueCount > 0 ? `Quiz · ${dueCount} to revise` : 'Quiz';
+  const quizLabel = dueCount > 0 ? `Quiz · ${quickRevisions(dueCount)}` : 'Quiz';
   const to =
     currentChapter === null
       ? paths.missionsAt({ subjectId, year })
@@ -41,7 +43,7 @@ function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; r
             </Text>
             <Progress
               value={percent}
-              color="right"
+              color={accentOf(key)}
               size="lg"
               radius="xl"
               aria-label={`${name}: ${percent} percent done`}
@@ -49,7 +51,7 @@ function SubjectLine({ progress, year }: { readonly progress: SubjectProgress; r
             <Text size="sm" c="dimmed">
               {passedCount} of {subTopicCount} done · {stars} {stars === 1 ? 'star' : 'stars'}
             </Text>
-            {dueCount > 0 ? <span className={classes.due}>{dueCount} to revise</span> : null}
+            {dueCount > 0 ? <span className={classes.due}>{quickRevisions(dueCount)}</span> : null}
           </Stack>
         </Group>
         <div className={classes.ways}>

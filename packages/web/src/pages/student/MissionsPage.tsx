@@ -28,6 +28,7 @@ export default function MissionsPage() {
   const [search, setSearch] = useSearchParams();
   const open = useNavigateOnce();
   const [chosenId, setChosenId] = useState<number>();
+  const [isTouched, setTouched] = useState(false);
   const year = years.find((known) => known === numberOf(search.get('year'), 0)) ?? user?.yearOfStudy ?? 3;
   const subject = findSubject(numberOf(search.get('subject'), 1)) ?? findSubject(1);
   const subjectId = subject?.subjectId ?? 1;
@@ -35,6 +36,7 @@ export default function MissionsPage() {
   const chapters = useAsk(listChapters, { query: { subjectId, year } });
   const go = (change: Record<string, string>): void => {
     const { chapter, ...kept } = { chapter: '', year: String(year), subject: String(subjectId), ...change };
+    setTouched(true);
     setSearch(chapter === '' ? kept : { ...kept, chapter });
   };
   const choose = (chapterId: number): void => {
@@ -90,6 +92,7 @@ export default function MissionsPage() {
                     chapters={listed}
                     chapterId={chapter.id}
                     isChosen={chapter.id === chosenId}
+                    isShown={!isTouched}
                     onSelect={choose}
                     onStart={(target) => open(paths.test(subject.key, chapter.id, target))}
                   />
