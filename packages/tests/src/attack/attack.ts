@@ -9,6 +9,7 @@ import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { freshAddress } from '../support/fresh-address.ts';
 import { runOps } from '../support/ops.ts';
 import { startServer } from '../support/server-process.ts';
+import { approvalAttacks } from './approval.ts';
 import { cheatingAttacks } from './cheating.ts';
 import { costAttacks } from './cost.ts';
 import { credentialAttacks } from './credentials.ts';
@@ -26,6 +27,7 @@ const kinds: readonly (readonly [kind: string, attacks: readonly Attack[]])[] = 
   ['foreign data', foreignDataAttacks],
   ['cheating', cheatingAttacks],
   ['edge', edgeAttacks],
+  ['approval', approvalAttacks],
   ['credentials', credentialAttacks],
   ['log-in', logInAttacks],
   ['cost', costAttacks],

@@ -1,10 +1,10 @@
 /** Taking an account over by changing what it is entered with. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { getUser, updateUser } from '@comet/contract/accounts';
 import { pathOf } from '@comet/contract/call';
 import { forgotPassword, logIn, register, resetPassword } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
 import { withClient } from '../support/pg.ts';
+import { waitForTokens } from './mailed-links.ts';
 import type { Attack, Target } from './target.ts';
 
 const password = 'quiet-otter-42';
@@ -35,28 +35,11 @@ const change = ({ send }: Target, { userId, token }: MadeParent, body: object) =
 const canEnter = async ({ send }: Target, login: string, tried: string): Promise<boolean> =>
   (await send(pathOf(logIn), { method: 'POST', body: { login, password: tried }, from: freshAddress() })).status < 300;
 
-/** The tokens of all links mailed to somebody, newest first, from the outbox that development has. */
-async function listResetTokens({ send }: Target, email: string): Promise<string[]> {
-  const { text } = await send('/dev/outbox');
-  return text
-    .split('<article>')
-    .filter((mail) => mail.includes(email))
-    .flatMap((mail) => [...mail.matchAll(/reset-password\?token=([\w-]+)/g)].map(([, token = '']) => token))
-    .filter((token, at, all) => all.indexOf(token) === at);
-}
-
 /** Asks for a link and waits until it is there; the mail is sent by a job. */
 async function askForLinks(target: Target, email: string, many: number): Promise<string[]> {
   for (let asked = 0; asked < many; asked++)
     await target.send(pathOf(forgotPassword), { method: 'POST', body: { email }, from: freshAddress() });
-  const until = Date.now() + 15_000;
-  let tokens: string[] = [];
-  while (Date.now() < until && tokens.length < many) {
-    tokens = await listResetTokens(target, email);
-    await wait(250);
-  }
-  if (tokens.length === 0) throw new Error(`no link was mailed to ${email}`);
-  return tokens;
+  return waitForTokens(target, email, 'reset-password', many);
 }
 
 const reset = async ({ send }: Target, token: string, next: string): Promise<number> =>

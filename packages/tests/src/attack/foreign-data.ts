@@ -18,7 +18,7 @@ const roleOf: Partial<Record<Attacker, 'student' | 'parent' | 'tutor'>> = {
 };
 
 /** Ids of the demo's student and of what is theirs, as somebody who guesses numbers would hit them. */
-const findVictim = (databaseUrl: string): Promise<ExampleWorld> => withClient(databaseUrl, readVictim);
+export const findVictim = (databaseUrl: string): Promise<ExampleWorld> => withClient(databaseUrl, readVictim);
 
 async function readVictim(client: pg.Client): Promise<ExampleWorld> {
   const id = async (text: string): Promise<number> => {
