@@ -56,18 +56,25 @@ export function createSecondStep(parts: Pick<TwoStepParts, 'database' | 'clock' 
       .update(`recovery ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
       .digest('base64url');
 
-  async function isRightCode(userId: number, typed: string): Promise<boolean> {
+  async function isRightCode(
+    userId: number,
+    typed: string,
+    authenticator: store.AuthenticatorRow | undefined,
+  ): Promise<boolean> {
     const digits = typed.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) return store.useRecoveryCode(database, userId, hashCode(typed));
-    const authenticator = await store.findAuthenticator(database, userId);
     if (authenticator?.confirmedAt == null) return false;
     const step = stepOf(userId, authenticator.secretSealed, digits);
     return step !== undefined && store.useStep(database, userId, step);
   }
 
-  async function isRightPasskey(userId: number, answer: PasskeyAnswer): Promise<boolean> {
+  async function isRightPasskey(
+    userId: number,
+    answer: PasskeyAnswer,
+    registered: readonly store.PasskeyRow[],
+  ): Promise<boolean> {
     const challenge = await store.useChallenge(database, userId, 'logIn', clock.now());
-    const known = (await store.listPasskeys(database, userId)).find(({ credentialKey }) => credentialKey === answer.id);
+    const known = registered.find(({ credentialKey }) => credentialKey === answer.id);
     if (challenge === undefined || known === undefined) return false;
     const counter = await passkeys.checkAnswer(answer, challenge, known);
     if (counter === undefined) return false;
@@ -87,11 +94,15 @@ export function createSecondStep(parts: Pick<TwoStepParts, 'database' | 'clock' 
     async ({ userId }): Promise<SecondStep> => {
       const authenticator = await store.findAuthenticator(database, userId);
       const hasCode = authenticator?.confirmedAt != null;
-      const hasPasskey = (await store.listPasskeys(database, userId)).length > 0;
+      const registered = await store.listPasskeys(database, userId);
+      const hasPasskey = registered.length > 0;
       if (!hasCode && !hasPasskey) return 'passed';
       if (passkey !== undefined)
-        return (await isRightPasskey(userId, passkey)) ? 'passed' : { wrong: new Refusal('passkeyRefused') };
-      if (code !== undefined) return (await isRightCode(userId, code)) ? 'passed' : { wrong: new Refusal('wrongCode') };
+        return (await isRightPasskey(userId, passkey, registered))
+          ? 'passed'
+          : { wrong: new Refusal('passkeyRefused') };
+      if (code !== undefined)
+        return (await isRightCode(userId, code, authenticator)) ? 'passed' : { wrong: new Refusal('wrongCode') };
       const { message } = errors.secondStepNeeded;
       const ways = [...(hasCode ? ['code'] : []), ...(hasPasskey ? ['passkey'] : [])];
       return { needed: new Refusal('secondStepNeeded', { details: ways.map((path) => ({ path, message })) }) };
