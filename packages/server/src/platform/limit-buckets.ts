@@ -39,33 +39,59 @@ export function createLimitBuckets(options: {
     );
   }
 
+  /** Counts in every bucket and gives those that are over their limit. */
+  async function count(buckets: readonly Bucket[]): Promise<{ readonly resetsAt: Date }[]> {
+    const now = clock.now();
+    const byKey = new Map(buckets.map((bucket) => [keyOf(bucket.name), bucket.limit]));
+    const entries = [...byKey];
+    const rows = await database.query<{ bucket: string; used: number; resetsAt: Date }>(
+      {
+        name: 'take-rate-limits',
+        // Sorted, so that two requests never wait for each other's buckets in a ring.
+        text: `insert into rate_limits (bucket, used, resets_at)
+          select bucket, 1, resets_at from unnest($1::text[], $3::timestamptz[]) as wanted (bucket, resets_at) order by bucket
+          on conflict (bucket) do update set
+            used = case when rate_limits.resets_at <= $2 then 1 else rate_limits.used + 1 end,
+            resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else rate_limits.resets_at end
+          returning bucket, used, resets_at`,
+      },
+      [entries.map(([key]) => key), now, entries.map(([, { windowMs }]) => new Date(now.getTime() + windowMs))],
+    );
+    return rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.max ?? 0));
+  }
+
+  function refuse(over: readonly { readonly resetsAt: Date }[]): never {
+    const latest = Math.max(...over.map(({ resetsAt }) => resetsAt.getTime()));
+    throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((latest - clock.now().getTime()) / 1000) });
+  }
+
   return {
     /**
      * Counts a try in every bucket. When one of them is over its limit the try counts in none, so that a guesser who is
      * refused already can't use up the tries of others; throws 429 with the longest wait as Retry-After.
      */
     async take(buckets: readonly Bucket[]): Promise<void> {
-      const now = clock.now();
-      const byKey = new Map(buckets.map((bucket) => [keyOf(bucket.name), bucket.limit]));
-      const entries = [...byKey];
-      const rows = await database.query<{ bucket: string; used: number; resetsAt: Date }>(
-        {
-          name: 'take-rate-limits',
-          // Sorted, so that two requests never wait for each other's buckets in a ring.
-          text: `insert into rate_limits (bucket, used, resets_at)
-            select bucket, 1, resets_at from unnest($1::text[], $3::timestamptz[]) as wanted (bucket, resets_at) order by bucket
-            on conflict (bucket) do update set
-              used = case when rate_limits.resets_at <= $2 then 1 else rate_limits.used + 1 end,
-              resets_at = case when rate_limits.resets_at <= $2 then excluded.resets_at else rate_limits.resets_at end
-            returning bucket, used, resets_at`,
-        },
-        [entries.map(([key]) => key), now, entries.map(([, { windowMs }]) => new Date(now.getTime() + windowMs))],
-      );
-      const over = rows.filter(({ bucket, used }) => used > (byKey.get(bucket)?.max ?? 0));
+      const over = await count(buckets);
       if (over.length === 0) return;
       await giveBack(buckets);
-      const latest = Math.max(...over.map(({ resetsAt }) => resetsAt.getTime()));
-      throw new Refusal('tooMany', { retryAfterSeconds: Math.ceil((latest - now.getTime()) / 1000) });
+      refuse(over);
+    },
+
+    /** Counts without refusing: what is counted has happened already. */
+    async note(bucket: Bucket): Promise<void> {
+      await count([bucket]);
+    },
+
+    /** Throws 429 when a bucket is full; counts nothing. */
+    async requireRoom({ name, limit }: Bucket): Promise<void> {
+      const full = await database.query<{ resetsAt: Date }>(
+        {
+          name: 'full-rate-limit',
+          text: 'select resets_at from rate_limits where bucket = $1 and resets_at > $2 and used >= $3',
+        },
+        [keyOf(name), clock.now(), limit.max],
+      );
+      if (full.length > 0) refuse(full);
     },
 
     giveBack,

@@ -3,6 +3,7 @@ import { updateUser } from '@comet/contract/accounts';
 import { logIn, logInToPay, switchUser } from '@comet/contract/sessions';
 import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGuessLimits } from '../platform/guess-limits.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 import { createWorld, type World, worldPassword } from '../testing/world.ts';
 
@@ -70,6 +71,12 @@ describe('wrong passwords', () => {
     expect((await tryPassword('student', worldPassword, '10.0.3.2')).status).toBe(200);
   });
 
+  test('sent 500 at once from one address are looked at 300 times at most', async () => {
+    const sent = await Promise.all(times(500, (nth) => tryPassword(`none-${nth}`, 'wrong', '10.0.7.1')));
+    expect(sent.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(300);
+    expect((await tryPassword('none-at-all', 'wrong', '10.0.7.1')).status).toBe(429);
+  });
+
   test('that are refused already use up nobody else’s tries', async () => {
     for (let tried = 0; tried < 50; tried++) await tryPassword('sibling', 'wrong', '10.0.4.1');
     expect((await tryPassword('sibling', worldPassword, '10.0.4.2')).status).toBe(200);
@@ -112,5 +119,37 @@ describe('wrong passwords', () => {
       },
       { kind: 'wrongPassword', action: 'POST /auth/login', target: null, actorId: null },
     ]);
+  });
+});
+
+describe('a school that opens at nine', () => {
+  test('logs in 150 children at once from one address, and then nobody can guess from there any more than before', async () => {
+    await server.database.query(
+      {
+        name: '',
+        text: `with made as (
+            insert into users (role, first_name, last_name, user_name, password_hash, year_of_study, initial_year_of_study, created_at, updated_at)
+            select 'student', 'Made', 'Student', 'pupil-' || n, (select password_hash from users where user_name = 'student'), 5, 5, $1, $1
+            from generate_series(1, 150) n returning user_id)
+          insert into subscriptions (student_id, status, current_period_ends_at, updated_at)
+          select user_id, 'active', $1 + interval '1 year', $1 from made`,
+      },
+      [testNow],
+    );
+    const sent = await Promise.all(times(150, (nth) => tryPassword(`pupil-${nth + 1}`, worldPassword, '10.0.8.1')));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    const tries = times(200, (nth) => () => tryPassword(`nobody-${nth}`, 'wrong', '10.0.8.1'));
+    expect(await triesBefore429(tries)).toBe(100);
+  });
+
+  test('has room for 600 children and their mistakes in five minutes, and not for a machine', async () => {
+    const guesses = createGuessLimits(server.services.limitBuckets);
+    const logIn = async (userId: number) =>
+      (await guesses.take({ account: { userId }, address: '10.0.9.1' })).passed().then(() => 'in');
+    for (let wave = 0; wave < 12; wave++) await Promise.all(times(50, (nth) => logIn(1_000_000 + wave * 50 + nth)));
+    const rest = await Promise.allSettled(times(700, (nth) => logIn(2_000_000 + nth)));
+    expect(rest.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(600);
+    server.clock.advance(5 * minuteMs + 1);
+    expect(await logIn(3_000_000)).toBe('in');
   });
 });
