@@ -119,7 +119,7 @@ export const approvalAttacks: readonly Attack[] = [
     attempt: async (target) => {
       const { token, email } = await signUpChild(target);
       const [old = ''] = await waitForTokens(target, email, 'approve-child', 1);
-      const next = `other-${made}@comet.example`;
+      const next = `second-${made}@comet.example`;
       await post(target, askParentAgain, { parentEmail: next }, token);
       if ((await post(target, answerApprovalRequest, { token: old, isAllowed: true })).status < 300)
         return 'the older link still worked';
