@@ -5,7 +5,11 @@ export interface TestReport {
   readonly failed: number;
   /** Tests that failed at first and passed on another try. */
   readonly retried: readonly string[];
+  /** The files that took longest, the longest first. */
+  readonly slowest: readonly { readonly path: string; readonly seconds: number }[];
 }
+
+const slowestCount = 10;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -20,12 +24,20 @@ export function readTestReport(text: string | undefined): TestReport {
   } catch {
     report = undefined;
   }
-  if (!isObject(report)) return { passed: 0, failed: 0, retried: [] };
-  const tests = list(report.testResults).flatMap((file) => (isObject(file) ? list(file.assertionResults) : []));
+  if (!isObject(report)) return { passed: 0, failed: 0, retried: [], slowest: [] };
+  const files = list(report.testResults).filter(isObject);
+  const tests = files.flatMap((file) => list(file.assertionResults));
   // Vitest keeps the messages of the tries that failed, also when a later one passed.
   const retried = tests
     .filter(isObject)
     .filter(({ status, failureMessages }) => status === 'passed' && list(failureMessages).length > 0)
     .map(({ fullName }) => String(fullName));
-  return { passed: count(report.numPassedTests), failed: count(report.numFailedTests), retried };
+  const slowest = files
+    .map(({ name, startTime, endTime }) => ({
+      path: String(name),
+      seconds: (count(endTime) - count(startTime)) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestCount);
+  return { passed: count(report.numPassedTests), failed: count(report.numFailedTests), retried, slowest };
 }

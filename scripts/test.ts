@@ -1,10 +1,10 @@
 /** `npm test`: everything CI runs, in the order in which it is cheapest to fail; closes with the count. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
 import { bringChromium } from './chromium.ts';
-import { run } from './run.ts';
+import { projectFolder, run } from './run.ts';
 import { readTestReport } from './test-report.ts';
 
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
@@ -38,5 +38,8 @@ failed += tests.failed;
 if (code !== 0 && failed === 0) failed = 1;
 console.log(`\nPassed only on the second try: ${tests.retried.length}`);
 for (const name of tests.retried) console.log(`  ${name}`);
+console.log('\nThe slowest files:');
+for (const { path, seconds } of tests.slowest)
+  console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${relative(projectFolder, path)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && code === 0 ? 0 : 1;

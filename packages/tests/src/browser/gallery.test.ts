@@ -16,7 +16,7 @@ const timeout = 240_000;
 describe.each(['night', 'day'])('by %s', { timeout }, (theme) => {
   test('every building block is readable, and so is the dialog that asks first', async () => {
     // Pages under /dev only answer this machine, so this person doesn't come from an address of their own.
-    const { page, faults } = await openPage(browser, 'phone', { extraHTTPHeaders: {}, reducedMotion: 'reduce' });
+    const { page, faults } = await openPage(browser, 'phone', { extraHTTPHeaders: {} });
     await page.goto(`/dev/gallery?theme=${theme}`);
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
     await expectGoodScreen(page);
@@ -33,7 +33,7 @@ describe.each(['night', 'day'])('by %s', { timeout }, (theme) => {
 });
 
 test('reading settings hold after a reload, and 150 % with the reading font still fits a phone', async () => {
-  const { page, faults } = await openPage(browser, 'phone');
+  const { page, faults } = await openPage(browser, 'phone', { reducedMotion: 'no-preference' });
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('lexend')) fonts.push(request.url());

@@ -123,7 +123,7 @@ describe('a student finishes a chapter', () => {
 
   test('and the celebration is over within a second, or at once by a tap', { timeout: answerTimeoutMs }, async () => {
     const { userName, first, last } = await makeStudent();
-    const { page } = await openPage(browser, 'phone');
+    const { page } = await openPage(browser, 'phone', { reducedMotion: 'no-preference' });
     await page.addInitScript(watchCelebration);
     await logIn(page, userName);
     await page.waitForURL('**/pages/dashboard-student');
