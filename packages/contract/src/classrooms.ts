@@ -59,7 +59,7 @@ export const createClassroom = defineCall({
   policy: { ...tutorReads, repeated: 'once', audit: 'nothing' },
   body: classroomBody,
   answer: classroomSchema,
-  changes: ['classrooms'],
+  changes: ['classrooms', 'tutoring'],
   errors: ['classNameTaken'],
   example: ({ unused }) => ({ body: { name: unused, subjectId: 1 } }),
 });

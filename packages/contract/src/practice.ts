@@ -78,7 +78,7 @@ export const createPractice = defineCall({
   body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
   answer: z.object({ practiceId: longIdSchema }),
   errors: ['noSuchSubTopics', 'tooManyPractices'],
-  changes: ['practice', 'reports'],
+  changes: ['practice', 'reports', 'tutoring'],
   example: ({ studentId, chapterId, subTopicId }) => ({
     body: {
       studentIds: [studentId],
@@ -193,7 +193,7 @@ export const addPracticeTime = defineCall({
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({ spentTime: z.int().min(0).max(spentMsLimit) }),
   answer: nothingSchema,
-  changes: ['practice'],
+  changes: ['practice', 'reports'],
   errors: [],
   example: ({ userPracticeProgressId }) => ({
     params: { id: userPracticeProgressId },
@@ -323,7 +323,7 @@ export const deletePractice = defineCall({
   policy: setterActs,
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
-  changes: ['practice', 'reports'],
+  changes: ['practice', 'reports', 'tutoring'],
   errors: [],
   example: ({ sparePracticeId }) => ({ params: { id: sparePracticeId } }),
 });

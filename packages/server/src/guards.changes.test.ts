@@ -1,0 +1,111 @@
+/** Makes every write and asks all that its caller may read, before and after: a feature that answers differently must be in the write's `changes`. */
+import { createAnswer } from '@comet/contract/attempts';
+import type { Call, ExampleRequest, Feature } from '@comet/contract/call';
+import { calls } from '@comet/contract/calls';
+import { createClassroom } from '@comet/contract/classrooms';
+import { getChildData } from '@comet/contract/privacy';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as store from './demo/demo.store.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { createWorld, type World } from './testing/world.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []));
+
+const roles = ['student', 'parent', 'tutor'] as const;
+type Role = (typeof roles)[number];
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+const callersOf = (call: Call): readonly Role[] => roles.filter((role) => call.policy.callers.includes(role));
+// A log-out would end the session that the others need.
+const asked = calls.filter(({ stream, path }) => stream === undefined && path !== '/auth/logout');
+// The copy of a child's data has the requests for it in it, so no two are alike. It's only loaded when a parent asks for it.
+// Notifications are written by jobs a moment later, and a live event says so.
+const reads = asked.filter(
+  (call) => call.policy.repeated === 'reads' && call !== getChildData && call.feature !== 'notifications',
+);
+const writes = asked
+  .filter(({ policy }) => policy.repeated !== 'reads')
+  .flatMap((call) => callersOf(call).map((role) => [nameOf(call), role, call] as const));
+
+/** Writes whose example is refused in the world of the tests: what they change isn't checked here. */
+const refusedHere: readonly string[] = [
+  'DELETE /practice/{id} as parent',
+  'PATCH /user/claim-daily-reward/{id} as student',
+  'POST /challenges/{id}/answer as student',
+  'POST /challenges/{id}/power-up as student',
+  'POST /mission/questions/{questionId}/hint as student',
+  'POST /practice/passing as student',
+  'POST /practice/reassign as parent',
+  'POST /stripe/create-subscription as parent',
+  'POST /stripe/create-subscription as student',
+  'POST /user/parent-approval as student',
+  'POST /user/parent/children/approve as parent',
+  'POST /user/students/streak-saver as student',
+  'POST /user/two-step/authenticator/confirm as parent',
+  'POST /user/two-step/authenticator/confirm as tutor',
+  'POST /user/two-step/passkeys as parent',
+  'POST /user/two-step/passkeys as tutor',
+  'PUT /practice/expiration-date/{id} as parent',
+  'PUT /stripe/create-subscription as parent',
+  'PUT /stripe/create-subscription as student',
+  'PUT /user/update/{userId} as tutor',
+];
+
+async function readAll(role: Role): Promise<Map<Call, string>> {
+  const answers = new Map<Call, string>();
+  for (const call of reads.filter((read) => callersOf(read).includes(role)))
+    answers.set(call, (await ask(call, role)).text);
+  return answers;
+}
+
+/** The call's example; an answer is the right one, since an example that the question can't read changes nothing. */
+async function requestOf(call: Call): Promise<ExampleRequest> {
+  const example = call.example(world.example);
+  if (call !== createAnswer) return example;
+  const { questionId } = world.example;
+  return { body: { questionId, answer: store.answerFor(await store.getQuestion(server.database, questionId), true) } };
+}
+
+const ask = async (call: Call, role: Role) =>
+  server.ask(call, { ...(await requestOf(call)), as: world.people[role].accessToken });
+
+/** What differs after a call in features that it doesn't name. */
+async function undeclared(call: Call, role: Role): Promise<{ readonly status: number; readonly changed: string[] }> {
+  const before = await readAll(role);
+  const { status } = await ask(call, role);
+  const declared: readonly Feature[] = call.changes ?? [];
+  const changed = [...(await readAll(role))]
+    .filter(([read, text]) => text !== before.get(read) && !declared.includes(read.feature))
+    .map(([read]) => `${read.feature}: ${nameOf(read)}`);
+  return { status, changed };
+}
+
+test.each(roles)('nothing that a %s reads changes by reading', async (role) => {
+  const before = await readAll(role);
+  expect(await readAll(role)).toEqual(before);
+});
+
+test('a change that is not declared is found', async () => {
+  const { status, changed } = await undeclared({ ...createClassroom, changes: [] }, 'tutor');
+  expect(status).toBe(200);
+  expect(changed).toContain('classrooms: GET /classroom');
+});
+
+describe('declares every feature that it changes', () => {
+  const refused: string[] = [];
+  test.each(writes)('%s as %s', async (name, role, call) => {
+    const { status, changed } = await undeclared(call, role);
+    if (status >= 400) refused.push(`${name} as ${role}`);
+    expect(changed).toEqual([]);
+  });
+  test('and only the writes that are listed here were refused', () => {
+    expect(refused.toSorted()).toEqual(refusedHere);
+  });
+});
