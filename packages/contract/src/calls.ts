@@ -14,6 +14,7 @@ import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
 import * as missions from './missions.ts';
+import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
 import * as parentApprovals from './parent-approvals.ts';
 import * as practice from './practice.ts';
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   privacy,
   replay,
   notifications,
+  notificationCentre,
   tracker,
   accommodations,
   controls,

@@ -1,8 +1,7 @@
 /** What reaches an open page by itself. */
-import { notificationKinds } from '@comet/domain/notifications/kinds';
 import { z } from 'zod';
-import { defineCall, type Feature, type Policy } from './call.ts';
-import { idSchema, isoTimeSchema, longIdSchema, longIdTextSchema, nothingSchema } from './fields.ts';
+import { defineCall, type Feature } from './call.ts';
+import { idSchema } from './fields.ts';
 
 /** What happens to a student while a page is open, and the features whose answers it changes; the page asks those again. */
 export const liveChanges = {
@@ -48,66 +47,4 @@ export const listenLive = defineCall({
   stream: 'events',
   errors: [],
   example: () => ({}),
-});
-
-const own = {
-  callers: ['student', 'parent', 'tutor'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
-
-const notificationsSchema = z.object({
-  unreadCount: z.int().min(0),
-  /** The newest, at most 50. */
-  notifications: z.array(
-    z.object({
-      id: longIdSchema,
-      kind: z.enum(notificationKinds),
-      /** The child it is about. */
-      studentId: idSchema,
-      firstName: z.string(),
-      /** Coins or achievements; null where nothing is counted. */
-      amount: z.int().min(1).nullable(),
-      at: isoTimeSchema,
-      isOpened: z.boolean(),
-    }),
-  ),
-});
-
-export const listStudentNotifications = defineCall({
-  method: 'GET',
-  path: '/user/students/notification',
-  feature: 'notifications',
-  summary: "The student's newest notifications, without those a parent has muted",
-  policy: { ...own, callers: ['student'] },
-  answer: notificationsSchema,
-  errors: [],
-  example: () => ({}),
-});
-
-export const listNotifications = defineCall({
-  method: 'GET',
-  path: '/user-notification',
-  feature: 'notifications',
-  summary: "A parent's or tutor's newest notifications",
-  policy: { ...own, callers: ['parent', 'tutor'] },
-  answer: notificationsSchema,
-  errors: [],
-  example: () => ({}),
-});
-
-export const markNotificationOpened = defineCall({
-  method: 'PATCH',
-  path: '/user-notification/{id}/mark-as-opened',
-  feature: 'notifications',
-  summary: "Marks one of the caller's own notifications as opened; any other id changes nothing",
-  policy: { ...own, repeated: 'same' },
-  params: z.strictObject({ id: longIdTextSchema }),
-  answer: nothingSchema,
-  changes: ['notifications'],
-  errors: [],
-  example: () => ({ params: { id: 1 } }),
 });

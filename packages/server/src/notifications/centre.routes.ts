@@ -1,5 +1,5 @@
 /** The notification centre: contract ↔ service. */
-import * as calls from '@comet/contract/notifications';
+import * as calls from '@comet/contract/notification-centre';
 import type { Serve } from '../platform/serve.ts';
 import type { NotificationsService } from './notifications.service.ts';
 

@@ -1,7 +1,7 @@
 /** The notification centre: written in the transaction of what happened, shown live by the event that follows it. */
 
 import type { AnswerOf } from '@comet/contract/call';
-import type { listNotifications } from '@comet/contract/notifications';
+import type { listNotifications } from '@comet/contract/notification-centre';
 import { isChildKind } from '@comet/domain/notifications/kinds';
 import type { ControlsService } from '../controls/index.ts';
 import type { Clock } from '../platform/clock.ts';

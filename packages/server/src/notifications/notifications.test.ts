@@ -1,5 +1,9 @@
 import { setControls } from '@comet/contract/controls';
-import { listNotifications, listStudentNotifications, markNotificationOpened } from '@comet/contract/notifications';
+import {
+  listNotifications,
+  listStudentNotifications,
+  markNotificationOpened,
+} from '@comet/contract/notification-centre';
 import { givePracticeFeedback } from '@comet/contract/practice';
 import { addCoins } from '@comet/contract/teaching';
 import { defaultControls } from '@comet/domain/controls/controls';

@@ -28,6 +28,11 @@ const SwitchUserForm = lazily(
   { waiting: () => <SkeletonRows rows={3} height={56} /> },
 );
 
+const NotificationBell = lazily(() => import('../notifications/NotificationBell.tsx'), {
+  waiting: () => null,
+  missing: () => null,
+});
+
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
@@ -106,6 +111,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ))}
         </AppShell.Section>
         <AppShell.Section>
+          {user.isPendingAccess ? null : <NotificationBell isStudent={user.role === 'student'} />}
           {family.length > 0 ? (
             <Button variant="default" fullWidth mb="sm" onClick={switchUser}>
               Switch user

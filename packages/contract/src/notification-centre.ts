@@ -1,0 +1,67 @@
+/** The notification centre. Apart from live events, which every page loads. */
+import { notificationKinds } from '@comet/domain/notifications/kinds';
+import { z } from 'zod';
+import { defineCall, type Policy } from './call.ts';
+import { idSchema, isoTimeSchema, longIdSchema, longIdTextSchema, nothingSchema } from './fields.ts';
+
+const own = {
+  callers: ['student', 'parent', 'tutor'],
+  reach: 'own',
+  whilePending: false,
+  limit: 'general',
+  repeated: 'reads',
+  audit: 'nothing',
+} as const satisfies Policy;
+
+const notificationsSchema = z.object({
+  unreadCount: z.int().min(0),
+  /** The newest, at most 50. */
+  notifications: z.array(
+    z.object({
+      id: longIdSchema,
+      kind: z.enum(notificationKinds),
+      /** The child it is about. */
+      studentId: idSchema,
+      firstName: z.string(),
+      /** Coins or achievements; null where nothing is counted. */
+      amount: z.int().min(1).nullable(),
+      at: isoTimeSchema,
+      isOpened: z.boolean(),
+    }),
+  ),
+});
+
+export const listStudentNotifications = defineCall({
+  method: 'GET',
+  path: '/user/students/notification',
+  feature: 'notifications',
+  summary: "The student's newest notifications, without those a parent has muted",
+  policy: { ...own, callers: ['student'] },
+  answer: notificationsSchema,
+  errors: [],
+  example: () => ({}),
+});
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/user-notification',
+  feature: 'notifications',
+  summary: "A parent's or tutor's newest notifications",
+  policy: { ...own, callers: ['parent', 'tutor'] },
+  answer: notificationsSchema,
+  errors: [],
+  example: () => ({}),
+});
+
+export const markNotificationOpened = defineCall({
+  method: 'PATCH',
+  path: '/user-notification/{id}/mark-as-opened',
+  feature: 'notifications',
+  summary: "Marks one of the caller's own notifications as opened; any other id changes nothing",
+  policy: { ...own, repeated: 'same' },
+  params: z.strictObject({ id: longIdTextSchema }),
+  answer: nothingSchema,
+  changes: ['notifications'],
+  errors: [],
+  example: () => ({ params: { id: 1 } }),
+});
