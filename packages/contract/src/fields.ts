@@ -39,7 +39,7 @@ export const subjectKeySchema = z.enum(subjectKeys);
 export const difficultySchema = z.enum(difficulties);
 export const isoTimeSchema = boundedText({ max: 40 }).check(z.iso.datetime());
 /** A calendar day, year first. */
-const isoDaySchema = (required: string) =>
+export const isoDaySchema = (required: string) =>
   boundedText({ max: 10, required, tooLong: required }).check(z.iso.date(required));
 
 /** Control characters have no place in names: they would reach mails and logs. */

@@ -2,7 +2,7 @@
 import { weekdays } from '@comet/domain/streaks/streak';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, idTextSchema, longIdSchema, longIdTextSchema } from './fields.ts';
+import { idSchema, idTextSchema, isoDaySchema, longIdSchema, longIdTextSchema } from './fields.ts';
 
 const byStudent = {
   callers: ['student'],
@@ -151,8 +151,8 @@ export const addHoliday = defineCall({
   policy: byParent,
   params: z.strictObject({ id: idTextSchema }),
   body: z.strictObject({
-    from: z.iso.date('Please choose the first day'),
-    to: z.iso.date('Please choose the last day'),
+    from: isoDaySchema('Please choose the first day'),
+    to: isoDaySchema('Please choose the last day'),
   }),
   answer: streakPlanSchema,
   changes: ['streaks'],

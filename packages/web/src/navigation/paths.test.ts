@@ -28,6 +28,7 @@ test('every path reads as the specification has it', () => {
   });
   expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
     {
+      "achievements": "/profile/achievements",
       "avatar": "/profile/avatar",
       "challenge": "/pages/missions?subject=1&year=5&chapter=1501",
       "challengeAt": "/pages/missions?subject=1&year=5&chapter=1501",
@@ -36,6 +37,7 @@ test('every path reads as the specification has it', () => {
       "challengesOf": "/pages/missions?subject=1&year=5&chapter=1501",
       "childData": "/child-data",
       "childrensPrivacy": "/privacy/children",
+      "coins": "/profile/coins",
       "createStudent": "/create-student-account",
       "daily": "/pages/daily",
       "forgotPassword": "/forgot-password",
