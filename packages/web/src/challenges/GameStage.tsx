@@ -68,14 +68,14 @@ function Tray({ game, onPower }: { readonly game: PlayedGame; readonly onPower: 
             type="button"
             className={classes.power}
             disabled={isOff}
-            aria-label={`${powerUpNames[powerUp]}, ${price === 0 ? 'free' : `${price} coins`}`}
             onClick={() => onPower(powerUp)}
           >
             <PowerUpIcon powerUp={powerUp} size={50} />
+            <span className={classes.name}>{powerUpNames[powerUp]}</span>
             <span className={classes.price} data-free={price === 0}>
               {price === 0 ? 'free' : price}
+              {price === 0 ? null : <span className="only-read-aloud"> coins</span>}
             </span>
-            <span>{powerUpNames[powerUp]}</span>
           </button>
         );
       })}
