@@ -30,7 +30,7 @@ function Name({ student, to }: { readonly student: TutorStudent; readonly to: st
   const { extraTime } = student;
   return (
     <Group gap="xs" wrap="nowrap">
-      <Avatar worn={student.usersAvatarPresets} size={32} />
+      <Avatar worn={student.usersAvatarPresets} size={20} />
       <span>
         <Link to={to} title={nameOf(student)}>
           {nameOf(student)}
