@@ -15,6 +15,10 @@ export function isAdditionalTest(kind: AttemptKind): kind is AdditionalTestKind 
   return additionalTestKinds.some((known) => known === kind);
 }
 
+/** Whether it is meant to be repeated: it asks what the child hasn't mastered yet. */
+export const isMadeToRepeat = (kind: AttemptKind): boolean =>
+  kind === 'revision_quest' || kind === 'previous_chapter_review';
+
 /** What the start button says. */
 export const startModes = ['begin', 'continue', 'try_again'] as const;
 export type StartMode = (typeof startModes)[number];

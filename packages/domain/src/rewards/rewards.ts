@@ -45,10 +45,10 @@ export function learningCoinsLeft(today: string, learned: { readonly day: string
   return learned.day >= today ? Math.max(0, learningCoinsPerDay - learned.coins) : learningCoinsPerDay;
 }
 
-/** The same question pays again after this long at the earliest. */
+/** The same question pays coins again after this long at the earliest, and a test that was passed gives experience again. */
 export const samePaidAgainMs = days(7);
-/** Share of right answers from which a finished task brings coins, and how many. */
-const finishShare = 0.7;
+/** Share of right answers from which a finished task pays coins and counts as done. */
+export const finishShare = 0.7;
 const finishCoins = 10;
 /** Coins for putting the last mistake of a finished test right, once a test. */
 export const coinsForMistakesPutRight = 5;

@@ -7,6 +7,7 @@ import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
 import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
 import type { Score } from '@comet/questions/marking/score';
 import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
+import type { AttemptRow } from './attempts.store.ts';
 
 /** Which of the coin history's sources an attempt pays from. */
 export function coinSourceOf(kind: AttemptKind): CoinSource {
@@ -15,6 +16,12 @@ export function coinSourceOf(kind: AttemptKind): CoinSource {
 
 /** Coins for putting the mistakes of an attempt right are paid once, whichever of them is the last. */
 export const mistakesCause = (attemptId: number): string => `mistakes:${attemptId}`;
+
+/** Stars of a finished attempt. A test keeps its best; each practice has its own, so a repeated one has none. */
+export const starsOf = (
+  row: Pick<AttemptRow, 'kind' | 'isRewarded' | 'rightCount' | 'questionCount' | 'hintCount'>,
+): number =>
+  row.kind === 'practice' && !row.isRewarded ? 0 : starsFor(row.rightCount, row.questionCount, row.hintCount > 0);
 
 /** An answer as it comes in. */
 export interface AnswerSent {
@@ -80,8 +87,8 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
     because: marked.verdict === 'wrong' && !isForgiven ? marked.because : undefined,
     rightCount,
     isFinished,
-    stars: isFinished ? starsFor(rightCount, row.questionCount, row.hintCount > 0) : 0,
-    experience: isRight ? experienceFor(row.difficulty) : 0,
+    stars: isFinished ? starsOf({ ...row, rightCount }) : 0,
+    experience: isRight && row.isRewarded ? experienceFor(row.difficulty) : 0,
     answerCoins: isRight && !row.paidLately ? coinsForAnswer(row.difficulty) : 0,
     finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
     isForgiven,

@@ -59,6 +59,7 @@ export function finishOf(row: AttemptRow, best: Best): Finish | null {
     isPassed: isPass(row.kind, row.rightCount, row.questionCount),
     coins: row.coins,
     experience: row.experience,
+    isRewarded: row.isRewarded,
     badge: row.kind === 'final_test' ? { won, best: betterBadge(won, best.badge) } : null,
     openedChapter: opened === undefined ? null : { chapterId: opened.topicId, title: opened.title },
   };

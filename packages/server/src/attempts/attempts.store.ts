@@ -1,8 +1,9 @@
 /** All SQL about attempts, their questions and answers. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
-import type { AttemptKind, AttemptStatus } from '@comet/domain/attempts/attempt';
+import { type AttemptKind, type AttemptStatus, isMadeToRepeat } from '@comet/domain/attempts/attempt';
 import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { finishShare, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import type { Key } from '@comet/questions/kernel/key';
 import type { QuestionStatus } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
@@ -25,6 +26,7 @@ export interface AttemptRow {
   readonly stars: number;
   readonly coins: number;
   readonly experience: number;
+  readonly isRewarded: boolean;
   readonly finishedAt: Date | null;
   readonly title: string | null;
   readonly deadlineAt: Date | null;
@@ -35,7 +37,7 @@ export interface AttemptRow {
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
-  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.finished_at, a.title, a.deadline_at,
+  a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.is_rewarded, a.finished_at, a.title, a.deadline_at,
   coalesce(a.timed_at, a.started_at) as timed_at, a.started_at, a.opened_chapter_id`;
 
 /** What an attempt is begun with. */
@@ -46,6 +48,8 @@ export interface AttemptPlan {
   readonly subjectId: number;
   readonly year: number;
   readonly questionCount: number;
+  /** By default true, unless the same test was passed recently. */
+  readonly isRewarded?: boolean;
   readonly title?: string;
   readonly deadlineAt?: Date;
 }
@@ -55,8 +59,10 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
   await db.query(
     {
       name: 'insert-attempt',
-      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at, is_rewarded)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10 and ($11 or not exists (
+          select from attempts o where o.student_id = $1 and o.kind = $2 and o.source_id = $3 and o.is_rewarded
+            and o.finished_at > $12 and o.right_count >= o.question_count * $13::numeric)))
         on conflict (student_id, kind, source_id) where status = 'PROCCESS' do nothing`,
     },
     [
@@ -69,6 +75,10 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
       now,
       plan.title ?? null,
       plan.deadlineAt ?? null,
+      plan.isRewarded ?? true,
+      isMadeToRepeat(plan.kind),
+      new Date(now.getTime() - samePaidAgainMs),
+      finishShare,
     ],
   );
 }

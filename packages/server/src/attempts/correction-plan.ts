@@ -1,6 +1,5 @@
 /** What correcting answers changes, worked out from what is stored: pure. Nothing a child has is ever taken away. */
 
-import { starsFor } from '@comet/domain/attempts/attempt';
 import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import { masteryAfterAll, type PastAnswer, ratingAfterAll } from '@comet/domain/attempts/corrections';
 import { localDay } from '@comet/domain/attempts/local-day';
@@ -8,7 +7,7 @@ import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { betterLabel, type Mastery } from '@comet/domain/mastery/mastery';
 import { revisionAfter } from '@comet/domain/mastery/revision';
 import { coinsForAnswer, coinsForFinish, experienceFor, samePaidAgainMs } from '@comet/domain/rewards/rewards';
-import { revisionOf } from './answer-outcome.ts';
+import { revisionOf, starsOf } from './answer-outcome.ts';
 import type { LockedAnswerRow, MistakeRow, PastAnswerRow, StoredCorrections } from './corrections.store.ts';
 
 /** A locked wrong answer with the reason why it counts as right. */
@@ -112,6 +111,10 @@ export interface CorrectedAttempt {
   readonly finishCoins: number;
 }
 
+/** Experience of an answer that turns out right. */
+export const experienceOf = (row: Pick<LockedAnswerRow, 'isRewarded' | 'difficulty'>): number =>
+  row.isRewarded ? experienceFor(row.difficulty) : 0;
+
 export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAttempt[] {
   return [...Map.groupBy(corrected, ({ row }) => row.attemptId).values()].flatMap((answers) => {
     const row = answers[0]?.row;
@@ -120,14 +123,14 @@ export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAtt
     const course = [...row.course];
     for (const answer of answers) course[answer.row.position - 1] = 'r';
     const isFinished = row.status === 'FINISH';
-    const stars = isFinished ? starsFor(rightCount, row.questionCount, row.hintCount > 0) : 0;
+    const stars = isFinished ? starsOf({ ...row, rightCount }) : 0;
     return {
       row,
       answers,
       rightCount,
       course: course.join(''),
       stars: Math.max(row.stars, stars),
-      experience: sum(answers.map((answer) => experienceFor(answer.row.difficulty))),
+      experience: sum(answers.map((answer) => experienceOf(answer.row))),
       finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
     };
   });

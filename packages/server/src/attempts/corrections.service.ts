@@ -2,7 +2,7 @@
 import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import { rightDaysNeeded } from '@comet/domain/mastery/revision';
 import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
-import { coinsForMistakesPutRight, experienceFor } from '@comet/domain/rewards/rewards';
+import { coinsForMistakesPutRight } from '@comet/domain/rewards/rewards';
 import { score } from '@comet/questions/marking/score';
 import { keyToday } from '@comet/questions/recalls/key-today';
 import type { Queryable } from '../platform/database.ts';
@@ -118,7 +118,7 @@ export function createCorrectionsService({
           questionId: row.questionId,
           reason,
           note,
-          experience: experienceFor(row.difficulty),
+          experience: plan.experienceOf(row),
           coins,
           coinsInAll: coins + (isLast ? finish : 0),
           stars: isLast ? (stars.get(attemptId) ?? 0) : 0,

@@ -1,6 +1,6 @@
 /** Attempts whose questions are all drawn at the start, with or without a clock: practices, and what comes to be like them. */
 import type { TestState } from '@comet/contract/attempts';
-import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
+import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import type { Cell } from '@comet/domain/missions/question-mix';
@@ -8,7 +8,7 @@ import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForFinish } from '@comet/domain/rewards/rewards';
 import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
-import { coinSourceOf } from './answer-outcome.ts';
+import { coinSourceOf, starsOf } from './answer-outcome.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, noBest, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
@@ -29,6 +29,7 @@ export interface FixedPlan {
   readonly draw: readonly (Cell | number)[];
   /** A question of another difficulty is better than one met recently. */
   readonly orNear?: boolean;
+  readonly isRewarded?: boolean;
 }
 
 /** What can be done again once it is finished. `mayBegin` throws where it may not, given when the last one was begun. */
@@ -70,7 +71,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
 
   /** Ends an attempt whose time is up: what was answered counts, what was not is not right. */
   async function close(tx: Queryable, attempt: store.AttemptRow, timeZone: string): Promise<void> {
-    const stars = starsFor(attempt.rightCount, attempt.questionCount, attempt.hintCount > 0);
+    const stars = starsOf(attempt);
     const now = clock.now();
     const cause = `finish:${attempt.attemptId}`;
     const amount = coinsForFinish(attempt.rightCount, attempt.questionCount);
@@ -95,7 +96,17 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'liv
     const { studentId, kind, sourceId, subjectId, year, title } = plan;
     const timeLimitMs = await accommodations.ownLimitMs(tx, studentId, plan.timeLimitMs);
     const deadline = timeLimitMs === undefined ? {} : { deadlineAt: new Date(now.getTime() + timeLimitMs) };
-    const row = { studentId, kind, sourceId, subjectId, year, title, questionCount: plan.draw.length, ...deadline };
+    const row = {
+      studentId,
+      kind,
+      sourceId,
+      subjectId,
+      year,
+      title,
+      questionCount: plan.draw.length,
+      isRewarded: plan.isRewarded ?? true,
+      ...deadline,
+    };
     await draws.prepare(
       plan.draw.filter((wanted) => typeof wanted !== 'number'),
       studentId,

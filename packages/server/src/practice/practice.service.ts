@@ -156,6 +156,7 @@ export function createPracticeService(parts: PracticeParts) {
         year: task.year,
         title: task.name,
         timeLimitMs: limitMsOf(task),
+        isRewarded: task.origin !== 'student' || (await store.isFirstOfWeek(database, task.taskId)),
         draw: practiceDraw({
           itemIds: task.itemIds ?? undefined,
           subTopicIds: task.subTopicIds,

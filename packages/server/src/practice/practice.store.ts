@@ -47,6 +47,29 @@ const taskColumns = `${practiceColumns}, t.task_id, t.student_id, t.round, to_js
 const taskTables = `practice_tasks t join practices p using (practice_id)
   left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id`;
 
+/**
+ * Whether an own practice has a sub-topic that the student's own practices of this difficulty didn't have before in the same
+ * week. It goes by when they were set, so setting many before beginning the first doesn't get round it.
+ */
+export async function isFirstOfWeek(db: Queryable, taskId: number): Promise<boolean> {
+  const [row] = await db.query<{ isFirst: boolean }>(
+    {
+      name: 'is-first-practice-of-week',
+      text: `select exists (
+          select unnest(p.sub_topic_ids) except
+          select unnest(o.sub_topic_ids) from practice_tasks e join practices o using (practice_id)
+          where e.student_id = t.student_id and e.task_id < t.task_id and o.origin = 'student' and o.difficulty = p.difficulty
+            and date_trunc('week', e.assigned_at, 'Europe/London') = date_trunc('week', t.assigned_at, 'Europe/London')
+            and (o.deleted_at is null or exists (
+              select from attempts a where a.student_id = e.student_id and a.kind = 'practice' and a.source_id = e.task_id))
+        ) as is_first
+        from practice_tasks t join practices p using (practice_id) where t.task_id = $1`,
+    },
+    [taskId],
+  );
+  return row?.isFirst ?? true;
+}
+
 export interface NewPractice {
   readonly setById: number;
   readonly origin: PracticeOrigin;

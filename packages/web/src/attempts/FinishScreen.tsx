@@ -128,6 +128,9 @@ export function FinishScreen(props: FinishScreenProps) {
           <div ref={gains} className={classes.gains}>
             <Gains experience={experience} coins={coins} />
           </div>
+          {finish.isRewarded ? null : (
+            <p>You did this recently, so you get no experience this time. It still helps you learn!</p>
+          )}
           {rank === undefined ? null : (
             <p className={classes.newRank}>
               New rank: {rank.name} {rank.step}

@@ -22,6 +22,7 @@ function textsOf(kind: Attempt['kind'], rightCount: number, questionCount: numbe
     isPassed: false,
     coins: 0,
     experience: 0,
+    isRewarded: true,
     badge: null,
     openedChapter: null,
   };

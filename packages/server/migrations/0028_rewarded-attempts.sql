@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "is_rewarded" boolean DEFAULT true NOT NULL;
