@@ -1,6 +1,5 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
-import type { GivenAnswer } from '@comet/contract/question';
 import { attemptCan } from '@comet/domain/attempts/attempt-can';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
@@ -15,6 +14,7 @@ import * as store from './answers.store.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { answerResultOf } from './attempt-view.ts';
 import { updateBest } from './best-results.ts';
+import { isSameAnswer } from './same-answer.ts';
 
 /** The student as far as answers need them. */
 export interface Answerer {
@@ -33,21 +33,6 @@ interface Counting {
   readonly sent: AnswerSent;
   readonly day: string;
   readonly outcome: Outcome;
-}
-
-const sameAnswer = (one: GivenAnswer | null, other: GivenAnswer): boolean =>
-  one !== null && canonical(one) === canonical(other);
-
-/** One text for one answer, whatever order its fields came in. */
-function canonical(given: GivenAnswer): string {
-  switch (given.type) {
-    case 'multipleChoice':
-      return `option ${given.option}`;
-    case 'multipleWordChoice':
-      return `picks ${JSON.stringify(given.picks)}`;
-    case 'writeAnswer':
-      return `text ${given.text}`;
-  }
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -154,7 +139,7 @@ export function createAnswersService({
         const row = rowOf.get(sent.questionId);
         if (row === undefined) return new Refusal('notFound');
         if (row.answeredAt !== null)
-          return sameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
+          return isSameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
         const permission = attemptCan.answer(
           {
             position: row.position,

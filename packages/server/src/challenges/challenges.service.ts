@@ -12,6 +12,7 @@ import { getSubject, type Year } from '@comet/domain/curriculum/subjects';
 import { minuteMs } from '@comet/domain/time';
 import type { AccommodationsService } from '../accommodations/index.ts';
 import { findTimeZone } from '../accounts/index.ts';
+import { findRating } from '../attempts/index.ts';
 import type { ControlsService } from '../controls/index.ts';
 import type { CurriculumService } from '../curriculum/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -127,7 +128,7 @@ export function createChallengesService({
         extraTime,
         seed: Math.floor(Math.random() * 2 ** 31),
       });
-      const rating = (await store.findRating(tx, player.userId, wanted.subjectId)) ?? firstRating(player.year);
+      const rating = (await findRating(tx, player.userId, wanted.subjectId)) ?? firstRating(player.year);
       const runId = await store.insertRun(tx, {
         studentId: player.userId,
         game: wanted.game,

@@ -72,15 +72,6 @@ export async function listLeftRuns(db: Queryable, now: Date, limit: number): Pro
   return rows.map(({ runId }) => runId);
 }
 
-/** The student's rating in a subject; undefined before the first answer. */
-export async function findRating(db: Queryable, studentId: number, subjectId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ rating: number }>(
-    { name: 'find-game-rating', text: 'select rating from subject_ratings where student_id = $1 and subject_id = $2' },
-    [studentId, subjectId],
-  );
-  return row?.rating;
-}
-
 interface NewRun extends Pick<RunRow, 'studentId' | 'game' | 'subjectId' | 'year' | 'rating' | 'items' | 'state'> {
   readonly startedAt: Date;
 }

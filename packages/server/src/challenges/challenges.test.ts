@@ -276,16 +276,19 @@ describe('cheating', () => {
     expect(again.status).toBeGreaterThanOrEqual(400);
   });
 
-  test('an answer sent again counts once, and another one is refused', async () => {
-    const run = await play('survival');
-    const questionId = run.questionId();
-    const first = await run.give(true);
-    const body = { questionId, answer: await run.answerOf(questionId, true), spentMs: 3000 };
-    const again = await run.send(body);
-    expect(again.body.outcome).toEqual(first.outcome);
-    expect(again.body.state.run).toMatchObject({ rightCount: 1, answeredCount: 1 });
-    expect((await run.send({ ...body, answer: null })).text).toContain('alreadyAnswered');
-  });
+  test.each(['survival', 'mentalMathWhiz'] as const)(
+    'in %s an answer sent again counts once, another is refused',
+    async (game) => {
+      const run = await play(game);
+      const questionId = run.questionId();
+      const first = await run.give(true);
+      const body = { questionId, answer: await run.answerOf(questionId, true), spentMs: 3000 };
+      const again = await run.send(body);
+      expect(again.body.outcome).toEqual(first.outcome);
+      expect(again.body.state.run).toMatchObject({ rightCount: 1, answeredCount: 1 });
+      expect((await run.send({ ...body, answer: null })).text).toContain('alreadyAnswered');
+    },
+  );
 
   test('fifty answers at once are one', async () => {
     const run = await play('survival');

@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@comet/contract/question';
 import type { GamePowerUp } from '@comet/domain/challenges/games';
 import { answer, applyPowerUp, isAbandoned, powerUpPrice, powerUpRefusal } from '@comet/domain/challenges/run';
 import { score } from '@comet/questions/marking/score';
+import { isSameAnswer } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
@@ -45,9 +46,6 @@ interface Move {
   readonly outcome: ChallengeOutcome;
 }
 
-const sameGiven = (one: GivenAnswer | null, other: GivenAnswer | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 export function createMovesService({ database, clock, keeper, rewards, live }: Parts) {
   /** Marks an answer, once; the same one again gets the first outcome and what waits now. */
   async function move(player: Player, runId: number, sent: AnswerSent): Promise<Move> {
@@ -57,7 +55,7 @@ export function createMovesService({ database, clock, keeper, rewards, live }: P
       const asked = await store.findQuestion(tx, runId, sent.questionId);
       if (asked === undefined) throw new Refusal('notFound');
       if (asked.answeredAt !== null) {
-        if (!sameGiven(asked.given, sent.answer)) throw new Refusal('alreadyAnswered');
+        if (!isSameAnswer(asked.given, sent.answer)) throw new Refusal('alreadyAnswered');
         return { row, waiting: await findWaiting(tx, row), outcome: outcomeOf(asked) };
       }
       if (row.questionId !== asked.questionId) throw new Refusal('challengeOver');
