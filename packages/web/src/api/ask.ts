@@ -1,7 +1,8 @@
 /** Asks calls of the contract and keeps the answers: the one place that knows under which key, and when they are asked again. */
 import type { AnswerOf, Call, ExampleRequest, Feature, ReadCall, Sending, Sent } from '@comet/contract/call';
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { askedAbout } from './asked-about.ts';
 import { queryClient } from './query-client.ts';
 import { refresh } from './refresh.ts';
 import { useRefreshOnLiveEvents } from './refresh-on-live-events.ts';
@@ -9,7 +10,7 @@ import { useRefreshOnLiveEvents } from './refresh-on-live-events.ts';
 export interface AskOptions {
   /** Whether to ask at all; yes if left out. */
   readonly isOn?: boolean;
-  /** Shows the answer to the question before until the next one is there, so that a filter does not make the page flicker. */
+  /** Shows the answer to the question before, if it was about the same child or class, until the next one is there: a filter does not make the page flicker. */
   readonly keepsPrevious?: boolean;
   /** How long an answer is good for before a page that shows it asks again; 5 s if left out. */
   readonly freshMs?: number;
@@ -25,11 +26,12 @@ const keyOf = (call: Pick<Call, 'feature' | 'path'>, sent: ExampleRequest, { rou
   round === undefined ? [call.feature, call.path, sent] : [call.feature, call.path, sent, round];
 
 /** What begins something is asked when a page opens, and after that only on purpose; nobody else's answer is like it. */
-const beginning = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { isBeginning: true } };
+const beginning = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 function askOptions(call: Call, sent: ExampleRequest, options: AskOptions) {
   const { isOn = true, keepsPrevious = false, freshMs, repeatMs, isTriedOnce = false } = options;
   const begins = call.method === 'GET' && call.changes !== undefined;
+  const about = askedAbout(sent);
   return {
     queryKey: keyOf(call, sent, options),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => {
@@ -38,7 +40,10 @@ function askOptions(call: Call, sent: ExampleRequest, options: AskOptions) {
       return answer;
     },
     enabled: isOn,
-    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    meta: { about, isBeginning: begins },
+    ...(keepsPrevious
+      ? { placeholderData: (answer: unknown, query?: Query) => (query?.meta?.about === about ? answer : undefined) }
+      : {}),
     ...(freshMs === undefined ? {} : { staleTime: freshMs }),
     ...(repeatMs === undefined ? {} : { refetchInterval: repeatMs }),
     ...(isTriedOnce ? { retry: false } : {}),

@@ -6,7 +6,7 @@ import { getOverview } from '@comet/contract/reports';
 import { nextStep } from '@comet/domain/reports/next-step';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { days, minutes } from '@comet/domain/time';
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { serverNow } from '../api/server-clock.ts';
@@ -151,7 +151,9 @@ export function AtAGlance({ studentId, childName, timePeriod, practise }: AtAGla
   );
   const next = (): ReactNode => {
     const question = 'What next?';
-    const step = nextStep(tasks.data ?? [], performance.data ?? []);
+    if (tasks.data === undefined || performance.data === undefined)
+      return <Answer question={question} short={<Skeleton height={20} mt={4} />} />;
+    const step = nextStep(tasks.data, performance.data);
     switch (step.kind) {
       case 'task':
         return (
