@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/{domain,contract,questions}/src/**/*.test.ts',
-            'packages/web/src/**/*.test.ts',
+            'packages/web/{src/**/,}*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,

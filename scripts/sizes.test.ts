@@ -8,4 +8,5 @@ test('the first pages weigh no more than they may', async () => {
   expect(sizes.landingWhole).toBeLessThanOrEqual(limits.landingWhole);
   expect(sizes.studentScript).toBeGreaterThan(50_000);
   expect(sizes.studentScript).toBeLessThanOrEqual(limits.studentScript);
+  expect(sizes.studentFiles).toBeLessThanOrEqual(limits.studentFiles);
 });

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build-chunks.ts';
+import { lightenContract } from './build-contract.ts';
 import { buildLanding } from './build-landing.ts';
+import { writePacked } from './build-packed.ts';
 
 /**
  * Two pages: index.html is the landing page, plain and prerendered; app.html is the app, sent for every other path. And the
@@ -9,7 +12,7 @@ import { buildLanding } from './build-landing.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildLanding()],
+  plugins: [react(), lightenContract(), buildLanding(), writePacked()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,10 +21,15 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // Every browser that runs the app knows modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { landing: 'index.html', app: 'app.html', sw: 'src/service-worker/sw.ts' },
       // A service worker keeps its address; its content tells a new one.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [...chunkGroups] },
+      },
     },
   },
 });

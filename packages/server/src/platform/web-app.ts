@@ -40,7 +40,9 @@ export async function registerWebApp(
     root: webFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['*.html'],
+    // The build packs each file; what it leaves unpacked is small.
+    preCompressed: true,
+    globIgnore: ['*.html', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       void reply.header(
         'cache-control',

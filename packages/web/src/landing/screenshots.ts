@@ -5,7 +5,7 @@ import missions from './pictures/missions.webp';
 import parent from './pictures/parent.webp';
 import tutor from './pictures/tutor.webp';
 
-const size = { width: 1040, height: 650 } as const;
+const size = { width: 936, height: 585 } as const;
 
 export const shots: Readonly<Record<'missions' | 'parent' | 'tutor', Shot>> = {
   missions: {
