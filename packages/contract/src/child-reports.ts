@@ -1,6 +1,7 @@
 /** What a parent finds out about one child: what is to be done, what was done and how, time, subjects, what to practise next. */
 import { attemptKinds } from '@comet/domain/attempts/attempt';
 import { practiceOrigins } from '@comet/domain/practice/practice';
+import { yearPaces } from '@comet/domain/reports/year-progress';
 import { z } from 'zod';
 import { reviewAttempt } from './attempts.ts';
 import { defineCall } from './call.ts';
@@ -9,6 +10,67 @@ import { studentPracticeSchema } from './practice.ts';
 import { dashboardQuery, dayOfWorkSchema, parentOfChild, periods, subTopicPerformanceSchema } from './reports.ts';
 
 const ofChild = z.strictObject({ id: idTextSchema });
+
+export const listChildrenWeeks = defineCall({
+  method: 'GET',
+  path: '/user/parent/dashboard/children',
+  feature: 'reports',
+  summary: 'The last seven days of each of the parent’s children in all subjects, with the next step for each',
+  policy: { ...parentOfChild, reach: 'own' },
+  answer: z.array(
+    z.object({
+      studentId: idSchema,
+      /** When the child last answered anything; null where they haven't begun. */
+      lastActiveAt: isoTimeSchema.nullable(),
+      activeDays: z.int(),
+      answered: z.int(),
+      right: z.int(),
+      /** The seven days before. */
+      before: z.object({ answered: z.int(), right: z.int() }),
+      days: z.array(dayOfWorkSchema),
+      /** Names of the subjects worked at, most time first. */
+      subjects: z.array(z.string()),
+      next: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('task'), task: z.object({ name: z.string(), dueAt: isoTimeSchema }) }),
+        z.object({ kind: z.literal('weak'), subTopic: subTopicPerformanceSchema }),
+        z.object({ kind: z.literal('goOn') }),
+        z.object({ kind: z.literal('begin') }),
+      ]),
+    }),
+  ),
+  errors: [],
+  example: () => ({}),
+});
+
+export const getYearProgress = defineCall({
+  method: 'GET',
+  path: '/user/parent/children/{id}/year-progress',
+  feature: 'reports',
+  summary: "How much of the school year's curriculum a child knows, compared with how much of the year has passed",
+  policy: parentOfChild,
+  params: ofChild,
+  answer: z.object({
+    year: z.int(),
+    pace: z.enum(yearPaces),
+    /** Whole percent of the school year that has passed. */
+    percentPassed: z.int(),
+    /** Sub-topics of the year, and those the child knows at 'Good' or better now. */
+    subTopics: z.int(),
+    known: z.int(),
+    percentKnown: z.int(),
+    subjects: z.array(
+      z.object({
+        subject: subjectKeySchema,
+        name: z.string(),
+        subTopics: z.int(),
+        known: z.int(),
+        percentKnown: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+  example: ({ studentId }) => ({ params: { id: studentId } }),
+});
 
 export const listActiveTasks = defineCall({
   method: 'GET',

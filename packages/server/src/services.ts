@@ -148,6 +148,7 @@ export function createServices(dependencies: ServiceDependencies) {
     const owned = await attempts.ownerOf(attemptId);
     return owned?.isPractice === isPractice ? owned : undefined;
   };
+  const tutorReports = createTutorReportsService({ database, clock, tutorStudents });
   return {
     limitBuckets,
     accommodations,
@@ -165,8 +166,8 @@ export function createServices(dependencies: ServiceDependencies) {
     erasures,
     approvals,
     reports: createReportsService({ database, clock }),
-    tutorReports: createTutorReportsService({ database, clock, tutorStudents }),
-    childReports: createChildReportsService({ database, clock, practice }),
+    tutorReports,
+    childReports: createChildReportsService({ database, clock, practice, tutorReports }),
     streaks: createStreaksService({ database, clock, rewards, controls }),
     streakPlans: createStreakPlansService({ database, clock }),
     tutorStudents,

@@ -5,6 +5,12 @@ import { minuteMs, minutes } from '../time.ts';
 export const ccScoreFromAnswers = 10;
 
 /**
+ * Where a ccScore usually is: questions are chosen so that about 9 in 10 easy, 3 in 4 medium and 6 in 10 hard ones go right,
+ * which makes 70 when all three are asked as often.
+ */
+export const expectedCcScore = { from: 65, to: 80 } as const;
+
+/**
  * ccScore, 0 to 100: right answers weighed by difficulty, drawn towards the middle while there are few.
  * undefined under 10 answers.
  */

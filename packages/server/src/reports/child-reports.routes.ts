@@ -1,5 +1,6 @@
 /** What a parent finds out about one child: contract ↔ services. */
 import * as calls from '@comet/contract/child-reports';
+import type { AccountsService } from '../accounts/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Serve } from '../platform/serve.ts';
@@ -10,9 +11,22 @@ interface Parts {
   readonly childReports: ChildReportsService;
   readonly tutorReports: Pick<TutorReportsService, 'performance'>;
   readonly attempts: AttemptsService;
+  readonly accounts: AccountsService;
 }
 
-export function registerChildReports(serve: Serve, { childReports, tutorReports, attempts }: Parts): void {
+export function registerChildReports(serve: Serve, { childReports, tutorReports, attempts, accounts }: Parts): void {
+  serve(calls.listChildrenWeeks, async ({ actor }) => {
+    const children = await accounts.listChildren(actor.userId);
+    return childReports.weeks(children.map(({ userId }) => userId));
+  });
+
+  serve(calls.getYearProgress, async ({ params, reach }) => {
+    await reach(params.id);
+    const { yearOfStudy } = await accounts.getUser(params.id);
+    if (yearOfStudy === null) throw new Refusal('notFound');
+    return childReports.yearProgress(params.id, yearOfStudy);
+  });
+
   serve(calls.listActiveTasks, async ({ query, reach }) => {
     await reach(query.studentId);
     return childReports.activeTasks(query);

@@ -1,8 +1,10 @@
 /** All SQL of what a parent finds out about one child; it reads totals. */
+import type { Mastery } from '@comet/domain/mastery/mastery';
 import type { Queryable } from '../platform/database.ts';
 
 /** A child's day in a subject. */
 export interface SubjectDayRow {
+  readonly studentId: number;
   readonly day: string;
   readonly subjectId: number;
   readonly answered: number;
@@ -12,29 +14,50 @@ export interface SubjectDayRow {
 
 export async function listSubjectDays(
   db: Queryable,
-  studentId: number,
+  studentIds: readonly number[],
   from: string,
   to: string,
 ): Promise<SubjectDayRow[]> {
   return db.query<SubjectDayRow>(
     {
       name: 'list-subject-days',
-      text: `select day::text as day, subject_id, answered, right_count, time_ms as spent_ms from day_totals
-        where student_id = $1 and day between $2 and $3 order by day, subject_id`,
+      text: `select student_id, day::text as day, subject_id, answered, right_count, time_ms as spent_ms from day_totals
+        where student_id = any($1) and day between $2 and $3 order by day, subject_id`,
     },
-    [studentId, from, to],
+    [studentIds, from, to],
   );
 }
 
-export async function findLastActive(db: Queryable, studentId: number): Promise<Date | undefined> {
-  const [row] = await db.query<{ lastActiveAt: Date | null }>(
+/** When a child first and last answered anything. */
+export interface ActiveSpanRow {
+  readonly studentId: number;
+  readonly firstDay: string;
+  readonly lastActiveAt: Date | null;
+}
+
+/** No row for a child who hasn't answered yet. */
+export async function listActiveSpans(db: Queryable, studentIds: readonly number[]): Promise<ActiveSpanRow[]> {
+  return db.query<ActiveSpanRow>(
     {
-      name: 'find-last-active',
-      text: 'select max(last_active_at) as last_active_at from day_totals where student_id = $1',
+      name: 'list-active-spans',
+      text: `select student_id, min(day)::text as first_day, max(last_active_at) as last_active_at from day_totals
+        where student_id = any($1) group by student_id`,
+    },
+    [studentIds],
+  );
+}
+
+export async function listMasteries(
+  db: Queryable,
+  studentId: number,
+): Promise<{ readonly subTopicId: number; readonly mastery: Mastery }[]> {
+  return db.query(
+    {
+      name: 'list-masteries',
+      text: 'select sub_topic_id, mastery from sub_topic_mastery where student_id = $1',
     },
     [studentId],
   );
-  return row?.lastActiveAt ?? undefined;
 }
 
 /** Everything a child did in a subject so far. */

@@ -1,3 +1,4 @@
+import { getUser } from '@comet/contract/accounts';
 import { reviewAttempt } from '@comet/contract/attempts';
 import * as calls from '@comet/contract/child-reports';
 import * as practice from '@comet/contract/practice';
@@ -96,6 +97,46 @@ describe('a parent', () => {
     expect(charts.map(({ days }) => days.length)).toEqual([30, 30, 30, 30]);
     expect(charts[0]?.days.at(-1)).toMatchObject({ day: '2026-11-20', answered: 10, right: 7 });
     expect(charts[1]?.days.every(({ answered }) => answered === 0)).toBe(true);
+  });
+
+  test('sees a week of each child with the next step, and a child who hasn’t begun as such', async () => {
+    const as = world.people.parent.accessToken;
+    const { body } = await server.ask(calls.listChildrenWeeks, { as });
+    const { children } = (await server.ask(getUser, { as })).body;
+    expect(body.map((week) => week.studentId)).toEqual(children.map(({ userId }) => userId));
+    expect(body.find((week) => week.studentId === studentId)).toMatchObject({
+      lastActiveAt: server.clock.now().toISOString(),
+      activeDays: 1,
+      answered: 10,
+      right: 7,
+      before: { answered: 0, right: 0 },
+      subjects: ['Math'],
+      next: { kind: 'task', task: { name: 'First practice' } },
+    });
+    expect(body.find((week) => week.studentId === world.people.sibling.userId)).toMatchObject({
+      answered: 0,
+      subjects: [],
+    });
+    const others = await server.ask(calls.listChildrenWeeks, { as: world.people.otherParent.accessToken });
+    expect(others.body.map((week) => week.studentId)).not.toContain(studentId);
+  });
+
+  test('sees how much of the school year a child knows, which says nothing about pace in the first weeks', async () => {
+    const as = world.people.parent.accessToken;
+    const params = { id: studentId };
+    const { body } = await server.ask(calls.getYearProgress, { as, params });
+    expect(body).toMatchObject({ pace: 'starting', percentPassed: 24, known: 1 });
+    expect(body.subjects.filter(({ known }) => known === 1).map(({ subject }) => subject)).toEqual(['math']);
+    expect(body.subjects.reduce((sum, { subTopics }) => sum + subTopics, 0)).toBe(body.subTopics);
+    expect(body.subTopics).toBeGreaterThan(100);
+    await server.database.query(
+      {
+        name: 'test-forget',
+        text: `update sub_topic_mastery set mastery = jsonb_set(mastery, '{dayPoints}', '0') where student_id = $1`,
+      },
+      [studentId],
+    );
+    expect((await server.ask(calls.getYearProgress, { as, params })).body.known).toBe(0);
   });
 
   test('reads no attempt of a sibling under the name of another child, and none of a stranger', async () => {

@@ -86,8 +86,7 @@ describe('a family', () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL('**/dashboard/parent');
 
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Subscriptions' }).click();
     const ofZoe = page.getByRole('region', { name: /Zoë-Ann/ });
     await ofZoe.getByText('Standard, £19.99 a month').waitFor();
     await page.getByRole('region', { name: 'Ben O’Brien' }).getByText('Basic, £99.90 a year').waitFor();

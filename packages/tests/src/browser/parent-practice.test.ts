@@ -17,8 +17,8 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   const parent = await openPage(browser, 'phone');
   await logIn(parent.page, 'demo-parent');
   await parent.page.waitForURL('**/dashboard/parent');
-  await parent.page.getByRole('button', { name: 'Menu' }).click();
-  await parent.page.getByRole('link', { name: 'Custom practice' }).click();
+  const thumbBar = parent.page.getByRole('navigation', { name: 'Quick menu' });
+  await thumbBar.getByRole('link', { name: 'Custom practice' }).click();
   await parent.page.getByLabel('Set Name').fill('Before supper 🍝');
   // The older child stands there first; this one is for the younger.
   await parent.page.getByRole('combobox', { name: 'Student' }).focus();
@@ -65,10 +65,10 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await sql(`update practice_tasks set due_at = now() - interval '1 day' from users
     where practice_tasks.student_id = users.user_id and user_name = 'demo-sibling'`);
   await page.goto('/dashboard/parent');
-  await page.getByRole('combobox', { name: 'Child' }).click();
-  await page.getByRole('option', { name: 'Theo' }).click();
-  const glance = page.getByRole('region', { name: 'Theo at a glance' });
-  const way = glance.getByRole('link', { name: /^Set a practice: / });
+  const strip = page.getByRole('list', { name: 'Your children' }).getByRole('button', { name: /^Theo/ });
+  await strip.click();
+  const step = page.getByRole('region', { name: 'Next step for Theo' });
+  const way = step.getByRole('link', { name: /^Set a practice: / });
   const subTopic = ((await way.getAttribute('aria-label')) ?? '').replace('Set a practice: ', '');
   await way.click();
   await page.waitForURL('**/parent/custom-practice?**');
@@ -78,9 +78,8 @@ test("a parent sets a practice, the child sees 'Set by Parent' and does it, the 
   await page.waitForURL('**/student-tasks/**');
   await page.getByRole('region', { name: subTopic }).getByText('Set by Parent').waitFor();
   await page.goto('/dashboard/parent');
-  await page.getByRole('combobox', { name: 'Child' }).click();
-  await page.getByRole('option', { name: 'Theo' }).click();
-  await glance.getByText(/^To be done by /).waitFor();
+  await strip.click();
+  await step.getByText(/has this to do by /).waitFor();
   for (const { faults } of [parent, child]) expect(faults).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-/** A student's menu at the bottom of a phone. Hidden while a question is on the screen. */
+/** The menu of students and parents at the bottom of a phone. Hidden while a question is on the screen. */
 import type { Role } from '@comet/domain/accounts/roles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isOfQuestions } from '../navigation/paths.ts';
 import classes from './BottomNavigation.module.css';
@@ -9,27 +10,39 @@ import { menus } from './menu.ts';
 /** The same however large letters are: it has signs. The library makes letters' sizes of pixels unless they are calculated. */
 export const bottomNavigationHeight = 'calc(68px)';
 
+/** Places in the bar. */
+const places = 5;
+
 export const hasBottomNavigation = (role: Role, pathname: string): boolean =>
-  role === 'student' && !isOfQuestions(pathname);
+  role !== 'tutor' && !isOfQuestions(pathname);
+
+interface BottomNavigationProps {
+  readonly role: Role;
+  readonly pathname: string;
+  /** Opens the whole menu. */
+  readonly onMore: () => void;
+  readonly taskCount: ReactNode;
+}
 
 /** What a thumb needs most; the whole menu is one tap away. */
-const shortMenu = menus.student.filter(({ short }) => short !== undefined);
-
-export function BottomNavigation({ pathname }: { readonly pathname: string }) {
+export function BottomNavigation({ role, pathname, onMore, taskCount }: BottomNavigationProps) {
+  const links = menus[role].filter(({ short }) => short !== undefined);
   return (
     <nav className={classes.bar} aria-label="Quick menu">
-      {shortMenu.map(({ to, label, sign, short }) => (
-        <Link
-          key={to}
-          to={to}
-          className={classes.link}
-          aria-label={label}
-          aria-current={pathname === to ? 'page' : undefined}
-        >
-          {sign === undefined ? null : <MenuIcon sign={sign} />}
-          <span>{short}</span>
+      {links.map(({ to, label, sign, short }) => (
+        <Link key={to} to={to} className={classes.link} aria-current={pathname === to ? 'page' : undefined}>
+          <MenuIcon sign={sign} />
+          <span aria-hidden="true">{short}</span>
+          <span className="only-read-aloud">{label}</span>
+          {role === 'student' && sign === 'tasks' ? <span className={classes.count}>{taskCount}</span> : null}
         </Link>
       ))}
+      {links.length < places ? (
+        <button type="button" className={classes.link} onClick={onMore}>
+          <MenuIcon sign="more" />
+          <span>More</span>
+        </button>
+      ) : null}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-/** The signs of a student's menu: read before the words are, by those who read slowly. */
+/** The signs of the menus: found before the words are read. */
 
 /** Drawn in strokes on 24 by 24. */
 const drawings = {
@@ -10,6 +10,15 @@ const drawings = {
   tasks: 'M9.5 6H20M9.5 12H20M9.5 18H20M3.5 6l1.2 1.2L7 4.8M3.5 12l1.2 1.2L7 10.8M3.5 18l1.2 1.2L7 16.8',
   daily: 'M5 13.5c0 4 3 6.5 7 6.5s7-2.5 7-6.5zM6 13.5C6 9 8.5 7 12 7s6 2 6 6.5M12 7V4M7.5 19l-2 2.5M16.5 19l2 2.5',
   profile: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  practice: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  payments: 'M3.5 6.5h17v11h-17zM3.5 10h17M7 14.5h4',
+  tutoring: 'M3 9l9-4 9 4-9 4zM7 11v4.5q5 3 10 0V11M21 9v5',
+  data: 'M12 3l7 3v5.5c0 4.5-3 7.5-7 9.5c-4-2-7-5-7-9.5V6zM9 12l2 2 4-4',
+  students:
+    'M9 5a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM3.5 19c.5-3.5 2.5-5 5.5-5s5 1.5 5.5 5M16 6a2.5 2.5 0 0 1 0 5M17 14c2 .5 3.3 2 3.5 5',
+  classes: 'M4 5h16v10H4zM12 15v4M8 20h8M8 9h8M8 12h5',
+  reports: 'M4 20h16M7 17v-5M12 17V6M17 17v-8',
+  more: 'M6 12v.1M12 12v.1M18 12v.1',
 } as const;
 
 export type MenuSign = keyof typeof drawings;

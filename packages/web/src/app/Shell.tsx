@@ -101,8 +101,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               component={Link}
               to={to}
               label={label}
-              leftSection={sign === undefined ? undefined : <MenuIcon sign={sign} />}
-              rightSection={sign === 'tasks' ? <TaskCount /> : undefined}
+              leftSection={<MenuIcon sign={sign} />}
+              rightSection={user.role === 'student' && sign === 'tasks' ? <TaskCount /> : undefined}
               active={pathname === to}
               aria-current={pathname === to ? 'page' : undefined}
               variant="filled"
@@ -124,7 +124,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Navbar>
       {hasBar ? (
         <AppShell.Footer bg="var(--comet-ground-deep)" withBorder={false} hiddenFrom="md">
-          <BottomNavigation pathname={pathname} />
+          <BottomNavigation role={user.role} pathname={pathname} onMore={toggle} taskCount={<TaskCount />} />
         </AppShell.Footer>
       ) : null}
       <AppShell.Main>

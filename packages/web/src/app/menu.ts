@@ -6,7 +6,7 @@ import type { MenuSign } from './MenuIcon.tsx';
 export interface MenuLink {
   readonly to: string;
   readonly label: string;
-  readonly sign?: MenuSign;
+  readonly sign: MenuSign;
   /** Where a thumb reaches on a phone: a word of the label that fits under its sign. */
   readonly short?: string;
 }
@@ -22,20 +22,20 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.profile, label: 'Profile', sign: 'profile' },
   ],
   parent: [
-    { to: paths.parentDashboard, label: 'Dashboard' },
-    { to: paths.studentTasksHome, label: 'Tasks' },
-    { to: paths.parentPractice, label: 'Custom practice' },
-    { to: paths.parentArea, label: 'Subscriptions' },
-    { to: paths.myProfile, label: 'My profile' },
-    { to: paths.tutoring, label: 'Tutoring' },
-    { to: paths.childData, label: 'Your child’s data' },
+    { to: paths.parentDashboard, label: 'Dashboard', sign: 'home', short: 'Dashboard' },
+    { to: paths.studentTasksHome, label: 'Tasks', sign: 'tasks', short: 'Tasks' },
+    { to: paths.parentPractice, label: 'Custom practice', sign: 'practice', short: 'Practice' },
+    { to: paths.parentArea, label: 'Subscriptions', sign: 'payments', short: 'Payments' },
+    { to: paths.myProfile, label: 'My profile', sign: 'profile' },
+    { to: paths.tutoring, label: 'Tutoring', sign: 'tutoring' },
+    { to: paths.childData, label: 'Your child’s data', sign: 'data' },
   ],
   tutor: [
-    { to: paths.tutorDashboard, label: 'Dashboard' },
-    { to: paths.tutorStudents, label: 'Students' },
-    { to: paths.tutorClasses, label: 'Classes' },
-    { to: paths.tutorReports, label: 'Reports' },
-    { to: paths.tutorTasks, label: 'Active tasks' },
-    { to: paths.tutorPractice, label: 'Custom practice' },
+    { to: paths.tutorDashboard, label: 'Dashboard', sign: 'home' },
+    { to: paths.tutorStudents, label: 'Students', sign: 'students' },
+    { to: paths.tutorClasses, label: 'Classes', sign: 'classes' },
+    { to: paths.tutorReports, label: 'Reports', sign: 'reports' },
+    { to: paths.tutorTasks, label: 'Active tasks', sign: 'tasks' },
+    { to: paths.tutorPractice, label: 'Custom practice', sign: 'practice' },
   ],
 };

@@ -96,7 +96,7 @@ export function DetailedReport({ query, childName, onReview }: DetailedReportPro
               columns={columns}
               rows={done}
               keyOf={({ attemptId }) => attemptId}
-              minWidth={900}
+              minWidth={980}
               csvName={`Report of ${childName}`}
               actions={(task) => <ReviewButton task={task} onReview={onReview} />}
               onPhone={(task) => <DoneLines task={task} />}

@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     value: ({ percentRight }) => percentRight,
     show: ({ percentRight }) => percentText(percentRight),
   },
-  { title: 'Known now', value: ({ mastery }) => masteryNames[mastery] },
+  { title: 'Level', value: ({ mastery }) => masteryNames[mastery] },
 ];
 
 const title = (

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@comet/contract/call';
 import type { listLatestResults } from '@comet/contract/reports';
 import { subjectName } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { shortDateAndTime } from '../ui/dates.ts';
@@ -23,14 +23,29 @@ const columns: readonly Column<Result>[] = [
   { title: 'When', value: ({ finishedAt }) => finishedAt, show: whenOf },
 ];
 
-export function ResultsTable({ results }: { readonly results: readonly Result[] }) {
+interface ResultsTableProps {
+  readonly results: readonly Result[];
+  readonly onReview: (attemptId: number, title: string) => void;
+}
+
+export function ResultsTable({ results, onReview }: ResultsTableProps) {
   return (
     <DataTable
       label="Finished tests"
       columns={columns}
       rows={results}
       keyOf={({ attemptId }) => attemptId}
-      minWidth={700}
+      minWidth={780}
+      actions={({ attemptId, title }) => (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`See the answers: ${title}`}
+          onClick={() => onReview(attemptId, title)}
+        >
+          See the answers
+        </Button>
+      )}
       onPhone={(result) => (
         <>
           <Text size="sm">
