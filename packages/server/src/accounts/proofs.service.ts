@@ -58,8 +58,7 @@ export function createProofsService({ database, clock, passwords, guesses }: Pro
     const counted = await guesses.take(guess);
     const isRight = await passwords.verify(user?.passwordHash, password);
     if (user === undefined || !isRight) {
-      await counted.failed();
-      await auditFailure(user?.userId, origin);
+      await Promise.all([counted.failed(), auditFailure(user?.userId, origin)]);
       throw new Refusal(user === undefined ? 'incorrectLogin' : wrong);
     }
     const step = next === undefined ? 'passed' : await next(user);
@@ -69,8 +68,7 @@ export function createProofsService({ database, clock, passwords, guesses }: Pro
       throw step.needed;
     }
     // A wrong code is a guess like a wrong password: it stays counted.
-    await counted.failed();
-    await auditFailure(user.userId, origin);
+    await Promise.all([counted.failed(), auditFailure(user.userId, origin)]);
     throw step.wrong;
   }
 

@@ -55,14 +55,13 @@ export function createGuessLimits(buckets: LimitBuckets) {
   return {
     /** Counts a guess before it is looked at. Throws 429. */
     async take(guess: Guess): Promise<CountedGuess> {
-      const isKnown = await buckets.isRemembered(knownName(guess));
       const failures = { name: `failed address ${guess.address}`, limit: addressFailureLimit };
+      const { isKnown } = await buckets.requireRoom(failures, knownName(guess));
       const ofAddress = { name: `guess address ${guess.address}`, limit: addressLimit };
       const openOfAddress = { name: `open address ${guess.address}`, limit: addressOpenLimit };
       const ofAccount = { name: `guess account ${accountName(guess)}`, limit: accountLimit };
       const ofPair = { name: pairName(guess), limit: pairLimit };
       const shared = isKnown ? [openOfAddress] : [openOfAddress, ofAccount];
-      await buckets.requireRoom(failures);
       await buckets.take([ofAddress, ...shared, ofPair]);
       return {
         failed: () => buckets.note(failures),

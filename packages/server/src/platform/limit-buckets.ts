@@ -82,16 +82,18 @@ export function createLimitBuckets(options: {
       await count([bucket]);
     },
 
-    /** Throws 429 when a bucket is full; counts nothing. */
-    async requireRoom({ name, limit }: Bucket): Promise<void> {
-      const full = await database.query<{ resetsAt: Date }>(
+    /** Throws 429 when `bucket` is full, and counts nothing. Says whether `known` is remembered: both in one statement. */
+    async requireRoom({ name, limit }: Bucket, known: string): Promise<{ readonly isKnown: boolean }> {
+      const rows = await database.query<{ bucket: string; used: number; resetsAt: Date }>(
         {
-          name: 'full-rate-limit',
-          text: 'select resets_at from rate_limits where bucket = $1 and resets_at > $2 and used >= $3',
+          name: 'look-at-rate-limits',
+          text: 'select bucket, used, resets_at from rate_limits where bucket = any($1) and resets_at > $2',
         },
-        [keyOf(name), clock.now(), limit.max],
+        [[keyOf(name), keyOf(known)], clock.now()],
       );
+      const full = rows.filter(({ bucket, used }) => bucket === keyOf(name) && used >= limit.max);
       if (full.length > 0) refuse(full);
+      return { isKnown: rows.some(({ bucket }) => bucket === keyOf(known)) };
     },
 
     giveBack,
@@ -113,14 +115,6 @@ export function createLimitBuckets(options: {
         },
         [keyOf(name), new Date(clock.now().getTime() + forMs)],
       );
-    },
-
-    async isRemembered(name: string): Promise<boolean> {
-      const rows = await database.query(
-        { name: 'is-in-rate-limits', text: 'select from rate_limits where bucket = $1 and resets_at > $2' },
-        [keyOf(name), clock.now()],
-      );
-      return rows.length > 0;
     },
 
     async deleteOver(): Promise<void> {

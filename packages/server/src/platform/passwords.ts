@@ -1,4 +1,5 @@
 /** Hashes and checks passwords by argon2id; checking takes as long for a person who is not there. */
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Refusal } from './refusal.ts';
@@ -8,8 +9,8 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** For tests only: as little work as argon2 allows. */
 const weakStrength = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Hashes run on the four threads that also read files; two at a time leave room for everybody else. */
-const maxConcurrentHashes = 2;
+/** Hashes run on the four threads that also read files. Two at a time, and always a processor left over, leave room for everybody else. */
+const maxConcurrentHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** About four seconds of waiting; who comes later is asked to try again instead of timing out. */
 const maxWaitingHashes = 200;
 
