@@ -44,7 +44,11 @@ export const userSchema = z.object({
   isEmailConfirmed: z.boolean(),
   phone: z.string().nullable(),
   age: z.int().nullable(),
-  dayOfBirthday: z.iso.date().nullable(),
+  /** 2017-03, or 2017-03-14 if the family gave the day. */
+  dayOfBirthday: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+    .nullable(),
   status: z.enum(['active', 'disabled']),
   subscriptionType: z.enum(subscriptionStatuses).nullable(),
   yearOfStudy: z.int().nullable(),

@@ -1,4 +1,5 @@
 /** Fields that several calls share. */
+import { readIsoBirth } from '@comet/domain/accounts/birth-date';
 import { passwordMaxLength } from '@comet/domain/accounts/roles';
 import { defaultGrade, grades, yesOrNo } from '@comet/domain/accounts/student-account';
 import { asLine, asLogin } from '@comet/domain/accounts/typed-text';
@@ -41,6 +42,10 @@ export const isoTimeSchema = boundedText({ max: 40 }).check(z.iso.datetime());
 /** A calendar day, year first. */
 export const isoDaySchema = (required: string) =>
   boundedText({ max: 10, required, tooLong: required }).check(z.iso.date(required));
+
+/** A date of birth, year first: 2017-03 or 2017-03-14. */
+const birthDateSchema = (required: string) =>
+  boundedText({ max: 10, required, tooLong: required }).refine((text) => readIsoBirth(text) !== undefined, required);
 
 /** Control characters have no place in names: they would reach mails and logs. */
 const plainText = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
@@ -91,7 +96,8 @@ export const studentAccountShape = {
   lastName: lastNameSchema,
   userName: userNameSchema,
   password: newPasswordSchema,
-  dateOfBirth: isoDaySchema('Date of Birth is a required field'),
+  /** Month and year, and the day only if the family gives it. */
+  dateOfBirth: birthDateSchema('Date of Birth is a required field'),
   /** Optional; an empty text is none. */
   email: z.union([z.literal(''), emailSchema]).optional(),
   isStudentFourYear: z.enum(yesOrNo).default('yes'),

@@ -315,7 +315,7 @@ export const suggestYear = defineCall({
   method: 'POST',
   path: '/auth/suggest-year',
   feature: 'sessions',
-  summary: 'The English school year of a date of birth (day.month.year), clamped to 3 to 7',
+  summary: 'The English school year of a date of birth (day.month.year or month.year), clamped to 3 to 7',
   policy: {
     callers: ['public'],
     reach: 'nobody',

@@ -1,7 +1,7 @@
 /** Young children use the platform only once a parent has agreed. */
 import type { CivilDate } from '../curriculum/school-year.ts';
 import { days } from '../time.ts';
-import { ageOn } from './student-account.ts';
+import { ageOn, type BirthDate } from './birth-date.ts';
 
 /** From this age a child may agree for themselves (UK GDPR, article 8). */
 export const ageOfConsent = 13;
@@ -11,13 +11,13 @@ export const approvalDays = 14;
 export const approvalMs = days(approvalDays);
 
 /** Whether somebody who signs up by themselves has to wait for a parent. */
-export function needsParentApproval(birth: CivilDate, today: CivilDate): boolean {
+export function needsParentApproval(birth: BirthDate, today: CivilDate): boolean {
   return ageOn(birth, today) < ageOfConsent;
 }
 
 /** What is wrong with the parent's address in a student's own sign-up, or undefined. Nobody else's sign-up needs one. */
 export function parentEmailFault(
-  birth: CivilDate,
+  birth: BirthDate,
   today: CivilDate,
   { email = '', parentEmail = '' }: { readonly email?: string | undefined; readonly parentEmail?: string | undefined },
 ): string | undefined {

@@ -1,5 +1,4 @@
-/** What the account step of sign-up says about a student: school year and date of birth. */
-import type { CivilDate } from '../curriculum/school-year.ts';
+/** What the account step of sign-up says about a student's school year. */
 import type { Year } from '../curriculum/subjects.ts';
 
 /** Answers to 'Is the student in year four?' (specification, section 5); yes unless changed. */
@@ -32,20 +31,4 @@ export function fieldsOfYear(year: Year): {
 } {
   const grateStudent = grades.find((grade) => grade === year) ?? 6;
   return { isStudentFourYear: year === 4 ? 'yes' : 'no', grateStudent, studentYear: year };
-}
-
-/** Longest ago that a student can have been born, in years; older dates are slips of the hand. */
-export const maxAgeYears = 100;
-
-/** Why a date of birth cannot be one, or undefined; no student is born in the future. */
-export function birthFault(birth: CivilDate, today: CivilDate): string | undefined {
-  const dayNumber = ({ year, month, day }: CivilDate): number => year * 10_000 + month * 100 + day;
-  if (dayNumber(birth) > dayNumber(today)) return 'Date of Birth must be in the past';
-  return birth.year < today.year - maxAgeYears ? 'Please check the year of birth' : undefined;
-}
-
-/** Whole years from a date of birth to today. */
-export function ageOn(birth: CivilDate, today: CivilDate): number {
-  const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
-  return today.year - birth.year - (hadBirthday ? 0 : 1);
 }

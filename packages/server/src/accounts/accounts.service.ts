@@ -2,10 +2,10 @@
 import type { Child, User } from '@comet/contract/accounts';
 import { isPendingAccess, mayStay, mustPayAlone } from '@comet/domain/accounts/access';
 import { accountsCan } from '@comet/domain/accounts/accounts-can';
+import { ageOn, readIsoBirth } from '@comet/domain/accounts/birth-date';
 import { passwordMinLength, type Role } from '@comet/domain/accounts/roles';
-import { ageOn } from '@comet/domain/accounts/student-account';
 import { hasAccess } from '@comet/domain/billing/subscription';
-import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import { civilDateOf } from '@comet/domain/curriculum/school-year';
 import type { WornService } from '../avatars/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -89,7 +89,7 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
     const children = user.role === 'parent' ? await store.listChildren(database, userId) : [];
     const consent = user.role === 'student' ? await findReplayConsent(database, userId) : undefined;
     const awaited = user.isAwaitingParent ? await findAwaited(database, userId) : undefined;
-    const birth = readIsoDate(user.dayOfBirthday ?? '');
+    const birth = readIsoBirth(user.dayOfBirthday ?? '');
     return {
       userId: user.userId,
       role: user.role,

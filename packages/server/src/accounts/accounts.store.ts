@@ -28,7 +28,7 @@ export type UserRow = AccessColumns & {
 };
 
 const withSubscription = `select u.user_id, u.role, u.first_name, u.last_name, u.user_name, u.email, u.email_confirmed_at, u.phone, u.password_hash,
-  u.day_of_birthday::text as day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
+  u.day_of_birthday, u.status, u.year_of_study, u.initial_year_of_study, u.parent_id, u.time_zone,
   u.created_at, u.updated_at, u.deleted_at, ${isAwaitingParentText('u.user_id')} as is_awaiting_parent,
   ${accessColumns('s', 'subscription_status')}
   from users u left join subscriptions s on s.student_id = u.user_id`;

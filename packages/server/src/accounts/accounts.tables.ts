@@ -4,7 +4,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -27,7 +26,8 @@ export const users = pgTable(
     emailConfirmedAt: time('email_confirmed_at'),
     phone: text('phone'),
     passwordHash: text('password_hash').notNull(),
-    dayOfBirthday: date('day_of_birthday'),
+    /** 2017-03, or 2017-03-14 if the family gave the day. */
+    dayOfBirthday: text('day_of_birthday'),
     status: text('status', { enum: ['active', 'disabled'] })
       .notNull()
       .default('active'),
@@ -44,6 +44,7 @@ export const users = pgTable(
     uniqueIndex('users_email_once').on(sql`lower(${table.email})`),
     index('users_by_parent').on(table.parentId),
     check('users_student_has_year', sql`${table.role} <> 'student' or ${table.yearOfStudy} between 3 and 7`),
+    check('users_day_of_birthday', sql.raw(`day_of_birthday ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$'`)),
     check('users_only_students_have_parents', sql`${table.parentId} is null or ${table.role} = 'student'`),
   ],
 );

@@ -2,8 +2,9 @@
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { seeApprovalRequest } from '@comet/contract/parent-approvals';
 import type { registerStudent } from '@comet/contract/sessions';
+import { readIsoBirth } from '@comet/domain/accounts/birth-date';
 import { approvalMs, needsParentApproval, parentEmailFault } from '@comet/domain/accounts/parent-approval';
-import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import { civilDateOf } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -69,7 +70,7 @@ export function createApprovalsService({ database, clock, accounts, families, li
   return {
     /** The parent who has to be asked about this sign-up, or undefined. Throws where the address is missing or was asked too often. */
     async parentToAsk(account: BodyOf<typeof registerStudent>): Promise<string | undefined> {
-      const birth = readIsoDate(account.dateOfBirth);
+      const birth = readIsoBirth(account.dateOfBirth);
       const today = civilDateOf(clock.now());
       if (birth === undefined || !needsParentApproval(birth, today)) return undefined;
       const fault = parentEmailFault(birth, today, account);
@@ -93,7 +94,7 @@ export function createApprovalsService({ database, clock, accounts, families, li
     async askAgain(studentId: number, parentEmail: string): Promise<void> {
       const child = await accounts.find(studentId);
       if (child?.isAwaitingParent !== true) throw new Refusal('approvalNotNeeded');
-      const birth = readIsoDate(child.dayOfBirthday ?? '');
+      const birth = readIsoBirth(child.dayOfBirthday ?? '');
       const own = { email: child.email ?? undefined, parentEmail };
       const fault = birth === undefined ? undefined : parentEmailFault(birth, civilDateOf(clock.now()), own);
       if (fault !== undefined) throw new Refusal('badRequest', { details: [{ path: 'parentEmail', message: fault }] });

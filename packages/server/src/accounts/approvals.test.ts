@@ -61,6 +61,8 @@ describe('sign-up', () => {
   test.each([
     ['2017-03-14', undefined, 'Please type your parent’s e-mail address'],
     ['2017-03-14', '', 'Please type your parent’s e-mail address'],
+    // It is 20 November: a birthday in this month may still be to come.
+    ['2013-11', undefined, 'Please type your parent’s e-mail address'],
     ['2013-11-21', undefined, 'Please type your parent’s e-mail address'],
     ['2017-03-14', 'CHILD@example.org', 'This is your own address. Please type your parent’s'],
     ['2017-03-14', 'not an address', 'Please enter valid email'],
@@ -75,16 +77,19 @@ describe('sign-up', () => {
     },
   );
 
-  test('of somebody of 13 asks nobody, and keeps no address of a parent', async () => {
-    const body = { ...account, userName: 'thirteen', dateOfBirth: '2013-11-20', parentEmail: 'unasked@example.org' };
-    const { body: tokens } = await server.ask(registerStudent, { body });
-    expect(await me(tokens.accessToken)).toMatchObject({ age: 13, awaitedParent: null, isPendingAccess: true });
-    const rows = await server.database.query(
-      { name: '', text: `select from parent_approvals where parent_email = 'unasked@example.org'` },
-      [],
-    );
-    expect(rows).toEqual([]);
-  });
+  test.each(['2013-11-20', '2013-10'])(
+    'of somebody of 13, born %s, asks nobody and keeps no parent’s address',
+    async (dateOfBirth) => {
+      const body = { ...account, userName: `born-${dateOfBirth}`, dateOfBirth, parentEmail: 'unasked@example.org' };
+      const { body: tokens } = await server.ask(registerStudent, { body });
+      expect(await me(tokens.accessToken)).toMatchObject({ age: 13, awaitedParent: null, isPendingAccess: true });
+      const rows = await server.database.query(
+        { name: '', text: `select from parent_approvals where parent_email = 'unasked@example.org'` },
+        [],
+      );
+      expect(rows).toEqual([]);
+    },
+  );
 
   test('of a younger child asks the parent, in a mail that says no more about the child than the first name', async () => {
     const { userName, parentEmail, as } = await signUp();

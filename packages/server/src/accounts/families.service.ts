@@ -4,8 +4,9 @@ import type { WornPresets } from '@comet/contract/avatar-fields';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { createChild, getRelatives, getReplayConsent, Relative } from '@comet/contract/families';
 import type { registerStudent } from '@comet/contract/sessions';
-import { birthFault, maxChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
-import { civilDateOf, readIsoDate } from '@comet/domain/curriculum/school-year';
+import { birthFault, readIsoBirth } from '@comet/domain/accounts/birth-date';
+import { maxChildren, yearOfStudy } from '@comet/domain/accounts/student-account';
+import { civilDateOf } from '@comet/domain/curriculum/school-year';
 import type { WornService } from '../avatars/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -46,7 +47,7 @@ export function createFamiliesService(parts: FamilyParts) {
 
   /** The account step as a student to be stored. Throws a Refusal where the date of birth cannot be one. */
   async function readStudent(account: StudentAccount): Promise<NewUser> {
-    const birth = readIsoDate(account.dateOfBirth);
+    const birth = readIsoBirth(account.dateOfBirth);
     const fault = birth === undefined ? 'Invalid Date' : birthFault(birth, civilDateOf(clock.now()));
     if (fault !== undefined)
       throw new Refusal('badDateOfBirth', { details: [{ path: 'dateOfBirth', message: fault }] });

@@ -1,6 +1,7 @@
 import { getUser } from '@comet/contract/accounts';
 import { createChild, getRelatives, getReplayConsent, setReplayConsent } from '@comet/contract/families';
 import { listSubjectsProgress } from '@comet/contract/missions';
+import { getChildData } from '@comet/contract/privacy';
 import { listChildren } from '@comet/contract/reports';
 import { logIn, logInToPay, refreshToken, registerStudent } from '@comet/contract/sessions';
 import { maxChildren } from '@comet/domain/accounts/student-account';
@@ -101,7 +102,10 @@ describe('a child’s account', () => {
     [{ dateOfBirth: '' }, 400, 'Date of Birth is a required field'],
     [{ dateOfBirth: null }, 400, 'Date of Birth is a required field'],
     [{ dateOfBirth: '2026-02-30' }, 400, 'Date of Birth is a required field'],
+    [{ dateOfBirth: '2017-13' }, 400, 'Date of Birth is a required field'],
+    [{ dateOfBirth: '2017' }, 400, 'Date of Birth is a required field'],
     [{ dateOfBirth: '2026-11-21' }, 400, 'Date of Birth must be in the past'],
+    [{ dateOfBirth: '2026-12' }, 400, 'Date of Birth must be in the past'],
     [{ dateOfBirth: '2031-01-01' }, 400, 'Date of Birth must be in the past'],
     [{ email: 'zoe' }, 400, 'Please enter valid email'],
     [{ email: 'TUTOR@example.org' }, 409, 'Email already taken, please choose another email'],
@@ -112,6 +116,14 @@ describe('a child’s account', () => {
     expect(status, text).toBe(statusCode);
     if (message !== undefined) expect(messageOf(text)).toBe(message);
     expect((await server.ask(listChildren, { as: world.people.parent.accessToken })).body).toEqual(before.body);
+  });
+
+  test.each(['2017-03', '2017-03-14'])('born %s is stored and exported with just that', async (dateOfBirth) => {
+    const as = world.people.parent.accessToken;
+    const { body } = await make({ userName: `born-${dateOfBirth}`, dateOfBirth });
+    const data = await server.ask(getChildData, { as, params: { studentId: body.userId } });
+    const account = data.body.sections.find(({ table }) => table === 'users');
+    expect(account?.rows).toMatchObject([{ day_of_birthday: dateOfBirth }]);
   });
 
   test('of yesterday’s child is taken: the form begins with that day', async () => {

@@ -116,7 +116,7 @@ export async function seedDemo({
         email: undefined,
         phone: undefined,
         passwordHash,
-        dayOfBirthday: `${today.getUTCFullYear() - year - 5}-04-12`,
+        dayOfBirthday: `${today.getUTCFullYear() - year - 5}-04`,
         yearOfStudy: year,
         ...(isFamily ? { parentId } : {}),
       });

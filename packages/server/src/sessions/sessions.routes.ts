@@ -1,6 +1,7 @@
 /** Sessions: contract ↔ service. */
 import * as calls from '@comet/contract/sessions';
-import { civilDateOf, readDottedDate, suggestedYear } from '@comet/domain/curriculum/school-year';
+import { readDottedBirth } from '@comet/domain/accounts/birth-date';
+import { civilDateOf, suggestedYear } from '@comet/domain/curriculum/school-year';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -79,7 +80,7 @@ export function registerSessions(serve: Serve, { sessions, accounts, credentials
   });
 
   serve(calls.suggestYear, async ({ body }) => {
-    const birth = readDottedDate(body.date);
+    const birth = readDottedBirth(body.date);
     if (birth === undefined) throw new Refusal('invalidDate');
     return { year: suggestedYear(birth, civilDateOf(clock.now())) };
   });

@@ -61,7 +61,7 @@ describe('the account step', () => {
       await fillBirth(page, student.birth);
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('First Name is a required field').waitFor();
-      await page.getByText('Most children born on this day are in year 7').waitFor();
+      await page.getByText('Most children born then are in year 7').waitFor();
       expect(await page.getByText('First Name is a required field').isVisible()).toBe(true);
       expect(await page.getByLabel('School year').inputValue()).toBe('7');
     });
@@ -120,7 +120,7 @@ describe('the account step', () => {
       await page.getByText('Date of Birth must be in the past').waitFor();
       await fillBirth(page, ['31', '2', '2016']);
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByText('Please enter a day, a month and a year').waitFor();
+      await page.getByText('Please enter a real date').waitFor();
     });
   });
 

@@ -3,23 +3,23 @@
 import { createChild } from '@comet/contract/families';
 import { emailSchema, userNameSchema } from '@comet/contract/fields';
 import { registerStudent } from '@comet/contract/sessions';
+import { birthFault } from '@comet/domain/accounts/birth-date';
 import { parentEmailFault } from '@comet/domain/accounts/parent-approval';
-import { birthFault } from '@comet/domain/accounts/student-account';
 import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSendForm } from '../api/call-form.ts';
 import { bodyFaults, FieldFaults, faultsOf, ruleOf } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
-import { accountToSend, needsParent, type StudentAccount, signUpToSend } from './account-draft.ts';
+import { accountToSend, emptyAccount, needsParent, type StudentAccount, signUpToSend } from './account-draft.ts';
 import { askLateYear, useFreeLogin } from './accounts.queries.ts';
 import { DateField } from './DateField.tsx';
-import { civilDateOfText, type DateText, dotted, isEmpty, localDay } from './date-text.ts';
+import { birthOfText, type DateText, dotted, isEmpty, localDay } from './date-text.ts';
 import { choiceOf, isTypedBirth, YearFields } from './YearFields.tsx';
 
 function dateFault(text: DateText): string | null {
   if (isEmpty(text)) return 'Date of Birth is a required field';
-  const birth = civilDateOfText(text);
-  if (birth === undefined) return 'Please enter a day, a month and a year, such as 14 03 2017';
+  const birth = birthOfText(text);
+  if (birth === undefined) return 'Please enter a real date, such as 14 03 2017, or only the month and year';
   return birthFault(birth, localDay(new Date())) ?? null;
 }
 
@@ -27,7 +27,7 @@ function dateFault(text: DateText): string | null {
 function accountFaults(typed: StudentAccount, isForChild: boolean): Record<string, string | null> {
   const dateOfBirth = dateFault(typed.dateOfBirth);
   if (isForChild) return { ...bodyFaults(createChild, { body: accountToSend(typed) }), dateOfBirth };
-  const birth = dateOfBirth === null ? civilDateOfText(typed.dateOfBirth) : undefined;
+  const birth = dateOfBirth === null ? birthOfText(typed.dateOfBirth) : undefined;
   const sent = signUpToSend(typed);
   const parentEmail = birth === undefined ? undefined : parentEmailFault(birth, localDay(new Date()), sent);
   return {
@@ -111,6 +111,8 @@ export function StudentAccountForm(props: StudentAccountFormProps) {
       </SimpleGrid>
       <DateField
         label="Date of Birth"
+        description="The month and year are enough. You can leave out the day."
+        firstValue={emptyAccount(new Date()).dateOfBirth}
         value={values.dateOfBirth}
         error={typeof errors.dateOfBirth === 'string' ? errors.dateOfBirth : undefined}
         onChange={(next) => setFieldValue('dateOfBirth', next)}

@@ -1,10 +1,11 @@
 /** The school year: suggested from the date of birth, and the family's to say. */
-import { ageOn, type YesOrNo } from '@comet/domain/accounts/student-account';
+import { ageOn } from '@comet/domain/accounts/birth-date';
+import type { YesOrNo } from '@comet/domain/accounts/student-account';
 import { type Year, years } from '@comet/domain/curriculum/subjects';
 import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSuggestedYear } from './accounts.queries.ts';
-import { civilDateOfText, type DateText, dotted, localDay, yesterday } from './date-text.ts';
+import { birthOfText, type DateText, dotted, localDay, yesterday } from './date-text.ts';
 
 interface YearChoice {
   readonly isStudentFourYear: YesOrNo;
@@ -17,7 +18,7 @@ export const choiceOf = (year: Year, otherYear: Year): YearChoice =>
 
 /** The day that stands there by itself says nothing about the child. */
 export const isTypedBirth = (dateOfBirth: DateText): boolean =>
-  civilDateOfText(dateOfBirth) !== undefined && dotted(dateOfBirth) !== dotted(yesterday(new Date()));
+  birthOfText(dateOfBirth) !== undefined && dotted(dateOfBirth) !== dotted(yesterday(new Date()));
 
 interface YearFieldsProps extends YearChoice {
   readonly dateOfBirth: DateText;
@@ -32,7 +33,7 @@ const otherYears = years.filter((year) => year !== 4);
 
 export function YearFields({ dateOfBirth, isForChild, isStudentFourYear, otherYear, onChange }: YearFieldsProps) {
   const [dateAtFirst] = useState(() => dotted(dateOfBirth));
-  const birth = civilDateOfText(dateOfBirth);
+  const birth = birthOfText(dateOfBirth);
   const typed = dotted(dateOfBirth);
   const isTyped = isTypedBirth(dateOfBirth);
   const suggestion = useSuggestedYear(isTyped ? typed : undefined);
@@ -48,8 +49,8 @@ export function YearFields({ dateOfBirth, isForChild, isStudentFourYear, otherYe
     <Stack gap="sm">
       <Text size="sm" c="dimmed" role="status">
         {suggested === undefined
-          ? 'We suggest a school year as soon as the date of birth stands there.'
-          : `Most children born on this day are in year ${suggested}.`}
+          ? 'We’ll suggest a school year once you enter a date of birth.'
+          : `Most children born then are in year ${suggested}.`}
         {isUnusual && isTyped ? ` That makes ${age} years: is the date right?` : ''}
       </Text>
       <Radio.Group

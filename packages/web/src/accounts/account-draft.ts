@@ -7,7 +7,7 @@ import { needsParentApproval } from '@comet/domain/accounts/parent-approval';
 import { fieldsOfYear, type YesOrNo } from '@comet/domain/accounts/student-account';
 import type { Year } from '@comet/domain/curriculum/subjects';
 import { useSyncExternalStore } from 'react';
-import { civilDateOfText, type DateText, isoDate, localDay, yesterday } from './date-text.ts';
+import { birthOfText, type DateText, isoDate, localDay, yesterday } from './date-text.ts';
 
 /** What was typed; kept when one goes back. */
 export interface StudentAccount {
@@ -93,7 +93,7 @@ export function accountToSend(account: StudentAccount): BodySent<typeof createCh
 
 /** Whether this student may only sign up with a parent's permission, as far as the device's clock says. */
 export function needsParent({ dateOfBirth }: Pick<StudentAccount, 'dateOfBirth'>): boolean {
-  const birth = civilDateOfText(dateOfBirth);
+  const birth = birthOfText(dateOfBirth);
   return birth !== undefined && needsParentApproval(birth, localDay(new Date()));
 }
 

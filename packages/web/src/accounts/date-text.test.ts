@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   [{ day: '1', month: '9', year: '2016' }, '2016-09-01'],
+  [{ day: '', month: '9', year: '2016' }, '2016-09'],
   [{ day: '31', month: '02', year: '2016' }, undefined],
   [{ day: '', month: '', year: '' }, undefined],
   [{ day: '12', month: '12', year: '16' }, undefined],

@@ -1,5 +1,6 @@
-/** A date as it is typed into three fields: day, month, year. */
-import { type CivilDate, readDottedDate } from '@comet/domain/curriculum/school-year';
+/** A date of birth as it is typed into three fields: day, month, year. The day may be left out. */
+import { type BirthDate, readDottedBirth } from '@comet/domain/accounts/birth-date';
+import type { CivilDate } from '@comet/domain/curriculum/school-year';
 
 export interface DateText {
   readonly day: string;
@@ -22,16 +23,17 @@ export function yesterday(now: Date): DateText {
 
 export const isEmpty = ({ day, month, year }: DateText): boolean => [day, month, year].every((part) => part === '');
 
-/** day.month.year, as the call that suggests a school year takes it. */
-export const dotted = ({ day, month, year }: DateText): string => `${day}.${month}.${year}`;
+/** day.month.year or month.year, as the call that suggests a school year takes it. */
+export const dotted = ({ day, month, year }: DateText): string => [...(day === '' ? [] : [day]), month, year].join('.');
 
-/** The day of the calendar that was typed, or undefined. */
-export const civilDateOfText = (text: DateText): CivilDate | undefined => readDottedDate(dotted(text));
+/** The real date that was typed, or undefined. */
+export const birthOfText = (text: DateText): BirthDate | undefined => readDottedBirth(dotted(text));
 
-/** 2017-03-14; undefined for anything that is no day of the calendar. */
+/** 2017-03-14 or 2017-03; undefined if it isn't a real date. */
 export function isoDate(text: DateText): string | undefined {
-  const read = civilDateOfText(text);
-  return read === undefined ? undefined : `${read.year}-${two(read.month)}-${two(read.day)}`;
+  const read = birthOfText(text);
+  if (read === undefined) return undefined;
+  return [read.year, two(read.month), ...(read.day === undefined ? [] : [two(read.day)])].join('-');
 }
 
 /** A stored date in the three fields again. */

@@ -35,7 +35,7 @@ export const faq = [
   ],
   [
     'What do you know about my child?',
-    'A name, a birthday, a school year and what they answered. No trackers and no advertising. You can see, download or erase all of it on one page.',
+    'A name, a month and year of birth, a school year and what they answered. No trackers and no advertising. You can see, download or erase all of it on one page.',
   ],
   [
     'Does it work on a tablet or a phone?',

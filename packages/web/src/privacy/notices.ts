@@ -17,7 +17,7 @@ export const privacyNotice: Notice = {
     {
       title: 'What we keep, and why',
       points: [
-        'Accounts: names, user names, your e-mail address and phone number, your child’s birthday and school year. The birthday suggests a school year.',
+        'Accounts: names, user names, your e-mail address and phone number, your child’s month and year of birth and school year. We only know the day of birth if you give it; it isn’t needed. The date suggests a school year and tells us who is under 13.',
         'Learning: answers, results, time spent, rewards, practices and feedback. We use them to choose questions, to explain mistakes, and to show you and your child’s tutors how it’s going.',
         'Messages: what tutors write to you here.',
         'Payments: your package, your invoices and the last four digits of your card. The card number goes straight to the payment provider and never reaches us.',
@@ -56,7 +56,7 @@ export const privacyNotice: Notice = {
       points: [
         'See and download everything about your child on the page Your child’s data.',
         'Have it erased there. It happens after seven days, so you can change your mind.',
-        'Correct names, birthdays and school years under My profile.',
+        'Correct names and e-mail addresses under My profile. Call us to correct a date of birth or a school year.',
         'Change your mind about tutors and recordings at any time.',
         'Call us about anything else. You can also complain to the Information Commissioner’s Office at ico.org.uk.',
       ],
@@ -127,7 +127,7 @@ export const childrensNotice: Notice = {
     {
       title: 'What we know',
       points: [
-        'Your name, your birthday and your school year.',
+        'Your name, the month you were born in and your school year.',
         'The answers you give, and how long you take.',
         'Your stars, coins and badges.',
         'What happens on your screen here, but only if your parent says yes.',

@@ -31,8 +31,8 @@ function WhatIsAllowed({ firstName, userName, until }: Request) {
           is taken without a card.
         </List.Item>
         <List.Item>
-          They answer questions in maths, English, verbal and non-verbal reasoning. We keep their name, birthday, school
-          year, answers and results, to choose questions and to show them how they’re getting on.
+          They answer questions in maths, English, verbal and non-verbal reasoning. We keep their name, month and year
+          of birth, school year, answers and results, to choose questions and to show them how they’re getting on.
         </List.Item>
         <List.Item>
           No tutor and no other child sees their work. Their screen isn’t recorded. There are no adverts, and we never

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ALTER COLUMN "day_of_birthday" SET DATA TYPE text USING to_char("day_of_birthday", 'YYYY-MM-DD');--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_day_of_birthday" CHECK (day_of_birthday ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$');
