@@ -73,22 +73,51 @@ function named(manifest: Manifest, name: string): string {
   return found;
 }
 
+/** Scripts of a game beyond the student's first screen and what draws questions in tests, too: the stage with its own scene. */
+export const gameScriptLimit = 60_000;
+const sceneFile = /^src\/challenges\/scenes\/(\w+)Scene\.tsx$/;
+
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-export async function measureSizes(): Promise<Sizes> {
+async function readManifest(): Promise<Manifest> {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error('The web app is not built: npm run build');
-  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+function studentFilesOf(manifest: Manifest): Set<string> {
+  const files = filesOf(
+    manifest,
+    ['base', 'log-in', 'home'].map((name) => named(manifest, name)),
+  );
+  // It sends whoever is logged in to the app, so the app would load itself again and again.
+  const ownScript = manifest[named(manifest, 'page')]?.file;
+  if (ownScript !== undefined && files.has(ownScript)) throw new Error('the app loads the landing page’s own script');
+  return files;
+}
+
+/** What each game loads of its own, by the name of its scene. */
+export async function measureGames(): Promise<ReadonlyMap<string, number>> {
+  const manifest = await readManifest();
+  const known = new Set([...studentFilesOf(manifest), ...filesOf(manifest, [named(manifest, 'quiz')])]);
+  const sizes = new Map<string, number>();
+  for (const entry of Object.keys(manifest)) {
+    const [, name] = sceneFile.exec(entry) ?? [];
+    if (name === undefined) continue;
+    const files = filesOf(manifest, ['src/pages/student/ChallengePage.tsx', entry]);
+    sizes.set(name, await sum([...files].filter((file) => isScript(file) && !known.has(file))));
+  }
+  return sizes;
+}
+
+export async function measureSizes(): Promise<Sizes> {
+  const manifest = await readManifest();
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const landing = filesOf(manifest, [named(manifest, 'page')]);
   const linked = [...page.matchAll(/(?:src|href)="\/((?:assets\/|icons\/|comet\.svg)[^"]*)"/g)].map(
     ([, file = '']) => file,
   );
-  const student = filesOf(
-    manifest,
-    ['base', 'log-in', 'home'].map((name) => named(manifest, name)),
-  );
-  const studentScripts = [...student].filter(isScript);
+  const studentScripts = [...studentFilesOf(manifest)].filter(isScript);
   return {
     landingScript: await sum([...landing].filter(isScript)),
     landingWhole: await sum(new Set(['index.html', ...landing, ...linked])),

@@ -1,6 +1,6 @@
 /** `npm run sizes`: what the first pages weigh; fails when one is over its limit. */
 import { buildWebIfStale } from './build-web.ts';
-import { limits, measureSizes, type Sizes } from './measure-sizes.ts';
+import { gameScriptLimit, limits, measureGames, measureSizes, type Sizes } from './measure-sizes.ts';
 
 await buildWebIfStale();
 const sizes = await measureSizes();
@@ -17,9 +17,13 @@ const shown = (name: keyof Sizes): string =>
     ? `${sizes[name]} of ${limits[name]}`
     : `${inKb(sizes[name])} of ${inKb(limits[name])}, gzipped`;
 for (const name of names) console.log(`${titles[name]}: ${shown(name)}`);
+const gameSizes = await measureGames();
+for (const [name, size] of gameSizes)
+  console.log(`game ${name}, its own scripts: ${inKb(size)} of ${inKb(gameScriptLimit)}, gzipped`);
+const heavyGames = [...gameSizes].filter(([, size]) => size > gameScriptLimit).map(([name]) => `game ${name}`);
 const over = names.filter((name) => sizes[name] > limits[name]);
-for (const name of over) console.error(`Too much: ${titles[name]}`);
+for (const name of [...over.map((one) => titles[one]), ...heavyGames]) console.error(`Too much: ${name}`);
 console.log(
   `landing ${inKb(sizes.landingScript)}, student ${inKb(sizes.studentScript)} in ${sizes.studentFiles} scripts`,
 );
-process.exitCode = over.length === 0 ? 0 : 1;
+process.exitCode = over.length + heavyGames.length === 0 ? 0 : 1;
