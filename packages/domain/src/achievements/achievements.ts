@@ -6,7 +6,8 @@ export const medalLevels = ['bronze', 'silver', 'gold'] as const;
 export type MedalLevel = (typeof medalLevels)[number];
 
 const starGoals = [10, 50, 100, 150] as const;
-const coinGoals = [1000, 5000, 10_000, 15_000, 20_000, 25_000] as const;
+/** Coins collected that earn an achievement. */
+export const coinGoals = [1000, 5000, 10_000, 15_000, 20_000, 25_000] as const;
 const visitGoals = ['2_months', '4_months', '6_months', '1_year', '2_years'] as const;
 
 /** A month as long as a twelfth of a year. */

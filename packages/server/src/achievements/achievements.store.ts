@@ -30,8 +30,7 @@ export async function listFacts(db: Queryable, studentIds: readonly number[]): P
       text: `select u.user_id as student_id, u.parent_id, u.year_of_study, u.created_at,
           exists (select from sessions s where s.user_id = u.user_id) as has_logged_in,
           coalesce(t.stars, 0) as stars,
-          (select coalesce(sum(l.amount), 0)::int from ledger_entries l
-            where l.student_id = u.user_id and l.direction = 'incoming') as coins_collected,
+          coalesce(t.coins + t.coins_spent, 0) as coins_collected,
           (select coalesce(jsonb_agg(jsonb_build_object('chapterId', r.source_id, 'badge', r.badge)), '[]')
             from additional_test_results r
             where r.student_id = u.user_id and r.kind = 'final_test' and r.badge <> 'none') as badges,

@@ -7,6 +7,7 @@ import { presetTypes } from '@comet/domain/avatars/preset-types';
 import { presets } from '@comet/domain/avatars/presets';
 import { defaultWorn, wornIdOf, wornIdsOf } from '@comet/domain/avatars/worn-presets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World } from '../testing/world.ts';
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
   world = await createWorld(server);
   studentId = world.people.student.userId;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  const everybody = Object.values(world.people).map(({ userId }) => userId);
+  expect(await brokenCoinInvariants(server.database, everybody)).toEqual([]);
+  await server.close();
+});
 
 const football = 104;
 const dino = 109;

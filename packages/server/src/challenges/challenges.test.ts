@@ -10,8 +10,9 @@ import {
 import { type Game, type GamePowerUp, games, isPlayedIn, powerUpsOf } from '@comet/domain/challenges/games';
 import { defaultControls } from '@comet/domain/controls/controls';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { hours, minutes, seconds } from '@comet/domain/time';
+import { days, hours, minutes, seconds } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startGame } from '../testing/playing.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
@@ -25,7 +26,11 @@ beforeAll(async () => {
   world = await createWorld(server);
   studentId = world.people.student.userId;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  const everybody = Object.values(world.people).map(({ userId }) => userId);
+  expect(await brokenCoinInvariants(server.database, everybody)).toEqual([]);
+  await server.close();
+});
 const tokenOf = async (name: PersonName) => (await server.enter(name, worldPassword)).accessToken;
 beforeEach(async () => {
   // A new day, so that yesterday's coins don't matter, with as many coins as power-ups may cost.
@@ -312,6 +317,69 @@ describe('cheating', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect(before - (await balanceOf())).toBe(15);
     expect((await server.ask(getChallenge, { as, params: run.params })).body.run.usedPowerUps).toEqual(['skip']);
+  });
+
+  test('a power-up replayed later changes and costs nothing', async () => {
+    const run = await play('blitzQuiz');
+    const replayed = { powerUp: 'doubleOrNothing', questionId: run.questionId() };
+    await run.power('doubleOrNothing');
+    await run.give(true);
+    const before = run.state();
+    const again = await server.ask(usePowerUp, { as, params: run.params, body: replayed });
+    expect(again).toMatchObject({ status: 200, body: { run: { usedPowerUps: ['doubleOrNothing'] } } });
+    expect(again.body.run).toEqual(before.run);
+    expect(await balanceOf()).toBe(490);
+    // Moved to the next question it is used up.
+    expect((await run.power('doubleOrNothing')).text).toContain('powerUpUsedUp');
+    expect(await balanceOf()).toBe(490);
+  });
+
+  test('all power-ups pressed at once on one question are one', async () => {
+    const run = await play('blitzQuiz');
+    const questionId = run.questionId();
+    const pressed = ['doubleOrNothing', 'freeze', 'ultimateFreeze', 'askTheMaster', 'oneMoreChance'];
+    const all = await Promise.all(
+      pressed.map((powerUp) => server.ask(usePowerUp, { as, params: run.params, body: { powerUp, questionId } })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = all.filter(({ status }) => status !== 200);
+    expect(refused.every(({ text }) => text.includes('onePowerUpPerQuestion'))).toBe(true);
+    expect((await server.ask(getChallenge, { as, params: run.params })).body.run.usedPowerUps).toHaveLength(1);
+  });
+
+  test('a power-up after the end, or for a question of another’s run, is refused and costs nothing', async () => {
+    const run = await play('blitzQuiz');
+    const stranger = await startGame(server, await tokenOf('otherStudent'), 'blitzQuiz');
+    const foreign = { powerUp: 'skip', questionId: stranger.questionId() };
+    expect((await server.ask(usePowerUp, { as, params: run.params, body: foreign })).status).toBe(404);
+    run.waitFor(minutes(3));
+    expect((await run.power('skip')).text).toContain('challengeOver');
+    expect(await balanceOf()).toBe(500);
+  });
+
+  test('two devices with different answers: one counts, the other is refused', async () => {
+    const run = await play('survival');
+    const questionId = run.questionId();
+    run.waitFor(3000);
+    const bodies = [true, false].map(async (isRight) => ({
+      questionId,
+      answer: await run.answerOf(questionId, isRight),
+      spentMs: 3000,
+    }));
+    const all = await Promise.all((await Promise.all(bodies)).map((body) => run.send(body)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await server.ask(getChallenge, { as, params: run.params })).body.run.answeredCount).toBe(1);
+  });
+
+  test.each([
+    ['less than nothing', -5000],
+    ['half a millisecond', 0.5],
+    ['a year', days(365)],
+  ])('an answer that took %s is refused', async (_, spentMs) => {
+    const run = await play('timeTrial');
+    const body = { questionId: run.questionId(), answer: await run.answerOf(run.questionId(), true), spentMs };
+    expect((await run.send(body)).status).toBe(400);
+    expect((await server.ask(getChallenge, { as, params: run.params })).body.run.answeredCount).toBe(0);
   });
 
   test('fifty starts at once are one run', async () => {

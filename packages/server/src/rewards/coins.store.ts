@@ -41,7 +41,8 @@ export async function insertCharge(db: Queryable, entry: CoinEntry, now: Date): 
           insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
           values ($1, $2, 'outcoming', $3, $4, 'child:' || $2::int, 'shop:' || $3::text, $5)
           on conflict (cause) do nothing returning student_id, amount)
-        update student_standings s set coins = s.coins - e.amount from entry e where s.student_id = e.student_id`,
+        update student_standings s set coins = s.coins - e.amount, coins_spent = s.coins_spent + e.amount
+        from entry e where s.student_id = e.student_id`,
     },
     [entry.cause, entry.studentId, entry.source, entry.amount, now],
   );

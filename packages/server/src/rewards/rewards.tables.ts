@@ -37,6 +37,8 @@ export const studentStandings = pgTable(
   {
     studentId: studentId().primaryKey(),
     coins: integer('coins').notNull(),
+    /** All that was ever spent; with the balance it says what was ever collected, however long the ledger is. */
+    coinsSpent: integer('coins_spent').notNull().default(0),
     experience: integer('experience').notNull(),
     stars: integer('stars').notNull(),
     /** Coins earned from learning on this day of the student's calendar; the day's limit goes by it. */

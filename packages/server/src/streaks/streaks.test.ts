@@ -15,6 +15,7 @@ import { defaultControls } from '@comet/domain/controls/controls';
 import { rewardIdOf } from '@comet/domain/streaks/daily-reward';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { give } from '../testing/answering.ts';
+import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startTestServer, startTwin, type TestServer } from '../testing/test-server.ts';
 import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
@@ -26,7 +27,11 @@ beforeAll(async () => {
   world = await createWorld(server);
   studentId = world.people.student.userId;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  const everybody = Object.values(world.people).map(({ userId }) => userId);
+  expect(await brokenCoinInvariants(server.database, everybody)).toEqual([]);
+  await server.close();
+});
 
 /** A Monday. Each test has weeks of its own. */
 let today = '2027-01-04';

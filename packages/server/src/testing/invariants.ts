@@ -1,7 +1,8 @@
-/** Invariants of the tables, each as a query that finds a row that breaks it. */
+/** Invariants of the tables of learning, each as a query that finds a row that breaks it. */
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForMistakesPutRight, learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
 import type { Queryable } from '../platform/database.ts';
+import { coinInvariants, findBroken } from './coin-invariants.ts';
 
 /** Each selects the rows that break it; $1 are the students of the play. */
 const invariants: Readonly<Record<string, string>> = {
@@ -38,11 +39,6 @@ const invariants: Readonly<Record<string, string>> = {
       cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
         where e.student_id = u.user_id and e.source in ('mission', 'practice', 'correction')) l
     where u.user_id = any($1) and a.coins <> l.coins`,
-  'a balance is the sum of its ledger': `
-    select s.student_id, s.coins, l.sum from student_standings s cross join lateral (
-      select coalesce(sum(case direction when 'incoming' then amount else -amount end), 0) as sum
-      from ledger_entries e where e.student_id = s.student_id) l
-    where s.student_id = any($1) and s.coins <> l.sum`,
   'no day of learning brings more coins than it may': `
     select student_id, (e.created_at at time zone u.time_zone)::date as day, sum(amount) from ledger_entries e
       join users u on u.user_id = e.student_id
@@ -138,11 +134,5 @@ const invariants: Readonly<Record<string, string>> = {
 };
 
 /** The broken invariants, each with the first row that breaks it. */
-export async function brokenInvariants(db: Queryable, studentIds: readonly number[]): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [place, [invariant, text]] of Object.entries(invariants).entries()) {
-    const [row] = await db.query({ name: `invariant-${place}`, text }, [studentIds]);
-    if (row !== undefined) broken.push(`${invariant}: ${JSON.stringify(row)}`);
-  }
-  return broken;
-}
+export const brokenInvariants = (db: Queryable, studentIds: readonly number[]): Promise<string[]> =>
+  findBroken(db, { ...invariants, ...coinInvariants }, studentIds);
