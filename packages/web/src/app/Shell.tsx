@@ -29,7 +29,8 @@ const SwitchUserForm = lazily(
 );
 
 const NotificationBell = lazily(() => import('../notifications/NotificationBell.tsx'), {
-  waiting: () => null,
+  // Its place is kept, so that nothing moves when it comes.
+  waiting: ({ className }) => <span className={className} style={{ visibility: 'hidden' }} />,
   missing: () => null,
 });
 
@@ -89,7 +90,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <Text truncate maw={180} className={classes.name}>
               {user.role === 'tutor' ? <Link to={paths.tutorProfile}>{user.firstName}</Link> : user.firstName}
             </Text>
-            <ReadingSettingsButton className={classes.reading} />
+            {user.isPendingAccess ? null : (
+              <NotificationBell isStudent={user.role === 'student'} className={classes.round} />
+            )}
+            <ReadingSettingsButton className={classes.round} />
           </Group>
         </Group>
       </AppShell.Header>
@@ -111,7 +115,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ))}
         </AppShell.Section>
         <AppShell.Section>
-          {user.isPendingAccess ? null : <NotificationBell isStudent={user.role === 'student'} />}
           {family.length > 0 ? (
             <Button variant="default" fullWidth mb="sm" onClick={switchUser}>
               Switch user

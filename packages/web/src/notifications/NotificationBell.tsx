@@ -1,20 +1,41 @@
-/** The way to the notifications in the menu, with how many are unread. */
-import { Button } from '@mantine/core';
+/** A bell in the header with the number of unread notifications: it opens the list. */
 import { useModal } from '../ui/modal-host.tsx';
+import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-export default function NotificationBell({ isStudent }: { readonly isStudent: boolean }) {
+const maxShown = 9;
+
+interface NotificationBellProps {
+  readonly isStudent: boolean;
+  readonly className: string | undefined;
+}
+
+export default function NotificationBell({ isStudent, className }: NotificationBellProps) {
   const modal = useModal();
   const unread = useNotifications(isStudent).data?.unreadCount ?? 0;
   return (
-    <Button
-      variant="default"
-      fullWidth
-      mb="sm"
+    <button
+      type="button"
+      className={className}
+      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
       onClick={() => modal.open({ title: 'Notifications', body: <NotificationList isStudent={isStudent} /> })}
     >
-      {unread === 0 ? 'Notifications' : `Notifications (${unread})`}
-    </Button>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0M12 3v2"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {unread === 0 ? null : (
+        <span className={classes.count} aria-hidden="true">
+          {unread > maxShown ? `${maxShown}+` : unread}
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,10 +1,11 @@
 /** The settings of this browser's reader: letters, size, motion, sounds. What is chosen is seen at once. */
 import { Group, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { changeReading, textSizes, useReading } from './reading-settings.ts';
-import { playSound } from './sounds.ts';
+import { playSound, useSoundPermission } from './sounds.ts';
 
 export default function ReadingSettings() {
   const { hasReadingFont, isStill, textSize, hasSounds } = useReading();
+  const isSilenced = useSoundPermission() === 'no';
   return (
     <Stack gap="lg">
       <div>
@@ -33,8 +34,13 @@ export default function ReadingSettings() {
       />
       <Switch
         label="Sounds"
-        description="A short sound for an answer and at the end of a test"
-        checked={hasSounds}
+        description={
+          isSilenced
+            ? 'Your parent has switched sounds off.'
+            : 'A short sound for an answer and at the end of a test or game'
+        }
+        checked={hasSounds && !isSilenced}
+        disabled={isSilenced}
         onChange={(event) => {
           changeReading({ hasSounds: event.currentTarget.checked });
           playSound('right');

@@ -1,4 +1,5 @@
-/** Three short sounds, made by the browser itself; they are heard only by who has switched them on. */
+/** Three short sounds, made by the browser itself. They are heard only by those who switched them on and may hear them. */
+import { useSyncExternalStore } from 'react';
 import { readingNow } from './reading-settings.ts';
 
 /** Tones one after another: pitch in hertz. */
@@ -8,8 +9,29 @@ const toneMs = 130;
 const loudness = 0.12;
 let audio: AudioContext | undefined;
 
+/** What a parent chose; unknown until the server has answered, and silent until then. */
+export type SoundPermission = 'unknown' | 'yes' | 'no';
+
+let permission: SoundPermission = 'unknown';
+const listeners = new Set<() => void>();
+
+export function permitSounds(next: SoundPermission): void {
+  permission = next;
+  for (const listener of listeners) listener();
+}
+
+export function useSoundPermission(): SoundPermission {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => permission,
+  );
+}
+
 export function playSound(name: keyof typeof tunes): void {
-  if (!readingNow().hasSounds || typeof AudioContext === 'undefined') return;
+  if (permission !== 'yes' || !readingNow().hasSounds || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   const context = audio;
   tunes[name].forEach((pitch, place) => {
