@@ -12,7 +12,7 @@ import { Blocks } from '../question/Blocks.tsx';
 import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
 import { clockText, gameNames, powerUpNames, scoreText } from './game-texts.ts';
-import { NumberPad } from './NumberPad.tsx';
+import { NumberEntry } from './NumberEntry.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PowerUpIcon } from './PowerUpIcon.tsx';
 import { readPacked } from './packed-power-ups.ts';
@@ -115,7 +115,7 @@ function Asked({ game }: { readonly game: PlayedGame }) {
         />
       ) : null}
       {form.type === 'writeAnswer' && audio === undefined ? (
-        <NumberPad key={questionId} form={form} help={help} onGive={game.give} />
+        <NumberEntry key={questionId} form={form} help={help} onGive={game.give} />
       ) : null}
     </>
   );

@@ -2,9 +2,9 @@
 
 import { getStudentProfile } from '@comet/contract/accounts';
 import { listSubjectsProgress } from '@comet/contract/missions';
-import { findSubject, years } from '@comet/domain/curriculum/subjects';
+import { findSubject } from '@comet/domain/curriculum/subjects';
 import { percentOfStep } from '@comet/domain/rewards/rank';
-import { Anchor, Button, Group, Progress, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
@@ -21,6 +21,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { percentText } from '../../ui/percent.ts';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { YearSelect } from '../../ui/YearSelect.tsx';
 import { MyBadges } from '../student/MyBadges.tsx';
 import classes from './ProfilePage.module.css';
 
@@ -57,14 +58,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHeader title="Profile" hint={user?.firstName ?? ''}>
-        <Select
-          aria-label="Year"
-          data={years.map((one) => ({ value: String(one), label: `Year ${one}` }))}
-          value={String(year)}
-          onChange={(value) => setYear(Number(value))}
-          allowDeselect={false}
-          w={130}
-        />
+        <YearSelect year={year} onChange={setYear} />
         <Button variant="default" component={Link} to={paths.myProfile}>
           Change my details
         </Button>

@@ -1,7 +1,6 @@
 /** A child's achievements in a school year. */
 import { listAchievements } from '@comet/contract/achievements';
-import { years } from '@comet/domain/curriculum/subjects';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AchievementWall } from '../../achievements/AchievementWall.tsx';
@@ -11,6 +10,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { YearSelect } from '../../ui/YearSelect.tsx';
 
 export default function AchievementsPage() {
   const own = useUser().data?.yearOfStudy ?? 3;
@@ -20,14 +20,7 @@ export default function AchievementsPage() {
   return (
     <>
       <PageHeader title="My achievements">
-        <Select
-          aria-label="Year"
-          data={years.map((one) => ({ value: String(one), label: `Year ${one}` }))}
-          value={String(year)}
-          onChange={(value) => setYear(Number(value))}
-          allowDeselect={false}
-          w={130}
-        />
+        <YearSelect year={year} onChange={setYear} />
         <Button variant="default" component={Link} to={paths.profile}>
           Back to my profile
         </Button>

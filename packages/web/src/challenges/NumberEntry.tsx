@@ -7,13 +7,13 @@ import classes from './Answers.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '−'] as const;
 
-interface NumberPadProps {
+interface NumberEntryProps {
   readonly form: Extract<AnswerForm, { type: 'writeAnswer' }>;
   readonly help: ChallengeHelp | undefined;
   readonly onGive: (answer: GivenAnswer | null) => void;
 }
 
-export function NumberPad({ form, help, onGive }: NumberPadProps) {
+export function NumberEntry({ form, help, onGive }: NumberEntryProps) {
   const [text, setText] = useState('');
   const hint = help?.letters ?? '';
   useEffect(() => {
