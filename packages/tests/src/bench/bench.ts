@@ -1,4 +1,8 @@
-/** `npm run bench` measures how fast answers are taken; `npm run bench -- questions [--seeds 1000] [--only m.column]` checks every generator, `npm run bench -- others` measures what people feel of an attack. */
+/**
+ * `npm run bench` measures how fast answers are taken, in games and in tests. `-- games` measures only what a game's answer costs,
+ * `-- frames` how smoothly games move on a slow processor, `-- questions [--seeds 1000] [--only m.column]` checks every generator,
+ * and `-- others` measures what people feel of an attack.
+ */
 import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({
@@ -7,8 +11,16 @@ const { positionals, values } = parseArgs({
 });
 const [what = 'answers'] = positionals;
 if (what === 'answers') {
+  const { benchGameAnswers } = await import('./game-answers.ts');
+  if (!(await benchGameAnswers())) process.exitCode = 1;
   const { benchAnswers } = await import('./answers.ts');
   await benchAnswers();
+} else if (what === 'games') {
+  const { benchGameAnswers } = await import('./game-answers.ts');
+  process.exitCode = (await benchGameAnswers()) ? 0 : 1;
+} else if (what === 'frames') {
+  const { benchFrames } = await import('./frames.ts');
+  process.exitCode = (await benchFrames()) ? 0 : 1;
 } else if (what === 'questions') {
   const { benchQuestions } = await import('./questions.ts');
   process.exitCode = (await benchQuestions(Number(values.seeds), values.only)) ? 0 : 1;
@@ -16,6 +28,8 @@ if (what === 'answers') {
   const { benchOthers } = await import('./others.ts');
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
-  console.error(`There is no bench called '${what}': answers (when nothing is said), questions or others.`);
+  console.error(
+    `There is no bench called '${what}': answers (when nothing is said), games, frames, questions or others.`,
+  );
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
-import type { GivenAnswer, Question } from '@comet/contract/question';
-import type { Key } from '@comet/questions/kernel/key';
+import type { GivenAnswer } from '@comet/contract/question';
 import { answerFor } from '@comet/server/demo/demo.store';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pg } from '../support/pg.ts';
+import { giveCoins } from '../support/coins.ts';
+import { readInGame } from '../support/waiting-question.ts';
 import { openBrowser } from './chromium.ts';
-import { press } from './keyboard-user.ts';
+import { press, tabTo } from './keyboard-user.ts';
 import { logIn, openPage } from './pages.ts';
 import { home } from './test-server.ts';
 
@@ -16,44 +16,67 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The right answer to the question that waits in this child's game, or a wrong one. */
-async function answerOf(userName: string, isRight: boolean): Promise<GivenAnswer> {
-  const client = new pg.Client({ connectionString: home().databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<{ key: Key; question: Question }>(
-      `select i.key, i.question from challenge_runs r join challenge_questions q using (run_id) join question_items i using (item_id)
-          join users u on u.user_id = r.student_id
-        where u.user_name = $1 and r.status = 'PROCCESS' order by q.position desc limit 1`,
-      [userName],
-    )
-    .finally(() => client.end());
-  const [row] = rows;
-  if (row === undefined) throw new Error(`${userName} is in no game`);
-  return answerFor(row, isRight);
+const answerOf = async (userName: string, isRight: boolean): Promise<GivenAnswer> =>
+  answerFor(await readInGame(home().databaseUrl, userName), isRight);
+
+async function optionOf(userName: string, isRight: boolean): Promise<number> {
+  const given = await answerOf(userName, isRight);
+  if (given.type !== 'multipleChoice') throw new Error(given.type);
+  return given.option;
+}
+
+async function textOf(userName: string, isRight: boolean): Promise<string> {
+  const given = await answerOf(userName, isRight);
+  if (given.type !== 'writeAnswer') throw new Error(given.type);
+  return given.text;
 }
 
 const isAsked = (page: Page, position: number) => page.getByRole('region', { name: `Question ${position}` }).waitFor();
-const answers = (page: Page) => page.getByRole('group', { name: 'Answers' }).getByRole('button');
+/** By place, also where an eraser has hidden some. */
+const answers = (page: Page) =>
+  page.getByRole('group', { name: 'Answers' }).getByRole('button', { includeHidden: true });
 const isSummed = (page: Page) => page.waitForURL(/\/challenge-summary\/\d+$/);
+const powerUps = (page: Page) => page.getByRole('group', { name: 'Power-ups', exact: true });
+const powerUp = (page: Page, name: string) => powerUps(page).getByRole('button', { name });
+/** What the child is told after using a power-up. */
+const isSaid = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
+type Push = (page: Page, name: string) => Promise<void>;
+
+/** Packs these three and no others. */
+async function pack(page: Page, names: readonly string[], push: Push): Promise<void> {
+  const bag = page.getByRole('group', { name: 'Power-ups to pack' });
+  await bag.waitFor();
+  const packed = bag.getByRole('button', { pressed: true });
+  while ((await packed.count()) > 0) await packed.first().click();
+  for (const name of names) await push(page, name);
+  await expect.poll(() => packed.count()).toBe(names.length);
+}
+
+/** Power-ups cost coins; a child who has none can't play these stories. */
 async function enter(page: Page, userName: string): Promise<void> {
+  await giveCoins(home().databaseUrl, userName, 300);
   await logIn(page, userName);
   await page.waitForURL('**/pages/dashboard-student');
 }
 
-test('with a thumb: Survival and Perfect Streak to their ends, with power-ups, and practise what went wrong', async () => {
+test('with a thumb: Survival and Perfect Streak to their ends, six power-ups, and practise what went wrong', {
+  timeout: 120_000,
+}, async () => {
   const who = 'demo-student';
   const { page, faults } = await openPage(browser, 'phone', { hasTouch: true, isMobile: true });
-  const tap = async (isRight: boolean): Promise<void> => {
-    const given = await answerOf(who, isRight);
-    if (given.type !== 'multipleChoice') throw new Error(given.type);
-    await answers(page).nth(given.option).tap();
-  };
+  const tap = async (isRight: boolean): Promise<void> =>
+    answers(page)
+      .nth(await optionOf(who, isRight))
+      .tap();
+  const use = (name: string) => powerUp(page, name).tap();
+  const tapToPack: Push = (_, name) =>
+    page.getByRole('group', { name: 'Power-ups to pack' }).getByRole('button', { name }).tap();
   await enter(page, who);
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Games' }).tap();
   await page.getByRole('link', { name: /^Survival/ }).tap();
   await page.getByText('No clock, just fun').tap();
-  await page.getByRole('button', { name: 'Heart back' }).tap();
+  await pack(page, ['Heart back', 'One more try', 'Skip'], tapToPack);
   await page.getByRole('button', { name: 'Play' }).tap();
   await isAsked(page, 1);
   await tap(true);
@@ -61,19 +84,51 @@ test('with a thumb: Survival and Perfect Streak to their ends, with power-ups, a
   await tap(false);
   await isAsked(page, 3);
   await page.getByRole('img', { name: '2 hearts' }).waitFor();
-  await page.getByRole('button', { name: /^Heart back 30/ }).tap();
+  await use('Heart back 30');
   await page.getByRole('img', { name: '3 hearts' }).waitFor();
-  for (const position of [3, 4, 5]) {
+  await tap(false);
+  await isAsked(page, 4);
+  await use('One more try 25');
+  await isSaid(page, 'You have another try.');
+  await tap(false);
+  await isSaid(page, 'Nearly! Have another go.');
+  await tap(true);
+  await isAsked(page, 5);
+  await use('Skip 15');
+  for (const position of [6, 7]) {
     await isAsked(page, position);
     await tap(false);
   }
   await isSummed(page);
-  await page.getByText('1 of 5 right').waitFor();
-  await page.getByRole('heading', { name: 'All 5 questions' }).waitFor();
+  await page.getByText('2 of 6 right').waitFor();
+  await page.getByRole('heading', { name: 'All 6 questions' }).waitFor();
 
   await page.goto('/challenges?subject=math&game=perfectStreak');
+  await page.getByText('No clock, just fun').tap();
+  await pack(page, ['Streak saver', 'Ask', 'Super eraser'], tapToPack);
   await page.getByRole('button', { name: 'Play' }).tap();
   await isAsked(page, 1);
+  await use('Streak saver 30');
+  await isSaid(page, 'One miss won’t end your tower.');
+  await tap(false);
+  await isAsked(page, 2);
+  await use('Ask 20');
+  await isSaid(page, 'Here’s a first step.');
+  await tap(true);
+  let position = 3;
+  // Of two options none can be taken away.
+  for (
+    await isAsked(page, position);
+    !(await powerUp(page, 'Super eraser').isEnabled());
+    await isAsked(page, position)
+  ) {
+    await tap(true);
+    position += 1;
+  }
+  await use('Super eraser');
+  await isSaid(page, 'Two wrong answers gone.');
+  await tap(true);
+  await isAsked(page, position + 1);
   await tap(false);
   await isSummed(page);
   await page.getByRole('button', { name: 'Practise what went wrong' }).tap();
@@ -82,71 +137,105 @@ test('with a thumb: Survival and Perfect Streak to their ends, with power-ups, a
   await page.context().close();
 });
 
-test('with a keyboard: Mental Math Whiz and Spelling Bee, and the game is stopped', async () => {
+test('by keyboard alone: Mental Math Whiz with a double and an eraser, and Spelling Bee with a second try', {
+  timeout: 120_000,
+}, async () => {
   const who = 'demo-sibling';
   const { page, faults } = await openPage(browser);
-  const type = async (isRight: boolean): Promise<void> => {
-    const given = await answerOf(who, isRight);
-    if (given.type !== 'writeAnswer') throw new Error(given.type);
-    await page.keyboard.type(given.text);
+  const type = async (text: string): Promise<void> => {
+    await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
-  const stop = async (): Promise<void> => {
-    await press(page, page.getByRole('button', { name: 'Stop the game' }));
-    await isSummed(page);
+  const playWithoutClock = async (): Promise<void> => {
+    await tabTo(page, page.getByRole('radio', { name: 'With a clock' }));
+    await page.keyboard.press('ArrowRight');
+    await press(page, page.getByRole('button', { name: 'Play' }));
   };
   await enter(page, who);
   await page.goto('/challenges?subject=math&game=mentalMathWhiz');
-  await press(page, page.getByRole('button', { name: 'Play' }));
-  for (const position of [1, 2]) {
-    await isAsked(page, position);
-    await type(true);
-  }
-  await isAsked(page, 3);
-  await stop();
-  await page.getByText('2 of 2 right').waitFor();
+  await playWithoutClock();
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  let position = 1;
+  await isAsked(page, position);
+  await press(page, powerUp(page, 'Double 10'));
+  await isSaid(page, 'This one counts double.');
+  await tabTo(page, field);
+  await type(await textOf(who, true));
+  await isAsked(page, ++position);
+  // Of a single letter there is nothing to give away.
+  for (; (await textOf(who, true)).length < 2; await isAsked(page, ++position)) await type(await textOf(who, true));
+  const text = await textOf(who, true);
+  await press(page, powerUp(page, 'Eraser'));
+  await expect.poll(() => field.inputValue()).toBe(text.slice(0, 1));
+  await tabTo(page, field);
+  await page.keyboard.press('End');
+  await type(text.slice(1));
+  await isAsked(page, position + 1);
+  await press(page, page.getByRole('button', { name: 'Stop the game' }));
+  await isSummed(page);
+  await page.getByText(`${position} of ${position} right`).waitFor();
 
   await page.goto('/challenges?subject=english&game=spellingBee');
-  await press(page, page.getByRole('button', { name: 'Play' }));
-  await isAsked(page, 1);
-  await type(true);
-  await isAsked(page, 2);
-  await stop();
-  await page.getByText('1 of 1 right').waitFor();
+  await playWithoutClock();
+  for (let word = 1; word <= 3; word++) {
+    await isAsked(page, word);
+    const given = await textOf(who, word !== 2);
+    await type(given);
+    if (word !== 2) continue;
+    await isSaid(page, 'Nearly! Have another go.');
+    for (const _ of given) await page.keyboard.press('Backspace');
+    await type(await textOf(who, true));
+  }
+  await isAsked(page, 4);
+  await press(page, page.getByRole('button', { name: 'Stop the game' }));
+  await isSummed(page);
+  await page.getByText('3 of 3 right').waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });
 
-test('with digits: Blitz Quiz and Time Trial by the clock', async () => {
+test('with digits: Blitz Quiz by the clock with freezes and a risk, and Time Trial to its end', {
+  timeout: 120_000,
+}, async () => {
   const who = 'demo-student';
   const { page, faults } = await openPage(browser);
-  const choose = async (isRight: boolean): Promise<void> => {
-    const given = await answerOf(who, isRight);
-    if (given.type !== 'multipleChoice') throw new Error(given.type);
-    await page.keyboard.press(String(given.option + 1));
-  };
+  const choose = async (isRight: boolean): Promise<void> =>
+    page.keyboard.press(String((await optionOf(who, isRight)) + 1));
   await enter(page, who);
   await page.goto('/challenges?subject=verbalReasoning&game=blitzQuiz');
+  const bag = page.getByRole('group', { name: 'Power-ups to pack' });
+  await pack(page, ['Freeze', 'Big freeze', 'Risk it'], (_, name) =>
+    bag.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+  );
   await page.getByRole('button', { name: 'Play' }).click();
-  await isAsked(page, 1);
-  await choose(true);
-  await isAsked(page, 2);
-  await page.getByRole('timer').waitFor();
-  await page.getByRole('button', { name: 'Stop the game' }).click();
-  await isSummed(page);
-  await page.getByText('1 of 1 right').waitFor();
-  await page.getByRole('link', { name: 'Play again' }).click();
-
-  await page.goto('/challenges?subject=nonVerbalReasoning&game=timeTrial');
-  await page.getByRole('button', { name: 'Play' }).click();
-  for (const position of [1, 2, 3]) {
-    await isAsked(page, position);
-    await choose(position !== 2);
+  const used = [
+    ['Freeze 20', '10 more seconds!'],
+    ['Big freeze 45', 'The clock’s asleep for this question.'],
+    ['Risk it free', 'The next one’s harder, and pays three times.'],
+  ] as const;
+  for (const [place, [name, text]] of used.entries()) {
+    await isAsked(page, place + 1);
+    await page.getByRole('timer').waitFor();
+    await powerUps(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await isSaid(page, text);
+    await choose(true);
   }
   await isAsked(page, 4);
   await page.getByRole('button', { name: 'Stop the game' }).click();
   await isSummed(page);
-  await page.getByText('2 of 3 right').waitFor();
+  await page.getByText('3 of 3 right').waitFor();
+  await page.getByRole('link', { name: 'Play again' }).click();
+
+  await page.goto('/challenges?subject=nonVerbalReasoning&game=timeTrial');
+  await page.getByRole('button', { name: 'Play' }).click();
+  for (let position = 1; position <= 20; position++) {
+    await isAsked(page, position);
+    await choose(position !== 2);
+  }
+  await isSummed(page);
+  await page.getByText('19 of 20 right').waitFor();
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -6,7 +6,8 @@ const maxTabs = 120;
 
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
+  // A radio that is drawn by its label has no size of its own.
+  await target.waitFor({ state: 'attached' });
   for (let tabs = 0; tabs < maxTabs; tabs++) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { Question } from '@comet/contract/question';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
 import type { Page } from 'playwright-core';
-import { pg } from './pg.ts';
+import { withClient } from './pg.ts';
 
 /** A question with its key. */
 export interface Asked {
@@ -12,10 +12,8 @@ export interface Asked {
 }
 
 export async function readWaiting(databaseUrl: string, userName: string): Promise<Asked> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<Asked>(
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Asked>(
       `with waiting as (
           select q.* from attempt_questions q join users u on u.user_id = q.student_id
           where u.user_name = $1 and q.answered_at is null)
@@ -23,8 +21,8 @@ export async function readWaiting(databaseUrl: string, userName: string): Promis
         where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
         order by q.position limit 1`,
       [userName],
-    )
-    .finally(() => client.end());
+    ),
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`${userName} is at no question`);
   return row;
@@ -32,16 +30,29 @@ export async function readWaiting(databaseUrl: string, userName: string): Promis
 
 /** A question with its key, wherever it is. */
 export async function readAsked(databaseUrl: string, questionId: number): Promise<Asked> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client
-    .query<Asked>(
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Asked>(
       'select i.key, i.question from attempt_questions q join question_items i using (item_id) where q.question_id = $1',
       [questionId],
-    )
-    .finally(() => client.end());
+    ),
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`there is no question ${questionId}`);
+  return row;
+}
+
+/** The question that waits in this child's game, with its key. */
+export async function readInGame(databaseUrl: string, userName: string): Promise<Asked> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Asked>(
+      `select i.key, i.question from challenge_runs r join challenge_questions q using (run_id) join question_items i using (item_id)
+          join users u on u.user_id = r.student_id
+        where u.user_name = $1 and r.status = 'PROCCESS' order by q.position desc limit 1`,
+      [userName],
+    ),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`${userName} is in no game`);
   return row;
 }
 
