@@ -134,6 +134,7 @@ export const createAnswer = defineCall({
     'avatars',
     'challenges',
     'classrooms',
+    'leagues',
     'missions',
     'practice',
     'reports',

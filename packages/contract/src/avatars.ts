@@ -51,7 +51,7 @@ export const wearPreset = defineCall({
   policy: byStudent,
   body: z.strictObject({ refAvatarPresetAdditionalId: z.int().min(1).max(99_999) }),
   answer: wearingSchema,
-  changes: ['accounts', 'avatars', 'rewards'],
+  changes: ['accounts', 'avatars', 'leagues', 'rewards'],
   errors: ['notFound', 'presetNotOwned'],
   example: () => ({ body: { refAvatarPresetAdditionalId: 10_200 } }),
 });
@@ -64,7 +64,7 @@ export const takeOffPreset = defineCall({
   policy: byStudent,
   body: z.strictObject({ type: z.enum(presetTypes) }),
   answer: wearingSchema,
-  changes: ['accounts', 'avatars', 'rewards'],
+  changes: ['accounts', 'avatars', 'leagues', 'rewards'],
   errors: [],
   example: () => ({ body: { type: 'costume' } }),
 });

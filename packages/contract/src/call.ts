@@ -95,6 +95,7 @@ export const features = [
   'classrooms',
   'consent',
   'controls',
+  'leagues',
   'missions',
   'notifications',
   'practice',

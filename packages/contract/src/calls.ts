@@ -13,6 +13,7 @@ import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
+import * as leagues from './leagues.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
@@ -62,6 +63,7 @@ export const calls: readonly Call[] = [
   avatars,
   achievements,
   coinHistory,
+  leagues,
   billing,
   challenges,
 ].flatMap(callsOf);

@@ -50,7 +50,7 @@ export const setControls = defineCall({
   params,
   body: controlsSchema,
   answer: controlsSchema,
-  changes: ['controls'],
+  changes: ['controls', 'leagues', 'streaks'],
   errors: [],
   example: ({ studentId }) => ({
     params: { id: studentId },

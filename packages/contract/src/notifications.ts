@@ -6,9 +6,9 @@ import { idSchema } from './fields.ts';
 /** What happens to a student while a page is open, and the features whose answers it changes; the page asks those again. */
 export const liveChanges = {
   /** An answer was marked. */
-  progress: ['classrooms', 'practice', 'reports', 'streaks'],
+  progress: ['classrooms', 'leagues', 'practice', 'reports', 'streaks'],
   /** A test or practice was finished. */
-  result: ['achievements', 'classrooms', 'notifications', 'practice', 'reports', 'streaks'],
+  result: ['achievements', 'classrooms', 'leagues', 'notifications', 'practice', 'reports', 'streaks'],
   /** A practice was set, set again or given feedback. */
   practice: ['notifications', 'practice', 'reports'],
   /** A tutor gave coins. */
@@ -18,14 +18,23 @@ export const liveChanges = {
   /** A tutor may see the student from now on, or no longer. */
   consent: ['attempts', 'classrooms', 'consent', 'practice', 'reports', 'tutoring'],
   /** A parent changed what the student may use. */
-  controls: ['controls', 'streaks'],
+  controls: ['controls', 'leagues', 'streaks'],
+  /** Somebody in the student's league group scored, joined or left; it never says who. */
+  league: ['leagues'],
 } as const satisfies Record<string, readonly Feature[]>;
 
 /** Says that something changed; `liveChanges` says what. */
 export const liveEventSchema = z.object({
-  type: z.enum(['progress', 'result', 'practice', 'gift', 'correction', 'consent', 'controls']) satisfies z.ZodType<
-    keyof typeof liveChanges
-  >,
+  type: z.enum([
+    'progress',
+    'result',
+    'practice',
+    'gift',
+    'correction',
+    'consent',
+    'controls',
+    'league',
+  ]) satisfies z.ZodType<keyof typeof liveChanges>,
   studentId: idSchema,
 });
 export type LiveEvent = z.infer<typeof liveEventSchema>;

@@ -155,7 +155,7 @@ export const addHoliday = defineCall({
     to: isoDaySchema('Please choose the last day'),
   }),
   answer: streakPlanSchema,
-  changes: ['streaks'],
+  changes: ['leagues', 'streaks'],
   errors: ['badHoliday', 'holidayTooSoon'],
   example: ({ studentId }) => ({ params: { id: studentId }, body: { from: '2026-11-24', to: '2026-11-27' } }),
 });
@@ -168,7 +168,7 @@ export const removeHoliday = defineCall({
   policy: byParent,
   params: z.strictObject({ id: idTextSchema, holidayId: longIdTextSchema }),
   answer: streakPlanSchema,
-  changes: ['streaks'],
+  changes: ['leagues', 'streaks'],
   errors: [],
   example: ({ studentId }) => ({ params: { id: studentId, holidayId: 1 } }),
 });

@@ -10,6 +10,7 @@ import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
 import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
+import { leaguesData } from './leagues/index.ts';
 import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
@@ -33,6 +34,7 @@ export const featureData: readonly FeatureData[] = [
   rewardsData,
   trackerData,
   streaksData,
+  leaguesData,
   accommodationsData,
   controlsData,
   avatarsData,

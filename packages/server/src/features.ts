@@ -9,6 +9,7 @@ import { challengeJobs, registerChallenges } from './challenges/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
+import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -39,6 +40,7 @@ export const routeLists = [
   registerAvatars,
   registerAchievements,
   registerCoinHistory,
+  registerLeagues,
   registerClassrooms,
   registerTutoring,
   registerConsent,
@@ -54,6 +56,7 @@ export const jobLists = [
   sessionJobs,
   attemptJobs,
   rewardJobs,
+  leagueJobs,
   billingJobs,
   sandboxJobs,
   privacyJobs,

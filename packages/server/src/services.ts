@@ -21,6 +21,7 @@ import { createConsentService } from './consent/index.ts';
 import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
+import { createLeaguesService } from './leagues/index.ts';
 import { createMissionsService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -98,11 +99,13 @@ export function createServices(dependencies: ServiceDependencies) {
   const rewards = createRewardsService({ database, clock, live, achievements, notifications });
   const curriculum = createCurriculumService({ database, clock });
   const accommodations = createAccommodationsService({ database, clock });
+  const leagues = createLeaguesService({ database, clock, live, controls, worn, rewards, notifications, log });
   const attempts = createAttemptsService({
     database,
     clock,
     curriculum,
     rewards,
+    leagues,
     achievements,
     notifications,
     accommodations,
@@ -168,6 +171,7 @@ export function createServices(dependencies: ServiceDependencies) {
     reports: createReportsService({ database, clock }),
     tutorReports,
     childReports: createChildReportsService({ database, clock, practice, tutorReports }),
+    leagues,
     streaks: createStreaksService({ database, clock, rewards, controls }),
     streakPlans: createStreakPlansService({ database, clock }),
     tutorStudents,

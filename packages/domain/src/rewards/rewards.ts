@@ -56,7 +56,12 @@ const experiencePerWeight = 10;
 
 /** Experience of a right first try. */
 export function experienceFor(difficulty: Difficulty): number {
-  return experiencePerWeight * difficultyWeight[difficulty];
+  return experienceOfWeight(difficultyWeight[difficulty]);
+}
+
+/** Experience of right first tries whose difficulty weights add up to this. */
+export function experienceOfWeight(weight: number): number {
+  return experiencePerWeight * weight;
 }
 
 /** Coins of a right first try, before the day's limit. */

@@ -35,6 +35,11 @@ interface Counting {
   readonly outcome: Outcome;
 }
 
+interface Effects {
+  readonly rows: readonly store.MarkingRow[];
+  readonly ungrouped: readonly number[];
+}
+
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 const causeOfMistakes = (row: store.MarkingRow): string => mistakesCause(row.mistakeAttemptId ?? row.attemptId);
@@ -49,14 +54,16 @@ export function createAnswersService({
   rewards,
   achievements,
   notifications,
+  leagues,
   live,
 }: Omit<AttemptDependencies, 'curriculum' | 'accommodations'>) {
   /**
    * What answers set off, in this order: coins, experience and stars; the answers with their attempts, day totals and
-   * ratings; the best results; achievements. A new consequence of answers is a line here. Gives the rows as they stand afterwards.
+   * ratings; points in leagues; the best results; achievements. A new consequence of answers is a line here. Gives the rows as
+   * they stand afterwards, and the students who are to be placed in a league group once all this is committed.
    */
-  async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<store.MarkingRow[]> {
-    if (counting.length === 0) return [];
+  async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<Effects> {
+    if (counting.length === 0) return { rows: [], ungrouped: [] };
     const now = clock.now();
     const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.questionId);
     const lastMistakes = await store.listLastMistakes(tx, putRight);
@@ -105,6 +112,10 @@ export function createAnswersService({
       };
     });
     await store.storeAnswers(tx, marked, now);
+    const ungrouped = await leagues.addPoints(
+      tx,
+      marked.map(({ studentId, experience, isRight, subTopicId }) => ({ studentId, experience, isRight, subTopicId })),
+    );
     const finished = new Map<number, store.UpdatedBest>();
     for (const { row, outcome } of counting)
       if (outcome.isFinished) finished.set(row.attemptId, await updateBest(tx, row, outcome, now));
@@ -118,17 +129,18 @@ export function createAnswersService({
       done.filter(({ kind }) => kind === 'practice').map((row) => row.attemptId),
     );
     // The rows are locked: nothing but these answers has changed them since they were read.
-    return counting.flatMap(({ row, outcome }, place) => {
+    const rows = counting.flatMap(({ row, outcome }, place) => {
       const answer = marked[place];
       return answer === undefined ? [] : [{ ...after(row, outcome, answer), ...finished.get(row.attemptId) }];
     });
+    return { rows, ungrouped };
   }
 
   /** Marks answers of as many students; each is settled once, and the same answer again gets the first result. */
   async function run(asks: readonly Ask[]): Promise<(AnswerResult | Error)[]> {
     // Rating and mastery are read, calculated and written whole: a child's answers take turns, whichever servers they come to.
     const turns = { of: 'answers', userIds: asks.map(({ answerer }) => answerer.userId) } as const;
-    return database.transaction(async (tx) => {
+    const { marked: results, ungrouped } = await database.transaction(async (tx) => {
       const now = clock.now();
       const paidSince = new Date(now.getTime() - samePaidAgainMs);
       const asked = asks.map(({ answerer, sent }) => ({ questionId: sent.questionId, studentId: answerer.userId }));
@@ -162,11 +174,15 @@ export function createAnswersService({
         });
         return undefined;
       });
-      const results = new Map((await applyEffects(tx, counting)).map((row) => [row.questionId, answerResultOf(row)]));
-      return answered.map(
+      const effects = await applyEffects(tx, counting);
+      const results = new Map(effects.rows.map((row) => [row.questionId, answerResultOf(row)]));
+      const marked = answered.map(
         (one, place) => one ?? results.get(asks[place]?.sent.questionId ?? 0) ?? new Error('an answer was not settled'),
       );
+      return { marked, ungrouped: effects.ungrouped };
     }, turns);
+    leagues.placeSoon(ungrouped);
+    return results;
   }
 
   const take = createBatches<Ask, AnswerResult>({

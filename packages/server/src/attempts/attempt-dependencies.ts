@@ -2,6 +2,7 @@
 import type { AccommodationsService } from '../accommodations/index.ts';
 import type { AchievementsService } from '../achievements/index.ts';
 import type { CurriculumService } from '../curriculum/index.ts';
+import type { LeaguesService } from '../leagues/index.ts';
 import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -15,6 +16,7 @@ export interface AttemptDependencies {
   readonly rewards: RewardsService;
   readonly achievements: Pick<AchievementsService, 'award'>;
   readonly notifications: Pick<NotificationsService, 'notifyOfResults'>;
+  readonly leagues: Pick<LeaguesService, 'addPoints' | 'placeSoon'>;
   readonly accommodations: AccommodationsService;
   readonly live: Pick<Live, 'publish'>;
 }

@@ -34,6 +34,7 @@ export function createAttemptsService({
   rewards,
   achievements,
   notifications,
+  leagues,
   accommodations,
   live,
 }: AttemptDependencies) {
@@ -60,7 +61,7 @@ export function createAttemptsService({
     return drawn;
   }
 
-  const mark = createAnswersService({ database, clock, rewards, achievements, notifications, live });
+  const mark = createAnswersService({ database, clock, rewards, leagues, achievements, notifications, live });
 
   /**
    * The question that waits in an open attempt, chosen only now: the verdict on the one before is stored. Nothing where the

@@ -41,7 +41,7 @@ export type FixedState = TestState & { readonly remainingMs: number | null };
 
 const closedAtOnce = 100;
 
-export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'live'>) {
+export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'leagues' | 'live'>) {
   const { database, clock, curriculum, rewards, accommodations, achievements, notifications } = parts;
 
   /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */

@@ -41,3 +41,7 @@ export async function setControls(db: Queryable, studentId: number, controls: Co
     ],
   );
 }
+
+/** Whether leagues are switched on for a student, in SQL; they are off until a parent switches them on. */
+export const hasLeaguesOn = (studentId: string): string =>
+  `exists (select from student_controls c where c.student_id = ${studentId} and c.has_leagues)`;

@@ -2,7 +2,7 @@
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
 import type { EventStreams } from '../platform/event-streams.ts';
 import type { Live } from '../platform/live-events.ts';
-import type { Gatekeeper, Serve } from '../platform/serve.ts';
+import type { Actor, Gatekeeper, Serve } from '../platform/serve.ts';
 
 const heartbeatMs = 20_000;
 
@@ -10,17 +10,25 @@ interface Parts {
   readonly live: Pick<Live, 'subscribe'>;
   readonly streams: EventStreams;
   /** Whose progress a person may follow live; not by its own type, since classrooms depend on what notifies. */
+  readonly leagues: { matesOf(studentId: number): Promise<readonly number[]> };
   readonly tutorStudents: { watchedStudents(userId: number): Promise<readonly number[]> };
   readonly sessions: Pick<Gatekeeper, 'authenticate'>;
 }
 
-export function registerNotifications(serve: Serve, { live, streams, tutorStudents, sessions }: Parts): void {
+const isScoring = ({ type }: LiveEvent): boolean => type === 'progress' || type === 'result';
+
+export function registerNotifications(serve: Serve, { leagues, live, streams, tutorStudents, sessions }: Parts): void {
+  const matesOf = async ({ userId, role }: Actor): Promise<ReadonlySet<number>> =>
+    new Set(role === 'student' ? await leagues.matesOf(userId) : []);
+
   serve(listenLive, async ({ actor, request, reply }): Promise<LiveEvent> => {
     let watched = new Set(await tutorStudents.watchedStudents(actor.userId));
+    let mates = await matesOf(actor);
     const accessToken = request.headers.authorization?.slice('Bearer '.length) ?? '';
     const stream = streams.open(reply, actor);
     const watch = async (): Promise<void> => {
       watched = new Set(await tutorStudents.watchedStudents(actor.userId));
+      mates = await matesOf(actor);
     };
     /** A tutor hears of a consent that ended as their last event about the child, and of a new one as the first. */
     const hearConsent = async (event: LiveEvent): Promise<void> => {
@@ -29,13 +37,22 @@ export function registerNotifications(serve: Serve, { live, streams, tutorStuden
       await watch();
       if (wasWatched || watched.has(event.studentId)) stream.sendEvent(event);
     };
+    /** A group that changed may have new members, whose answers are to be heard of from now on. */
+    const hearLeague = async (event: LiveEvent): Promise<void> => {
+      mates = await matesOf(actor);
+      stream.sendEvent(event);
+    };
     const endOn = (error: unknown): void => {
       request.log.warn({ err: error }, 'a live stream could not be kept up');
       stream.end();
     };
     const stop = live.subscribe((event) => {
       if (event.type === 'consent' && actor.role === 'tutor') void hearConsent(event).catch(endOn);
+      else if (event.type === 'league' && event.studentId === actor.userId) void hearLeague(event).catch(endOn);
       else if (watched.has(event.studentId)) stream.sendEvent(event);
+      // Who it was stays between them and the server.
+      else if (mates.has(event.studentId) && isScoring(event))
+        stream.sendEvent({ type: 'league', studentId: actor.userId });
     });
     // The token is checked again and again: a log-out ends the stream too, and a new class is heard of.
     const heartbeat = setInterval(() => {

@@ -33,6 +33,30 @@ export async function insertCredit(db: Queryable, entry: CoinEntry, now: Date): 
   );
 }
 
+/** The same for many students at once; each has totals. Takes their locks itself, in the order in which answers do. */
+export async function insertCredits(db: Queryable, entries: readonly CoinEntry[], now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'lock-totals-of-many',
+      text: 'select from student_standings where student_id = any($1) order by student_id for update',
+    },
+    [entries.map(({ studentId }) => studentId)],
+  );
+  await db.query(
+    {
+      name: 'insert-credits',
+      text: `with entry as (
+          insert into ledger_entries (cause, student_id, direction, source, amount, debit_account, credit_account, created_at)
+          select cause, "studentId", 'incoming', source, amount, 'reward:' || source, 'child:' || "studentId", $2
+          from jsonb_to_recordset($1::jsonb) as e (cause text, "studentId" int, source text, amount int)
+          on conflict (cause) do nothing returning student_id, amount)
+        update student_standings s set coins = s.coins + e.amount
+        from (select student_id, sum(amount)::int as amount from entry group by student_id) e where s.student_id = e.student_id`,
+    },
+    [JSON.stringify(entries), now],
+  );
+}
+
 export async function insertCharge(db: Queryable, entry: CoinEntry, now: Date): Promise<void> {
   await db.query(
     {

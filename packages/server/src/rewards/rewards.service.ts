@@ -73,6 +73,16 @@ export function createRewardsService({ database, clock, live, achievements, noti
       await achievements.award(tx, [entry.studentId]);
     },
 
+    /** Pays coins to many students, once for each cause, in the caller's transaction. They have learned before, so they have totals. */
+    async creditMany(tx: Queryable, entries: readonly coins.CoinEntry[]): Promise<void> {
+      if (entries.length === 0) return;
+      await coins.insertCredits(tx, entries, clock.now());
+      await achievements.award(
+        tx,
+        entries.map(({ studentId }) => studentId),
+      );
+    },
+
     /** Charges coins, once for each cause, under `lockTotals`. Throws `notEnoughCoins`. */
     async spend(tx: Queryable, entry: coins.CoinEntry): Promise<void> {
       const totals = await store.findTotals(tx, entry.studentId);

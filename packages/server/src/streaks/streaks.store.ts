@@ -138,3 +138,7 @@ export async function endHoliday(db: Queryable, studentId: number, holidayId: nu
     [studentId, holidayId, today],
   );
 }
+
+/** Whether a student has a holiday between two days, in SQL. */
+export const isOnHoliday = (studentId: string, from: string, to: string): string =>
+  `exists (select from streak_holidays h where h.student_id = ${studentId} and h.from_day <= ${to} and h.to_day >= ${from})`;

@@ -193,6 +193,7 @@ export const screens: readonly Screen[] = [
     act: playToSummary,
   },
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
+  { name: 'league', route: '/pages/league', who: 'student' },
   { name: 'daily', route: '/pages/daily', who: 'student' },
   { name: 'own-practice', route: '/pages/student/custom-practice', who: 'student' },
   { name: 'profile', route: '/profile', who: 'student' },

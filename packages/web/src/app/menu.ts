@@ -18,6 +18,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
     { to: paths.challenges, label: 'Games', sign: 'games', short: 'Games' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
+    { to: paths.league, label: 'League', sign: 'league' },
     { to: paths.daily, label: 'Daily rewards', sign: 'daily' },
     { to: paths.profile, label: 'Profile', sign: 'profile' },
   ],

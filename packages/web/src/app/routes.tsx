@@ -79,6 +79,7 @@ export const router = createBrowserRouter([
         guarded('/challenges', ['student'], () => import('../pages/student/ChallengesPage.tsx')),
         guarded('/challenge-summary/:id', ['student'], () => import('../pages/student/ChallengeSummaryPage.tsx')),
         guarded('/pages/my-tasks', ['student'], () => import('../pages/student/MyTasksPage.tsx')),
+        guarded('/pages/league', ['student'], () => import('../pages/student/LeaguePage.tsx')),
         guarded('/pages/daily', ['student'], () => import('../pages/student/DailyPage.tsx')),
         guarded('/practice/:subject/:practiceId', ['student'], () => import('../pages/student/PracticePage.tsx')),
         guarded('/pages/student/custom-practice', ['student'], () => import('../pages/student/CustomPracticePage.tsx')),

@@ -46,6 +46,16 @@ export const metalTones: Readonly<Record<Metal, Tones>> = {
   gold: { base: '#ffc53d', light: '#ffe28f', dark: '#a86500', accent: '#fff7da' },
 };
 
+const gem = (base: string, light: string, dark: string): Tones => ({ base, light, dark, accent: '#ffffff' });
+
+/** What leagues above gold are named after. */
+export const gemTones = {
+  sapphire: subjectTones.verbalReasoning[2],
+  ruby: gem('#d8345f', '#ff86a4', '#86183a'),
+  emerald: subjectTones.nonVerbalReasoning[0],
+  diamond: gem('#8fdcf2', '#e2f8ff', '#3c8fb0'),
+} as const satisfies Record<string, Tones>;
+
 export const paint = {
   white: '#ffffff',
   ink: '#241a3d',

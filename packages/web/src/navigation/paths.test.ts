@@ -43,6 +43,7 @@ test('every path reads as the specification has it', () => {
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",
       "landing": "/",
+      "league": "/pages/league",
       "logIn": "/login",
       "missionControl": "/pages/mission-control",
       "missions": "/pages/missions",

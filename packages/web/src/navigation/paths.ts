@@ -49,6 +49,7 @@ export const paths = {
   missions: '/pages/missions',
   myTasks: '/pages/my-tasks',
   daily: '/pages/daily',
+  league: '/pages/league',
   studentPractice: '/pages/student/custom-practice',
   parentDashboard: '/dashboard/parent',
   parentPractice: '/parent/custom-practice',
