@@ -1,17 +1,9 @@
 /** What a child needs to show what they can: for now, how much longer their clocks run. */
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
 import { z } from 'zod';
-import { defineCall, type Policy } from './call.ts';
+import { defineCall } from './call.ts';
 import { idTextSchema } from './fields.ts';
-
-const byParent = {
-  callers: ['parent'],
-  reach: ['parent'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'childData',
-} as const satisfies Policy;
+import { parentSets } from './policies.ts';
 
 const accommodationsSchema = z.strictObject({
   /** Holds for whatever is begun from now on; what runs keeps the time it began with. */
@@ -23,7 +15,7 @@ export const getAccommodations = defineCall({
   path: '/user/parent/children/{id}/accommodations',
   feature: 'accommodations',
   summary: "A child's accommodations",
-  policy: { ...byParent, repeated: 'reads', audit: 'nothing' },
+  policy: { ...parentSets, repeated: 'reads', audit: 'nothing' },
   params: z.strictObject({ id: idTextSchema }),
   answer: accommodationsSchema,
   errors: [],
@@ -35,7 +27,7 @@ export const setAccommodations = defineCall({
   path: '/user/parent/children/{id}/accommodations',
   feature: 'accommodations',
   summary: "Sets a child's accommodations, for whatever the child begins from now on",
-  policy: byParent,
+  policy: parentSets,
   params: z.strictObject({ id: idTextSchema }),
   body: accommodationsSchema,
   answer: accommodationsSchema,

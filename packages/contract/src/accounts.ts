@@ -17,6 +17,7 @@ import {
   userNameSchema,
   yearTextSchema,
 } from './fields.ts';
+import { personReads, studentReads } from './policies.ts';
 
 /** A child as its parent sees it. */
 export const childSchema = z.object({
@@ -71,14 +72,7 @@ export const getUser = defineCall({
   path: '/user',
   feature: 'accounts',
   summary: 'The person who is logged in, with their children',
-  policy: {
-    callers: ['student', 'parent', 'tutor'],
-    reach: 'own',
-    whilePending: true,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: { ...personReads, whilePending: true },
   answer: userSchema,
   errors: [],
   example: () => ({}),
@@ -124,14 +118,7 @@ export const getStudentProfile = defineCall({
   path: '/user/students/profile',
   feature: 'rewards',
   summary: "The student's coins, stars, experience and rank, with a year's progress",
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: studentReads,
   query: z.strictObject({ year: yearTextSchema.optional() }),
   answer: z.object({
     userId: idSchema,

@@ -1,24 +1,16 @@
 /** Achievements: what a child has earned, and how far the next ones are. */
 import { achievementKeys } from '@comet/domain/achievements/achievements';
 import { z } from 'zod';
-import { defineCall, type Policy } from './call.ts';
+import { defineCall } from './call.ts';
 import { isoTimeSchema, longIdSchema, nothingSchema, yearSchema, yearTextSchema } from './fields.ts';
-
-const byStudent = {
-  callers: ['student'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
+import { studentReads } from './policies.ts';
 
 export const listAchievements = defineCall({
   method: 'GET',
   path: '/user/students/profile/achievements',
   feature: 'achievements',
   summary: 'Every achievement with its progress: those of a school year, and those that have none',
-  policy: byStudent,
+  policy: studentReads,
   query: z.strictObject({ year: yearTextSchema.optional() }),
   answer: z.array(
     z.object({
@@ -39,7 +31,7 @@ export const listNewAchievements = defineCall({
   path: '/user/students/profile/achievements/new',
   feature: 'achievements',
   summary: 'What the student has earned and not celebrated yet',
-  policy: byStudent,
+  policy: studentReads,
   answer: z.array(z.object({ achievementId: longIdSchema, key: z.enum(achievementKeys) })),
   errors: [],
   example: () => ({}),
@@ -50,7 +42,7 @@ export const markAchievementsSeen = defineCall({
   path: '/user/students/profile/achievements/seen',
   feature: 'achievements',
   summary: 'Says that the student has seen these celebrated',
-  policy: { ...byStudent, repeated: 'same' },
+  policy: { ...studentReads, repeated: 'same' },
   body: z.strictObject({ achievementIds: z.array(longIdSchema).min(1).max(200) }),
   answer: nothingSchema,
   changes: ['achievements'],

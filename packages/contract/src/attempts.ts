@@ -15,6 +15,7 @@ import {
   subjectKeySchema,
   trimmed,
 } from './fields.ts';
+import { studentActs, studentReads, studentSets } from './policies.ts';
 import { blockSchema, givenAnswerSchema, questionSchema, stepsSchema } from './question.ts';
 
 /** Which attempt it is and how far it has come. */
@@ -111,14 +112,7 @@ export const createAnswer = defineCall({
   path: '/mission/answer/create',
   feature: 'attempts',
   summary: 'Marks an answer. The same answer sent again gives the first result; one effect, however often',
-  policy: {
-    callers: ['student'],
-    reach: ['self'],
-    whilePending: false,
-    limit: 'general',
-    repeated: 'once',
-    audit: 'nothing',
-  },
+  policy: studentActs,
   body: z.strictObject({
     questionId: longIdSchema,
     answer: givenAnswerSchema,
@@ -150,14 +144,7 @@ export const takeHint = defineCall({
   path: '/mission/questions/{questionId}/hint',
   feature: 'attempts',
   summary: 'The hint of a waiting question; it costs the third star and nothing else',
-  policy: {
-    callers: ['student'],
-    reach: ['self'],
-    whilePending: false,
-    limit: 'general',
-    repeated: 'same',
-    audit: 'nothing',
-  },
+  policy: { ...studentActs, repeated: 'same' },
   params: z.strictObject({ questionId: longIdTextSchema }),
   answer: z.object({ hint: z.array(blockSchema) }),
   changes: ['attempts'],
@@ -210,14 +197,7 @@ export const getCorrections = defineCall({
   path: '/mission/corrections',
   feature: 'attempts',
   summary: 'What a student got for answers that were marked wrong by mistake, since they last looked',
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: studentReads,
   answer: z.object({
     /** To be sent back once the student has seen this; nothing when there is nothing new. */
     upTo: longIdSchema.nullable(),
@@ -235,14 +215,7 @@ export const markCorrectionsSeen = defineCall({
   path: '/mission/corrections/seen',
   feature: 'attempts',
   summary: 'Notes that the student has seen what corrections brought, up to this one',
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'same',
-    audit: 'nothing',
-  },
+  policy: studentSets,
   body: z.strictObject({ upTo: longIdSchema }),
   answer: z.object({}),
   changes: ['attempts'],

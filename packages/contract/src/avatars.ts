@@ -2,17 +2,9 @@
 import { presetSexes, presetTypes } from '@comet/domain/avatars/preset-types';
 import { z } from 'zod';
 import { wornPresetsSchema } from './avatar-fields.ts';
-import { defineCall, type Policy } from './call.ts';
+import { defineCall } from './call.ts';
 import { idSchema, idTextSchema } from './fields.ts';
-
-const byStudent = {
-  callers: ['student'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'nothing',
-} as const satisfies Policy;
+import { studentSets } from './policies.ts';
 
 const wearingSchema = z.object({ usersAvatarPresets: wornPresetsSchema });
 
@@ -21,7 +13,7 @@ export const listAvatarPresets = defineCall({
   path: '/user/students/profile/avatars',
   feature: 'avatars',
   summary: 'The presets of the shop, of one layer or all, and which of them the student owns',
-  policy: { ...byStudent, repeated: 'reads' },
+  policy: { ...studentSets, repeated: 'reads' },
   query: z.strictObject({ type: z.enum(presetTypes).optional(), sex: z.enum(presetSexes).optional() }),
   answer: wearingSchema.extend({
     coins: z.int().min(0),
@@ -48,7 +40,7 @@ export const wearPreset = defineCall({
   path: '/user/students/profile/avatar',
   feature: 'avatars',
   summary: 'Puts a preset on; it must be free or owned',
-  policy: byStudent,
+  policy: studentSets,
   body: z.strictObject({ refAvatarPresetAdditionalId: z.int().min(1).max(99_999) }),
   answer: wearingSchema,
   changes: ['accounts', 'avatars', 'leagues', 'rewards'],
@@ -61,7 +53,7 @@ export const takeOffPreset = defineCall({
   path: '/user/students/profile/avatar',
   feature: 'avatars',
   summary: 'Takes off what a layer wears: it shows what everybody begins with',
-  policy: byStudent,
+  policy: studentSets,
   body: z.strictObject({ type: z.enum(presetTypes) }),
   answer: wearingSchema,
   changes: ['accounts', 'avatars', 'leagues', 'rewards'],
@@ -74,7 +66,7 @@ export const buyPreset = defineCall({
   path: '/user/students/profile/buy-preset/{id}',
   feature: 'avatars',
   summary: 'Buys a preset with coins, once and for ever; what is owned already costs nothing more',
-  policy: { ...byStudent, repeated: 'once', audit: 'coins' },
+  policy: { ...studentSets, repeated: 'once', audit: 'coins' },
   params: z.strictObject({ id: idTextSchema }),
   answer: z.object({ presetId: idSchema, coins: z.int().min(0) }),
   changes: ['avatars', 'rewards'],

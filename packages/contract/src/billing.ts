@@ -10,16 +10,9 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, isoTimeSchema, nothingSchema, trimmed } from './fields.ts';
+import { publicReads } from './policies.ts';
 
-const publicRead = {
-  callers: ['public'],
-  reach: 'nobody',
-  whilePending: true,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
-const parentReads = { ...publicRead, callers: ['parent'], reach: 'own' } as const satisfies Policy;
+const parentReads = { ...publicReads, callers: ['parent'], reach: 'own' } as const satisfies Policy;
 
 /** Whole pence. */
 const amountSchema = z.int();
@@ -42,7 +35,7 @@ export const listPrices = defineCall({
   path: '/stripe/prices',
   feature: 'billing',
   summary: 'The learning packages with their prices, the cheapest first, monthly before annual',
-  policy: publicRead,
+  policy: publicReads,
   answer: z.array(priceSchema),
   errors: ['paymentUnavailable'],
   example: () => ({}),
@@ -53,7 +46,7 @@ export const getPaymentConfig = defineCall({
   path: '/stripe/config',
   feature: 'billing',
   summary: 'Which payment provider takes the cards; the sandbox takes test cards only and moves no money',
-  policy: publicRead,
+  policy: publicReads,
   answer: z.object({
     provider: z.enum(['sandbox', 'stripe']),
     publishableKey: z.string().nullable(),
@@ -254,7 +247,7 @@ export const validatePromoCode = defineCall({
   path: '/stripe/validate-promo-code',
   feature: 'billing',
   summary: 'What a promo code takes off, or false when it is not good',
-  policy: { ...publicRead, limit: 'promo' },
+  policy: { ...publicReads, limit: 'promo' },
   body: z.strictObject({ promo: promoTextSchema }),
   answer: z.union([promoSchema, z.literal(false)]),
   changes: [],

@@ -1,4 +1,4 @@
-/** Games: a run of questions by rules of its own, decided by the server and predicted by the browser. */
+/** Games: a run of questions by rules of their own, decided by the server and predicted by the browser. */
 
 import { extraTimes } from '@comet/domain/accommodations/extra-time';
 import { spentMsLimit } from '@comet/domain/attempts/attempt';
@@ -17,21 +17,14 @@ import {
   subjectIdTextSchema,
   subjectKeySchema,
 } from './fields.ts';
+import { studentActs } from './policies.ts';
 import { blockSchema, givenAnswerSchema, questionSchema, stepsSchema } from './question.ts';
 
 const gameSchema = z.enum(games);
 const powerUpSchema = z.enum(gamePowerUps);
 const courseSchema = z.array(z.tuple([z.int(), z.int()]).readonly()).readonly();
 
-const own = {
-  callers: ['student'],
-  reach: ['self'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'once',
-  audit: 'nothing',
-} as const satisfies Policy;
-const reads = { ...own, repeated: 'reads' } as const satisfies Policy;
+const reads = { ...studentActs, repeated: 'reads' } as const satisfies Policy;
 
 /** A run as the domain has it (`challenges/run.ts`); the browser goes on from here to predict clocks and power-ups. */
 const runSchema = z.object({
@@ -108,7 +101,8 @@ export const listChallenges = defineCall({
   method: 'GET',
   path: '/challenges',
   feature: 'challenges',
-  summary: 'The games of a subject (Math unless said), with own bests and the coins that games still bring today',
+  summary:
+    'The games of a subject (Math unless said), with own bests and the coins that games still bring today',
   policy: { ...reads, reach: 'own' },
   query: z.strictObject({ subjectId: subjectIdTextSchema.optional() }),
   answer: z.object({
@@ -128,7 +122,7 @@ export const startChallenge = defineCall({
   path: '/challenges',
   feature: 'challenges',
   summary: 'Starts a run and ends the one before; the same start again, before anything was answered, is the same run',
-  policy: { ...own, reach: 'own' },
+  policy: { ...studentActs, reach: 'own' },
   body: z.strictObject({ game: gameSchema, subjectId: subjectIdSchema, isTimed: z.boolean().default(true) }),
   answer: challengeSchema,
   changes: ['challenges', 'rewards'],
@@ -171,7 +165,7 @@ export const answerChallenge = defineCall({
   path: '/challenges/{id}/answer',
   feature: 'challenges',
   summary: 'Marks an answer, once, and gives the next question with the verdict',
-  policy: own,
+  policy: studentActs,
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({
     questionId: longIdSchema,
@@ -196,7 +190,7 @@ export const usePowerUp = defineCall({
   path: '/challenges/{id}/power-up',
   feature: 'challenges',
   summary: 'Uses a power-up on the question that waits; one effect and one payment, however often it is sent',
-  policy: { ...own, audit: 'coins' },
+  policy: { ...studentActs, audit: 'coins' },
   params: z.strictObject({ id: longIdTextSchema }),
   body: z.strictObject({
     powerUp: powerUpSchema,

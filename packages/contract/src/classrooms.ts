@@ -15,15 +15,7 @@ import {
   subjectIdSchema,
   subjectIdTextSchema,
 } from './fields.ts';
-
-const tutorReads = {
-  callers: ['tutor'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'childData',
-} as const satisfies Policy;
+import { tutorReads } from './policies.ts';
 
 /** What changes a class of the tutor's own; another tutor's is not there. */
 const tutorActs = { ...tutorReads, reach: ['tutor'], repeated: 'same' } as const satisfies Policy;

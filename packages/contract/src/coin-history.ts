@@ -3,20 +3,14 @@ import { coinDirections, coinSources } from '@comet/domain/rewards/rewards';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { isoTimeSchema, longIdSchema, longIdTextSchema } from './fields.ts';
+import { studentReads } from './policies.ts';
 
 export const listCoinHistory = defineCall({
   method: 'GET',
   path: '/user/students/coin-history',
   feature: 'rewards',
   summary: "The student's coins, newest first, 50 entries at a time",
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: studentReads,
   /** `before` is the last id of the page before. */
   query: z.strictObject({ before: longIdTextSchema.optional() }),
   answer: z.object({

@@ -2,17 +2,9 @@
 import { gameMinutesChoices } from '@comet/domain/controls/controls';
 import { childNotificationKinds } from '@comet/domain/notifications/kinds';
 import { z } from 'zod';
-import { defineCall, type Policy } from './call.ts';
+import { defineCall } from './call.ts';
 import { idTextSchema } from './fields.ts';
-
-const byParent = {
-  callers: ['parent'],
-  reach: ['parent'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'childData',
-} as const satisfies Policy;
+import { parentSets, studentReads } from './policies.ts';
 
 const controlsSchema = z.strictObject({
   hasLeagues: z.boolean(),
@@ -34,7 +26,7 @@ export const getControls = defineCall({
   path: '/user/parent/children/{id}/controls',
   feature: 'controls',
   summary: "A child's controls, as the parent set them",
-  policy: { ...byParent, repeated: 'reads', audit: 'nothing' },
+  policy: { ...parentSets, repeated: 'reads', audit: 'nothing' },
   params,
   answer: controlsSchema,
   errors: [],
@@ -46,7 +38,7 @@ export const setControls = defineCall({
   path: '/user/parent/children/{id}/controls',
   feature: 'controls',
   summary: "Sets all of a child's controls; they apply from the child's next request",
-  policy: byParent,
+  policy: parentSets,
   params,
   body: controlsSchema,
   answer: controlsSchema,
@@ -70,14 +62,7 @@ export const getOwnControls = defineCall({
   path: '/user/students/controls',
   feature: 'controls',
   summary: "The student's own controls, so that a page shows only what is switched on",
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: studentReads,
   answer: controlsSchema,
   errors: [],
   example: () => ({}),

@@ -5,20 +5,14 @@ import { childSchema } from './accounts.ts';
 import { wornPresetsSchema } from './avatar-fields.ts';
 import { defineCall } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, studentAccountShape } from './fields.ts';
+import { parentAddsOnce } from './policies.ts';
 
 export const createChild = defineCall({
   method: 'POST',
   path: '/user/parent/children',
   feature: 'accounts',
   summary: "Makes a child's account; it opens once there is a subscription for it",
-  policy: {
-    callers: ['parent'],
-    reach: 'own',
-    whilePending: true,
-    limit: 'general',
-    repeated: 'once',
-    audit: 'account',
-  },
+  policy: parentAddsOnce,
   body: z.strictObject({
     ...studentAccountShape,
     /** The parent's consent to recordings of what the child does on screen; off unless asked for. */

@@ -8,16 +8,10 @@ import { testStateSchema } from './attempts.ts';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, subjectIdTextSchema, subjectKeySchema, yearTextSchema } from './fields.ts';
+import { personReads } from './policies.ts';
 import { stepsSchema } from './question.ts';
 
-const everyoneReads = {
-  callers: ['student', 'parent', 'tutor'],
-  reach: 'nobody',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
+const everyoneReads = { ...personReads, reach: 'nobody' } as const satisfies Policy;
 const studentReads = { ...everyoneReads, callers: ['student'], reach: 'own' } as const satisfies Policy;
 
 const wholeNumberText = (max: number) =>

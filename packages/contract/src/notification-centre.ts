@@ -1,17 +1,9 @@
 /** The notification centre. Apart from live events, which every page loads. */
 import { notificationKinds } from '@comet/domain/notifications/kinds';
 import { z } from 'zod';
-import { defineCall, type Policy } from './call.ts';
+import { defineCall } from './call.ts';
 import { idSchema, isoTimeSchema, longIdSchema, longIdTextSchema, nothingSchema } from './fields.ts';
-
-const own = {
-  callers: ['student', 'parent', 'tutor'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
+import { personReads, studentReads } from './policies.ts';
 
 const notificationsSchema = z.object({
   unreadCount: z.int().min(0),
@@ -36,7 +28,7 @@ export const listStudentNotifications = defineCall({
   path: '/user/students/notification',
   feature: 'notifications',
   summary: "The student's newest notifications, without those a parent has muted",
-  policy: { ...own, callers: ['student'] },
+  policy: studentReads,
   answer: notificationsSchema,
   errors: [],
   example: () => ({}),
@@ -47,7 +39,7 @@ export const listNotifications = defineCall({
   path: '/user-notification',
   feature: 'notifications',
   summary: "A parent's or tutor's newest notifications",
-  policy: { ...own, callers: ['parent', 'tutor'] },
+  policy: { ...personReads, callers: ['parent', 'tutor'] },
   answer: notificationsSchema,
   errors: [],
   example: () => ({}),
@@ -58,7 +50,7 @@ export const markNotificationOpened = defineCall({
   path: '/user-notification/{id}/mark-as-opened',
   feature: 'notifications',
   summary: "Marks one of the caller's own notifications as opened; any other id changes nothing",
-  policy: { ...own, repeated: 'same' },
+  policy: { ...personReads, repeated: 'same' },
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
   changes: ['notifications'],

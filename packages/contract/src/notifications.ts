@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall, type Feature } from './call.ts';
 import { idSchema } from './fields.ts';
+import { personReads } from './policies.ts';
 
 /** What happens to a student while a page is open, and the features whose answers it changes; the page asks those again. */
 export const liveChanges = {
@@ -44,14 +45,7 @@ export const listenLive = defineCall({
   path: '/live/events',
   feature: 'notifications',
   summary: "Server-sent events: the caller's own, their children's or their students' progress",
-  policy: {
-    callers: ['student', 'parent', 'tutor'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: personReads,
   answer: liveEventSchema,
   stream: 'events',
   errors: [],

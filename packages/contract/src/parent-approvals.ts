@@ -2,20 +2,12 @@
 import { z } from 'zod';
 import { getUser } from './accounts.ts';
 import { boundedText } from './bounded-text.ts';
-import { type Call, defineCall, type Policy } from './call.ts';
+import { type Call, defineCall } from './call.ts';
 import { emailSchema, isoTimeSchema, nothingSchema } from './fields.ts';
+import { parentAddsOnce, publicReads, studentReads } from './policies.ts';
 import { logOut } from './sessions.ts';
 
 const byLink = z.strictObject({ token: boundedText({ max: 200 }).min(1) });
-
-const parentByLink = {
-  callers: ['public'],
-  reach: 'nobody',
-  whilePending: true,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
-} as const satisfies Policy;
 
 export const seeApprovalRequest = defineCall({
   method: 'POST',
@@ -23,7 +15,7 @@ export const seeApprovalRequest = defineCall({
   feature: 'accounts',
   summary:
     'What a parent is asked by the mailed link: which child, until when, and whether the address is a parent’s here',
-  policy: parentByLink,
+  policy: publicReads,
   body: byLink,
   answer: z.object({
     firstName: z.string(),
@@ -43,7 +35,7 @@ export const answerApprovalRequest = defineCall({
   path: '/auth/parent-approval',
   feature: 'accounts',
   summary: "Allows a child's account by the mailed link, once, or refuses and so erases it",
-  policy: { ...parentByLink, limit: 'confirmEmail', repeated: 'once', audit: 'account' },
+  policy: { ...publicReads, limit: 'confirmEmail', repeated: 'once', audit: 'account' },
   body: byLink.extend({ isAllowed: z.boolean() }),
   answer: nothingSchema,
   changes: ['accounts'],
@@ -57,14 +49,7 @@ export const takeApprovedChild = defineCall({
   feature: 'accounts',
   summary:
     "Allows a child's account by the mailed link and takes the child into the family of the parent it was mailed to",
-  policy: {
-    callers: ['parent'],
-    reach: 'own',
-    whilePending: true,
-    limit: 'general',
-    repeated: 'once',
-    audit: 'account',
-  },
+  policy: parentAddsOnce,
   body: byLink,
   answer: nothingSchema,
   changes: ['accounts', 'billing', 'reports', 'tutoring'],
@@ -77,14 +62,7 @@ export const askParentAgain = defineCall({
   path: '/user/parent-approval',
   feature: 'accounts',
   summary: 'Mails the link to the parent once more, to another address where the first was wrong; older links end',
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: true,
-    limit: 'general',
-    repeated: 'again',
-    audit: 'nothing',
-  },
+  policy: { ...studentReads, whilePending: true, repeated: 'again' },
   body: z.strictObject({ parentEmail: emailSchema }),
   answer: nothingSchema,
   changes: ['accounts'],

@@ -24,6 +24,7 @@ import {
   subjectKeySchema,
   wordsSchema,
 } from './fields.ts';
+import { studentReads } from './policies.ts';
 
 const setterActs = {
   callers: ['tutor', 'parent'],
@@ -32,14 +33,6 @@ const setterActs = {
   limit: 'general',
   repeated: 'same',
   audit: 'childData',
-} as const satisfies Policy;
-const studentReads = {
-  callers: ['student'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'nothing',
 } as const satisfies Policy;
 
 /** What a practice is made of; the names are the specification's. */

@@ -2,15 +2,9 @@
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoTimeSchema, nothingSchema, typedPasswordSchema } from './fields.ts';
+import { parentSets } from './policies.ts';
 
-const parentActs = {
-  callers: ['parent'],
-  reach: ['parent'],
-  whilePending: true,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'account',
-} as const satisfies Policy;
+const parentActs = { ...parentSets, whilePending: true, audit: 'account' } as const satisfies Policy;
 
 const ofChild = z.strictObject({ studentId: idTextSchema });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import { idTextSchema, isoTimeSchema, longIdSchema, longIdTextSchema, nothingSchema } from './fields.ts';
+import { studentReads } from './policies.ts';
 
 /** Four letters carry three bytes. */
 const maxChunkLetters = Math.ceil(maxChunkBytes / 3) * 4;
@@ -25,14 +26,7 @@ export const sendReplayChunk = defineCall({
   path: '/replay/chunks',
   feature: 'replay',
   summary: 'Keeps a part of a recording; refused without the consent of the parent, or when there is no more room',
-  policy: {
-    callers: ['student'],
-    reach: 'own',
-    whilePending: false,
-    limit: 'general',
-    repeated: 'once',
-    audit: 'nothing',
-  },
+  policy: { ...studentReads, repeated: 'once' },
   bodyLimitBytes: maxChunkLetters + otherFieldsBytes,
   body: z.strictObject({
     /** Made by the page when it starts to record; one recording a page. */

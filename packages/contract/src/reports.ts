@@ -12,16 +12,10 @@ import {
   subjectIdTextSchema,
   subjectKeySchema,
 } from './fields.ts';
+import { parentSets } from './policies.ts';
 
 /** Parents about their own child. */
-export const parentOfChild = {
-  callers: ['parent'],
-  reach: ['parent'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'childData',
-} as const satisfies Policy;
+export const parentOfChild = { ...parentSets, repeated: 'reads' } as const satisfies Policy;
 
 /** One day's work in the child's time zone; lists of them have one entry a day of the period, oldest first. */
 export const dayOfWorkSchema = z.object({ day: z.iso.date(), answered: z.int(), right: z.int(), spentMs: z.int() });

@@ -16,6 +16,7 @@ import {
   userNameSchema,
   yearSchema,
 } from './fields.ts';
+import { publicReads } from './policies.ts';
 import { codeSchema, secondStepShape } from './second-step.ts';
 
 /** A pair of tokens; the refresh token is good for one use. */
@@ -316,14 +317,7 @@ export const suggestYear = defineCall({
   path: '/auth/suggest-year',
   feature: 'sessions',
   summary: 'The English school year of a date of birth (day.month.year or month.year), clamped to 3 to 7',
-  policy: {
-    callers: ['public'],
-    reach: 'nobody',
-    whilePending: true,
-    limit: 'general',
-    repeated: 'reads',
-    audit: 'nothing',
-  },
+  policy: publicReads,
   body: z.strictObject({ date: boundedText({ max: 20 }) }),
   answer: z.object({ year: yearSchema }),
   changes: [],

@@ -3,24 +3,9 @@ import { weekdays } from '@comet/domain/streaks/streak';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { idSchema, idTextSchema, isoDaySchema, longIdSchema, longIdTextSchema } from './fields.ts';
+import { parentSets, studentReads } from './policies.ts';
 
-const byStudent = {
-  callers: ['student'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'once',
-  audit: 'coins',
-} as const satisfies Policy;
-
-const byParent = {
-  callers: ['parent'],
-  reach: ['parent'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'childData',
-} as const satisfies Policy;
+const byStudent = { ...studentReads, repeated: 'once', audit: 'coins' } as const satisfies Policy;
 
 /** What became of a day; `upcoming` for the days of this week that are still to come. */
 const dayStateSchema = z.enum([
@@ -122,7 +107,7 @@ export const getStreakPlan = defineCall({
   path: '/user/parent/children/{id}/streak-plan',
   feature: 'streaks',
   summary: "A child's rest days and holidays",
-  policy: { ...byParent, repeated: 'reads', audit: 'nothing' },
+  policy: { ...parentSets, repeated: 'reads', audit: 'nothing' },
   params: z.strictObject({ id: idTextSchema }),
   answer: streakPlanSchema,
   errors: [],
@@ -134,7 +119,7 @@ export const setRestDays = defineCall({
   path: '/user/parent/children/{id}/rest-days',
   feature: 'streaks',
   summary: "Sets a child's weekly rest days, from today on",
-  policy: byParent,
+  policy: parentSets,
   params: z.strictObject({ id: idTextSchema }),
   body: z.strictObject({ restWeekdays: restWeekdaysSchema }),
   answer: streakPlanSchema,
@@ -148,7 +133,7 @@ export const addHoliday = defineCall({
   path: '/user/parent/children/{id}/holidays',
   feature: 'streaks',
   summary: 'Sets a holiday of up to seven days, on which a streak waits',
-  policy: byParent,
+  policy: parentSets,
   params: z.strictObject({ id: idTextSchema }),
   body: z.strictObject({
     from: isoDaySchema('Please choose the first day'),
@@ -165,7 +150,7 @@ export const removeHoliday = defineCall({
   path: '/user/parent/children/{id}/holidays/{holidayId}',
   feature: 'streaks',
   summary: 'Removes a holiday that has not begun, or ends one that has',
-  policy: byParent,
+  policy: parentSets,
   params: z.strictObject({ id: idTextSchema, holidayId: longIdTextSchema }),
   answer: streakPlanSchema,
   changes: ['leagues', 'streaks'],

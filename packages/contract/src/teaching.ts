@@ -5,15 +5,9 @@ import { reviewedQuestionSchema } from './attempts.ts';
 import { defineCall, type Policy } from './call.ts';
 import { tutorStudentSchema } from './classrooms.ts';
 import { idListSchema, idSchema, lineSchema, longIdTextSchema, wordsSchema } from './fields.ts';
+import { tutorReads } from './policies.ts';
 
-const tutorActs = {
-  callers: ['tutor'],
-  reach: ['tutor'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'childData',
-} as const satisfies Policy;
+const tutorActs = { ...tutorReads, reach: ['tutor'], repeated: 'same' } as const satisfies Policy;
 
 export const setStudyType = defineCall({
   method: 'POST',

@@ -3,15 +3,9 @@ import { trackedKinds } from '@comet/domain/tracker/active-time';
 import { z } from 'zod';
 import { defineCall, type Policy } from './call.ts';
 import { longIdSchema } from './fields.ts';
+import { studentActs } from './policies.ts';
 
-const ownTime = {
-  callers: ['student'],
-  reach: ['self'],
-  whilePending: false,
-  limit: 'general',
-  repeated: 'same',
-  audit: 'nothing',
-} as const satisfies Policy;
+const ownTime = { ...studentActs, repeated: 'same' } as const satisfies Policy;
 
 export const initTracker = defineCall({
   method: 'POST',

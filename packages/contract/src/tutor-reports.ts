@@ -10,16 +10,9 @@ import {
   subjectIdTextSchema,
   subjectKeySchema,
 } from './fields.ts';
+import { tutorReads } from './policies.ts';
 import { periods, subTopicPerformanceSchema } from './reports.ts';
 
-const tutorReads = {
-  callers: ['tutor'],
-  reach: 'own',
-  whilePending: false,
-  limit: 'general',
-  repeated: 'reads',
-  audit: 'childData',
-} as const satisfies Policy;
 /** With a student named, it is about them alone. */
 const tutorOfStudent = { ...tutorReads, reach: ['tutor'] } as const satisfies Policy;
 
