@@ -1,5 +1,6 @@
 /** The browser of this machine, started without a screen. */
 import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../support/find-chromium.ts';
 
 const flags = [
   '--no-sandbox',
@@ -11,6 +12,8 @@ const flags = [
   '--disable-quic',
 ];
 
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, ...more] });
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium; `npm test` brings one.');
+  return chromium.launch({ executablePath, args: [...flags, ...more] });
 }
