@@ -101,8 +101,7 @@ export const listChallenges = defineCall({
   method: 'GET',
   path: '/challenges',
   feature: 'challenges',
-  summary:
-    'The games of a subject (Math unless said), with own bests and the coins that games still bring today',
+  summary: 'The games of a subject (Math unless said), with own bests and the coins that games still bring today',
   policy: { ...reads, reach: 'own' },
   query: z.strictObject({ subjectId: subjectIdTextSchema.optional() }),
   answer: z.object({
