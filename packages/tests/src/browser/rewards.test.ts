@@ -138,7 +138,7 @@ test('a parent switches games and sounds off, and the child’s next click shows
     const saved = parent.page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/controls') && response.ok(),
     );
-    await card.getByRole('switch', { name, exact: true }).setChecked(isOn, { force: true });
+    await card.getByRole('switch', { name: new RegExp(`^${name} `) }).setChecked(isOn, { force: true });
     await saved;
   };
   await change('Games', false);

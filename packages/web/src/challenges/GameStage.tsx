@@ -11,7 +11,7 @@ import type { Mood } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
-import { clockText, gameNames, powerUpNames, scoreText } from './game-texts.ts';
+import { clockText, gameNames, goalTexts, powerUpNames, scoreText } from './game-texts.ts';
 import { NumberEntry } from './NumberEntry.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PowerUpIcon } from './PowerUpIcon.tsx';
@@ -159,7 +159,11 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
         </span>
         {run.game === 'survival' ? <Hearts count={run.hearts} /> : null}
         <span className={classes.pill} role="timer">
-          {leftMs === undefined ? (run.isTimed ? `${run.answeredCount}/20` : 'No clock') : clockText(leftMs)}
+          {leftMs === undefined
+            ? run.isTimed
+              ? `${Math.min(20, run.answeredCount + 1)} of 20`
+              : 'No clock'
+            : clockText(leftMs)}
         </span>
         <span className={classes.pill}>
           <Coin size={20} /> {coins}
@@ -185,8 +189,8 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
           {game.isOffline ? 'You’re offline. We’ll send your answer when you’re back.' : game.message}
         </p>
         {game.isShown ? <Asked game={game} /> : null}
-        {last === undefined ? null : <OutcomePanel last={last} />}
-        {!game.isShown && last === undefined ? <p className={classes.ready}>Ready?</p> : null}
+        {last === undefined ? null : <OutcomePanel last={last} game={run.game} />}
+        {!game.isShown && last === undefined ? <p className={classes.ready}>{goalTexts[run.game]}</p> : null}
         <Tray game={game} onPower={game.power} />
       </section>
     </main>

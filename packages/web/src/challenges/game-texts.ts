@@ -11,6 +11,16 @@ export const gameNames: Readonly<Record<Game, string>> = {
   timeTrial: 'Time Trial',
 };
 
+/** What a game is about, while it counts down. */
+export const goalTexts: Readonly<Record<Game, string>> = {
+  blitzQuiz: 'Get as many right as you can!',
+  perfectStreak: 'How high can your tower grow?',
+  mentalMathWhiz: '20 sums. The faster, the more points!',
+  survival: 'Hop as far as you can!',
+  spellingBee: 'Spell 10 words!',
+  timeTrial: '20 questions. Be quick and careful!',
+};
+
 /** How each is played, a second a picture. */
 export const howToPlay: Readonly<Record<Game, readonly [string, string, string]>> = {
   blitzQuiz: ['Tap fast', '5 in a row: more points', 'Oops? Refuel for 2 seconds'],

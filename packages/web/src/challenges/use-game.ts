@@ -23,6 +23,8 @@ export interface Last {
   readonly question: Question;
   readonly outcome: ChallengeOutcome;
   readonly given: GivenAnswer | null;
+  /** What it added to the score. */
+  readonly gained: number;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -74,10 +76,11 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
         const { state: next, outcome } = await api.call(answerChallenge, { params, body });
         beganAt.current = performance.now() - next.nowMs;
         setOffline(false);
+        const gained = next.run.score - run.score;
         setState((before) => ({ ...before, ...next }));
         if (outcome.kind === 'unreadable') setMessage(outcome.message);
         else if (outcome.kind === 'again') setMessage('Nearly! Have another go.');
-        else setLast({ questionId, question, outcome, given: answer });
+        else setLast({ questionId, question, outcome, given: answer, gained });
         if (outcome.kind === 'marked') playSound(outcome.isRight ? 'right' : 'mend');
         break;
       } catch (error) {

@@ -2,7 +2,7 @@
 import { type ChallengeSummary, getChallengeSummary } from '@comet/contract/challenges';
 import { createPractice } from '@comet/contract/practice';
 import { isLessBetter } from '@comet/domain/challenges/results';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useAct } from '../../api/act.ts';
@@ -68,7 +68,8 @@ function Summary({ summary }: { readonly summary: ChallengeSummary }) {
           <Text>{compared(summary)}</Text>
           <Group gap="lg" justify="center">
             <Group gap={6}>
-              <Coin size={24} /> +{coins}
+              {/* In one text: a lone 0 would be left out. */}
+              <Coin size={24} /> {`+${coins}`}
               <span className="only-read-aloud"> coins</span>
             </Group>
             <span>
@@ -76,10 +77,12 @@ function Summary({ summary }: { readonly summary: ChallengeSummary }) {
             </span>
             {bestCombo > 1 ? <span>{bestCombo} in a row</span> : null}
           </Group>
-          {summary.course.length > 1 ? <RunChart course={summary.course} best={summary.bestBefore?.course} /> : null}
+          {summary.course.length > 1 && summary.course.some(([, points]) => points > 0) ? (
+            <RunChart course={summary.course} best={summary.bestBefore?.course} />
+          ) : null}
         </Stack>
       </Card>
-      <Group grow>
+      <SimpleGrid cols={{ base: 1, xs: practise === null ? 1 : 2 }} spacing="sm">
         {practise === null ? null : (
           <Button variant="default" size="lg" onClick={practiseNow} loading={practice.isPending}>
             Practise what went wrong
@@ -88,7 +91,7 @@ function Summary({ summary }: { readonly summary: ChallengeSummary }) {
         <Button component={Link} to={paths.challengeAt(subject, game)} size="lg" color="go">
           Play again
         </Button>
-      </Group>
+      </SimpleGrid>
       {questions.length === 0 ? null : <AnsweredList key={wrongCount} questions={questions} />}
     </Stack>
   );

@@ -24,44 +24,47 @@ export default function ChallengesPage() {
     document.title = 'Games · Comet Club';
   }, []);
   return (
-    <Loaded query={listed} skeleton={<SkeletonRows rows={3} height={200} />}>
-      {({ games: open, minutesLeftToday, isSwitchedOff }) => {
-        if (isSwitchedOff)
-          return (
-            <EmptyState title="Games are switched off" art={<Mascot subject="nonVerbalReasoning" mood="sleep" />}>
-              <Text>Your parent has switched games off. Missions are open!</Text>
-              <Button component={Link} to={paths.missions}>
-                Missions
-              </Button>
-            </EmptyState>
-          );
-        const stopped =
-          minutesLeftToday === 0 ? 'You’ve used up your game time for today. See you tomorrow!' : undefined;
-        if (game !== undefined) return <StartPanel key={game} game={game} subject={subject} stopped={stopped} />;
-        return (
-          <Stack gap="lg">
-            <Group justify="space-between">
-              <Title order={1}>Pick a game!</Title>
-              {minutesLeftToday === null ? null : <Text>{stopped ?? minutesText(minutesLeftToday)}</Text>}
-            </Group>
-            <Group component="nav" aria-label="Subjects" gap="xs">
-              {subjects.map(({ key, name }) => (
-                <Button
-                  key={key}
-                  component={Link}
-                  to={paths.challengesOf(key)}
-                  variant={key === subject.key ? 'filled' : 'default'}
-                  aria-current={key === subject.key ? 'page' : undefined}
-                  size="md"
-                >
-                  {name}
+    <>
+      {listed.data === undefined ? <h1 className="only-read-aloud">Games</h1> : null}
+      <Loaded query={listed} skeleton={<SkeletonRows rows={3} height={200} />}>
+        {({ games: open, minutesLeftToday, isSwitchedOff }) => {
+          if (isSwitchedOff)
+            return (
+              <EmptyState title="Games are switched off" art={<Mascot subject="nonVerbalReasoning" mood="sleep" />}>
+                <Text>Your parent has switched games off. Missions are open!</Text>
+                <Button component={Link} to={paths.missions}>
+                  Missions
                 </Button>
-              ))}
-            </Group>
-            <GameTiles games={open} subject={subject.key} />
-          </Stack>
-        );
-      }}
-    </Loaded>
+              </EmptyState>
+            );
+          const stopped =
+            minutesLeftToday === 0 ? 'You’ve used up your game time for today. See you tomorrow!' : undefined;
+          if (game !== undefined) return <StartPanel key={game} game={game} subject={subject} stopped={stopped} />;
+          return (
+            <Stack gap="lg">
+              <Group justify="space-between">
+                <Title order={1}>Pick a game!</Title>
+                {minutesLeftToday === null ? null : <Text>{stopped ?? minutesText(minutesLeftToday)}</Text>}
+              </Group>
+              <Group component="nav" aria-label="Subjects" gap="xs">
+                {subjects.map(({ key, name }) => (
+                  <Button
+                    key={key}
+                    component={Link}
+                    to={paths.challengesOf(key)}
+                    variant={key === subject.key ? 'filled' : 'default'}
+                    aria-current={key === subject.key ? 'page' : undefined}
+                    size="md"
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </Group>
+              <GameTiles games={open} subject={subject.key} />
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </>
   );
 }
