@@ -60,7 +60,7 @@ export const userSchema = z.object({
   isReplayAllowed: z.boolean(),
   isPendingAccess: z.boolean(),
   /** Whom we have asked to allow a child's account, and when it is erased if they don't; null for everybody else. */
-  awaitedParent: z.object({ email: z.string(), until: isoTimeSchema }).nullable(),
+  awaitedParent: z.object({ email: z.string().nullable(), until: isoTimeSchema.nullable() }).nullable(),
   createdAt: isoTimeSchema,
   updatedAt: isoTimeSchema,
   deletedAt: isoTimeSchema.nullable(),

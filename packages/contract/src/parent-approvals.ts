@@ -20,8 +20,8 @@ export const seeApprovalRequest = defineCall({
   answer: z.object({
     firstName: z.string(),
     userName: z.string(),
-    /** When the account is erased unless somebody allows it before. */
-    until: isoTimeSchema,
+    /** When the account is erased unless somebody allows it before; nothing where it stays until somebody answers. */
+    until: isoTimeSchema.nullable(),
     /** Whether a parent here logs in with the confirmed address that the link was mailed to. */
     hasParentAccount: z.boolean(),
   }),

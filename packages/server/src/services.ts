@@ -36,7 +36,7 @@ import type { Passwords } from './platform/passwords.ts';
 import type { Payments } from './platform/payments.ts';
 import { createSealing } from './platform/sealing.ts';
 import { createPracticeService } from './practice/index.ts';
-import { createErasuresService, createPrivacyService } from './privacy/index.ts';
+import { createDormantService, createErasuresService, createPrivacyService } from './privacy/index.ts';
 import { createReplayService, deleteRecordings } from './replay/index.ts';
 import { createChildReportsService, createReportsService, createTutorReportsService } from './reports/index.ts';
 import { createRewardsService } from './rewards/index.ts';
@@ -167,6 +167,7 @@ export function createServices(dependencies: ServiceDependencies) {
     practice,
     privacy,
     erasures,
+    dormant: createDormantService({ database, clock, privacy, publicUrl, sendMail }),
     approvals,
     reports: createReportsService({ database, clock }),
     tutorReports,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameForStrangers, needsParentApproval, parentEmailFault } from './parent-approval.ts';
+import { isToBeAsked, nameForStrangers, needsParentApproval, parentEmailFault } from './parent-approval.ts';
 
 const today = { year: 2026, month: 11, day: 20 };
 
@@ -40,6 +40,27 @@ describe('a student who signs up alone', () => {
     [old, { parentEmail: 'zoe@example.org', email: 'zoe@example.org' }, undefined],
   ])('born %o with %o: %s', (birth, addresses, fault) => {
     expect(parentEmailFault(birth, today, addresses)).toBe(fault);
+  });
+});
+
+describe('a student from before parents were asked', () => {
+  const student = {
+    role: 'student',
+    parentId: null,
+    isAwaitingParent: false,
+    birth: { year: 2017, month: 3 },
+  } as const;
+  test.each([
+    [{}, true],
+    [{ birth: { year: 2013, month: 11 } }, true],
+    [{ birth: { year: 2013, month: 10 } }, false],
+    [{ birth: undefined }, false],
+    [{ parentId: 7 }, false],
+    [{ isAwaitingParent: true }, false],
+    [{ role: 'parent' }, false],
+    [{ role: 'tutor' }, false],
+  ] as const)('with %o is asked at log-in: %s', (change, isAsked) => {
+    expect(isToBeAsked({ ...student, ...change }, today)).toBe(isAsked);
   });
 });
 

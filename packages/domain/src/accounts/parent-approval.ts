@@ -2,6 +2,7 @@
 import type { CivilDate } from '../curriculum/school-year.ts';
 import { days } from '../time.ts';
 import { ageOn, type BirthDate } from './birth-date.ts';
+import type { Role } from './roles.ts';
 
 /** From this age a child may agree for themselves (UK GDPR, article 8). */
 export const ageOfConsent = 13;
@@ -13,6 +14,26 @@ export const approvalMs = days(approvalDays);
 /** Whether somebody who signs up by themselves has to wait for a parent. */
 export function needsParentApproval(birth: BirthDate, today: CivilDate): boolean {
   return ageOn(birth, today) < ageOfConsent;
+}
+
+/** Whether a student who signed up before this rule waits for a parent from their next log-in on. */
+export function isToBeAsked(
+  student: {
+    readonly role: Role;
+    readonly parentId: number | null;
+    readonly isAwaitingParent: boolean;
+    readonly birth: BirthDate | undefined;
+  },
+  today: CivilDate,
+): boolean {
+  const { role, parentId, isAwaitingParent, birth } = student;
+  return (
+    role === 'student' &&
+    parentId === null &&
+    !isAwaitingParent &&
+    birth !== undefined &&
+    needsParentApproval(birth, today)
+  );
 }
 
 /** What is wrong with the parent's address in a student's own sign-up, or undefined. Nobody else's sign-up needs one. */

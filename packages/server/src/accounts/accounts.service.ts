@@ -109,7 +109,8 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       children: await childrenOf(children),
       isReplayAllowed: consent?.isAllowed ?? false,
       isPendingAccess: isPendingAccess(memberOf(user), children.map(memberOf), clock.now()),
-      awaitedParent: awaited === undefined ? null : { email: awaited.parentEmail, until: awaited.dueAt.toISOString() },
+      awaitedParent:
+        awaited === undefined ? null : { email: awaited.parentEmail, until: awaited.dueAt?.toISOString() ?? null },
       createdAt: user.createdAt.toISOString(),
       updatedAt: user.updatedAt.toISOString(),
       deletedAt: user.deletedAt?.toISOString() ?? null,
@@ -163,6 +164,8 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       if (user.email !== undefined && user.isEmailConfirmed !== true) await mailLink(db, confirmationOf(userId));
       return userId;
     },
+
+    noteSeen: (db: Queryable, userId: number): Promise<void> => store.noteSeen(db, userId, clock.now()),
 
     lock: (db: Queryable, userIds: readonly number[]) => store.lockUsers(db, userIds),
 

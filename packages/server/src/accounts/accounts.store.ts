@@ -125,6 +125,17 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
   return row.userId;
 }
 
+/** Notes that somebody uses their account; once a day is enough. */
+export async function noteSeen(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'note-seen',
+      text: `update users set last_seen_at = $2::timestamptz where user_id = $1 and (last_seen_at is null or last_seen_at < $2::timestamptz - interval '1 day')`,
+    },
+    [userId, now],
+  );
+}
+
 /** What of an account may change; what is undefined stays. An empty e-mail takes the address away. */
 export interface UserChange {
   readonly firstName: string | undefined;

@@ -37,6 +37,8 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('Europe/London'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
+    /** When the person last logged in or renewed their session, to the day. Accounts that nobody uses are erased. */
+    lastSeenAt: time('last_seen_at'),
     deletedAt: time('deleted_at'),
   },
   (table) => [
@@ -64,14 +66,16 @@ export const logInNames = pgTable(
   (table) => [index('log_in_names_by_user').on(table.userId)],
 );
 
-/** Children who signed up by themselves and need a parent's permission; it is given once there is a time of approval. */
+/** Children without a parent here who need a parent's permission; it is given once there is a time of approval. */
 export const parentApprovals = pgTable('parent_approvals', {
   studentId: integer('student_id')
     .primaryKey()
     .references(() => users.userId, { onDelete: 'cascade' }),
-  parentEmail: text('parent_email').notNull(),
+  /** Nothing until a child from before this rule has said whom to ask. */
+  parentEmail: text('parent_email'),
   askedAt: time('asked_at').notNull(),
-  dueAt: time('due_at').notNull(),
+  /** When the account is erased without an answer. Nothing for a child from before this rule: what they have stays. */
+  dueAt: time('due_at'),
   approvedAt: time('approved_at'),
 });
 

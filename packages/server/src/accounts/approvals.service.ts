@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { seeApprovalRequest } from '@comet/contract/parent-approvals';
 import type { registerStudent } from '@comet/contract/sessions';
 import { readIsoBirth } from '@comet/domain/accounts/birth-date';
-import { approvalMs, needsParentApproval, parentEmailFault } from '@comet/domain/accounts/parent-approval';
+import { approvalMs, isToBeAsked, needsParentApproval, parentEmailFault } from '@comet/domain/accounts/parent-approval';
 import { civilDateOf } from '@comet/domain/curriculum/school-year';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -65,6 +65,7 @@ export function createApprovalsService({ database, clock, accounts, families, li
     parent?.role === 'parent' &&
     parent.status === 'active' &&
     parent.emailConfirmedAt !== null &&
+    email !== null &&
     parent.email?.toLowerCase() === email.toLowerCase();
 
   return {
@@ -90,6 +91,13 @@ export function createApprovalsService({ database, clock, accounts, families, li
       await links.mail(tx, studentId);
     },
 
+    /** At log-in: a young student from before this rule waits for a parent from now on, and nothing of theirs is lost. */
+    async askOlder(tx: Queryable, student: UserRow): Promise<void> {
+      const birth = readIsoBirth(student.dayOfBirthday ?? '');
+      if (isToBeAsked({ ...student, birth }, civilDateOf(clock.now())))
+        await store.insertUnaskedApproval(tx, student.userId, clock.now());
+    },
+
     /** Asks once more; at another address the older link is worth nothing from this moment. */
     async askAgain(studentId: number, parentEmail: string): Promise<void> {
       const child = await accounts.find(studentId);
@@ -109,11 +117,11 @@ export function createApprovalsService({ database, clock, accounts, families, li
 
     async see(token: string): Promise<AnswerOf<typeof seeApprovalRequest>> {
       const awaited = await awaitedBy(token);
-      const { user: reader } = await accounts.seek(awaited.parentEmail);
+      const { user: reader } = await accounts.seek(awaited.parentEmail ?? '');
       return {
         firstName: awaited.firstName,
         userName: awaited.userName,
-        until: awaited.dueAt.toISOString(),
+        until: awaited.dueAt?.toISOString() ?? null,
         hasParentAccount: isReadBy(reader, awaited),
       };
     },
@@ -128,10 +136,20 @@ export function createApprovalsService({ database, clock, accounts, families, li
     },
 
     async refuse(token: string): Promise<void> {
-      const { studentId } = await awaitedBy(token);
-      await erasures.eraseNow(studentId, async (tx) => {
+      const { studentId, dueAt } = await awaitedBy(token);
+      // A new account is erased at once. In an older one there is something to lose, if the mail reached a stranger.
+      if (dueAt !== null) {
+        await erasures.eraseNow(studentId, async (tx) => {
+          await take(tx, token, studentId);
+          return true;
+        });
+        return;
+      }
+      await database.transaction(async (tx) => {
         await take(tx, token, studentId);
-        return true;
+        const erasedAt = new Date(clock.now().getTime() + approvalMs);
+        await erasures.plan(tx, studentId, erasedAt);
+        await store.setDueAt(tx, studentId, erasedAt);
       });
     },
 

@@ -5,8 +5,8 @@ export interface AwaitedRow {
   readonly studentId: number;
   readonly firstName: string;
   readonly userName: string;
-  readonly parentEmail: string;
-  readonly dueAt: Date;
+  readonly parentEmail: string | null;
+  readonly dueAt: Date | null;
 }
 
 export async function insertApproval(
@@ -38,6 +38,24 @@ export async function lockAwaited(db: Queryable, studentId: number): Promise<Awa
     studentId,
   ]);
   return row;
+}
+
+/** Has a student from before this rule wait for a parent. One whom a parent has allowed stays allowed. */
+export async function insertUnaskedApproval(db: Queryable, studentId: number, now: Date): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-unasked-approval',
+      text: 'insert into parent_approvals (student_id, asked_at) values ($1, $2) on conflict (student_id) do nothing',
+    },
+    [studentId, now],
+  );
+}
+
+export async function setDueAt(db: Queryable, studentId: number, dueAt: Date): Promise<void> {
+  await db.query({ name: 'set-approval-due', text: 'update parent_approvals set due_at = $2 where student_id = $1' }, [
+    studentId,
+    dueAt,
+  ]);
 }
 
 export async function setParentEmail(db: Queryable, studentId: number, parentEmail: string): Promise<void> {

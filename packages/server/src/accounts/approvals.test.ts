@@ -12,8 +12,9 @@ import { listChildren } from '@comet/contract/reports';
 import { logIn, registerStudent } from '@comet/contract/sessions';
 import { approvalMs } from '@comet/domain/accounts/parent-approval';
 import { maxChildren } from '@comet/domain/accounts/student-account';
-import { hourMs } from '@comet/domain/time';
+import { days, hourMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as store from '../demo/demo.store.ts';
 import { tokenIn, waitForMail } from '../testing/mail.ts';
 import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
@@ -172,6 +173,62 @@ describe('a child who waits', () => {
     await server.services.erasures.eraseDue();
     expect(await exists(userName)).toBe(false);
     expect((await server.ask(seeApprovalRequest, { body: { token } })).status).toBe(400);
+  });
+});
+
+describe('a student from before parents were asked', () => {
+  /** A child of 9 who signed up when nobody was asked, and whose access is paid for. */
+  async function makeOlder() {
+    const { userName, as } = await signUp();
+    const { userId } = await me(as);
+    await server.services.erasures.unplan(server.database, userId);
+    await server.database.query({ name: '', text: 'delete from parent_approvals where student_id = $1' }, [userId]);
+    const yearAhead = new Date(server.clock.now().getTime() + days(365));
+    await store.insertSubscription(server.database, userId, yearAhead, server.clock.now());
+    const enterAgain = async (): Promise<string> =>
+      (await server.ask(logIn, { body: { login: userName, password: 'abc' } })).body.accessToken;
+    return { userName, parentEmail: `${userName}-asked@example.org`, enterAgain };
+  }
+
+  test('waits from the next log-in on, however often, gives an address, and has everything back after a yes', async () => {
+    const { userName, parentEmail, enterAgain } = await makeOlder();
+    await enterAgain();
+    const as = await enterAgain();
+    expect((await me(as)).awaitedParent).toEqual({ email: null, until: null });
+    expect(codeOf((await learn(as)).text)).toBe('waitingForParent');
+    // Without an address nobody is written to, and the account waits as long as it has to.
+    server.clock.advance(2 * approvalMs);
+    await server.services.erasures.eraseDue();
+    expect(await exists(userName)).toBe(true);
+    const back = await enterAgain();
+    expect((await server.ask(askParentAgain, { as: back, body: { parentEmail } })).status).toBe(200);
+    const token = await linkTo(parentEmail);
+    expect((await server.ask(seeApprovalRequest, { body: { token } })).body.until).toBeNull();
+    expect((await answer(token, true)).status).toBe(200);
+    expect((await learn(back)).status).toBe(200);
+    expect((await me(await enterAgain())).awaitedParent).toBeNull();
+  });
+
+  test('keeps everything for two more weeks after a no, in which a parent can still say yes', async () => {
+    const { userName, parentEmail, enterAgain } = await makeOlder();
+    const as = await enterAgain();
+    await server.ask(askParentAgain, { as, body: { parentEmail: 'stranger@example.org' } });
+    expect((await answer(await linkTo('stranger@example.org'), false)).status).toBe(200);
+    expect((await me(as)).awaitedParent?.until).toBe(new Date(testNow.getTime() + approvalMs).toISOString());
+    await server.ask(askParentAgain, { as, body: { parentEmail } });
+    expect((await answer(await linkTo(parentEmail), true)).status).toBe(200);
+    server.clock.advance(approvalMs + hourMs);
+    await server.services.erasures.eraseDue();
+    expect(await exists(userName)).toBe(true);
+  });
+
+  test('is erased two weeks after a no that stays', async () => {
+    const { userName, parentEmail, enterAgain } = await makeOlder();
+    await server.ask(askParentAgain, { as: await enterAgain(), body: { parentEmail } });
+    await answer(await linkTo(parentEmail), false);
+    server.clock.advance(approvalMs + hourMs);
+    await server.services.erasures.eraseDue();
+    expect(await exists(userName)).toBe(false);
   });
 });
 

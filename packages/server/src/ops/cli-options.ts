@@ -24,7 +24,7 @@ export function option(given: Given, name: string): string {
 /** The same as a whole number from `least` to `most`. */
 export function wholeOption(given: Given, name: string, min: number, max: number): number {
   const text = option(given, name);
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= min && number <= max)) throw new Error(`--${name} must be a whole number from ${min} to ${max}`);
   return number;
 }

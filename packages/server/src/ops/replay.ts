@@ -10,7 +10,7 @@ interface Parts {
   readonly given: Given;
 }
 
-const mostId = 999_999_999;
+const maxId = Number.MAX_SAFE_INTEGER;
 
 async function findStudent({ services, given }: Parts): Promise<number> {
   const userName = option(given, 'student');
@@ -37,7 +37,7 @@ export async function listRecordings(parts: Parts): Promise<string> {
 /** Writes the events of a recording to a file that only the owner can read. One that is there already is left alone. */
 export async function exportRecording(parts: Parts): Promise<string> {
   const out = option(parts.given, 'out');
-  const recordingId = wholeOption(parts.given, 'recording', 1, mostId);
+  const recordingId = wholeOption(parts.given, 'recording', 1, maxId);
   const studentId = await findStudent(parts);
   await auditLook(parts, 'ops replay:export', `studentId=${studentId} recordingId=${recordingId}`);
   const events = await parts.services.replay.readEvents(studentId, recordingId);

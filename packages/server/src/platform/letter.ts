@@ -20,11 +20,12 @@ export const childIn = (
   child: { readonly firstName: string },
 ): string => (reader.emailConfirmedAt === null ? 'your child' : child.firstName);
 
+const dayOptions = { day: 'numeric', month: 'long', timeZone: 'Europe/London' } as const;
+
 /** A day as letters name it: Saturday 21 November. */
 export const asDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/London',
-  }).format(moment);
+  new Intl.DateTimeFormat('en-GB', { ...dayOptions, weekday: 'long' }).format(moment);
+
+/** A day of another year: 21 November 2024. */
+export const asDayOfYear = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { ...dayOptions, year: 'numeric' }).format(moment);

@@ -1,4 +1,5 @@
 /** What other features may use from privacy. */
+export { createDormantService } from './dormant.service.ts';
 export { createErasuresService } from './erasures.service.ts';
 export { privacyData } from './privacy.data.ts';
 export { privacyJobs } from './privacy.jobs.ts';

@@ -105,12 +105,17 @@ export function createPrivacyService(parts: PrivacyParts) {
       return counts.sort((one, other) => one.table.localeCompare(other.table));
     },
 
-    /** Erases the family: first at the payment provider, then here, all or nothing. */
-    async eraseFamily(userName: string): Promise<void> {
+    /** Erases the family: first at the payment provider, then here if `mayErase` still says so, all or nothing. */
+    async eraseFamily(
+      userName: string,
+      mayErase: (tx: Queryable) => Promise<boolean> = async () => true,
+    ): Promise<void> {
       const { people, userIds } = await familyOf(userName);
       for (const userId of userIds) await forgetPayer(userId);
       const names = people.flatMap((one) => [fullName(one), one.firstName, one.lastName, one.userName]);
-      await database.transaction((tx) => erase(tx, userIds, names));
+      await database.transaction(async (tx) => {
+        if (await mayErase(tx)) await erase(tx, userIds, names);
+      });
     },
 
     /** Erases one child: first at the payment provider, then here while `mayErase` says so, all or nothing. */

@@ -1,5 +1,5 @@
 /** What is written around each link. */
-import { nameForStrangers } from '@comet/domain/accounts/parent-approval';
+import { approvalMs, nameForStrangers } from '@comet/domain/accounts/parent-approval';
 import { confirmLinkMs, resetLinkMs } from '@comet/domain/sessions/lifetimes';
 import { dayMs, minuteMs } from '@comet/domain/time';
 import { asDay } from '../platform/letter.ts';
@@ -43,22 +43,27 @@ export function ownLetter(purpose: keyof typeof own, to: string, now: Date): Lin
 }
 
 /** Asks a parent to allow a child's account. Nobody has confirmed the address, so it says no more than who it is about. */
-export function approvalLetter(child: {
-  readonly firstName: string;
-  readonly parentEmail: string;
-  readonly dueAt: Date;
-}): LinkLetter {
+export function approvalLetter(
+  child: { readonly firstName: string; readonly parentEmail: string | null; readonly dueAt: Date | null },
+  now: Date,
+): LinkLetter | undefined {
+  if (child.parentEmail === null || (child.dueAt !== null && child.dueAt <= now)) return undefined;
+  const expiresAt = child.dueAt ?? new Date(now.getTime() + approvalMs);
+  const silence =
+    child.dueAt === null
+      ? 'If you say no, we’ll erase the account.'
+      : 'If you say no, or if we don’t hear from you by then, we’ll erase the account.';
   const name = nameForStrangers(child.firstName);
   return {
     to: child.parentEmail,
     path: '/approve-child',
-    expiresAt: child.dueAt,
+    expiresAt,
     subject: `May ${name === 'A child' ? 'a child' : name} use Comet Club?`,
     lines: [
       `${name} has signed up for Comet Club and says that you are their parent or guardian. Comet Club is where children of 7 to 12 practise maths, English and reasoning.`,
       'If you say yes, they can choose a package and then answer questions, take tests and collect stars. There are no adverts and no chats with strangers, and no tutor sees their work unless you ask for one.',
-      `Until you say yes, they can’t do anything. Open this link by ${asDay(child.dueAt)} to see what you would agree to, and to say yes or no:`,
-      'If you say no, or if we don’t hear from you by then, we’ll erase the account. If you don’t know this child, please say no.',
+      `Until you say yes, they can’t do anything. Open this link by ${asDay(expiresAt)} to see what you would agree to, and to say yes or no:`,
+      `${silence} If you don’t know this child, please say no.`,
     ],
   };
 }

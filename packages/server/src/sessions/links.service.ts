@@ -41,7 +41,7 @@ export function createLinksService(parts: {
   async function compose({ userId, purpose }: LinkMail, now: Date): Promise<LinkLetter | undefined> {
     if (purpose === 'approveChild') {
       const child = await accounts.findAwaited(userId);
-      return child === undefined || child.dueAt <= now ? undefined : approvalLetter(child);
+      return child === undefined ? undefined : approvalLetter(child, now);
     }
     const user = await accounts.find(userId);
     if (user?.email == null || (purpose === 'confirmEmail' && user.emailConfirmedAt !== null)) return undefined;

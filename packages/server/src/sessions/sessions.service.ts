@@ -33,7 +33,7 @@ export interface SessionParts {
   readonly proofs: ProofsService;
   readonly accounts: AccountsService;
   readonly families: FamiliesService;
-  readonly approvals: Pick<ApprovalsService, 'parentToAsk' | 'ask'>;
+  readonly approvals: Pick<ApprovalsService, 'parentToAsk' | 'ask' | 'askOlder'>;
   readonly links: LinksService;
   readonly mailLink: MailLink;
   readonly secondStep: Pick<SecondStepService, 'check'>;
@@ -70,11 +70,19 @@ export function createSessionsService(parts: SessionParts) {
     const sessionId = randomUUID();
     const refreshToken = randomToken();
     const expiresAt = new Date(now.getTime() + (isRemembered ? rememberedRefreshMs : refreshMs));
+    await accounts.noteSeen(db, userId);
     await store.insertSession(db, { sessionId, userId, isRemembered, expiresAt }, now);
     await store.insertRefreshToken(db, { tokenHash: hashToken(refreshToken), sessionId, expiresAt }, now);
     await achievements.award(db, [userId]);
     return { accessToken: await tokens.signAccess(sessionId, now), refreshToken };
   }
+
+  /** Opens a session after a log-in. */
+  const enter = (user: UserRow, isRemembered: boolean): Promise<Tokens> =>
+    database.transaction(async (tx) => {
+      await approvals.askOlder(tx, user);
+      return open(tx, user.userId, isRemembered);
+    });
 
   /** A student needs access to log in; a parent can always, to put it right; a tutor needs none. */
   function checkAccess(user: UserRow): void {
@@ -94,8 +102,7 @@ export function createSessionsService(parts: SessionParts) {
       const next = secondStep.check({ code, passkey });
       const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword', next);
       checkAccess(user);
-      const tokens = await database.transaction((tx) => open(tx, user.userId, remember));
-      return { userId: user.userId, tokens };
+      return { userId: user.userId, tokens: await enter(user, remember) };
     },
 
     /** For students who pay for themselves and were refused for want of a subscription: a session in which they can pay. */
@@ -106,7 +113,7 @@ export function createSessionsService(parts: SessionParts) {
       const user = await proofs.byPassword(await accounts.seek(login), password, origin, 'wrongPassword');
       if (user.role !== 'student') throw new Refusal('incorrectLogin');
       if (user.parentId !== null) throw new Refusal('askYourParent');
-      return { userId: user.userId, tokens: await database.transaction((tx) => open(tx, user.userId, remember)) };
+      return { userId: user.userId, tokens: await enter(user, remember) };
     },
 
     /** Signs a student up who has no parent here, and logs them in; a young one waits for a parent's permission. */
@@ -208,6 +215,7 @@ export function createSessionsService(parts: SessionParts) {
           await store.endSession(tx, row.sessionId, 'noAccess', now);
           return undefined;
         }
+        await accounts.noteSeen(tx, user.userId);
         const successor = tokens.successorOf(refreshToken);
         if (row.usedAt === null) {
           const expiresAt = new Date(now.getTime() + (row.isRemembered ? rememberedRefreshMs : refreshMs));

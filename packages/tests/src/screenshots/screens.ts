@@ -4,6 +4,7 @@ import * as acts from './family-acts.ts';
 import { playedGames, playToSummary, playWithoutClock } from './game-acts.ts';
 import { approvalToken } from './new-people.ts';
 import { answered, begin, beginPractice, finished } from './quiz-acts.ts';
+import { watchRecording } from './replay-acts.ts';
 import * as tutorActs from './tutor-acts.ts';
 
 export type Who =
@@ -227,6 +228,13 @@ export const screens: readonly Screen[] = [
   },
   { name: 'tutoring', route: '/tutoring', who: 'parent' },
   { name: 'recordings', route: '/recordings/:studentId', path: '/recordings/1', who: 'parent' },
+  {
+    name: 'recording',
+    route: '/recordings/:studentId',
+    path: '/recordings/1',
+    who: 'parent',
+    act: watchRecording,
+  },
   { name: 'child-data', route: '/child-data', who: 'parent' },
   { name: 'child-data-erase', route: '/child-data', who: 'parent', act: acts.openDialog(/^Erase everything: /) },
   { name: 'parent-area', route: '/pages/parent', who: 'parent' },

@@ -44,7 +44,7 @@ export const privacyNotice: Notice = {
     {
       title: 'How long we keep it',
       points: [
-        'Accounts and learning: until you have them erased.',
+        'Accounts and learning: until you have them erased, or until nobody has used them for two years. Then we write to you, and erase everything 60 days later unless somebody logs in. An account with a running subscription stays.',
         'The account of a child under 13 who signed up alone: 14 days, unless a parent says yes. Then we keep the parent’s e-mail address with the yes.',
         'The list of log-ins and looks: one year.',
         'E-mails we sent: seven days.',

@@ -55,7 +55,11 @@ function WhatIsAllowed({ firstName, userName, until }: Request) {
         </Anchor>
         .
       </Text>
-      <Text>If you say no, or nothing until {dayOfMonth(until)}, we’ll erase the account.</Text>
+      <Text>
+        {until === null
+          ? 'If you say no, we’ll erase the account two weeks later.'
+          : `If you say no, or nothing until ${dayOfMonth(until)}, we’ll erase the account.`}
+      </Text>
     </Stack>
   );
 }

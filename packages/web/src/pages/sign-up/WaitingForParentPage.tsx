@@ -18,17 +18,17 @@ import { StepsFrame } from './StepsFrame.tsx';
 /** How soon a child sees that the parent has said yes. */
 const lookAgainMs = 10_000;
 
-function AskAgain({ email }: { readonly email: string }) {
+function AskAgain({ email }: { readonly email: string | null }) {
   const form = useCallForm(askParentAgain, {
-    initialValues: { parentEmail: email },
+    initialValues: { parentEmail: email ?? '' },
     toSent: ({ parentEmail }) => ({ body: { parentEmail: parentEmail.trim() } }),
-    done: 'We’ve sent the e-mail again.',
+    done: email === null ? 'We’ve sent the e-mail.' : 'We’ve sent the e-mail again.',
   });
   return (
-    <Form form={form} submitLabel="Send it again" isWide>
+    <Form form={form} submitLabel={email === null ? 'Send it' : 'Send it again'} isWide>
       <TextInput
         label="Your parent’s email"
-        description="Is it wrong? Put it right here."
+        description={email === null ? 'We’ll write to them.' : 'Is it wrong? Put it right here.'}
         type="email"
         maxLength={254}
         autoComplete="off"
@@ -43,24 +43,34 @@ export default function WaitingForParentPage() {
   if (user === undefined) return <Loader />;
   const { awaitedParent, firstName } = user;
   if (awaitedParent === null) return <Navigate to={homeOf(user)} replace />;
+  const { email, until } = awaitedParent;
   return (
     <StepsFrame title={`Nearly there, ${firstName}!`} aside={<SignOut />}>
       <Stack gap="lg">
         <Group gap="md">
           <Mascot subject="english" mood="cheer" size={96} />
           <Text flex="1 1 12rem" size="lg">
-            Ask your parent to open our e-mail and say yes.
+            {email === null
+              ? 'You’re under 13, so a parent has to say yes before you carry on.'
+              : 'Ask your parent to open our e-mail and say yes.'}
           </Text>
         </Group>
         <Text style={{ overflowWrap: 'anywhere' }}>
-          We sent it to{' '}
-          <strong>
-            <Words text={awaitedParent.email} />
-          </strong>
-          . Your account waits until {dayOfMonth(awaitedParent.until)}. This page changes by itself when your parent
-          says yes.
+          {email === null ? (
+            'Everything you’ve done and won is safe. '
+          ) : (
+            <>
+              We sent it to{' '}
+              <strong>
+                <Words text={email} />
+              </strong>
+              .{' '}
+            </>
+          )}
+          {until === null ? '' : `Your account waits until ${dayOfMonth(until)}. `}
+          This page changes by itself when your parent says yes.
         </Text>
-        <AskAgain key={awaitedParent.email} email={awaitedParent.email} />
+        <AskAgain key={email} email={email} />
         <Text>
           <a href={paths.childrensPrivacy}>What we know about you</a>
         </Text>
