@@ -76,6 +76,7 @@ describe('a family', () => {
     await page.getByRole('link', { name: 'Add another child' }).click();
     const ben: NewStudent = { ...zoe, firstName: 'Ben', userName: unused('ben'), birth: ['31', '8', '2018'] };
     expect(await page.getByLabel('First Name').inputValue()).toBe('');
+    expect(await page.getByLabel('Last Name').inputValue()).toBe('O’Brien');
     await fillStudent(page, ben);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Annual', { exact: true }).click();
@@ -138,9 +139,19 @@ describe('a family', () => {
     await page.getByRole('button', { name: 'Choose Premium' }).click();
     await page.getByText('£39.99 a month').waitFor();
     await page.reload();
-    // After a reload nothing that was typed is left, and the steps begin again.
+    // A reload keeps what was typed, except the password: the steps begin again there.
     await page.waitForURL('**/create-student-account');
-    expect(await page.getByLabel('First Name').inputValue()).toBe('');
+    await page.getByText('We’ve kept what you typed, except the password.').waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Tom');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await page.getByLabel('First Name').fill('Tommy');
+    await page.reload();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Tommy');
+    await page.getByLabel('Password', { exact: true }).fill('abc');
+    await page.getByRole('button', { name: 'Next' }).click();
+    // The whole card of a package is its button.
+    await page.getByRole('region', { name: 'Basic' }).getByRole('listitem').first().click({ force: true });
+    await page.waitForURL('**/add-payment-details');
     await page.context().close();
   });
 
@@ -191,8 +202,9 @@ describe('a family', () => {
     const dialog = page.getByRole('dialog', { name: 'Confirm this payment' });
     await dialog.getByRole('button', { name: 'No', exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
-    await page.getByText('The payment was not confirmed').waitFor();
-    await page.getByRole('button', { name: 'Start the free trial' }).click();
+    await page.getByText('Your bank hasn’t confirmed this payment, so nothing has been charged.').waitFor();
+    expect(await page.getByLabel('Card number').count()).toBe(0);
+    await page.getByRole('button', { name: 'Confirm the payment' }).click();
     await dialog.getByRole('button', { name: 'Yes, it is me' }).click();
     await page.waitForURL('**/thank-you');
     await page.getByText('Everything is ready').waitFor();

@@ -5,15 +5,17 @@ import { emailSchema, userNameSchema } from '@comet/contract/fields';
 import { registerStudent } from '@comet/contract/sessions';
 import { birthFault } from '@comet/domain/accounts/birth-date';
 import { parentEmailFault } from '@comet/domain/accounts/parent-approval';
+import { passwordMinLength } from '@comet/domain/accounts/roles';
 import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSendForm } from '../api/call-form.ts';
 import { bodyFaults, FieldFaults, faultsOf, ruleOf } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
-import { accountToSend, emptyAccount, needsParent, type StudentAccount, signUpToSend } from './account-draft.ts';
+import { accountToSend, needsParent, signUpToSend } from './account-draft.ts';
 import { askLateYear, useFreeLogin } from './accounts.queries.ts';
 import { DateField } from './DateField.tsx';
 import { birthOfText, type DateText, dotted, isEmpty, localDay } from './date-text.ts';
+import { emptyAccount, type StudentAccount } from './student-account.ts';
 import { choiceOf, isTypedBirth, YearFields } from './YearFields.tsx';
 
 function dateFault(text: DateText): string | null {
@@ -46,14 +48,16 @@ interface StudentAccountFormProps {
   readonly foot?: ReactNode;
   /** What is done before one goes on, such as making the account; a refusal is shown under its field. */
   readonly send?: (account: StudentAccount) => Promise<void>;
+  readonly onType?: (account: StudentAccount) => void;
   readonly onDone: (account: StudentAccount) => void;
 }
 
 export function StudentAccountForm(props: StudentAccountFormProps) {
-  const { account, isForChild, refusal, foot, send, onDone } = props;
+  const { account, isForChild, refusal, foot, send, onType, onDone } = props;
   const form = useSendForm({
     initialValues: account,
     initialFaults: faultsOf(refusal),
+    ...(onType === undefined ? {} : { onType }),
     // Mostly the account is made with the payment: then this step goes by the rules of that call and makes none.
     faults: (typed) => accountFaults(typed, isForChild),
     send: async (typed: StudentAccount): Promise<StudentAccount> => {
@@ -92,7 +96,7 @@ export function StudentAccountForm(props: StudentAccountFormProps) {
       <SimpleGrid cols={{ xs: 1, sm: 2 }}>
         <TextInput
           label="Username"
-          description={isForChild ? 'Your child logs in with it.' : 'You log in with it.'}
+          description={isForChild ? 'Your child will log in with it.' : 'You’ll log in with it.'}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="none"
@@ -102,7 +106,7 @@ export function StudentAccountForm(props: StudentAccountFormProps) {
         />
         <PasswordInput
           label="Password"
-          description={isForChild ? 'One that your child can type.' : 'At least 3 characters.'}
+          description={`At least ${passwordMinLength.student} characters${isForChild ? ' that your child can type' : ''}.`}
           autoComplete="new-password"
           maxLength={128}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}

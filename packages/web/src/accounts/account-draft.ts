@@ -1,58 +1,23 @@
-/** What was typed at sign-up, kept in this page's memory while one goes forth and back between the steps; gone with the page. */
-import type { Child } from '@comet/contract/accounts';
+/**
+ * What was typed at sign-up, kept while one goes back and forth between the steps. What a parent typed about their child also
+ * survives a reload in this tab, except the password.
+ */
 import type { BodySent } from '@comet/contract/call';
 import type { createChild } from '@comet/contract/families';
 import type { registerStudent } from '@comet/contract/sessions';
 import { needsParentApproval } from '@comet/domain/accounts/parent-approval';
-import { fieldsOfYear, type YesOrNo } from '@comet/domain/accounts/student-account';
-import type { Year } from '@comet/domain/curriculum/subjects';
+import { fieldsOfYear } from '@comet/domain/accounts/student-account';
 import { useSyncExternalStore } from 'react';
-import { birthOfText, type DateText, isoDate, localDay, yesterday } from './date-text.ts';
+import { tokens } from '../api/api.ts';
+import { birthOfText, isoDate, localDay } from './date-text.ts';
+import { forgetStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts';
+import type { Draft, StudentAccount } from './student-account.ts';
 
-/** What was typed; kept when one goes back. */
-export interface StudentAccount {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly userName: string;
-  readonly password: string;
-  readonly dateOfBirth: DateText;
-  readonly email: string;
-  /** Asked of students under 13 who sign up by themselves. */
-  readonly parentEmail: string;
-  readonly isStudentFourYear: YesOrNo;
-  /** The school year where it is not the fourth. */
-  readonly otherYear: Year;
-  readonly isReplayAllowed: boolean;
-}
+const nothing: Draft = { owner: '' };
+/** A visitor is nobody yet: what they type is not stored where the next visitor would find it. */
+const isStored = ({ owner }: Draft): boolean => /^\d+$/.test(owner);
 
-/** The specification's first values; today is the device's day. */
-export const emptyAccount = (now: Date): StudentAccount => ({
-  firstName: '',
-  lastName: '',
-  userName: '',
-  password: '',
-  dateOfBirth: yesterday(now),
-  email: '',
-  parentEmail: '',
-  isStudentFourYear: 'yes',
-  otherYear: 3,
-  isReplayAllowed: false,
-});
-
-export interface Draft {
-  /** Whose draft it is: the parent's id, or 'student'. */
-  readonly owner: string;
-  readonly account?: StudentAccount;
-  /** The child once its account is made; then only package and card are left. */
-  readonly child?: Pick<Child, 'userId' | 'firstName'>;
-  readonly priceId?: string;
-  /** The package of a payment that was begun and not confirmed. */
-  readonly begunPriceId?: string;
-  /** A refusal that is about the account step. */
-  readonly refusal?: unknown;
-}
-
-let draft: Draft = { owner: '' };
+let draft: Draft = readStoredDraft() ?? nothing;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -69,13 +34,19 @@ export function useDraft(owner: string): Draft {
 
 export function changeDraft(owner: string, change: Omit<Draft, 'owner'>): void {
   draft = { ...draftOf(owner), ...change };
+  if (isStored(draft)) storeDraft(draft);
   for (const listener of listeners) listener();
 }
 
 export function clearDraft(): void {
-  draft = { owner: '' };
+  draft = nothing;
+  forgetStoredDraft();
   for (const listener of listeners) listener();
 }
+
+tokens.subscribe(() => {
+  if (tokens.lastEnd() === 'left') clearDraft();
+});
 
 /** What was typed as the server takes it for a child of the parent who is logged in. */
 export function accountToSend(account: StudentAccount): BodySent<typeof createChild> {

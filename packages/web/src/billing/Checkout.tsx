@@ -68,6 +68,7 @@ export function Checkout({ subscription, isOwn, cardOnFile, onPaid }: CheckoutPr
     return (
       <PaymentForm
         submitLabel="Pay"
+        unconfirmedId={subscription.missing === 'confirmation' ? subscription.studentId : undefined}
         onPay={(payment) => pay({ studentId, priceId: begunPriceId, begunPriceId }, payment)}
         onPaid={() => void paid()}
       />

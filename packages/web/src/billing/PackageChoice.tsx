@@ -9,6 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { perPeriod, pounds } from './money.ts';
+import classes from './PackageChoice.module.css';
 
 interface PackageChoiceProps {
   /** The one that is chosen, or that is paid for now. */
@@ -36,44 +37,46 @@ function PackageCard({
 }) {
   const name = rateNames[price.typeOfRate];
   return (
-    <Card label={name}>
-      <Stack gap="sm" h="100%" justify="space-between">
-        <div>
-          <Group justify="space-between" mih={28}>
-            <Title order={2} size="h4">
-              {name}
-            </Title>
-            {isChosen ? <Badge color="right">Chosen</Badge> : null}
-          </Group>
-          <Text size="xl" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-            {pounds(price.amount)}{' '}
-            <Text span size="sm" c="dimmed">
-              {perPeriod[price.typeOfBill]}
+    <div className={classes.package}>
+      <Card label={name}>
+        <Stack gap="sm" h="100%" justify="space-between">
+          <div>
+            <Group justify="space-between" mih={28}>
+              <Title order={2} size="h4">
+                {name}
+              </Title>
+              {isChosen ? <Badge color="right">Chosen</Badge> : null}
+            </Group>
+            <Text size="xl" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {pounds(price.amount)}{' '}
+              <Text span size="sm" c="dimmed">
+                {perPeriod[price.typeOfBill]}
+              </Text>
             </Text>
-          </Text>
-          <List spacing={4} mt="xs" size="sm">
-            {packageContents[price.typeOfRate].map(({ text, isSoon = false }) => (
-              <List.Item key={text}>
-                {text}
-                {isSoon ? (
-                  <Badge color="mend" variant="light" size="sm" ms={6}>
-                    soon
-                  </Badge>
-                ) : null}
-              </List.Item>
-            ))}
-          </List>
-        </div>
-        <Button
-          variant={isChosen ? 'filled' : 'default'}
-          disabled={isBusy}
-          onClick={onChoose}
-          aria-label={`${chooseLabel} ${name}`}
-        >
-          {chooseLabel} {name}
-        </Button>
-      </Stack>
-    </Card>
+            <List spacing={4} mt="xs" size="sm">
+              {packageContents[price.typeOfRate].map(({ text, isSoon = false }) => (
+                <List.Item key={text}>
+                  {text}
+                  {isSoon ? (
+                    <Badge color="mend" variant="light" size="sm" ms={6}>
+                      soon
+                    </Badge>
+                  ) : null}
+                </List.Item>
+              ))}
+            </List>
+          </div>
+          <Button
+            variant={isChosen ? 'filled' : 'default'}
+            disabled={isBusy}
+            onClick={onChoose}
+            aria-label={`${chooseLabel} ${name}`}
+          >
+            {chooseLabel} {name}
+          </Button>
+        </Stack>
+      </Card>
+    </div>
   );
 }
 
@@ -107,8 +110,8 @@ function Packages({
         />
         <Text size="sm" c="dimmed">
           {typeOfBill === 'annual'
-            ? `A year costs ${annualMonths} months.`
-            : `With annual billing a year costs ${annualMonths} months.`}
+            ? `12 months for the price of ${annualMonths}`
+            : `Pay yearly: 12 months for the price of ${annualMonths}`}
         </Text>
       </Group>
       <SimpleGrid cols={{ xs: 1, sm: 3 }}>

@@ -1,12 +1,14 @@
 /** Step 3 of sign-up, and where a card is mended: name, card, promo code. Nothing of the card is kept. */
 import { type Card as CardOnFile, getPaymentConfig, type SubscriptionOutcome } from '@comet/contract/billing';
-import { Alert, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDoing } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { useSendForm } from '../api/call-form.ts';
 import { CallError } from '../api/client.ts';
 import { FieldFaults } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 import { sendChange, usePromo } from './billing.queries.ts';
@@ -27,6 +29,8 @@ export interface Payment {
 
 interface PaymentFormProps {
   readonly cardOnFile?: CardOnFile | null;
+  /** The student whose payment was begun and waits for the bank's confirmation: that is offered before another card. */
+  readonly unconfirmedId?: number | undefined;
   /** Tells what will be paid with the promo code that stands there; without it there is no promo field. */
   readonly summary?: (promo: ReturnType<typeof usePromo>['promo']) => ReactNode;
   readonly submitLabel: string;
@@ -38,6 +42,15 @@ interface PaymentFormProps {
 const cardLine = (card: CardOnFile): string =>
   `The card that you use already, ${brandName(card.brand)} ending in ${card.last4}`;
 
+/** The bank has not confirmed a payment that was begun. */
+class NotConfirmed extends Error {
+  readonly studentId: number;
+  constructor(studentId: number) {
+    super(paymentTexts.notConfirmed);
+    this.studentId = studentId;
+  }
+}
+
 /** A payment that has been begun, confirmed by the bank where it asks. */
 async function finish(
   outcome: SubscriptionOutcome,
@@ -47,8 +60,35 @@ async function finish(
   const isConfirmed = await confirm(outcome.confirmation);
   const { studentId } = outcome.subscription;
   const after = await sendChange({ change: 'refresh', studentId });
-  if (!isConfirmed || after.confirmation !== null) throw new Error(paymentTexts.notConfirmed);
+  if (!isConfirmed || after.confirmation !== null) throw new NotConfirmed(studentId);
   return after;
+}
+
+interface ConfirmAgainProps {
+  readonly studentId: number;
+  readonly confirm: ReturnType<typeof usePaymentConfirmation>['confirm'];
+  readonly onPaid: (outcome: SubscriptionOutcome) => void;
+  readonly onOtherCard: () => void;
+}
+
+/** Says why a payment is not finished, and has the bank confirm it without the card being typed again. */
+function ConfirmAgain({ studentId, confirm, onPaid, onOtherCard }: ConfirmAgainProps) {
+  const confirming = useDoing(async () => finish(await sendChange({ change: 'refresh', studentId }), confirm), {
+    failed: null,
+  });
+  return (
+    <Stack gap="md">
+      <FormFailure text={confirming.error?.message ?? paymentTexts.notConfirmed} />
+      <Group justify="space-between">
+        <Button variant="default" onClick={onOtherCard}>
+          Use another card
+        </Button>
+        <Button loading={confirming.isPending} onClick={() => confirming.mutate(undefined, { onSuccess: onPaid })}>
+          Confirm the payment
+        </Button>
+      </Group>
+    </Stack>
+  );
 }
 
 /** The focus goes to the first wrong field; the provider's own fields are no elements of this page. */
@@ -63,6 +103,7 @@ function PaymentFields(
   const { cardOnFile = null, summary, submitLabel, foot, onPay, onPaid, publishableKey, notice } = props;
   const cardFields = useRef<CardFields>(null);
   const { confirm, dialog } = usePaymentConfirmation(publishableKey);
+  const [unconfirmedId, setUnconfirmedId] = useState(props.unconfirmedId);
   const form = useSendForm({
     initialValues: { isOnFile: cardOnFile !== null, nameOnCard: '', promo: '' },
     send: async (values) => {
@@ -80,13 +121,28 @@ function PaymentFields(
         if (error instanceof CallError && error.code === 'cardDeclined') form.fields.setFieldValue('isOnFile', false);
         throw error;
       });
-      return finish(outcome, confirm);
+      return finish(outcome, confirm).catch((error: unknown) => {
+        if (error instanceof NotConfirmed) setUnconfirmedId(error.studentId);
+        throw error;
+      });
     },
     onDone: onPaid,
     focusFault: (element) => focusCard(element, cardFields.current),
   });
   const { values, errors, getInputProps, setFieldValue } = form.fields;
   const promo = usePromo(values.promo);
+  if (unconfirmedId !== undefined)
+    return (
+      <>
+        <ConfirmAgain
+          studentId={unconfirmedId}
+          confirm={confirm}
+          onPaid={onPaid}
+          onOtherCard={() => setUnconfirmedId(undefined)}
+        />
+        {dialog}
+      </>
+    );
   return (
     <Form form={form} submitLabel={submitLabel} back={foot}>
       {notice === null ? null : (

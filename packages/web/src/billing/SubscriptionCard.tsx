@@ -17,12 +17,19 @@ interface SubscriptionCardProps {
   readonly cardOnFile: CardOnFile | null;
 }
 
+/** What the button for what is missing says. */
+const missingTexts: Readonly<Record<NonNullable<StudentSubscription['missing']>, string>> = {
+  package: 'Choose a package',
+  payment: 'Fix payment',
+  confirmation: 'Confirm the payment',
+};
+
 function ChangePackage({ subscription, isOwn }: Omit<SubscriptionCardProps, 'cardOnFile'>) {
   const modal = useModal();
   const change = useChangeSubscription(() => modal.clear());
   return (
     <Stack>
-      <Text>The new package holds at once. The difference is on your next bill.</Text>
+      <Text>Your new package starts straight away. We’ll add the difference to your next bill.</Text>
       <PackageChoice
         priceId={subscription.package?.priceId}
         mayStartTrial={false}
@@ -94,7 +101,7 @@ export function SubscriptionCard({ subscription, isOwn, cardOnFile }: Subscripti
                 )
               }
             >
-              {missing === 'package' ? 'Choose a package' : 'Mend the payment'}
+              {missingTexts[missing]}
             </Button>
           )}
           {may.changePackage ? (

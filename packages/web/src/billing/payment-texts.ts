@@ -1,6 +1,7 @@
 /** What is said when a payment does not go through, beside the refusals of the contract. */
 export const paymentTexts = {
-  notConfirmed: 'The payment was not confirmed. Please try again, or use another card.',
+  notConfirmed:
+    'Your bank hasn’t confirmed this payment, so nothing has been charged. Confirm it now, or use another card.',
   fieldsLoading: 'The card fields are still loading.',
   fieldsMissing: 'The card fields did not load. Please check your connection and open this page again.',
   declined: 'Your card was declined.',

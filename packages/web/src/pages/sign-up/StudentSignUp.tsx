@@ -4,15 +4,9 @@
  */
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import {
-  asksParent,
-  changeDraft,
-  clearDraft,
-  emptyAccount,
-  signUpToSend,
-  useDraft,
-} from '../../accounts/account-draft.ts';
+import { asksParent, changeDraft, clearDraft, signUpToSend, useDraft } from '../../accounts/account-draft.ts';
 import { StudentAccountForm } from '../../accounts/StudentAccountForm.tsx';
+import { emptyAccount } from '../../accounts/student-account.ts';
 import { PackageChoice } from '../../billing/PackageChoice.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { signUpStudent } from '../../sessions/session.ts';
