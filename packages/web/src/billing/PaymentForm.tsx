@@ -73,9 +73,15 @@ interface ConfirmAgainProps {
 
 /** Says why a payment is not finished, and has the bank confirm it without the card being typed again. */
 function ConfirmAgain({ studentId, confirm, onPaid, onOtherCard }: ConfirmAgainProps) {
-  const confirming = useDoing(async () => finish(await sendChange({ change: 'refresh', studentId }), confirm), {
-    failed: null,
-  });
+  const confirming = useDoing(
+    async () => {
+      const outcome = await sendChange({ change: 'refresh', studentId });
+      const isOver = outcome.confirmation === null && outcome.subscription.missing !== null;
+      if (isOver) throw new Error(paymentTexts.confirmationOver);
+      return finish(outcome, confirm);
+    },
+    { failed: null },
+  );
   return (
     <Stack gap="md">
       <FormFailure text={confirming.error?.message ?? paymentTexts.notConfirmed} />
