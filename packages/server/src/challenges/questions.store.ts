@@ -29,7 +29,7 @@ export async function dealItems(db: Queryable, dealing: Dealing): Promise<{ leve
   const { cells, form } = dealing;
   return db.query<{ level: Level; itemId: number }>(
     {
-      name: `deal-items-${form}`,
+      name: `deal-items-${form}` as const,
       text: `select level, item_id from (
           select c.level, i.item_id, row_number() over (partition by c.level order by random()) as place
           from unnest($1::text[], $2::int[], $3::text[]) as c (level, sub_topic_id, difficulty)

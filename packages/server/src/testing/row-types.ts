@@ -6,7 +6,6 @@ import {
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
-  isStringLiteral,
 } from 'typescript/unstable/ast/is';
 import { API, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
 
@@ -58,31 +57,50 @@ function columnsOf(project: Project, row: Type): Columns {
   return columns;
 }
 
-/** The name in `{ name: 'find-user', text: … }`; statements made elsewhere have none here. */
-function statementName({ arguments: [statement] }: CallExpression): string | undefined {
+/** The names that the `name` of a statement may be; undefined for statements made elsewhere and for those sent without one. */
+function statementNames(project: Project, { arguments: [statement] }: CallExpression): readonly string[] | undefined {
   if (statement === undefined || !isObjectLiteralExpression(statement)) return undefined;
   for (const property of statement.properties) {
     if (!isPropertyAssignment(property) || property.name.kind !== SyntaxKind.Identifier) continue;
-    if (property.name.text === 'name' && isStringLiteral(property.initializer)) return property.initializer.text;
+    if (property.name.text !== 'name') continue;
+    const type = project.checker.getTypeAtLocation(property.initializer);
+    const parts = type?.isUnionType() ? (type.getTypes() ?? []) : type === undefined ? [] : [type];
+    const names = parts.flatMap((part) => (part.isStringLiteralType() ? [part.value] : []));
+    if (names.length === 0 || names.length < parts.length)
+      throw new Error(`the statement's name ${property.initializer.getText()} is no text that the compiler knows`);
+    return names.filter((name) => name !== '');
   }
   return undefined;
+}
+
+/** The one type that a generic type is filled with: what a promise brings, what a list is of. */
+function filledWith({ checker }: Project, type: Type | undefined): Type | undefined {
+  return type?.isTypeReference() ? checker.getTypeArguments(type)[0] : undefined;
+}
+
+/** Of `db.query<Row>(…)`, or of what the compiler makes of `db.query(…)` where its rows go. */
+function rowOf(project: Project, node: CallExpression): Type | undefined {
+  const [rowNode] = node.typeArguments ?? [];
+  if (rowNode !== undefined) return project.checker.getTypeFromTypeNode(rowNode);
+  const rows = filledWith(project, project.checker.getTypeAtLocation(node));
+  const row = filledWith(project, rows);
+  // A write without rows: nobody says what they are.
+  return row !== undefined && project.checker.getPropertiesOfType(row).length > 0 ? row : undefined;
 }
 
 function readFile(project: Project, file: SourceFile, types: Map<string, readonly Columns[]>): void {
   const visit = (node: Node): void => {
     node.forEachChild(visit);
     if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return;
-    const [rowNode] = node.typeArguments ?? [];
-    const name = statementName(node);
-    if (node.expression.name.text !== 'query' || rowNode === undefined || name === undefined || name === '') return;
-    const row = project.checker.getTypeFromTypeNode(rowNode);
-    if (row === undefined) throw new Error(`the rows of ${name} have no type`);
-    if (types.has(name)) throw new Error(`two statements are called ${name}`);
+    if (node.expression.name.text !== 'query') return;
+    const row = rowOf(project, node);
+    if (row === undefined) return;
     const kinds = row.isUnionType() ? (row.getTypes() ?? []) : [row];
-    types.set(
-      name,
-      kinds.map((kind) => columnsOf(project, kind)),
-    );
+    const columns = kinds.map((kind) => columnsOf(project, kind));
+    for (const name of statementNames(project, node) ?? []) {
+      if (types.has(name)) throw new Error(`two statements are called ${name}`);
+      types.set(name, columns);
+    }
   };
   visit(file);
 }
@@ -97,7 +115,7 @@ export function readRowTypes(): RowTypes {
     for (const name of project.program.getSourceFileNames()) {
       if (!name.includes('/packages/server/src/') || name.endsWith('.test.ts')) continue;
       const file = project.program.getSourceFile(name);
-      if (file?.text.includes('.query<')) readFile(project, file, types);
+      if (file?.text.includes('.query')) readFile(project, file, types);
     }
     return Object.fromEntries(types);
   } finally {
