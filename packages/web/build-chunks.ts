@@ -36,3 +36,6 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
 
 /** For rolldown's `output.codeSplitting`. */
 export const chunkGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }));
+
+/** What a child's first screen takes beside the base. The log-in has its mascot. */
+export const firstScreenChunks: readonly string[] = ['log-in', 'home'];

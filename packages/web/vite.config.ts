@@ -4,6 +4,7 @@ import { chunkGroups } from './build-chunks.ts';
 import { lightenContract } from './build-contract.ts';
 import { buildLanding } from './build-landing.ts';
 import { writePacked } from './build-packed.ts';
+import { preloadFirstScreen } from './build-preload.ts';
 
 /**
  * Two pages: index.html is the landing page, plain and prerendered; app.html is the app, sent for every other path. And the
@@ -12,7 +13,7 @@ import { writePacked } from './build-packed.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lightenContract(), buildLanding(), writePacked()],
+  plugins: [react(), lightenContract(), buildLanding(), preloadFirstScreen(), writePacked()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

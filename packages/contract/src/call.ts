@@ -95,6 +95,7 @@ export const features = [
   'classrooms',
   'consent',
   'controls',
+  'home',
   'leagues',
   'missions',
   'notifications',

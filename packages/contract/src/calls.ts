@@ -13,6 +13,7 @@ import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
+import * as home from './home.ts';
 import * as leagues from './leagues.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
@@ -66,4 +67,5 @@ export const calls: readonly Call[] = [
   leagues,
   billing,
   challenges,
+  home,
 ].flatMap(callsOf);

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { registerAvatarPictures } from './avatars/index.ts';
 import { registerPreview } from './curriculum/index.ts';
 import { jobLists, routeLists } from './features.ts';
+import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,11 +27,12 @@ import { openApiPath, registerDocumentPages, registerDocuments } from './platfor
 import { createOperations } from './platform/operations-server.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limit.ts';
+import { readTogether } from './platform/read-together.ts';
 import { registerSecurity } from './platform/security.ts';
 import { createServe } from './platform/serve.ts';
 import { registerWebApp } from './platform/web-app.ts';
 import { registerSandbox } from './sandbox/index.ts';
-import { createServices } from './services.ts';
+import { createServices, type ServiceDependencies } from './services.ts';
 import { linkMailSchema } from './sessions/index.ts';
 import { createPaymentSync } from './sync-payments.ts';
 
@@ -90,7 +92,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   let isDraining = false;
   const { payments, sandbox } = choosePaymentProvider(config, database, clock);
   let jobs: Jobs | undefined;
-  const services = createServices({
+  const dependencies: ServiceDependencies = {
     database,
     clock,
     live,
@@ -103,10 +105,12 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     sendMail: async (db, mail) => jobs?.send(db, mailJob, mail),
     mailLink: async (db, link) => jobs?.send(db, linkJob, link),
     deliver: transport.send,
-  });
+  };
+  const services = createServices(dependencies);
+  const home = createHomeService(createServices({ ...dependencies, database: readTogether(database) }));
   const { sessions, accounts, billing, limitBuckets } = services;
   const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
-  const parts = { ...services, database, clock, config, log, live, streams, limits, sandbox };
+  const parts = { ...services, home, database, clock, config, log, live, streams, limits, sandbox };
   const syncPayments = createPaymentSync({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,

@@ -9,6 +9,7 @@ import { challengeJobs, registerChallenges } from './challenges/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
+import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
@@ -50,6 +51,7 @@ export const routeLists = [
   registerChallenges,
   registerNotifications,
   registerNotificationCentre,
+  registerHome,
 ] as const;
 
 export const jobLists = [

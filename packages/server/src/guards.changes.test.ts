@@ -27,8 +27,10 @@ const callersOf = (call: Call): readonly Role[] => roles.filter((role) => call.p
 const asked = calls.filter(({ stream, path }) => stream === undefined && path !== '/auth/logout');
 // The copy of a child's data has the requests for it in it, so no two are alike. It's only loaded when a parent asks for it.
 // Notifications are written by jobs a moment later, and a live event says so.
+// A first page is made of other features' answers, each of which is asked again by itself.
 const reads = asked.filter(
-  (call) => call.policy.repeated === 'reads' && call !== getChildData && call.feature !== 'notifications',
+  (call) =>
+    call.policy.repeated === 'reads' && call !== getChildData && !['notifications', 'home'].includes(call.feature),
 );
 const writes = asked
   .filter(({ policy }) => policy.repeated !== 'reads')

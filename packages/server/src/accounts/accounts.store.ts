@@ -71,6 +71,19 @@ export async function listChildren(db: Queryable, parentId: number): Promise<Use
   );
 }
 
+/** A person with their parent and all of that parent's children, or a parent with their own; by age of the account. */
+export async function listFamily(db: Queryable, userId: number): Promise<UserRow[]> {
+  return db.query<UserRow>(
+    {
+      name: 'list-relatives-of',
+      text: `with head as (select coalesce(parent_id, user_id) as id from users where user_id = $1 and deleted_at is null)
+        ${withSubscription} where (u.user_id in (select id from head) or u.parent_id = (select id from head) or u.user_id = $1)
+          and u.deleted_at is null order by u.user_id`,
+    },
+    [userId],
+  );
+}
+
 /** Whether somebody logs in with this, be it a user name or an address. */
 export async function isTaken(db: Queryable, login: string): Promise<boolean> {
   const rows = await db.query<{ taken: boolean }>(

@@ -126,11 +126,11 @@ export function createFamiliesService(parts: FamilyParts) {
     },
 
     async listRelatives(userId: number): Promise<AnswerOf<typeof getRelatives>> {
-      const user = await accounts.find(userId);
+      const family = await accountStore.listFamily(database, userId);
+      const user = family.find((one) => one.userId === userId);
       if (user === undefined) throw new Refusal('notFound');
-      const parent =
-        user.role === 'parent' ? user : user.parentId === null ? undefined : await accounts.find(user.parentId);
-      const children = parent === undefined ? [user] : await accountStore.listChildren(database, parent.userId);
+      const parent = family.find(({ role }) => role === 'parent');
+      const children = parent === undefined ? [user] : family.filter((one) => one !== parent);
       const wornBy = await worn.wornByMany(children.map(({ userId }) => userId));
       return {
         parent: parent === undefined ? null : relativeOf(parent, null),

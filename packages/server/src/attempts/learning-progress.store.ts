@@ -80,7 +80,10 @@ export interface LearningRow {
   readonly ratings: readonly { readonly subjectId: number; readonly rating: number }[];
 }
 
-/** All of it in one way to the database: the map is looked at often. */
+/**
+ * All of it in one way to the database: the map is looked at often. Each revision looks up its question by itself: joined, a
+ * plan for students with many revisions reads all questions there are.
+ */
 export async function findLearning(db: Queryable, studentId: number, daysNeeded: number): Promise<LearningRow> {
   const [row] = await db.query<LearningRow>(
     {
@@ -91,8 +94,8 @@ export async function findLearning(db: Queryable, studentId: number, daysNeeded:
             from sub_topic_mastery where student_id = $1) as mastery,
           (select coalesce(jsonb_agg(jsonb_build_object('itemId', r.item_id, 'subTopicId', r.sub_topic_id,
               'rightDays', r.right_days, 'lastRightDay', r.last_right_day) order by r.wrong_at, r.item_id), '[]')
-            from revisions r join question_items i using (item_id)
-            where r.student_id = $1 and r.right_days < $2 and i.status = 'active') as revisions,
+            from revisions r where r.student_id = $1 and r.right_days < $2
+            and (select status from question_items i where i.item_id = r.item_id) = 'active') as revisions,
           (select coalesce(jsonb_agg(jsonb_build_object('subjectId', subject_id, 'rating', rating)), '[]')
             from subject_ratings where student_id = $1) as ratings`,
     },

@@ -8,12 +8,15 @@ interface Parts {
   readonly controls: ControlsService;
 }
 
-const toAnswer = (controls: Controls) => ({ ...controls, mutedNotifications: [...controls.mutedNotifications] });
+export const controlsAnswer = (controls: Controls) => ({
+  ...controls,
+  mutedNotifications: [...controls.mutedNotifications],
+});
 
 export function registerControls(serve: Serve, { controls }: Parts): void {
   serve(calls.getControls, async ({ params, reach }) => {
     await reach(params.id);
-    return toAnswer(await controls.controlsOf(params.id));
+    return controlsAnswer(await controls.controlsOf(params.id));
   });
 
   serve(calls.setControls, async ({ params, body, reach }) => {
@@ -22,5 +25,5 @@ export function registerControls(serve: Serve, { controls }: Parts): void {
     return body;
   });
 
-  serve(calls.getOwnControls, async ({ actor }) => toAnswer(await controls.controlsOf(actor.userId)));
+  serve(calls.getOwnControls, async ({ actor }) => controlsAnswer(await controls.controlsOf(actor.userId)));
 }

@@ -1,3 +1,3 @@
 /** What other features may use from missions. */
-export { registerMissions } from './missions.routes.ts';
-export { createMissionsService } from './missions.service.ts';
+export { registerMissions, yearFor } from './missions.routes.ts';
+export { createMissionsService, type MissionsService } from './missions.service.ts';

@@ -10,7 +10,7 @@ import type { MissionsService } from './missions.service.ts';
 import { explainerOf } from './worked-example.ts';
 
 /** The year asked for, else the student's own, else the default one. */
-function yearFor(asked: Year | undefined, actor: Actor): Year {
+export function yearFor(asked: Year | undefined, actor: Pick<Actor, 'yearOfStudy'>): Year {
   return asked ?? years.find((year) => year === actor.yearOfStudy) ?? defaultYear;
 }
 

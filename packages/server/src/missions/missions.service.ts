@@ -12,6 +12,7 @@ import {
   groundId,
   mayRepeat,
 } from '@comet/domain/missions/additional-tests';
+import { nextSubjectOf } from '@comet/domain/missions/next-subject';
 import { chaptersOf, pathOf, testedSubTopics } from '@comet/questions/curriculum/chapters';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
@@ -29,6 +30,8 @@ import {
 } from './map-view.ts';
 
 export type MissionsService = ReturnType<typeof createMissionsService>;
+
+type ChapterView = Chapter & { subTopics: ChapterSubTopic[]; additionalTests: AdditionalTest[] };
 
 /** The student as far as the map needs them. */
 export interface Traveller {
@@ -76,6 +79,30 @@ export function createMissionsService({
     return { kind, view, subjectId, year: placed.topic.year, title, draw };
   }
 
+  function progressIn(today: Today, year: Year) {
+    return subjects.map(({ subjectId, key, name }) => {
+      const chapters = placedChapters(today, subjectId, year).map(({ chapter }) => chapter);
+      const sum = (field: 'subTopicCount' | 'passedCount' | 'stars' | 'dueCount') =>
+        chapters.reduce((total, { chapterData }) => total + chapterData[field], 0);
+      const subTopicCount = sum('subTopicCount');
+      const passedCount = sum('passedCount');
+      const percent = subTopicCount === 0 ? 0 : Math.floor((100 * passedCount) / subTopicCount);
+      const current = chapters.find(({ isCurrent }) => isCurrent);
+      const currentChapter = current === undefined ? null : { chapterId: current.id, title: current.title };
+      const [stars, dueCount] = [sum('stars'), sum('dueCount')];
+      return { subjectId, key, name, subTopicCount, passedCount, stars, percent, currentChapter, dueCount, chapters };
+    });
+  }
+
+  function chapterView(today: Today, chapterId: number): ChapterView {
+    const { placed } = placeOf(today, chapterId);
+    return {
+      ...placed.chapter,
+      subTopics: subTopicsOf(today, placed.topic),
+      additionalTests: additionalTestsOf(today, placed),
+    };
+  }
+
   const subjectQuizView = (today: Today, subjectId: number, year: Year): AdditionalTest =>
     additionalTestView(today, 'additional_practice', { subjectId, year }, { isChapterLocked: false, subTopicIds: [] });
 
@@ -84,33 +111,24 @@ export function createMissionsService({
       return placedChapters(await todayOf(student), subjectId, year).map(({ chapter }) => chapter);
     },
 
-    async getChapter(
-      student: Traveller,
-      chapterId: number,
-    ): Promise<Chapter & { subTopics: ChapterSubTopic[]; additionalTests: AdditionalTest[] }> {
-      const today = await todayOf(student);
-      const { placed } = placeOf(today, chapterId);
-      return {
-        ...placed.chapter,
-        subTopics: subTopicsOf(today, placed.topic),
-        additionalTests: additionalTestsOf(today, placed),
-      };
+    async getChapter(student: Traveller, chapterId: number): Promise<ChapterView> {
+      return chapterView(await todayOf(student), chapterId);
     },
 
     async subjectsProgress(student: Traveller, year: Year) {
+      return progressIn(await todayOf(student), year).map(({ chapters: _, ...progress }) => progress);
+    },
+
+    /** The map of a year as the first page shows it, from one reading of what the student has reached. */
+    async home(student: Traveller, year: Year) {
       const today = await todayOf(student);
-      return subjects.map(({ subjectId, key, name }) => {
-        const chapters = placedChapters(today, subjectId, year).map(({ chapter }) => chapter);
-        const sum = (field: 'subTopicCount' | 'passedCount' | 'stars' | 'dueCount') =>
-          chapters.reduce((total, { chapterData }) => total + chapterData[field], 0);
-        const subTopicCount = sum('subTopicCount');
-        const passedCount = sum('passedCount');
-        const percent = subTopicCount === 0 ? 0 : Math.floor((100 * passedCount) / subTopicCount);
-        const current = chapters.find(({ isCurrent }) => isCurrent);
-        const currentChapter = current === undefined ? null : { chapterId: current.id, title: current.title };
-        const [stars, dueCount] = [sum('stars'), sum('dueCount')];
-        return { subjectId, key, name, subTopicCount, passedCount, stars, percent, currentChapter, dueCount };
-      });
+      const all = progressIn(today, year);
+      const next = nextSubjectOf(all)?.currentChapter;
+      return {
+        progress: all.map(({ chapters: _, ...progress }) => progress),
+        chapters: all.map(({ subjectId, chapters }) => ({ subjectId, chapters })),
+        chapter: next == null ? null : chapterView(today, next.chapterId),
+      };
     },
 
     /** Begins or continues a sub-topic's test; the chapter must be open and the sub-topic in it. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { applicationName } from './embedded-postgres.ts';
 import { Refusal } from './refusal.ts';
+import { toLiteral } from './sql-literal.ts';
 
 /** SQL with a name: PostgreSQL plans a named statement once a connection, which the answer path needs. */
 export interface Statement {
@@ -22,6 +23,12 @@ export interface Queryable {
   ): Promise<Row[]>;
 }
 
+/** One of several statements that are asked together. */
+export interface Ask {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+}
+
 /** What is done one after another: transactions that share one of these people wait for each other, in every process. */
 export interface Turns {
   readonly of: 'answers';
@@ -34,6 +41,8 @@ export interface Database extends Queryable {
    * begins when its turn has come, so that all it reads of these people is what the one before it wrote.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, turns?: Turns): Promise<T>;
+  /** The rows of several reads that do not depend on each other, in one way to the database. */
+  queryTogether(asks: readonly Ask[]): Promise<object[][]>;
   /** Connections in use and waiting, for metrics. */
   readonly load: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   readonly url: string;
@@ -98,9 +107,31 @@ async function runOn(
   { name, text }: Statement,
   values: readonly unknown[],
 ): Promise<object[]> {
-  const { rows, fields } = await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' });
+  return namedRows(await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' }));
+}
+
+function namedRows({ rows, fields }: pg.QueryArrayResult<unknown[]>): object[] {
   const names = fields.map((field) => toCamelName(field.name));
   return rows.map((row) => Object.fromEntries(names.map((key, at) => [key, row[at]])));
+}
+
+/** Which statements each connection has prepared to be asked together; PostgreSQL keeps them apart by their names. */
+const preparedOn = new WeakMap<pg.PoolClient, Set<string>>();
+
+/** Several statements as one text: what the connection does not know yet is prepared on the way. */
+async function runTogether(client: pg.PoolClient, asks: readonly Ask[]): Promise<object[][]> {
+  const prepared = preparedOn.get(client) ?? new Set();
+  preparedOn.set(client, prepared);
+  const lines = asks.flatMap(({ statement: { name, text }, values }) => {
+    const known = pg.escapeIdentifier(`together ${name}`);
+    const execute = `execute ${known}${values.length === 0 ? '' : `(${values.map(toLiteral).join(', ')})`}`;
+    if (prepared.has(name)) return [execute];
+    prepared.add(name);
+    return [`prepare ${known} as ${text}`, execute];
+  });
+  // Of several statements pg gives a list, which its types do not say.
+  const results = [await client.query<unknown[]>({ text: lines.join(';\n'), rowMode: 'array' })].flat();
+  return results.filter(({ command }) => command !== 'PREPARE').map(namedRows);
 }
 
 /**
@@ -167,6 +198,21 @@ export async function openDatabase(options: {
         return await runOn(pool, statement, values);
       } catch (error) {
         throw asRefusal(error);
+      }
+    },
+    queryTogether: async (asks) => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw asRefusal(error);
+      });
+      let failed: unknown;
+      try {
+        return await runTogether(client, asks);
+      } catch (error) {
+        failed = error;
+        throw asRefusal(error);
+      } finally {
+        // What of it was prepared is no longer known, so the connection is not used again.
+        client.release(failed !== undefined);
       }
     },
     transaction: async (work, turns) => {

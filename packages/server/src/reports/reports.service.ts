@@ -25,47 +25,55 @@ type Field = 'answered' | 'rightCount' | 'weightAnswered' | 'weightRight' | 'spe
 const sum = (days: readonly store.DayRow[], field: Field): number => days.reduce((total, day) => total + day[field], 0);
 
 export function createReportsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  async function overview({ studentId, subjectId, timePeriod }: ReportQuery) {
+    const timeZone = await findTimeZone(database, studentId);
+    const today = localDay(clock.now(), timeZone);
+    const length = daysIn[timePeriod];
+    const from = addDays(today, 1 - length);
+    const [rows, coins] = await Promise.all([
+      store.listDays(database, studentId, subjectId, addDays(from, -length), today),
+      store.sumCoins(database, studentId, new Date(clock.now().getTime() - length * dayMs)),
+    ]);
+    const now = rows.filter(({ day }) => day >= from);
+    const before = rows.filter(({ day }) => day < from);
+    const byDay = new Map(now.map((row) => [row.day, row]));
+    const answered = sum(now, 'answered');
+    const right = sum(now, 'rightCount');
+    const score = ccScore({
+      answered,
+      weightAnswered: sum(now, 'weightAnswered'),
+      weightRight: sum(now, 'weightRight'),
+    });
+    return {
+      answered,
+      right,
+      percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
+      ccScore: score === undefined ? null : Math.round(score * 10) / 10,
+      spentMs: sum(now, 'spentMs'),
+      activeDays: now.length,
+      finishedTests: sum(now, 'finishedTests'),
+      coins,
+      before: {
+        answered: sum(before, 'answered'),
+        right: sum(before, 'rightCount'),
+        spentMs: sum(before, 'spentMs'),
+        activeDays: before.length,
+      },
+      days: Array.from({ length }, (_, place) => {
+        const day = addDays(from, place);
+        const row = byDay.get(day);
+        return { day, answered: row?.answered ?? 0, right: row?.rightCount ?? 0, spentMs: row?.spentMs ?? 0 };
+      }),
+    };
+  }
+
   return {
-    async overview({ studentId, subjectId, timePeriod }: ReportQuery) {
-      const timeZone = await findTimeZone(database, studentId);
-      const today = localDay(clock.now(), timeZone);
-      const length = daysIn[timePeriod];
-      const from = addDays(today, 1 - length);
-      const [rows, coins] = await Promise.all([
-        store.listDays(database, studentId, subjectId, addDays(from, -length), today),
-        store.sumCoins(database, studentId, new Date(clock.now().getTime() - length * dayMs)),
-      ]);
-      const now = rows.filter(({ day }) => day >= from);
-      const before = rows.filter(({ day }) => day < from);
-      const byDay = new Map(now.map((row) => [row.day, row]));
-      const answered = sum(now, 'answered');
-      const right = sum(now, 'rightCount');
-      const score = ccScore({
-        answered,
-        weightAnswered: sum(now, 'weightAnswered'),
-        weightRight: sum(now, 'weightRight'),
-      });
-      return {
-        answered,
-        right,
-        percentRight: answered === 0 ? null : Math.round((100 * right) / answered),
-        ccScore: score === undefined ? null : Math.round(score * 10) / 10,
-        spentMs: sum(now, 'spentMs'),
-        activeDays: now.length,
-        finishedTests: sum(now, 'finishedTests'),
-        coins,
-        before: {
-          answered: sum(before, 'answered'),
-          right: sum(before, 'rightCount'),
-          spentMs: sum(before, 'spentMs'),
-          activeDays: before.length,
-        },
-        days: Array.from({ length }, (_, place) => {
-          const day = addDays(from, place);
-          const row = byDay.get(day);
-          return { day, answered: row?.answered ?? 0, right: row?.rightCount ?? 0, spentMs: row?.spentMs ?? 0 };
-        }),
-      };
+    overview,
+
+    /** What a student sees of their own last seven days. */
+    async ownWeek(studentId: number) {
+      const { answered, right, activeDays, finishedTests, days } = await overview({ studentId, timePeriod: 'week' });
+      return { answered, right, activeDays, finishedTests, days };
     },
 
     async latestResults({ studentId, subjectId, timePeriod }: ReportQuery) {

@@ -3,5 +3,5 @@
 export { createStreakPlansService } from './streak-plans.service.ts';
 export { streaksData } from './streaks.data.ts';
 export { registerStreaks } from './streaks.routes.ts';
-export { createStreaksService } from './streaks.service.ts';
+export { createStreaksService, type StreaksService } from './streaks.service.ts';
 export { isOnHoliday } from './streaks.store.ts';

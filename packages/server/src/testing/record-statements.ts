@@ -1,6 +1,6 @@
 /** Which statements a piece of work sends to the database (a page over thirty students may not send thirty), each held to its row type. */
 import { inject } from 'vitest';
-import type { CamelCased, Database, Queryable, Statement } from '../platform/database.ts';
+import type { Ask, CamelCased, Database, Queryable, Statement } from '../platform/database.ts';
 import { findRowFault } from './check-rows.ts';
 
 /** A long list is of one kind; its beginning tells. */
@@ -9,25 +9,34 @@ const checkedRows = 20;
 export function recordStatements(database: Database) {
   const names: string[] = [];
   const rowTypes = inject('rowTypes');
+  const checkRows = (name: string, rows: readonly object[]): void => {
+    for (const row of rows.slice(0, checkedRows)) {
+      const fault = findRowFault(rowTypes, name, row);
+      if (fault !== undefined) throw new Error(fault);
+    }
+  };
   const recording = ({ query }: Queryable): Queryable => ({
     query: async <Row extends CamelCased<Row>>(statement: Statement, values: readonly unknown[]) => {
       names.push(statement.name);
       const rows = await query<Row>(statement, values);
-      for (const row of rows.slice(0, checkedRows)) {
-        const fault = findRowFault(rowTypes, statement.name, row);
-        if (fault !== undefined) throw new Error(fault);
-      }
+      checkRows(statement.name, rows);
       return rows;
     },
   });
   const recorded: Database = {
     ...database,
     ...recording(database),
+    queryTogether: async (asks: readonly Ask[]) => {
+      names.push(asks.map(({ statement }) => statement.name).join(' + '));
+      const answered = await database.queryTogether(asks);
+      for (const [place, { statement }] of asks.entries()) checkRows(statement.name, answered[place] ?? []);
+      return answered;
+    },
     transaction: (work, turns) => database.transaction((tx) => work(recording(tx)), turns),
   };
   return {
     database: recorded,
-    /** The names of the statements sent while the work runs, those of anybody else at the time included. */
+    /** The names of the statements sent while the work runs, those of anybody else at the time included; what went together is one. */
     statementsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
       names.length = 0;
       await work();

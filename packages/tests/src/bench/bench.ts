@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures how fast answers are taken, in games and in tests. `-- games` measures only what a game's answer costs,
- * `-- frames` how smoothly games move on a slow processor, `-- questions [--seeds 1000] [--only m.column]` checks every generator,
- * and `-- others` measures what people feel of an attack.
+ * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
+ * what a game's answer costs, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
+ * `-- questions [--seeds 1000] [--only m.column]` checks every generator, and `-- others` measures what people feel of an attack.
  */
 import { parseArgs } from 'node:util';
 
@@ -15,6 +15,11 @@ if (what === 'answers') {
   if (!(await benchGameAnswers())) process.exitCode = 1;
   const { benchAnswers } = await import('./answers.ts');
   await benchAnswers();
+  const { benchHomes } = await import('./homes.ts');
+  if (!(await benchHomes())) process.exitCode = 1;
+} else if (what === 'homes') {
+  const { benchHomes } = await import('./homes.ts');
+  process.exitCode = (await benchHomes()) ? 0 : 1;
 } else if (what === 'games') {
   const { benchGameAnswers } = await import('./game-answers.ts');
   process.exitCode = (await benchGameAnswers()) ? 0 : 1;
@@ -29,7 +34,7 @@ if (what === 'answers') {
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
   console.error(
-    `There is no bench called '${what}': answers (when nothing is said), games, frames, questions or others.`,
+    `There is no bench called '${what}': answers (when nothing is said), games, homes, frames, questions or others.`,
   );
   process.exitCode = 1;
 }

@@ -3,7 +3,9 @@ import type { AnswerOf, Call, ExampleRequest, Feature, ReadCall, Sending, Sent }
 import { keepPreviousData, type Query, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { askedAbout } from './asked-about.ts';
+import { answerFromHome } from './home.ts';
 import { queryClient } from './query-client.ts';
+import { keyOf } from './query-key.ts';
 import { refresh } from './refresh.ts';
 import { useRefreshOnLiveEvents } from './refresh-on-live-events.ts';
 
@@ -22,9 +24,6 @@ export interface AskOptions {
   readonly round?: number;
 }
 
-const keyOf = (call: Pick<Call, 'feature' | 'path'>, sent: ExampleRequest, { round }: AskOptions = {}) =>
-  round === undefined ? [call.feature, call.path, sent] : [call.feature, call.path, sent, round];
-
 /** What begins something is asked when a page opens, and after that only on purpose; nobody else's answer is like it. */
 const beginning = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
@@ -32,9 +31,12 @@ function askOptions(call: Call, sent: ExampleRequest, options: AskOptions) {
   const { isOn = true, keepsPrevious = false, freshMs, repeatMs, isTriedOnce = false } = options;
   const begins = call.method === 'GET' && call.changes !== undefined;
   const about = askedAbout(sent);
+  const queryKey = keyOf(call, sent, options.round);
   return {
-    queryKey: keyOf(call, sent, options),
+    queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<unknown> => {
+      const known = await answerFromHome(queryKey);
+      if (known !== undefined) return known;
       const answer = await api.call(call, sent, { signal });
       if (begins) void refresh(call.changes);
       return answer;

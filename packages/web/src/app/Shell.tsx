@@ -2,9 +2,10 @@
 import { getRelatives } from '@comet/contract/families';
 import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
+import { beginHome } from '../api/home.ts';
 import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
@@ -39,6 +40,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const modal = useModal();
+  // While the shell is drawn: what is in it asks as soon as it stands.
+  useMemo(() => beginHome(pathname), [pathname]);
   const user = useUser().data;
   const relatives = useAsk(getRelatives, {}, { isOn: user !== undefined && user.role !== 'tutor' }).data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes

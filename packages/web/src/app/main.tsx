@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { beginHome } from '../api/home.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startReading } from '../ui/reading-settings.ts';
 import { moveToNewestBuild } from './newest-build.ts';
@@ -14,6 +15,7 @@ import { router } from './routes.tsx';
 
 window.addEventListener('vite:preloadError', () => void moveToNewestBuild());
 
+beginHome(location.pathname);
 startReading();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');

@@ -1,6 +1,7 @@
 /** What is next for a child over all subjects, in one big button. */
 import type { AnswerOf } from '@comet/contract/call';
 import { getChapter, type listSubjectsProgress } from '@comet/contract/missions';
+import { nextSubjectOf } from '@comet/domain/missions/next-subject';
 import { useAsk } from '../../api/ask.ts';
 import { stepTexts } from '../../missions/map-texts.ts';
 import { NextStepCard, NextStepSkeleton } from '../../missions/NextStepCard.tsx';
@@ -10,16 +11,6 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { useNavigateOnce } from './use-navigate-once.ts';
 
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
-
-/** The subject with the least done is next: it is where the most is to be won. */
-function leastDone(progress: readonly SubjectProgress[]): SubjectProgress | undefined {
-  return progress
-    .filter(({ currentChapter }) => currentChapter !== null)
-    .reduce<SubjectProgress | undefined>(
-      (least, subject) => (least === undefined || subject.percent < least.percent ? subject : least),
-      undefined,
-    );
-}
 
 function Step({ subject, chapterId, year }: { subject: SubjectProgress; chapterId: number; year: number }) {
   const go = useNavigateOnce();
@@ -69,7 +60,7 @@ export function NextMission({
   readonly progress: readonly SubjectProgress[];
   readonly year: number;
 }) {
-  const subject = leastDone(progress);
+  const subject = nextSubjectOf(progress);
   if (subject === undefined || subject.currentChapter === null) return null;
   return <Step subject={subject} chapterId={subject.currentChapter.chapterId} year={year} />;
 }

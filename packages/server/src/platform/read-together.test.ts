@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { readTogether } from './read-together.ts';
+
+let stored: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  stored = await createTestDatabase();
+  database = await openDatabase({ url: stored.url, poolSize: 2, onError: () => undefined });
+});
+afterAll(async () => {
+  await database.close();
+  await stored.drop();
+});
+
+/** Counts the ways to the database. */
+function counted() {
+  const ways: string[][] = [];
+  const together = readTogether({
+    ...database,
+    queryTogether: (asks) => {
+      ways.push(asks.map(({ statement }) => statement.name));
+      return database.queryTogether(asks);
+    },
+  });
+  return { ways, together };
+}
+
+const echo = {
+  name: 'echo',
+  text: 'select $1::text as said, $2::int[] as numbers, $3::timestamptz as at, $4::jsonb as held',
+};
+const plain = { name: 'plain', text: 'select 1 as one' };
+
+test('what is asked at one moment goes together, and the same once', async () => {
+  const { ways, together } = counted();
+  const at = new Date('2026-11-20T10:00:00Z');
+  const values = ['it\'s \\ "here"', [1, 2], at, { a: [null, 'ü'] }];
+  const expected = [{ said: values[0], numbers: [1, 2], at, held: { a: [null, 'ü'] } }];
+  for (let round = 0; round < 2; round++)
+    expect(
+      await Promise.all([
+        together.query(echo, values),
+        together.query(plain, []),
+        together.query(echo, values),
+        together.query(echo, [null, ['7', null], null, null]),
+      ]),
+    ).toEqual([expected, [{ one: 1 }], expected, [{ said: null, numbers: [7, null], at: null, held: null }]]);
+  expect(ways).toEqual([
+    ['echo', 'plain', 'echo'],
+    ['echo', 'plain', 'echo'],
+  ]);
+});
+
+test('one that fails is refused alone', async () => {
+  const { together } = counted();
+  const broken = { name: 'broken', text: 'select 1 / $1::int as none' };
+  const [failed, read] = await Promise.allSettled([together.query(broken, [0]), together.query(plain, [])]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } });
+  expect(read).toEqual({ status: 'fulfilled', value: [{ one: 1 }] });
+});
