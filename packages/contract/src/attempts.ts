@@ -44,7 +44,7 @@ export const finishSchema = z.object({
   isPassed: z.boolean(),
   coins: z.int(),
   experience: z.int(),
-  /** False if the child did the same recently: then answers give no experience, and a practice gives no stars. */
+  /** False if the child did the same recently: then answers give no experience and no coins, and a practice gives no stars. */
   isRewarded: z.boolean(),
   /** Of a final test: the badge this attempt was worth, and the best one the child has; nothing for other tests. */
   badge: z.object({ won: z.enum(badgeLevels), best: z.enum(badgeLevels) }).nullable(),

@@ -101,6 +101,14 @@ export const costumes = presetsOf('costume', [
   [110, 'scientist', 'Scientist', 100],
   [111, 'wizard', 'Wizard', 320],
   [112, 'robot', 'Robot', 600],
+  [113, 'stripes', 'Stripy jumper', 80],
+  [114, 'raincoat', 'Raincoat', 100],
+  [115, 'artist', 'Artist', 120],
+  [116, 'baker', 'Baker', 140],
+  [117, 'bee', 'Bee', 180],
+  [118, 'pirate', 'Pirate', 220],
+  [119, 'diver', 'Diver', 280],
+  [120, 'knight', 'Knight', 360],
 ]);
 
 export const faces = presetsOf(
@@ -176,6 +184,13 @@ export const backgrounds = presetsOf('background', [
   [605, 'reef', 'Coral reef', 160],
   [606, 'rings', 'Ringed planet', 240],
   [607, 'city', 'City at night', 100],
+  [608, 'desert', 'Desert', 80],
+  [609, 'snow', 'Snowy mountains', 100],
+  [610, 'forest', 'Firefly forest', 120],
+  [611, 'rainbow', 'Rainbow', 140],
+  [612, 'volcano', 'Volcano', 180],
+  [613, 'moon', 'On the moon', 200],
+  [614, 'castle', 'Castle', 260],
 ]);
 
 export const profiles = presetsOf('profile', [
@@ -185,6 +200,8 @@ export const profiles = presetsOf('profile', [
   [704, 'sticks', 'Walking sticks'],
   [705, 'board', 'Skateboard', 120],
   [706, 'hover', 'Hover disc', 200],
+  [707, 'cloud', 'Cloud', 160],
+  [708, 'surf', 'Star surfer', 300],
 ]);
 
 type KeyOf<List extends readonly { readonly key: string }[]> = List[number]['key'];

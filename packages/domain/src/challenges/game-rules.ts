@@ -34,9 +34,9 @@ const blitzCombos = [
 ] as const;
 export const comboFactor = (combo: number): number => blitzCombos.find(({ from }) => combo >= from)?.factor ?? 1;
 
-/** Coins: one for a right answer without help. */
-export const maxCoinsPerGame = 15;
-export const gameCoinsPerDay = 30;
+/** Coins: one for a right answer without help. A minute of games pays at most half of what a minute of learning does. */
+export const maxCoinsPerGame = 8;
+export const gameCoinsPerDay = 15;
 /** Answers to questions with four options or more that are faster than a person reads; so many void the coins and the best. */
 export const tooFastMs = 1200;
 export const tooFastOptionCount = 4;

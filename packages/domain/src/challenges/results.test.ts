@@ -5,16 +5,16 @@ import { coinsAllowed, coinsForRun, countsForBest, ghostScore, isBetter, medalFo
 
 test.each([
   ['one for each right answer', { unaidedRightCount: 7, tooFastCount: 0 }, 7],
-  ['at most fifteen a game', { unaidedRightCount: 40, tooFastCount: 4 }, 15],
+  ['at most eight a game', { unaidedRightCount: 40, tooFastCount: 4 }, 8],
   ['nothing where five answers were too fast', { unaidedRightCount: 40, tooFastCount: 5 }, 0],
 ])('coins: %s', (_, run, coins) => {
   expect(coinsForRun(run)).toBe(coins);
 });
 
 test.each([
-  [15, 0, 15],
-  [15, 20, 10],
-  [15, 30, 0],
+  [8, 0, 8],
+  [8, 8, 7],
+  [8, 15, 0],
 ])('%i coins after %i today are %i', (coins, earned, allowed) => {
   expect(coinsAllowed(coins, earned)).toBe(allowed);
 });

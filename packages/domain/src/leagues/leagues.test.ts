@@ -77,6 +77,7 @@ describe('a week', () => {
 
 describe('ranks', () => {
   test.each<[string, Partial<WeekScore>, Partial<WeekScore>]>([
+    ['points an answer', { answered: 5, right: 1 }, { answered: 6, right: 6 }],
     ['accuracy', { right: 6 }, { right: 5 }],
     ['sub-topics', { subTopics: 3 }, { subTopics: 2 }],
     ['who was there first', { scoredAtMs: 1 }, { scoredAtMs: 2 }],

@@ -20,6 +20,7 @@ export const pointsForCoins = 100;
 export interface WeekScore {
   readonly studentId: number;
   readonly points: number;
+  /** Answers that could give points: those after the day's limit don't count. */
   readonly answered: number;
   readonly right: number;
   /** Different sub-topics practised. */
@@ -34,11 +35,14 @@ export interface Standing extends WeekScore {
 }
 
 const accuracy = ({ answered, right }: WeekScore): number => (answered === 0 ? 0 : right / answered);
+/** Harder questions and surer answers make more of each: easy ones don't win a tie. */
+const pointsPerAnswer = ({ answered, points }: WeekScore): number => (answered === 0 ? 0 : points / answered);
 
-/** More points first; then accuracy, then more sub-topics, then who was there first. */
+/** More points first; then more points an answer, accuracy, more sub-topics, then who was there first. */
 function compare(one: WeekScore, other: WeekScore): number {
   return (
     other.points - one.points ||
+    pointsPerAnswer(other) - pointsPerAnswer(one) ||
     accuracy(other) - accuracy(one) ||
     other.subTopics - one.subTopics ||
     one.scoredAtMs - other.scoredAtMs

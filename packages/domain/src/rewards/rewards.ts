@@ -45,7 +45,7 @@ export function learningCoinsLeft(today: string, learned: { readonly day: string
   return learned.day >= today ? Math.max(0, learningCoinsPerDay - learned.coins) : learningCoinsPerDay;
 }
 
-/** The same question pays coins again after this long at the earliest, and a test that was passed gives experience again. */
+/** The same question pays coins again after this long at the earliest, and a test that was passed pays experience and coins again. */
 export const samePaidAgainMs = days(7);
 /** Share of right answers from which a finished task pays coins and counts as done. */
 export const finishShare = 0.7;

@@ -23,6 +23,10 @@ export const starsOf = (
 ): number =>
   row.kind === 'practice' && !row.isRewarded ? 0 : starsFor(row.rightCount, row.questionCount, row.hintCount > 0);
 
+/** Coins of a finished attempt; none for what a child repeats within a week. */
+export const finishCoinsOf = (row: Pick<AttemptRow, 'isRewarded' | 'rightCount' | 'questionCount'>): number =>
+  row.isRewarded ? coinsForFinish(row.rightCount, row.questionCount) : 0;
+
 /** An answer as it comes in. */
 export interface AnswerSent {
   readonly questionId: number;
@@ -89,8 +93,8 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
     isFinished,
     stars: isFinished ? starsOf({ ...row, rightCount }) : 0,
     experience: isRight && row.isRewarded ? experienceFor(row.difficulty) : 0,
-    answerCoins: isRight && !row.paidLately ? coinsForAnswer(row.difficulty) : 0,
-    finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
+    answerCoins: isRight && row.isRewarded && !row.paidLately ? coinsForAnswer(row.difficulty) : 0,
+    finishCoins: isFinished ? finishCoinsOf({ ...row, rightCount }) : 0,
     isForgiven,
     isPutRight: !isForgiven && row.rightDays === 0 && (revised?.rightDays ?? 0) > 0,
     mastery: isForgiven ? null : (afterAnswer(row.mastery ?? undefined, evidence) ?? null),

@@ -52,7 +52,7 @@ export const attempts = pgTable(
     stars: smallint('stars').notNull().default(0),
     coins: integer('coins').notNull().default(0),
     experience: integer('experience').notNull().default(0),
-    /** Whether answers give experience, and a practice gives stars: not if the child chose to repeat it within a week. */
+    /** Whether answers give experience and coins, and a practice gives stars: not if the child chose to repeat it within a week. */
     isRewarded: boolean('is_rewarded').notNull().default(true),
     /** The chapter that finishing it opened. */
     openedChapterId: integer('opened_chapter_id'),

@@ -6,8 +6,8 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { difficultyWeight } from '@comet/domain/curriculum/subjects';
 import { betterLabel, type Mastery } from '@comet/domain/mastery/mastery';
 import { revisionAfter } from '@comet/domain/mastery/revision';
-import { coinsForAnswer, coinsForFinish, experienceFor, samePaidAgainMs } from '@comet/domain/rewards/rewards';
-import { revisionOf, starsOf } from './answer-outcome.ts';
+import { coinsForAnswer, experienceFor, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { finishCoinsOf, revisionOf, starsOf } from './answer-outcome.ts';
 import type { LockedAnswerRow, MistakeRow, PastAnswerRow, StoredCorrections } from './corrections.store.ts';
 
 /** A locked wrong answer with the reason why it counts as right. */
@@ -95,7 +95,7 @@ export function answerCoins(corrected: readonly ToCorrect[], past: Past): Map<nu
         ({ item, at }) => item === row.itemId && Math.abs(at.getTime() - row.answeredAt.getTime()) < samePaidAgainMs,
       );
       if (!isPaid) paid.push({ item: row.itemId, at: row.answeredAt });
-      return [row.questionId, isPaid ? 0 : coinsForAnswer(row.difficulty)];
+      return [row.questionId, isPaid || !row.isRewarded ? 0 : coinsForAnswer(row.difficulty)];
     }),
   );
 }
@@ -131,7 +131,7 @@ export function correctedAttempts(corrected: readonly ToCorrect[]): CorrectedAtt
       course: course.join(''),
       stars: Math.max(row.stars, stars),
       experience: sum(answers.map((answer) => experienceOf(answer.row))),
-      finishCoins: isFinished ? coinsForFinish(rightCount, row.questionCount) : 0,
+      finishCoins: isFinished ? finishCoinsOf({ ...row, rightCount }) : 0,
     };
   });
 }

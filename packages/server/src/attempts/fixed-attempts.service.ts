@@ -5,10 +5,9 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import type { Cell } from '@comet/domain/missions/question-mix';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
-import { coinsForFinish } from '@comet/domain/rewards/rewards';
 import type { Draws } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
-import { coinSourceOf, starsOf } from './answer-outcome.ts';
+import { coinSourceOf, finishCoinsOf, starsOf } from './answer-outcome.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { attemptOf, finishOf, noBest, waitingOf } from './attempt-view.ts';
 import * as store from './attempts.store.ts';
@@ -74,7 +73,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
     const stars = starsOf(attempt);
     const now = clock.now();
     const cause = `finish:${attempt.attemptId}`;
-    const amount = coinsForFinish(attempt.rightCount, attempt.questionCount);
+    const amount = finishCoinsOf(attempt);
     const credited = await rewards.giveForLearning(tx, [
       {
         studentId: attempt.studentId,

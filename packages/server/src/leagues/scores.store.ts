@@ -36,7 +36,8 @@ export async function addPoints(
           points = s.points + least(excluded.points, $5 - case when s.day = excluded.day then s.day_points else 0 end),
           day_points = least($5, excluded.day_points + case when s.day = excluded.day then s.day_points else 0 end),
           day = excluded.day,
-          answered = s.answered + 1, right_count = s.right_count + excluded.right_count,
+          answered = s.answered + case when s.day = excluded.day and s.day_points >= $5 then 0 else 1 end,
+          right_count = s.right_count + case when s.day = excluded.day and s.day_points >= $5 then 0 else excluded.right_count end,
           sub_topic_ids = case when s.sub_topic_ids @> excluded.sub_topic_ids then s.sub_topic_ids
             else s.sub_topic_ids || excluded.sub_topic_ids end,
           scored_at = case when excluded.points > 0 then excluded.scored_at else s.scored_at end

@@ -54,7 +54,7 @@ test('an own practice of the same sub-topic gives them once a week, however many
   const gains = async () => (await server.ask(getStudentProfile, { as })).body;
   const before = await gains();
   const over = await takeTest(server, as, openOwn(second), () => true);
-  expect(over.finish).toMatchObject({ isRewarded: false, experience: 0, stars: 0 });
+  expect(over.finish).toMatchObject({ isRewarded: false, experience: 0, coins: 0, stars: 0 });
   expect(await gains()).toMatchObject({ experience: before.experience, stars: before.stars });
   expect(await firstGain(openOwn(first))).toBe(10);
   // A new sub-topic among those done before is new work, and so is a harder practice.
@@ -75,7 +75,7 @@ test('a test that was passed gives experience again after a week; one that was n
   expect(passed).toMatchObject({ isRewarded: true, isPassed: true, bestStars: 2 });
   expect(passed?.experience).toBeGreaterThan(0);
   // More stars can still be won: they are the best of all tries.
-  expect(await take(10)).toMatchObject({ isRewarded: false, experience: 0, bestStars: 3 });
+  expect(await take(10)).toMatchObject({ isRewarded: false, experience: 0, coins: 0, bestStars: 3 });
   server.clock.advance(days(7) + 1);
   as = (await server.enter('otherStudent', worldPassword)).accessToken;
   expect(await firstGain(open)).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { addDays } from '@comet/domain/attempts/local-day';
 import { presets } from '@comet/domain/avatars/presets';
 import { coinsAllowed } from '@comet/domain/challenges/results';
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
-import type { LeagueTier } from '@comet/domain/leagues/leagues';
+import { type LeagueTier, pointsPerDay } from '@comet/domain/leagues/leagues';
 import {
   type CoinSource,
   coinsForAnswer,
@@ -33,6 +33,8 @@ export interface Child {
   coins: number;
   spent: number;
   tier: LeagueTier;
+  /** The last day on which rewards were opened. */
+  openedOn: number;
   /** Of the week that runs. */
   week: { points: number; answered: number; right: number; lastDay: number };
 }
@@ -41,6 +43,10 @@ const questionsInTest = 10;
 /** A test has to be chosen and its result looked at. */
 const aroundTestMinutes = 0.7;
 const streakDaysRead = 60;
+/** Rewards wait for seven days, so nothing is lost by opening several together. */
+const opensEveryDays = 3;
+/** An answer that the other device has sent already is given again at once, and brings nothing. */
+const secondDeviceMinutes = 2 / 60;
 
 export function createChild(id: number, habit: Habit, seed: number): Child {
   return {
@@ -57,6 +63,7 @@ export function createChild(id: number, habit: Habit, seed: number): Child {
     coins: 0,
     spent: 0,
     tier: 'bronze',
+    openedOn: Number.NEGATIVE_INFINITY,
     week: { points: 0, answered: 0, right: 0, lastDay: 0 },
   };
 }
@@ -71,31 +78,35 @@ function anyDifficulty({ mix: [easy, medium] }: Habit, random: Random): Difficul
   return difficulties[chance < easy ? 0 : chance < easy + medium ? 1 : 2] ?? 'easy';
 }
 
-/** Learns for so many minutes; gives what the day saw. */
-function learn(
-  child: Child,
-  minutes: number,
-): { answered: number; finished: number; experience: number; right: number } {
-  const { habit, random } = child;
-  let [left, coins, answered, finished, experience, right] = [minutes, 0, 0, 0, 0, 0];
+/** Learns for so many minutes and gathers points for the league; gives what counts for the streak. */
+function learn(child: Child, minutes: number): { answered: number; finished: number } {
+  const { habit, random, week } = child;
+  let [left, coins, answered, finished, points] = [minutes, 0, 0, 0, 0];
   while (left > 0) {
     const count = habit.finishes ? questionsInTest : 4;
+    const isRewarded = random() >= (habit.repeatedShare ?? 0);
     let rightHere = 0;
     for (let place = 0; place < count; place++) {
       const difficulty = anyDifficulty(habit, random);
       // Harder questions take longer.
       left -= (habit.secondsAnAnswer * (0.8 + 0.25 * difficulties.indexOf(difficulty))) / 60;
+      if (habit.hasSecondDevice === true) left -= secondDeviceMinutes;
       answered++;
-      if (random() >= habit.success) continue;
+      const isRight = random() < habit.success;
+      if (points < pointsPerDay) {
+        week.answered++;
+        if (isRight) week.right++;
+      }
+      if (!isRight) continue;
       rightHere++;
-      experience += experienceFor(difficulty);
-      if (random() >= (habit.repeatedShare ?? 0)) coins += coinsForAnswer(difficulty);
+      if (!isRewarded) continue;
+      points += experienceFor(difficulty);
+      coins += coinsForAnswer(difficulty);
     }
     left -= aroundTestMinutes;
-    right += rightHere;
     if (!habit.finishes) continue;
     finished++;
-    coins += coinsForFinish(rightHere, questionsInTest);
+    if (isRewarded) coins += coinsForFinish(rightHere, questionsInTest);
     if (rightHere < questionsInTest && random() < 0.3) {
       coins += coinsForMistakesPutRight;
       left -= ((questionsInTest - rightHere) * habit.secondsAnAnswer) / 60;
@@ -103,7 +114,8 @@ function learn(
   }
   child.minutes.learning += minutes;
   pay(child, 'mission', Math.min(coins, learningCoinsPerDay));
-  return { answered, finished, experience, right };
+  week.points += Math.min(pointsPerDay, points);
+  return { answered, finished };
 }
 
 function play(child: Child, minutes: number): void {
@@ -124,21 +136,20 @@ function turnsUp({ habit, random }: Child, weekday: number, dayNumber: number): 
   return weekday < 5 ? random() < Math.min(1, habit.daysAWeek / 5) : random() < Math.max(0, (habit.daysAWeek - 5) / 2);
 }
 
-export function liveDay(child: Child, day: string, weekday: number, dayNumber: number, pointsPerDay: number): void {
+export function liveDay(child: Child, day: string, weekday: number, dayNumber: number): void {
   const { habit } = child;
   if (!turnsUp(child, weekday, dayNumber)) return;
   const isIdle = habit.idlesEverySecondWeek === true && Math.floor(dayNumber / 7) % 2 === 1;
   const learningMinutes = isIdle ? 2 : habit.minutesADay * (1 - habit.gameShare);
   if (learningMinutes > 0) {
-    const { answered, finished, experience, right } = learn(child, learningMinutes);
-    child.learned.push({ day, answered, finished });
-    child.week.points += Math.min(pointsPerDay, experience);
-    child.week.answered += answered;
-    child.week.right += right;
+    child.learned.push({ day, ...learn(child, learningMinutes) });
     child.week.lastDay = dayNumber;
   }
   if (habit.gameShare > 0) play(child, habit.minutesADay * habit.gameShare);
-  if (habit.opensRewards) openRewards(child, day);
+  if (habit.opensRewards && dayNumber - child.openedOn >= opensEveryDays) {
+    child.openedOn = dayNumber;
+    openRewards(child, day);
+  }
   shop(child, day);
 }
 

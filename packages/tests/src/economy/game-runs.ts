@@ -24,8 +24,14 @@ const answerMs: Readonly<Record<Game, number>> = {
   timeTrial: 6000,
 };
 const tooFastMs = 900;
+/** As fast as a changed clock can say without being found. */
+const claimedMs = 1300;
 
-export function playGame(game: Game, { success, isTooFast = false }: Habit, random: Random): GameRun {
+export function playGame(
+  game: Game,
+  { success, isTooFast = false, hasChangedClock = false }: Habit,
+  random: Random,
+): GameRun {
   const usualMs = isTooFast ? tooFastMs : answerMs[game];
   let run = startRun({ game, isTimed: true, extraTime: 'none', seed: Math.floor(random() * 1e9) });
   for (let position = 1; !run.isOver && position <= gameRules[game].maxQuestions * 3; position++) {
@@ -33,7 +39,11 @@ export function playGame(game: Game, { success, isTooFast = false }: Habit, rand
       run = ask(run, { position, level: 'easy', optionCount: 4, letters: game === 'spellingBee' ? 6 : 0 });
     const spentMs = usualMs * (0.6 + 0.8 * random());
     const atMs = (run.question?.shownAtMs ?? 0) + spentMs;
-    run = answer(run, { verdict: random() < success ? 'right' : 'wrong', spentMs, atMs });
+    run = answer(run, {
+      verdict: random() < success ? 'right' : 'wrong',
+      spentMs: hasChangedClock ? claimedMs : spentMs,
+      atMs,
+    });
   }
   return { coins: coinsForRun(run), minutes: (run.nextAtMs + aroundMs) / minuteMs };
 }

@@ -19,7 +19,7 @@ export interface Habit {
   readonly opensRewards: boolean;
   /** Whether answers in games come faster than a person reads. */
   readonly isTooFast?: boolean;
-  /** Share of questions that were paid in the week before. */
+  /** Share of tests that were passed in the week before. */
   readonly repeatedShare?: number;
   /** Every so many days only; the days between are mended by two tasks. */
   readonly everyOtherDay?: boolean;
@@ -27,6 +27,8 @@ export interface Habit {
   readonly idlesEverySecondWeek?: boolean;
   /** A second device answers as well, at the same time: the same child, the same questions. */
   readonly hasSecondDevice?: boolean;
+  /** The device's clock says that answers in games took no time. */
+  readonly hasChangedClock?: boolean;
 }
 
 const honest = {
@@ -53,7 +55,7 @@ export const strategies: readonly Habit[] = [
   change('restarting tests before they end', { finishes: false }),
   change('the same questions again', { repeatedShare: 0.9, success: 0.95, secondsAnAnswer: 10 }),
   change('two devices at once', { hasSecondDevice: true }),
-  change('a changed clock', {}),
+  change('a changed clock', { gameShare: 0.5, hasChangedClock: true }),
   change('games only', { gameShare: 1 }),
   change('games first, learning after', { gameShare: 0.5 }),
   change('tapping fast in games', { gameShare: 0.5, isTooFast: true }),

@@ -1,7 +1,7 @@
 /** A year of children in leagues, by the product's own rules for groups and the ends of weeks. */
 import { addDays } from '@comet/domain/attempts/local-day';
 import { chooseGroup, paceWeeks, planMerges } from '@comet/domain/leagues/groups';
-import { type LeagueTier, leagueTiers, pointsPerDay } from '@comet/domain/leagues/leagues';
+import { groupSize, type LeagueTier, leagueTiers } from '@comet/domain/leagues/leagues';
 import { type LeagueOutcome, movesOf, settleGroup } from '@comet/domain/leagues/settle-week';
 import { type Child, liveDay, pay } from './child.ts';
 
@@ -19,7 +19,7 @@ export interface Movement {
 }
 
 function groupsOf(children: readonly Child[]): Child[][] {
-  const groups: { groupId: number; members: Child[]; paceSum: number }[] = [];
+  const groups: { readonly groupId: number; readonly members: Child[]; size: number; pace: number }[] = [];
   const paces = new Map(
     children.map((child) => [
       child.id,
@@ -28,17 +28,15 @@ function groupsOf(children: readonly Child[]): Child[][] {
   );
   for (const child of children) {
     const pace = paces.get(child.id) ?? 0;
-    const open = groups.map(({ groupId, members, paceSum }) => ({
-      groupId,
-      size: members.length,
-      pace: paceSum / members.length,
-    }));
-    const groupId = chooseGroup(open, pace);
+    const groupId = chooseGroup(
+      groups.filter(({ size }) => size < groupSize),
+      pace,
+    );
     const group = groupId === undefined ? undefined : groups[groupId];
-    if (group === undefined) groups.push({ groupId: groups.length, members: [child], paceSum: pace });
+    if (group === undefined) groups.push({ groupId: groups.length, members: [child], size: 1, pace });
     else {
-      group.members.push(child);
-      group.paceSum += pace;
+      group.pace = (group.pace * group.size + pace) / (group.size + 1);
+      group.size = group.members.push(child);
     }
   }
   const placed = groups.flatMap(({ groupId, members }) =>
@@ -80,7 +78,7 @@ export function liveYear(children: readonly Child[]): Movement {
     for (let weekday = 0; weekday < 7; weekday++) {
       const dayNumber = week * 7 + weekday;
       const day = addDays(firstDay, dayNumber);
-      for (const child of children) liveDay(child, day, weekday, dayNumber, pointsPerDay);
+      for (const child of children) liveDay(child, day, weekday, dayNumber);
     }
     const played = children.filter((child) => child.week.points > 0);
     for (const tier of leagueTiers) {

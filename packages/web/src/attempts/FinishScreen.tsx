@@ -129,7 +129,7 @@ export function FinishScreen(props: FinishScreenProps) {
             <Gains experience={experience} coins={coins} />
           </div>
           {finish.isRewarded ? null : (
-            <p>You did this recently, so you get no experience this time. It still helps you learn!</p>
+            <p>You did this recently, so you get no experience or coins this time. It still helps you learn!</p>
           )}
           {rank === undefined ? null : (
             <p className={classes.newRank}>

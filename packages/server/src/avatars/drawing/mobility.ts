@@ -53,4 +53,16 @@ export const mobilities: Readonly<Record<ProfileKey, Mobility>> = {
     under:
       '<ellipse cx="120" cy="304" rx="46" ry="8" fill="#4fd3e4" opacity=".35"/><ellipse cx="120" cy="294" rx="62" ry="13" fill="#35245f"/><ellipse cx="120" cy="289" rx="62" ry="12" fill="#a987f5"/><ellipse cx="120" cy="287" rx="48" ry="8" fill="#c9b6ff"/><circle cx="74" cy="293" r="3.5" fill="#3ddc97"/><circle cx="120" cy="301" r="3.5" fill="#3ddc97"/><circle cx="166" cy="293" r="3.5" fill="#3ddc97"/>',
   },
+  cloud: {
+    hands: 'down',
+    liftPx: 12,
+    under:
+      '<g fill="#fff"><ellipse cx="120" cy="298" rx="70" ry="16"/><circle cx="84" cy="290" r="18"/><circle cx="120" cy="286" r="22"/><circle cx="156" cy="290" r="18"/></g><path d="M62 302q58 12 116 0" stroke="#c9d8f2" stroke-width="5" stroke-linecap="round" fill="none"/>',
+  },
+  surf: {
+    hands: 'down',
+    liftPx: 14,
+    under:
+      '<path d="M34 300Q120 270 206 286Q214 292 204 298Q120 320 40 308Q30 306 34 300Z" fill="#8f5fe0"/><path d="M52 301Q120 282 188 291" stroke="#ffe28f" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M34 304l-22-8M36 308l-26 2M40 311l-20 8" stroke="#ffc93f" stroke-width="5" stroke-linecap="round"/>',
+  },
 };
