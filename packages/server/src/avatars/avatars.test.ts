@@ -37,7 +37,10 @@ async function setCoins(coins: number): Promise<void> {
   await query('delete from ledger_entries where student_id = $1', [studentId]);
   await server.database.transaction(async (tx) => {
     await server.services.rewards.lockTotals(tx, studentId);
-    await tx.query({ name: '', text: 'update student_standings set coins = 0 where student_id = $1' }, [studentId]);
+    await tx.query(
+      { name: '', text: 'update student_standings set coins = 0, coins_spent = 0 where student_id = $1' },
+      [studentId],
+    );
     await server.services.rewards.credit(tx, {
       studentId,
       cause: `test:${studentId}`,
