@@ -158,7 +158,12 @@ describe('an answer', () => {
   });
 
   test('brings no more coins than a day of learning allows', async () => {
-    for (let answered = 0; answered < 60; answered++) await give('student', true);
+    // What went well pays nothing again within a week: that was long ago, and now half of each test is right.
+    await server.database.query(
+      { name: '', text: "update attempts set finished_at = finished_at - interval '8 days' where student_id = $1" },
+      [world.people.student.userId],
+    );
+    for (let answered = 0; answered < 100; answered++) await give('student', answered % 2 === 0);
     const [earned] = await server.database.query<{ coins: number }>(
       { name: 'sum-day', text: 'select sum(amount)::int as coins from ledger_entries where student_id = $1' },
       [world.people.student.userId],

@@ -146,9 +146,17 @@ describe('a school that opens at nine', () => {
     const guesses = createGuessLimits(server.services.limitBuckets);
     const logIn = async (userId: number) =>
       (await guesses.take({ account: { userId }, address: '10.0.9.1' })).passed().then(() => 'in');
-    for (let wave = 0; wave < 12; wave++) await Promise.all(times(50, (nth) => logIn(1_000_000 + wave * 50 + nth)));
-    const rest = await Promise.allSettled(times(700, (nth) => logIn(2_000_000 + nth)));
-    expect(rest.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(600);
+    // In waves: what waits too long for the database would fail for another reason.
+    const inWaves = async (first: number, waves: number): Promise<number> => {
+      let entered = 0;
+      for (let wave = 0; wave < waves; wave++) {
+        const tried = await Promise.allSettled(times(50, (nth) => logIn(first + wave * 50 + nth)));
+        entered += tried.filter(({ status }) => status === 'fulfilled').length;
+      }
+      return entered;
+    };
+    expect(await inWaves(1_000_000, 12)).toBe(600);
+    expect(await inWaves(2_000_000, 14)).toBe(600);
     server.clock.advance(5 * minuteMs + 1);
     expect(await logIn(3_000_000)).toBe('in');
   });
