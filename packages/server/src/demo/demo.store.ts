@@ -45,6 +45,22 @@ export async function insertSubscription(
   );
 }
 
+/** A classmate's parent has said yes. */
+export async function insertGivenApproval(
+  db: Queryable,
+  studentId: number,
+  parentEmail: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    {
+      name: 'insert-given-approval',
+      text: 'insert into parent_approvals (student_id, parent_email, asked_at, approved_at) values ($1, $2, $3, $3)',
+    },
+    [studentId, parentEmail, now],
+  );
+}
+
 export async function insertClassroom(
   db: Queryable,
   tutorId: number,

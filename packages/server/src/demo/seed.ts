@@ -120,7 +120,10 @@ export async function seedDemo({
         yearOfStudy: year,
         ...(isFamily ? { parentId } : {}),
       });
-      if (!isFamily) await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
+      if (!isFamily) {
+        await store.insertSubscription(tx, userId, new Date(today.getTime() + 365 * dayMs), now);
+        await store.insertGivenApproval(tx, userId, `parent-of-${userName}@example.com`, now);
+      }
       made.push({ ...student, userId });
     }
     const newParentId = await services.accounts.create(tx, {

@@ -135,10 +135,12 @@ test('a parent switches games and sounds off, and the child’s next click shows
   await parent.page.goto('/pages/my-profile');
   const card = parent.page.getByRole('region', { name: 'Games and rewards for Zoe' });
   const change = async (name: string, isOn: boolean): Promise<void> => {
+    const control = card.getByRole('switch', { name: new RegExp(`^${name} `) });
+    if ((await control.isChecked()) === isOn) return;
     const saved = parent.page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/controls') && response.ok(),
     );
-    await card.getByRole('switch', { name: new RegExp(`^${name} `) }).setChecked(isOn, { force: true });
+    await control.press('Space');
     await saved;
   };
   await change('Games', false);

@@ -92,6 +92,7 @@ export async function visit(page: Page, screen: Screen, state: State, databaseUr
   await spoil(page, state);
   await page.setViewportSize(sizes[2]);
   await page.goto(screen.path ?? screen.route);
+  await page.locator('main').first().waitFor();
   await page.locator('h1, [role="alert"], [role="status"]').first().waitFor();
   await waitUntilStill(page, state, openRequests);
   if (screen.act !== undefined)

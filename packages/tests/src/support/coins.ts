@@ -22,8 +22,7 @@ export async function giveCoins(databaseUrl: string, userName: string, amount: n
 export async function coinsCollected(databaseUrl: string, userName: string): Promise<number> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<{ sum: number }>(
-      `select coalesce(sum(amount), 0)::int as sum from ledger_entries join users on user_id = student_id
-        where user_name = $1 and direction = 'incoming'`,
+      `select coins + coins_spent as sum from student_standings join users on user_id = student_id where user_name = $1`,
       [userName],
     ),
   );
