@@ -88,7 +88,7 @@ test('a child hears sounds, earns an achievement between questions, opens a rewa
     .or(page.getByText(/^You’ve earned \d+ achievements!/))
     .first()
     .waitFor();
-  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  await page.getByRole('button', { name: /^Notifications, \d+\+? unread$/ }).click();
   const centre = page.getByRole('dialog', { name: 'Notifications' });
   await centre.getByText('Your tutor gave you 1 coin!', { exact: true }).first().waitFor();
   await centre

@@ -2,9 +2,8 @@
 import { useModal } from '../ui/modal-host.tsx';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
+import { bellTexts } from './notification-texts.ts';
 import { useNotifications } from './use-notifications.ts';
-
-const maxShown = 9;
 
 interface NotificationBellProps {
   readonly isStudent: boolean;
@@ -13,12 +12,12 @@ interface NotificationBellProps {
 
 export default function NotificationBell({ isStudent, className }: NotificationBellProps) {
   const modal = useModal();
-  const unread = useNotifications(isStudent).data?.unreadCount ?? 0;
+  const { name, badge } = bellTexts(useNotifications(isStudent).data?.unreadCount ?? 0);
   return (
     <button
       type="button"
       className={className}
-      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      aria-label={name}
       onClick={() => modal.open({ title: 'Notifications', body: <NotificationList isStudent={isStudent} /> })}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -31,9 +30,9 @@ export default function NotificationBell({ isStudent, className }: NotificationB
           strokeLinejoin="round"
         />
       </svg>
-      {unread === 0 ? null : (
+      {badge === undefined ? null : (
         <span className={classes.count} aria-hidden="true">
-          {unread > maxShown ? `${maxShown}+` : unread}
+          {badge}
         </span>
       )}
     </button>

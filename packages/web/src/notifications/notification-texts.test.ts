@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@comet/domain/notifications/kinds';
 import { expect, test } from 'vitest';
-import { notificationText } from './notification-texts.ts';
+import { bellTexts, notificationText } from './notification-texts.ts';
 
 test.each<[NotificationKind, number | null, string]>([
   ['task', null, 'You have a new task.'],
@@ -12,4 +12,13 @@ test.each<[NotificationKind, number | null, string]>([
   ['childAchievement', 2, 'Zoe has earned 2 new achievements.'],
 ])('%s with %s', (kind, amount, text) => {
   expect(notificationText({ kind, amount, firstName: 'Zoe' })).toBe(text);
+});
+
+test.each([
+  [0, undefined, 'Notifications'],
+  [1, '1', 'Notifications, 1 unread'],
+  [9, '9', 'Notifications, 9 unread'],
+  [10, '9+', 'Notifications, 9+ unread'],
+])('the bell with %s unread', (unread, badge, name) => {
+  expect(bellTexts(unread)).toEqual({ name, badge });
 });

@@ -7,6 +7,15 @@ export type Notification = AnswerOf<typeof listNotifications>['notifications'][n
 const counted = (amount: number | null, one: string, many: string): string =>
   amount === null || amount === 1 ? one : `${amount} ${many}`;
 
+const mostShown = 9;
+
+/** The bell's badge and its spoken name, which says what the badge shows: who asks for it by voice finds it. */
+export function bellTexts(unread: number): { readonly name: string; readonly badge: string | undefined } {
+  if (unread === 0) return { name: 'Notifications', badge: undefined };
+  const badge = unread > mostShown ? `${mostShown}+` : `${unread}`;
+  return { name: `Notifications, ${badge} unread`, badge };
+}
+
 export function notificationText({
   kind,
   firstName,
