@@ -68,9 +68,14 @@ export const createPractice = defineCall({
     repeated: 'once',
     audit: 'childData',
   },
-  body: z.strictObject({ studentIds: idListSchema(200, 'Students  is a required field'), ...practiceShape }),
+  body: z.strictObject({
+    studentIds: idListSchema(200, 'Students  is a required field'),
+    ...practiceShape,
+    /** In two weeks if left out. */
+    dueAt: isoTimeSchema.optional(),
+  }),
   answer: z.object({ practiceId: longIdSchema }),
-  errors: ['noSuchSubTopics', 'tooManyPractices'],
+  errors: ['noSuchSubTopics', 'tooManyPractices', 'badDueDate'],
   changes: ['practice', 'reports', 'tutoring'],
   example: ({ studentId, chapterId, subTopicId }) => ({
     body: {

@@ -5,7 +5,7 @@ import type { createPractice, StudentPractice } from '@comet/contract/practice';
 import type { Role } from '@comet/domain/accounts/roles';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { subjects } from '@comet/domain/curriculum/subjects';
-import { dueAfterMs, type PracticeStatus, practiceDraw, taskState } from '@comet/domain/practice/practice';
+import { dueAfterMs, mayBeDueAt, type PracticeStatus, practiceDraw, taskState } from '@comet/domain/practice/practice';
 import { practiceCan } from '@comet/domain/practice/practice-can';
 import { days, minutes } from '@comet/domain/time';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
@@ -86,6 +86,8 @@ export function createPracticeService(parts: PracticeParts) {
         findSubTopic(subTopicId)?.topicId === wanted.topicId && hasQuestions(subTopicId);
       if (topic === undefined || !wanted.subTopicIds.every(isPart)) throw new Refusal('noSuchSubTopics');
       const now = clock.now();
+      const dueAt = wanted.dueAt === undefined ? new Date(now.getTime() + dueAfterMs) : new Date(wanted.dueAt);
+      if (!mayBeDueAt(dueAt, now)) throw new Refusal('badDueDate');
       const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
       const practiceId = await database.transaction(async (tx) => {
         await store.lockSetter(tx, setter.userId);
@@ -109,7 +111,6 @@ export function createPracticeService(parts: PracticeParts) {
           questionCount: wanted.numberOfQuestions,
           fingerprint,
         };
-        const dueAt = new Date(now.getTime() + dueAfterMs);
         const made = await store.insertPractice(tx, practice, wanted.studentIds, dueAt, now);
         if (setter.role !== 'student') await notify(tx, 'task', wanted.studentIds);
         return made;

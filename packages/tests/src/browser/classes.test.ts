@@ -158,7 +158,8 @@ test('a tutor reads the dashboard and a report, by class, student, subject and a
   await logIn(page, 'demo-tutor');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('region', { name: 'Ranking' }).getByRole('row').nth(1).waitFor();
+  await page.getByRole('region', { name: 'Due next' }).getByRole('link', { name: 'All tasks' }).waitFor();
+  await page.getByRole('region', { name: 'Needs your attention' }).waitFor();
   await page.goto('/pages/tutor/reports?period=month');
   const pick = async (label: string, option: string): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
@@ -183,7 +184,18 @@ test('a tutor reads the dashboard and a report, by class, student, subject and a
     .getByRole('button', { name: /^Review: / })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('region', { name: 'Question 1', exact: true }).waitFor();
+  const firstQuestion = page.getByRole('dialog').getByRole('region', { name: 'Question 1', exact: true });
+  await firstQuestion.waitFor();
+  // A review opens at its first question, and no field of an answer takes the focus.
+  await page
+    .getByRole('dialog')
+    .getByRole('region', { name: /^Question / })
+    .last()
+    .waitFor();
+  const box = await firstQuestion.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(600);
+  expect(await page.evaluate('document.activeElement?.matches(\'[aria-label^="Your answer"]\')')).toBe(false);
   await page.keyboard.press('Escape');
   await page.goBack();
   await page.goBack();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { busyTutor } from '../support/class-of-thirty.ts';
 import { openBrowser } from './chromium.ts';
-import { logIn, openPage } from './pages.ts';
+import { logIn, openPage, sizes } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,6 +31,20 @@ test('a class of 30 is seen at once on a laptop, walked through by keys, and tak
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(busyTutor.size + 2);
+
+  // On A4 paper: no menus or buttons, and every column.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(false);
+  expect(await page.getByText('Export CSV').isVisible()).toBe(false);
+  const rightEdge = await page
+    .getByRole('table', { name: 'Students and their work' })
+    .evaluate((table) =>
+      Math.max(...[...table.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().right)),
+    );
+  expect(rightEdge).toBeLessThanOrEqual(718);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(sizes.laptop);
 
   await page.getByRole('button', { name: 'Actions: Ada Baptiste' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -80,7 +94,7 @@ test('a practice shows its results in the reports, and work for a class waits un
   });
   await page.getByRole('combobox', { name: 'Class', exact: true }).click();
   await page.getByRole('option', { name: busyTutor.className }).click();
-  await page.getByText('Looking who is in it …').waitFor();
+  await page.getByText('Loading the class …').waitFor();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/practice')) sent.push(request.postData() ?? '');
@@ -92,6 +106,8 @@ test('a practice shows its results in the reports, and work for a class waits un
   await page.getByRole('button', { name: 'Set Custom Practice' }).click();
   await page.getByText('Custom practice has been successfully created').waitFor();
   expect(sent).toHaveLength(1);
+  await page.getByRole('note').getByRole('link', { name: 'Active tasks' }).click();
+  await page.getByRole('row', { name: /For the class only/ }).waitFor();
   expect(faults).toEqual([]);
 });
 

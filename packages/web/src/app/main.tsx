@@ -2,6 +2,7 @@
 import '../ui/fonts.css';
 import '@mantine/core/styles.css';
 import '../ui/base.css';
+import '../ui/print.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -105,11 +105,21 @@ interface StudentsTableProps {
   /** Path of a student's report. */
   readonly reportOf: (student: TutorStudent) => string;
   readonly actions: (student: TutorStudent) => ReactNode;
-  /** Stands above the table, beside the export. */
+  /** Where the export goes, next to the page's heading. */
+  readonly exportSlot: HTMLElement | null;
+  /** Above the table. */
   readonly children?: ReactNode;
 }
 
-export function StudentsTable({ students, csvName, hasClasses, reportOf, actions, children }: StudentsTableProps) {
+export function StudentsTable({
+  students,
+  csvName,
+  hasClasses,
+  reportOf,
+  exportSlot,
+  actions,
+  children,
+}: StudentsTableProps) {
   const lit = useLit(students);
   const who = useMemo(() => whoOf(reportOf), [reportOf]);
   return (
@@ -120,6 +130,7 @@ export function StudentsTable({ students, csvName, hasClasses, reportOf, actions
       keyOf={({ userId }) => userId}
       minWidth={hasClasses ? 1000 : 820}
       csvName={csvName}
+      exportSlot={exportSlot}
       isLit={({ userId }) => lit.has(userId)}
       isDense
       actions={actions}

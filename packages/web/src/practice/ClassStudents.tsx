@@ -30,7 +30,13 @@ function emptyTextOf(choice: string): string {
   return 'The tutor has no students in this class. Please select another class';
 }
 
-export function ClassStudents({ classrooms, firstClassId, studentIds, error, onChange }: ClassStudentsProps) {
+/** The school year most of them are in; nothing where there is nobody. */
+function mainYearOf(students: readonly { readonly yearOfStudy: number }[]): number | undefined {
+  const byYear = [...Map.groupBy(students, ({ yearOfStudy }) => yearOfStudy)];
+  return byYear.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+}
+
+export function ClassStudents({ classrooms, firstClassId, studentIds, error, onChange, onYear }: ClassStudentsProps) {
   const [choice, setChoice] = useDraftState(
     'class of a practice',
     firstClassId === undefined ? allClasses : String(firstClassId),
@@ -40,9 +46,14 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
   // Who was chosen before a session was lost stays chosen.
   const isChosen = useRef(studentIds.length > 0);
   const choose = useEffectEvent(onChange);
+  const suggestYear = useEffectEvent(onYear);
   useEffect(() => {
     // Until they are known nobody is chosen: work for the class before must not go out by mistake.
-    if (!isChosen.current) choose((students ?? []).map(({ userId }) => userId));
+    const mainYear = mainYearOf(students ?? []);
+    if (!isChosen.current) {
+      choose((students ?? []).map(({ userId }) => userId));
+      if (mainYear !== undefined) suggestYear(mainYear);
+    }
     if (students !== undefined) isChosen.current = false;
   }, [students]);
   const isFixed = choice === allClasses;
@@ -50,7 +61,7 @@ export function ClassStudents({ classrooms, firstClassId, studentIds, error, onC
   const isSummed = isFixed && all.length > maxNamesShown;
   const studentsStatus = (): string => {
     if (query.isError) return failureTexts.studentsUnknown;
-    if (students === undefined) return 'Looking who is in it …';
+    if (students === undefined) return 'Loading the class …';
     return students.length === 0 ? emptyTextOf(choice) : `${studentIds.length} of ${students.length} selected`;
   };
   return (

@@ -2,12 +2,14 @@
 import type { AnswerOf, Sent } from '@comet/contract/call';
 import { createPractice } from '@comet/contract/practice';
 import { difficulties } from '@comet/domain/curriculum/subjects';
-import { maxPracticeQuestions } from '@comet/domain/practice/practice';
+import { dueAfterMs, maxPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { act } from '../api/act.ts';
 import { useCallForm } from '../api/call-form.ts';
+import { serverNow } from '../api/server-clock.ts';
 import { Card } from '../ui/Card.tsx';
+import { dayText } from '../ui/dates.ts';
 import { Form } from '../ui/Form.tsx';
 import { subjectChoices } from '../ui/subject-choices.ts';
 import { failureTexts } from './failure-texts.ts';
@@ -21,6 +23,8 @@ export interface StudentsField {
   readonly studentIds: readonly number[];
   readonly error: string | undefined;
   readonly onChange: (studentIds: readonly number[]) => void;
+  /** Told the school year of a group when it is chosen. */
+  readonly onYear: (year: number) => void;
 }
 
 interface PracticeFormProps {
@@ -43,11 +47,28 @@ interface Values extends TopicChoice, PracticeOptions {
   readonly studentIds: readonly number[];
   /** A subject's id, or 'all'. */
   readonly subject: string;
+  /** The last day it may be done on, YYYY-MM-DD; empty where it is not asked for. */
+  readonly dueAt: string;
 }
 
 type PracticeSent = Sent<typeof createPractice>;
 
-const toSent = ({ name, studentIds, topicId, subTopicIds, difficulty, timeLimit, ...rest }: Values): PracticeSent => ({
+/** The end of a day on this device; nothing where no day was typed. */
+function endOfDay(day: string): { readonly dueAt?: string } {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? {} : { dueAt: end.toISOString() };
+}
+
+const toSent = ({
+  name,
+  studentIds,
+  topicId,
+  subTopicIds,
+  difficulty,
+  timeLimit,
+  dueAt,
+  ...rest
+}: Values): PracticeSent => ({
   body: {
     name: name.trim(),
     studentIds: [...studentIds],
@@ -56,6 +77,7 @@ const toSent = ({ name, studentIds, topicId, subTopicIds, difficulty, timeLimit,
     difficulty: difficulties[difficulty] ?? 'easy',
     timeLimit: timeLimit === 0 ? null : timeLimit,
     numberOfQuestions: rest.numberOfQuestions,
+    ...endOfDay(dueAt),
   },
 });
 
@@ -69,6 +91,7 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
     ...(first ?? nothing),
     ...defaultOptions,
     studentIds: firstStudentIds,
+    dueAt: students === undefined ? '' : dayText(new Date(serverNow().getTime() + dueAfterMs)),
     subject: first === undefined ? (students === undefined ? '1' : 'all') : String(first.subjectId),
   };
   const form = useCallForm(createPractice, {
@@ -137,6 +160,9 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
                 studentIds: values.studentIds,
                 error: textOf(errors.studentIds),
                 onChange: (studentIds) => setFieldValue('studentIds', studentIds),
+                onYear: (year) => {
+                  if (year !== values.year) setChoice({ year, topicId: undefined, subTopicIds: undefined });
+                },
               })}
               <Select
                 label="Subject"
@@ -165,6 +191,17 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
           <Title order={3} size="h4" mb="sm">
             3. Options
           </Title>
+          {students === undefined ? null : (
+            <TextInput
+              type="date"
+              label="Due date"
+              description="It can be done until the end of this day."
+              min={dayText(serverNow())}
+              maw={260}
+              mb="md"
+              {...getInputProps('dueAt')}
+            />
+          )}
           <PracticeSliders
             options={{ ...values, numberOfQuestions: Math.min(values.numberOfQuestions, maxQuestions) }}
             maxQuestions={maxQuestions}

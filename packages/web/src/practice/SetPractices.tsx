@@ -60,7 +60,7 @@ const following: readonly Column<SetPractice>[] = [
       </span>
     ),
   },
-  { title: 'At it', value: ({ begun, completed }) => begun - completed },
+  { title: 'In progress', value: ({ begun, completed }) => begun - completed },
   right,
 ];
 
@@ -191,7 +191,9 @@ export function PracticeResults({ practices, onReport }: ResultsProps) {
         csvName="Practices"
         isDense
         actions={(practice) => <ReportButton practice={practice} onReport={onReport} />}
-      />
+      >
+        <Text c="dimmed">All the practices you have set</Text>
+      </DataTable>
     </Card>
   );
 }

@@ -94,9 +94,6 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
         </Loaded>
       </Card>
       <Card label="Performance">
-        <Title order={2} size="h4" mb="xs">
-          Performance, the weakest first
-        </Title>
         <Loaded query={useAsk(listStudentPerformance, { query }, whileFiltering)} skeleton={skeleton}>
           {(rows) =>
             rows.length === 0 ? (
@@ -110,15 +107,16 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
                 minWidth={640}
                 csvName="Performance"
                 isDense
-              />
+              >
+                <Title order={2} size="h4">
+                  Performance, weakest first
+                </Title>
+              </DataTable>
             )
           }
         </Loaded>
       </Card>
       <Card label="Attempts">
-        <Title order={2} size="h4" mb="xs">
-          Attempts
-        </Title>
         <Loaded query={useAsk(getStudentQuizReport, { query: quizQuery }, whileFiltering)} skeleton={skeleton}>
           {(rows) =>
             rows.length === 0 ? (
@@ -142,7 +140,11 @@ export function IndividualReport({ query, onReview }: IndividualReportProps) {
                     Review
                   </Button>
                 )}
-              />
+              >
+                <Title order={2} size="h4">
+                  Attempts
+                </Title>
+              </DataTable>
             )
           }
         </Loaded>

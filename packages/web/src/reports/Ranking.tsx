@@ -59,7 +59,7 @@ export function Ranking({ query, actions }: RankingProps) {
       >
         {(rows) =>
           rows.length === 0 ? (
-            <Text>Students of yours stand here, in the order of their work.</Text>
+            <Text>Your students will appear here, ranked by their results.</Text>
           ) : (
             <DataTable
               key={metric}
@@ -96,7 +96,7 @@ export function Ranking({ query, actions }: RankingProps) {
         }
       </Loaded>
       <Text size="xs" c="dimmed" mt="xs">
-        The CC score shows from 10 answers on. Equal results share a place.
+        The CC score appears after 10 answers. Equal results share a place.
       </Text>
     </Card>
   );

@@ -1,6 +1,7 @@
 /** The one table of adults' pages: it sorts by any column and goes out as CSV. */
 import { Button, Group, Table, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import toast from 'react-hot-toast';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
@@ -27,6 +28,8 @@ interface DataTableProps<Row> {
   readonly minWidth: number;
   /** Name of the file without its ending; without one there is no export. */
   readonly csvName?: string;
+  /** Where the export goes instead of above the table; nothing until that place is drawn. */
+  readonly exportSlot?: HTMLElement | null;
   /** What can be done with a row. */
   readonly actions?: (row: Row) => ReactNode;
   /** Head of their column, where it is to be seen. */
@@ -37,10 +40,13 @@ interface DataTableProps<Row> {
   readonly phoneAside?: (row: Row) => ReactNode;
   /** Rows that have just changed. */
   readonly isLit?: (row: Row) => boolean;
-  /** Low rows where there is a mouse and room: a class of 30 is seen at once. */
+  /** Low rows where there are many, a mouse and room: a class of 30 is seen at once. */
   readonly isDense?: boolean;
   readonly children?: ReactNode;
 }
+
+/** Up to so many rows have room to breathe; more are low, so that a class is seen at once. */
+const comfortableRows = 12;
 
 interface Order {
   readonly title: string;
@@ -101,8 +107,21 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, minWidth, csvName, actions, actionsTitle, onPhone, isLit, isDense, children } =
-    props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    minWidth,
+    csvName,
+    exportSlot,
+    actions,
+    actionsTitle,
+    onPhone,
+    isLit,
+    children,
+  } = props;
+  const isDense = props.isDense === true && rows.length > comfortableRows;
   const isPhone = useIsPhone();
   const [order, setOrder] = useState<Order>();
   const column = columns.find(({ title }) => title === order?.title);
@@ -122,18 +141,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       toast.error(outOfReachText);
     }
   };
+  const exportButton =
+    csvName === undefined ? null : (
+      <Button variant="default" size="sm" onClick={save} disabled={rows.length === 0}>
+        Export CSV
+      </Button>
+    );
   return (
-    <div className={isDense === true ? classes.dense : undefined} data-bare={children === undefined || undefined}>
-      {csvName === undefined && children === undefined ? null : (
+    <div className={isDense ? classes.dense : undefined}>
+      {exportSlot instanceof HTMLElement ? createPortal(exportButton, exportSlot) : null}
+      {(csvName === undefined || exportSlot !== undefined) && children === undefined ? null : (
         <Group justify="space-between" gap="sm" mb="xs" className={classes.tools}>
           <Group gap="sm" miw={0}>
             {children}
           </Group>
-          {csvName === undefined ? null : (
-            <Button variant="default" size="sm" onClick={save} disabled={rows.length === 0}>
-              Export CSV
-            </Button>
-          )}
+          {exportSlot === undefined ? exportButton : null}
         </Group>
       )}
       {isPhone && onPhone !== undefined ? (

@@ -36,3 +36,9 @@ const calendarMonthFormat = formatOf({ month: 'long', year: 'numeric', ...ofCale
 /** `monthNumber` is 1 for January. */
 export const calendarMonth = (year: number, monthNumber: number): string =>
   calendarMonthFormat(Date.UTC(year, monthNumber - 1, 1));
+
+/** A moment's day on this device as YYYY-MM-DD, as date fields have it. */
+export function dayText(when: Date): string {
+  const [month, day] = [when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${when.getFullYear()}-${month}-${day}`;
+}

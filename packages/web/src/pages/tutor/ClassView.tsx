@@ -3,6 +3,7 @@ import type { Classroom, TutorStudent } from '@comet/contract/classrooms';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
 import { defaultYear } from '@comet/domain/curriculum/subjects';
 import { Button, Menu, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddStudentsForm } from '../../classrooms/AddStudentsForm.tsx';
 import { everything, useRemoveFromClass, useTutorStudents } from '../../classrooms/classrooms.queries.ts';
@@ -31,6 +32,9 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
   const needsStudents = classroomsCan.write(numberOfStudents) === 'yes' ? undefined : noStudents;
   const modal = useModal();
   const all = useTutorStudents(everything);
+  // Of the class's subject: a child's English says nothing about their math class.
+  const ofSubject = useTutorStudents({ search: '', subjectId: subject.id });
+  const [exportSlot, setExportSlot] = useState<HTMLElement | null>(null);
   const remove = useRemoveFromClass(id);
   const actions = useStudentActions((student) => (
     <Menu.Item
@@ -74,7 +78,7 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
         title={name}
         hint={
           <>
-            <span>{`${subject.name}, ${numberOfStudents} ${numberOfStudents === 1 ? 'student' : 'students'}`}</span>
+            <span>{`${numberOfStudents} ${numberOfStudents === 1 ? 'student' : 'students'}, figures for ${subject.name}`}</span>
             {' · '}
             <Link to={paths.tutorClasses}>All classes</Link>
           </>
@@ -115,8 +119,9 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
         <Button disabled={all.data === undefined} onClick={addStudents}>
           Add students
         </Button>
+        <span ref={setExportSlot} />
       </PageHeader>
-      <Loaded query={all} skeleton={<TableSkeleton />}>
+      <Loaded query={ofSubject} skeleton={<TableSkeleton />}>
         {(students) =>
           students.some(isIn) ? (
             <Card label={`Students of ${name}`} isTight>
@@ -124,6 +129,7 @@ export function ClassView({ classroom }: { readonly classroom: Classroom }) {
                 students={students.filter(isIn)}
                 csvName={name}
                 hasClasses={false}
+                exportSlot={exportSlot}
                 reportOf={reportOf}
                 actions={actions}
               />

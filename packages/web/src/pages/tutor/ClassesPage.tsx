@@ -31,14 +31,11 @@ function weekOf(students: readonly TutorStudent[]): string {
   return `${atWork.length} of ${students.length} at work in 7 days, ${percentText(percentOf(right, answered))} right`;
 }
 
-interface ClassCardProps {
-  readonly classroom: Classroom;
-  /** Nothing as long as they are not known. */
-  readonly students: readonly TutorStudent[] | undefined;
-}
-
-function ClassCard({ classroom, students }: ClassCardProps) {
+function ClassCard({ classroom }: { readonly classroom: Classroom }) {
   const { id, name, subject, numberOfStudents } = classroom;
+  const students = useTutorStudents({ search: '', subjectId: subject.id }).data?.filter((student) =>
+    student.classrooms.some((one) => one.id === id),
+  );
   const modal = useModal();
   const remove = useDeleteClassroom();
   return (
@@ -109,7 +106,6 @@ function CardsSkeleton() {
 function AllClasses() {
   const { query, filters, isFiltered, clearButton } = useListFilters('Search classes');
   const classrooms = useClassrooms(query);
-  const students = useTutorStudents(everything).data;
   const modal = useModal();
   const create = (): void => modal.open({ title: 'Create class', body: <ClassForm onDone={modal.clear} /> });
   return (
@@ -124,17 +120,13 @@ function AllClasses() {
             return (
               <SimpleGrid cols={columns}>
                 {rows.map((classroom) => (
-                  <ClassCard
-                    key={classroom.id}
-                    classroom={classroom}
-                    students={students?.filter((student) => student.classrooms.some(({ id }) => id === classroom.id))}
-                  />
+                  <ClassCard key={classroom.id} classroom={classroom} />
                 ))}
               </SimpleGrid>
             );
           return isFiltered ? (
             <EmptyState title="No classes found">
-              <Text>None of your classes fits the search and the subject.</Text>
+              <Text>None of your classes match this search and subject.</Text>
               {clearButton}
             </EmptyState>
           ) : (

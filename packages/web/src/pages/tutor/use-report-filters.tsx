@@ -53,7 +53,11 @@ export function useReportFilters(whole: boolean) {
           ...classrooms.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={group}
-        onChange={(value) => set({ class: value, student: null })}
+        onChange={(value) => {
+          const subject = classrooms.find(({ id }) => String(id) === value)?.subject.id;
+          // A class's figures are those of its subject, until another is chosen.
+          set({ class: value, student: null, subject: subject === undefined ? null : String(subject) });
+        }}
         style={filterStyle}
       />
       {whole ? (

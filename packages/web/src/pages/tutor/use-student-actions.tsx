@@ -20,7 +20,7 @@ export function useStudentActions(more?: (student: TutorStudent) => ReactNode) {
     return (
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button variant="subtle" size="xs" aria-label={`Actions: ${name}`}>
+          <Button variant="default" size="xs" aria-label={`Actions: ${name}`} rightSection="▾">
             Actions
           </Button>
         </Menu.Target>
