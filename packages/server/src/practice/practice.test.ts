@@ -259,6 +259,15 @@ describe('a time limit', () => {
 });
 
 describe('whoever set a practice', () => {
+  test('may say when it is due as they set it, but not in the past', async () => {
+    const dueAt = new Date(server.clock.now().getTime() + 3 * dayMs).toISOString();
+    const practiceId = await set({ dueAt });
+    expect((await listOf(calls.listActivePractices)).find((one) => one.practiceId === practiceId)?.dueAt).toBe(dueAt);
+    const body = { ...wanted, studentIds: [world.people.student.userId], dueAt: '2020-01-01T00:00:00Z' };
+    const refused = await server.ask(calls.createPractice, { as: await tokenOf('tutor'), body });
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([400, 'badDueDate']);
+  });
+
   test('may make it due later; a practice that was due is archived, and opens again', async () => {
     const practiceId = await set();
     pass(15 * dayMs);

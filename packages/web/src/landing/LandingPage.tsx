@@ -4,7 +4,7 @@ import { subjects } from '@comet/domain/curriculum/subjects';
 import { Mascot, mascotNames } from '../mascots/Mascot.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Audience } from './Audience.tsx';
-import { faq, promises } from './content.ts';
+import { elevenPlus, faq, promises } from './content.ts';
 import { slot } from './facts.ts';
 import { Prices } from './Prices.tsx';
 import { shots } from './screenshots.ts';
@@ -58,29 +58,25 @@ export function LandingPage() {
                 </a>
               </p>
             </div>
-            <div className="landing-crew">
-              <Mascot subject="nonVerbalReasoning" size={150} />
-              <Mascot subject="math" mood="cheer" size={180} />
-              <Mascot subject="english" size={170} />
-              <Mascot subject="verbalReasoning" size={150} />
-            </div>
+            <ul className="landing-crew">
+              {subjects.map(({ key, name }) => (
+                <li key={key}>
+                  <Mascot subject={key} mood={key === 'math' ? 'cheer' : 'idle'} size={140} />
+                  <span className="landing-friend" data-subject={key}>
+                    <strong>{name}</strong>
+                    <span>with {mascotNames[key]}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
         </section>
-
-        <ul className="landing-facts">
-          {subjects.map(({ key, name }) => (
-            <li key={key} data-subject={key}>
-              <strong>{name}</strong>
-              <span>with {mascotNames[key]}</span>
-            </li>
-          ))}
-        </ul>
 
         <section className="landing-band" aria-labelledby="try">
           <h2 id="try">Try a question</h2>
           <p className="landing-lead">
-            One from each subject, as your child would meet it. There are {slot('subTopicCount')} sub-topics, and
-            questions without end in each.
+            One from each subject, as your child would see it. There are {slot('subTopicCount')} sub-topics, with new
+            questions every time.
           </p>
           <TryIt />
         </section>
@@ -97,9 +93,11 @@ export function LandingPage() {
           </ul>
         </Audience>
         <Audience id="parents" title="Parents know in five seconds" shot={shots.parent}>
-          <p>Is my child working, at what, how well, and what comes next? One page answers it for all your children.</p>
+          <p>
+            Is my child practising, at what, how well, and what comes next? One page answers that for all your children.
+          </p>
           <ul>
-            <li>Questions, share right, time at work and active days</li>
+            <li>A strip for each child, and how far they are in their school year</li>
             <li>Every finished test with its answers</li>
             <li>Set a practice yourself in three steps</li>
           </ul>
@@ -116,8 +114,24 @@ export function LandingPage() {
           </ul>
         </Audience>
 
+        <section className="landing-band" aria-labelledby="eleven-plus">
+          <h2 id="eleven-plus">Getting ready for the 11+</h2>
+          <p className="landing-lead">
+            Most 11+ tests ask for some or all of our four subjects: math, English, verbal and non-verbal reasoning.
+            Here’s what we have for them.
+          </p>
+          <div className="landing-promises">
+            {elevenPlus.map(([title, text]) => (
+              <article key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </article>
+            ))}
+          </div>
+        </section>
+
         <section className="landing-band" aria-labelledby="promises">
-          <h2 id="promises">What you can hold us to</h2>
+          <h2 id="promises">Our promises</h2>
           <div className="landing-promises">
             {promises.map(([title, text]) => (
               <article key={title}>
@@ -143,8 +157,8 @@ export function LandingPage() {
         <section className="landing-last" aria-labelledby="begin">
           <h2 id="begin">See what your child makes of it</h2>
           <p>
-            {trialDays} days are free. Or call us on <a href={`tel:${slot('phoneLink')}`}>{slot('phone')}</a>, and we
-            look together what fits.
+            {trialDays} days are free. Or call us on <a href={`tel:${slot('phoneLink')}`}>{slot('phone')}</a>, and we’ll
+            help you choose.
           </p>
           <a className="landing-go" href={paths.signUp}>
             Start {trialDays} days free

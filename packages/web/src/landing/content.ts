@@ -1,9 +1,29 @@
 /** The words of the landing page that are lists. */
 
+/** What there is for children who will take an 11+ test: nothing but what the product has. */
+export const elevenPlus = [
+  [
+    'All four subjects',
+    'Verbal and non-verbal reasoning from year 3 on, next to the math and English of the national curriculum.',
+  ],
+  [
+    'Codes, analogies, sequences',
+    'The kinds of questions that reasoning tests use, each with a worked example first and a reason for every mistake.',
+  ],
+  [
+    'Practice with a clock',
+    'Set 10 to 60 questions with 5 to 30 minutes, or no clock at all. Children who need extra time get it.',
+  ],
+  [
+    'No promises of a place',
+    'We show you what your child knows and what to practise next. We aren’t linked to any school or test provider.',
+  ],
+] as const;
+
 export const promises = [
   [
     'What is won stays won',
-    'Stars, coins and ranks only rise. A wrong answer takes nothing away; it is met with “let us look” and the way there.',
+    'Stars, coins and ranks only rise. A wrong answer takes nothing away; we say “let’s take a look” and show the way.',
   ],
   [
     'A reason for every mistake',
