@@ -38,7 +38,7 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
   await dialog.getByRole('checkbox', { name: 'Mei Chen' }).check();
   await dialog.getByRole('button', { name: 'Add 2 to class' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Math, 2 students').waitFor();
+  await page.getByText('2 students, figures for Math').waitFor();
 
   await page.getByRole('button', { name: 'Set a practice' }).click();
   await dialog.getByLabel('Set Name').fill('Owls’ practice');
@@ -51,7 +51,7 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
   await page.getByRole('button', { name: 'Actions: Mei Chen' }).click();
   await page.getByRole('menuitem', { name: 'Remove from class' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Math, 1 student', { exact: true }).waitFor();
+  await page.getByText('1 student, figures for Math', { exact: true }).waitFor();
   await page.getByRole('row', { name: /Mei Chen/ }).waitFor({ state: 'detached' });
   await page.goBack();
   await card.getByText('1 student', { exact: true }).waitFor();

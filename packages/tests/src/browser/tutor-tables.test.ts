@@ -153,7 +153,7 @@ test('a class is made, renamed and deleted with the search and the subject kept,
     await page.getByRole('button', { name: `Actions: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove from class' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText(`Math, ${left} students`).waitFor();
+    await page.getByText(`${left} students, figures for Math`).waitFor();
     await page.getByRole('row', { name: new RegExp(name) }).waitFor({ state: 'detached' });
   }
   expect(faults).toEqual([]);
