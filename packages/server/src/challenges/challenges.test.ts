@@ -1,4 +1,5 @@
 import { setAccommodations } from '@comet/contract/accommodations';
+import { buyPreset } from '@comet/contract/avatars';
 import {
   answerChallenge,
   getChallenge,
@@ -14,7 +15,7 @@ import { days, hours, minutes, seconds } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startGame } from '../testing/playing.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, startTwin, type TestServer } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
@@ -387,6 +388,33 @@ describe('cheating', () => {
     const body = { game: 'survival', subjectId: 1 };
     const all = await Promise.all(Array.from({ length: 50 }, () => server.ask(startChallenge, { as, body })));
     expect(new Set(all.map((one) => one.body.challengeId)).size).toBe(1);
+  });
+
+  test('answers, power-ups, purchases and starts at once on two servers leave every sum right', async () => {
+    const twin = await startTwin(server);
+    const run = await play('blitzQuiz');
+    run.waitFor(3000);
+    const questionId = run.questionId();
+    const given = await run.answerOf(questionId, true);
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => {
+        const at = place % 2 === 0 ? server : twin;
+        const { params } = run;
+        switch (Math.floor(place / 2) % 4) {
+          case 0:
+            return at.ask(answerChallenge, { as, params, body: { questionId, answer: given, spentMs: 3000 } });
+          case 1:
+            return at.ask(usePowerUp, { as, params, body: { powerUp: 'doubleOrNothing', questionId } });
+          case 2:
+            return at.ask(buyPreset, { as, params: { id: 104 } });
+          default:
+            return at.ask(startChallenge, { as, body: { game: 'survival', subjectId: 3 } });
+        }
+      }),
+    );
+    await twin.close();
+    expect(all.map(({ status }) => status).filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
+    expect(await brokenCoinInvariants(server.database, [studentId])).toEqual([]);
   });
 
   test('a run pays once, however its end comes, and games pay 15 coins a day', async () => {
