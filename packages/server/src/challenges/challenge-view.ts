@@ -10,7 +10,7 @@ import { isBetter, isLessBetter, medalFor } from '@comet/domain/challenges/resul
 import { type Difficulty, difficulties, getSubject } from '@comet/domain/curriculum/subjects';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { rightAnswerOf } from '../attempts/index.ts';
-import type { BestRow, QuestionRow, RunRow } from './challenges.store.ts';
+import type { AskedRow, BestRow, QuestionRow, RunRow } from './challenges.store.ts';
 
 const noHelp: ChallengeHelp = { hiddenOptions: [], letters: null, hint: null };
 
@@ -19,7 +19,7 @@ export const msSinceStart = (row: Pick<RunRow, 'startedAt'>, now: Date): number 
 
 export function stateOf(
   row: RunRow,
-  waiting: Pick<QuestionRow, 'questionId' | 'question' | 'help'> | undefined,
+  waiting: Pick<AskedRow, 'questionId' | 'question' | 'help'> | undefined,
   now: Date,
 ): ChallengeState {
   return {
@@ -39,7 +39,7 @@ export const bestOf = (best: BestRow | undefined): Challenge['best'] =>
   best === undefined ? null : { score: best.score, course: best.state.course };
 
 /** What came of an answered question; the same however often it is asked for. */
-export function outcomeOf(row: QuestionRow): ChallengeOutcome {
+export function outcomeOf(row: AskedRow): ChallengeOutcome {
   return {
     kind: 'marked',
     isRight: row.isRight ?? false,

@@ -20,17 +20,18 @@ import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import type { RewardsService } from '../rewards/index.ts';
+import { createAnswersService } from './answers.service.ts';
 import { bestOf, msSinceStart, stateOf, summaryOf } from './challenge-view.ts';
 import * as store from './challenges.store.ts';
 import { createDealer } from './deal.ts';
-import { createMovesService } from './moves.service.ts';
-import { createRunKeeper, findWaiting } from './run-keeper.ts';
+import { createPowerUpsService } from './power-ups.service.ts';
+import { createRunKeeper, findWaiting, gameTurns } from './run-keeper.ts';
 
 interface Parts {
   readonly database: Database;
   readonly clock: Clock;
   readonly curriculum: Pick<CurriculumService, 'fill'>;
-  readonly rewards: Pick<RewardsService, 'lockTotals' | 'credit' | 'spend'>;
+  readonly rewards: Pick<RewardsService, 'lockTotals' | 'creditMany' | 'spend'>;
   readonly accommodations: Pick<AccommodationsService, 'extraTimeOf'>;
   readonly controls: Pick<ControlsService, 'controlsOf'>;
   readonly live: Pick<Live, 'publish'>;
@@ -76,8 +77,9 @@ export function createChallengesService({
 
   /** What games took and brought today, with the parent's switch and minutes a day. */
   async function todayOf({ userId, timeZone }: GamePlayer) {
-    const played = await store.sumOfDay(database, userId, localDay(clock.now(), timeZone));
-    return { ...played, allowed: await controls.controlsOf(userId) };
+    const day = localDay(clock.now(), timeZone);
+    const played = (await store.sumsOfDays(database, [{ studentId: userId, day }])).get(userId);
+    return { coins: 0, playedMs: 0, ...played, allowed: await controls.controlsOf(userId) };
   }
 
   const findBest = (db: Queryable, row: store.RunRow) =>
@@ -103,13 +105,16 @@ export function createChallengesService({
 
   /** The open run if it is the wanted one and nothing has happened in it; any other is ended. */
   const findOrEnd = (player: GamePlayer, wanted: Wanted): Promise<store.RunRow | undefined> =>
-    database.transaction(async (tx) => {
-      const row = await store.findOpenRunForUpdate(tx, player.userId);
-      const extraTime = await accommodations.extraTimeOf(player.userId, tx);
-      if (row === undefined || isUntouched(row, wanted, extraTime)) return row;
-      await keeper.close(tx, row, row.state, player.timeZone);
-      return undefined;
-    });
+    database.transaction(
+      async (tx) => {
+        const row = await store.findOpenRun(tx, player.userId);
+        const extraTime = await accommodations.extraTimeOf(player.userId, tx);
+        if (row === undefined || isUntouched(row, wanted, extraTime)) return row;
+        await keeper.end(tx, row, player.timeZone);
+        return undefined;
+      },
+      gameTurns([player.userId]),
+    );
 
   async function begin(player: GamePlayer, wanted: Wanted): Promise<Challenge> {
     const subject = getSubject(wanted.subjectId);
@@ -120,34 +125,40 @@ export function createChallengesService({
     const { allowed, playedMs } = await todayOf(player);
     requireAllowed(controlsCan.startGame(allowed, playedMs));
     const items = await deal(player.userId, wanted.game, subject.key, player.year);
-    return database.transaction(async (tx) => {
-      const extraTime = await accommodations.extraTimeOf(player.userId, tx);
-      const state = startRun({
-        game: wanted.game,
-        isTimed: wanted.isTimed,
-        extraTime,
-        seed: Math.floor(Math.random() * 2 ** 31),
-      });
-      const rating = (await findRating(tx, player.userId, wanted.subjectId)) ?? firstRating(player.year);
-      const runId = await store.insertRun(tx, {
-        studentId: player.userId,
-        game: wanted.game,
-        subjectId: wanted.subjectId,
-        year: player.year,
-        rating,
-        items,
-        state,
-        startedAt: clock.now(),
-      });
-      const row = await store.findOpenRunForUpdate(tx, player.userId);
-      if (row === undefined) throw new Error(`student ${player.userId} began a run and has none`);
-      // Without an id another server was first; what it began is shown.
-      return view(tx, runId === undefined ? row : (await keeper.goOn(tx, row, state, player.timeZone)).row);
-    });
+    return database.transaction(
+      async (tx) => {
+        const extraTime = await accommodations.extraTimeOf(player.userId, tx);
+        const state = startRun({
+          game: wanted.game,
+          isTimed: wanted.isTimed,
+          extraTime,
+          seed: Math.floor(Math.random() * 2 ** 31),
+        });
+        const rating = (await findRating(tx, player.userId, wanted.subjectId)) ?? firstRating(player.year);
+        const runId = await store.insertRun(tx, {
+          studentId: player.userId,
+          game: wanted.game,
+          subjectId: wanted.subjectId,
+          year: player.year,
+          rating,
+          items,
+          state,
+          startedAt: clock.now(),
+        });
+        const row = await store.findOpenRun(tx, player.userId);
+        if (row === undefined) throw new Error(`student ${player.userId} began a run and has none`);
+        // Without an id another server was first; what it began is shown.
+        if (runId === undefined) return view(tx, row);
+        const begun = await keeper.goOnWith(tx, { row, run: state, timeZone: player.timeZone });
+        return { ...stateOf(begun.row, begun.waiting, clock.now()), best: bestOf(await findBest(tx, begun.row)) };
+      },
+      gameTurns([player.userId]),
+    );
   }
 
   return {
-    ...createMovesService({ database, clock, keeper, rewards, live }),
+    answer: createAnswersService({ database, clock, keeper, live }),
+    ...createPowerUpsService({ database, clock, keeper, rewards }),
 
     /** The games of a subject with the student's bests. */
     async list(player: GamePlayer, subjectId: number) {
@@ -184,12 +195,15 @@ export function createChallengesService({
     /** Ends runs that were left; gives how many. */
     async closeLeft(): Promise<number> {
       const left = await store.listLeftRuns(database, clock.now(), closedAtOnce);
-      for (const runId of left)
-        await database.transaction(async (tx) => {
-          const row = await store.findRunForUpdate(tx, runId);
-          if (row?.status !== 'PROCCESS') return;
-          await keeper.close(tx, row, row.state, await findTimeZone(tx, row.studentId));
-        });
+      for (const { runId, studentId } of left)
+        await database.transaction(
+          async (tx) => {
+            const row = await store.findRun(tx, runId);
+            if (row?.status !== 'PROCCESS') return;
+            await keeper.end(tx, row, await findTimeZone(tx, row.studentId));
+          },
+          gameTurns([studentId]),
+        );
       return left.length;
     },
   };

@@ -30,46 +30,41 @@ export interface RunRow {
   readonly countsForBest: boolean;
 }
 
-const runColumns = `r.run_id, r.student_id, r.game, r.subject_id, r.year, r.rating, r.status, r.state, r.items, r.drawn, r.counts_for_best, r.coins,
+export const runFields = `r.run_id, r.student_id, r.game, r.subject_id, r.year, r.rating, r.status, r.state, r.items, r.drawn, r.counts_for_best, r.coins,
   r.started_at, r.finished_at, coalesce(s.coins, 0) as balance,
   (select q.question_id from challenge_questions q where q.run_id = r.run_id and r.status = 'PROCCESS'
-    order by q.position desc limit 1) as question_id
-  from challenge_runs r left join student_standings s on s.student_id = r.student_id`;
+    order by q.position desc limit 1) as question_id`;
+
+const runColumns = `${runFields} from challenge_runs r left join student_standings s on s.student_id = r.student_id`;
 
 export async function findRun(db: Queryable, runId: number): Promise<RunRow | undefined> {
   const [row] = await db.query<RunRow>({ name: 'find-run', text: `select ${runColumns} where r.run_id = $1` }, [runId]);
   return row;
 }
 
-export async function findRunForUpdate(db: Queryable, runId: number): Promise<RunRow | undefined> {
-  const [locked] = await db.query(
-    { name: 'lock-run', text: 'select run_id from challenge_runs where run_id = $1 for update' },
-    [runId],
-  );
-  return locked === undefined ? undefined : findRun(db, runId);
-}
-
-export async function findOpenRunForUpdate(db: Queryable, studentId: number): Promise<RunRow | undefined> {
-  const [row] = await db.query<{ runId: number }>(
-    {
-      name: 'lock-open-run',
-      text: `select run_id from challenge_runs where student_id = $1 and status = 'PROCCESS' for update`,
-    },
+/** The run that is open, read by whoever has the child's turn. */
+export async function findOpenRun(db: Queryable, studentId: number): Promise<RunRow | undefined> {
+  const [row] = await db.query<RunRow>(
+    { name: 'find-open-run', text: `select ${runColumns} where r.student_id = $1 and r.status = 'PROCCESS'` },
     [studentId],
   );
-  return row === undefined ? undefined : findRun(db, row.runId);
+  return row;
 }
 
 /** Runs that were left, to be closed. */
-export async function listLeftRuns(db: Queryable, now: Date, limit: number): Promise<number[]> {
-  const rows = await db.query<{ runId: number }>(
+export async function listLeftRuns(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<{ runId: number; studentId: number }[]> {
+  return db.query(
     {
       name: 'list-left-runs',
-      text: `select run_id from challenge_runs where status = 'PROCCESS' and closes_at < $1 order by closes_at limit $2`,
+      text: `select run_id, student_id from challenge_runs where status = 'PROCCESS' and closes_at < $1
+        order by closes_at limit $2`,
     },
     [now, limit],
   );
-  return rows.map(({ runId }) => runId);
 }
 
 interface NewRun extends Pick<RunRow, 'studentId' | 'game' | 'subjectId' | 'year' | 'rating' | 'items' | 'state'> {
@@ -98,41 +93,9 @@ export async function insertRun(db: Queryable, run: NewRun): Promise<number | un
   return row?.runId;
 }
 
-export interface ItemRow {
-  readonly itemId: number;
-  readonly question: Question;
-}
-
-export async function findItem(db: Queryable, itemId: number): Promise<ItemRow | undefined> {
-  const [row] = await db.query<ItemRow>(
-    { name: 'find-game-item', text: 'select item_id, question from question_items where item_id = $1' },
-    [itemId],
-  );
-  return row;
-}
-
-/** Asks a question in a run; gives its id. */
-export async function insertQuestion(
-  db: Queryable,
-  asked: { readonly runId: number; readonly studentId: number; readonly position: number; readonly itemId: number },
-  now: Date,
-): Promise<number> {
-  const [row] = await db.query<{ questionId: number }>(
-    {
-      name: 'insert-game-question',
-      text: `insert into challenge_questions (run_id, student_id, position, item_id, drawn_at)
-        values ($1, $2, $3, $4, $5) returning question_id`,
-    },
-    [asked.runId, asked.studentId, asked.position, asked.itemId, now],
-  );
-  if (row === undefined) throw new Error(`run ${asked.runId} asked nothing`);
-  return row.questionId;
-}
-
-export interface QuestionRow {
+/** A question that was asked, as far as marking needs it. */
+export interface AskedRow {
   readonly questionId: number;
-  readonly position: number;
-  readonly itemId: number;
   readonly answeredAt: Date | null;
   readonly given: GivenAnswer | null;
   readonly isRight: boolean | null;
@@ -142,16 +105,22 @@ export interface QuestionRow {
   readonly points: number;
   readonly powerUp: GamePowerUp | null;
   readonly help: ChallengeHelp | null;
-  readonly subTopicId: number;
-  readonly difficulty: Difficulty;
   readonly question: Question;
   readonly key: Key;
+}
+
+export const askedColumns = `q.answered_at, q.given, q.is_right, q.note, q.because, q.spent_ms, q.points, q.power_up, q.help,
+  i.question, i.key`;
+
+/** The same with all that a summary and power-ups say of it. */
+export interface QuestionRow extends AskedRow {
+  readonly subTopicId: number;
+  readonly difficulty: Difficulty;
   readonly hint: readonly Block[];
   readonly explanation: Steps;
 }
 
-const questionColumns = `q.question_id, q.position, q.item_id, q.answered_at, q.given, q.is_right, q.note, q.because, q.spent_ms,
-  q.points, q.power_up, q.help, i.sub_topic_id, i.difficulty, i.question, i.key, i.hint, i.explanation
+const questionColumns = `q.question_id, ${askedColumns}, i.sub_topic_id, i.difficulty, i.hint, i.explanation
   from challenge_questions q join question_items i using (item_id)`;
 
 /** A question of this run. */
@@ -174,29 +143,6 @@ export async function listAnswered(db: Queryable, runId: number): Promise<Questi
   );
 }
 
-export interface AnsweredQuestion
-  extends Pick<QuestionRow, 'questionId' | 'given' | 'isRight' | 'note' | 'because' | 'spentMs' | 'points'> {}
-
-export async function storeAnswer(db: Queryable, answered: AnsweredQuestion, now: Date): Promise<void> {
-  await db.query(
-    {
-      name: 'store-game-answer',
-      text: `update challenge_questions set answered_at = $2, given = $3, is_right = $4, note = $5, because = $6, spent_ms = $7,
-        points = $8 where question_id = $1`,
-    },
-    [
-      answered.questionId,
-      now,
-      answered.given === null ? null : JSON.stringify(answered.given),
-      answered.isRight,
-      answered.note,
-      answered.because,
-      answered.spentMs,
-      answered.points,
-    ],
-  );
-}
-
 export async function storePowerUp(
   db: Queryable,
   questionId: number,
@@ -212,54 +158,21 @@ export async function storePowerUp(
   );
 }
 
-export async function storeRun(
+/** Coins that games have brought these students on a day each, and how long they took; by student, those who played. */
+export async function sumsOfDays(
   db: Queryable,
-  run: { readonly runId: number; readonly state: Run; readonly drawn: RunRow['drawn']; readonly closesAt: Date },
-): Promise<void> {
-  await db.query(
+  of: readonly { readonly studentId: number; readonly day: string }[],
+): Promise<Map<number, { coins: number; playedMs: number }>> {
+  const rows = await db.query<{ studentId: number; coins: number; playedMs: number }>(
     {
-      name: 'store-run',
-      text: 'update challenge_runs set state = $2, drawn = $3, closes_at = $4, score = $5 where run_id = $1',
+      name: 'sum-games-of-days',
+      text: `select r.student_id, sum(r.coins)::int as coins, sum(r.played_ms)::int as played_ms
+        from unnest($1::int[], $2::date[]) as d (student_id, day)
+          join challenge_runs r on r.student_id = d.student_id and r.day = d.day group by r.student_id`,
     },
-    [run.runId, JSON.stringify(run.state), JSON.stringify(run.drawn), run.closesAt, run.state.score],
+    [of.map(({ studentId }) => studentId), of.map(({ day }) => day)],
   );
-}
-
-export interface FinishedRun {
-  readonly runId: number;
-  readonly state: Run;
-  readonly countsForBest: boolean;
-  readonly coins: number;
-  readonly playedMs: number;
-  readonly day: string;
-}
-
-export async function finishRun(db: Queryable, run: FinishedRun, now: Date): Promise<void> {
-  await db.query(
-    {
-      name: 'finish-run',
-      text: `update challenge_runs set status = 'FINISH', state = $2, score = $3, counts_for_best = $4, coins = $5, day = $6,
-        finished_at = $7, played_ms = $8 where run_id = $1`,
-    },
-    [run.runId, JSON.stringify(run.state), run.state.score, run.countsForBest, run.coins, run.day, now, run.playedMs],
-  );
-}
-
-/** Coins that games have brought on this day, and how long they took. */
-export async function sumOfDay(
-  db: Queryable,
-  studentId: number,
-  day: string,
-): Promise<{ readonly coins: number; readonly playedMs: number }> {
-  const [row] = await db.query<{ coins: number; playedMs: number }>(
-    {
-      name: 'sum-games-of-day',
-      text: `select coalesce(sum(coins), 0)::int as coins, coalesce(sum(played_ms), 0)::int as played_ms
-        from challenge_runs where student_id = $1 and day = $2`,
-    },
-    [studentId, day],
-  );
-  return row ?? { coins: 0, playedMs: 0 };
+  return new Map(rows.map(({ studentId, coins, playedMs }) => [studentId, { coins, playedMs }]));
 }
 
 export interface BestRow {

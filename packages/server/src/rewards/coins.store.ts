@@ -33,15 +33,31 @@ export async function insertCredit(db: Queryable, entry: CoinEntry, now: Date): 
   );
 }
 
-/** The same for many students at once; each has totals. Takes their locks itself, in the order in which answers do. */
-export async function insertCredits(db: Queryable, entries: readonly CoinEntry[], now: Date): Promise<void> {
+/** Totals for those of these students who have none yet. */
+export async function insertMissingTotals(db: Queryable, studentIds: readonly number[], now: Date): Promise<void> {
   await db.query(
     {
-      name: 'lock-totals-of-many',
-      text: 'select from student_standings where student_id = any($1) order by student_id for update',
+      name: 'insert-missing-totals',
+      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
+        select user_id, 0, 0, 0, ($2::timestamptz at time zone time_zone)::date, 0 from users where user_id = any($1)
+        on conflict (student_id) do nothing`,
     },
-    [entries.map(({ studentId }) => studentId)],
+    [studentIds, now],
   );
+}
+
+/** The same for many students at once. Takes their locks itself, in the order in which answers do. */
+export async function insertCredits(db: Queryable, entries: readonly CoinEntry[], now: Date): Promise<void> {
+  const studentIds = [...new Set(entries.map(({ studentId }) => studentId))];
+  const locked = await db.query<{ studentId: number }>(
+    {
+      name: 'lock-totals-of-many',
+      text: 'select student_id from student_standings where student_id = any($1) order by student_id for update',
+    },
+    [studentIds],
+  );
+  const without = studentIds.filter((studentId) => !locked.some((one) => one.studentId === studentId));
+  if (without.length > 0) await insertMissingTotals(db, without, now);
   await db.query(
     {
       name: 'insert-credits',

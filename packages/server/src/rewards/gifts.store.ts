@@ -1,5 +1,6 @@
 /** All SQL about coins given by hand. */
 import type { Queryable } from '../platform/database.ts';
+import { insertMissingTotals } from './coins.store.ts';
 
 /** Coins from a tutor to a student, and what for. */
 export interface Gift {
@@ -18,15 +19,7 @@ export interface GiftRow {
 
 /** Inserts the student's totals if they have none, locks them, and returns the student's time zone. */
 export async function lockTotals(db: Queryable, studentId: number, now: Date): Promise<string> {
-  await db.query(
-    {
-      name: 'insert-totals',
-      text: `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
-        select user_id, 0, 0, 0, ($2::timestamptz at time zone time_zone)::date, 0 from users where user_id = $1
-        on conflict (student_id) do nothing`,
-    },
-    [studentId, now],
-  );
+  await insertMissingTotals(db, [studentId], now);
   const [row] = await db.query<{ timeZone: string }>(
     {
       name: 'lock-totals',

@@ -73,7 +73,7 @@ export function createRewardsService({ database, clock, live, achievements, noti
       await achievements.award(tx, [entry.studentId]);
     },
 
-    /** Pays coins to many students, once for each cause, in the caller's transaction. They have learned before, so they have totals. */
+    /** Pays coins to many students, once for each cause, in the caller's transaction. */
     async creditMany(tx: Queryable, entries: readonly coins.CoinEntry[]): Promise<void> {
       if (entries.length === 0) return;
       await coins.insertCredits(tx, entries, clock.now());
