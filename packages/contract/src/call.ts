@@ -108,6 +108,7 @@ export const features = [
   'streaks',
   'tracker',
   'tutoring',
+  'uploads',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -122,6 +123,8 @@ interface AnyCall {
   /** Bytes of a body at most, where `defaultBodyLimitBytes` is not right. */
   readonly bodyLimitBytes?: number;
   readonly answer: z.ZodType;
+  /** `file`: one file in a form (multipart/form-data) instead of a body in JSON. */
+  readonly sends?: 'file';
   /** `events` answers with a stream of server-sent events, each as `answer` says. */
   readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];

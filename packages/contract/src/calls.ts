@@ -30,6 +30,7 @@ import * as tracker from './tracker.ts';
 import * as tutorReports from './tutor-reports.ts';
 import * as tutoring from './tutoring.ts';
 import * as twoStep from './two-step.ts';
+import * as uploads from './uploads.ts';
 
 function callsOf(feature: object): Call[] {
   return Object.values(feature).filter(
@@ -58,6 +59,7 @@ export const calls: readonly Call[] = [
   notifications,
   notificationCentre,
   tracker,
+  uploads,
   accommodations,
   controls,
   streaks,

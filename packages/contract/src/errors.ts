@@ -101,6 +101,18 @@ export const errors = {
   giftsOver: { statusCode: 409, message: 'A child can be given at most 50 coins a day' },
   replayNotAllowed: { statusCode: 409, message: 'Your parent hasn’t allowed recordings' },
   replayFull: { statusCode: 409, message: 'There’s no more room for recordings today' },
+  noFile: { statusCode: 400, message: 'Please choose a file' },
+  emptyFile: { statusCode: 400, message: 'This file is empty' },
+  fileTooLarge: { statusCode: 413, message: 'A picture can be 10 MB at most, a PDF 20 MB and a video 2 GB' },
+  notAnImageOrPdf: { statusCode: 400, message: 'This is no picture or PDF. Please save it as JPEG, PNG, WebP or PDF' },
+  brokenImage: { statusCode: 400, message: 'This picture can’t be opened. Please save it again as JPEG or PNG' },
+  notAVideo: { statusCode: 400, message: 'Browsers can’t play this file. Please save it as MP4 (H.264) or WebM' },
+  partsMissing: { statusCode: 409, message: 'Some of this file hasn’t arrived yet' },
+  uploadGone: { statusCode: 409, message: 'This upload isn’t there any more. Please choose the file again' },
+  tooManyUploads: { statusCode: 409, message: 'You have 5 unfinished uploads. Finish or cancel one of them first' },
+  storageFull: { statusCode: 409, message: 'You’ve used all of your storage. Please delete a video you don’t need' },
+  linkOver: { statusCode: 403, message: 'This link is too old. Please open the page again' },
+  storageUnavailable: { statusCode: 503, message: 'We can’t store files right now. Please try again in a moment' },
   nobodyToWriteTo: { statusCode: 409, message: 'There is no e-mail address to write to' },
 } as const satisfies Record<string, { readonly statusCode: number; readonly message: string }>;
 

@@ -8,6 +8,7 @@ import { jobLists, routeLists } from './features.ts';
 import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
+import { chooseFiles } from './platform/choose-files.ts';
 import type { Clock } from './platform/clock.ts';
 import { closeServer } from './platform/close-server.ts';
 import type { Config } from './platform/config.ts';
@@ -35,6 +36,7 @@ import { registerSandbox } from './sandbox/index.ts';
 import { createServices, type ServiceDependencies } from './services.ts';
 import { linkMailSchema } from './sessions/index.ts';
 import { createPaymentSync } from './sync-payments.ts';
+import { registerFileTransfer } from './uploads/index.ts';
 
 /** What the server runs on. */
 export interface Surroundings {
@@ -91,6 +93,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const streams = createEventStreams();
   let isDraining = false;
   const { payments, sandbox } = choosePaymentProvider(config, database, clock);
+  const files = chooseFiles(config, log);
   let jobs: Jobs | undefined;
   const dependencies: ServiceDependencies = {
     database,
@@ -98,6 +101,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     live,
     passwords: createPasswords({ isWeak: hasWeakPasswords }),
     payments,
+    files,
     log,
     secret: config.secret,
     publicUrl: config.publicUrl,
@@ -128,6 +132,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     openStreams: streams.count,
   });
   registerAvatarPictures(app);
+  registerFileTransfer(app, { files, links: services.fileLinks, clock });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,
@@ -169,6 +174,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     syncPayments,
     jobs: running,
     services,
+    files,
     /** Tells load balancers that no more requests should come, and ends the open event streams. */
     drain: () => {
       isDraining = true;

@@ -23,6 +23,7 @@ import { sessionsData } from './sessions/index.ts';
 import { streaksData } from './streaks/index.ts';
 import { trackerData } from './tracker/index.ts';
 import { tutoringData } from './tutoring/index.ts';
+import { uploadsData } from './uploads/index.ts';
 
 /** In this order texts about others lose the names; accounts go last. */
 export const featureData: readonly FeatureData[] = [
@@ -48,5 +49,6 @@ export const featureData: readonly FeatureData[] = [
   curriculumData,
   privacyData,
   replayData,
+  uploadsData,
   accountsData,
 ];

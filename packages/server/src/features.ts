@@ -23,6 +23,7 @@ import { registerSessions, registerTwoStep, sessionJobs } from './sessions/index
 import { registerStreaks } from './streaks/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
+import { registerUploads, uploadJobs } from './uploads/index.ts';
 
 export const routeLists = [
   registerSessions,
@@ -49,6 +50,7 @@ export const routeLists = [
   registerReplay,
   registerBilling,
   registerChallenges,
+  registerUploads,
   registerNotifications,
   registerNotificationCentre,
   registerHome,
@@ -63,4 +65,5 @@ export const jobLists = [
   sandboxJobs,
   privacyJobs,
   challengeJobs,
+  uploadJobs,
 ] as const;

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const server = await createApp({ config, database, clock: systemClock, log });
-  if (config.seedDemo) await seedDemo({ database, clock: systemClock });
+  if (config.seedDemo) await seedDemo({ database, clock: systemClock, files: server.files });
   const unwatch = embedded?.watch({
     onRestarted: () => log.error('PostgreSQL had died and was started again'),
     onError: (error) => log.fatal({ err: error }, 'PostgreSQL died and cannot be started again'),

@@ -26,6 +26,7 @@ import { createMissionsService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
+import { createFileLinks, type Files } from './platform/files.ts';
 import { createGuessLimits } from './platform/guess-limits.ts';
 import type { SendMail } from './platform/letter.ts';
 import { createLimitBuckets } from './platform/limit-buckets.ts';
@@ -53,6 +54,12 @@ import {
 import { createStreakPlansService, createStreaksService } from './streaks/index.ts';
 import { createTrackerService } from './tracker/index.ts';
 import { createTutoringService, deleteAnsweredRequests } from './tutoring/index.ts';
+import {
+  createPrepareVideos,
+  createUnusedFilesService,
+  createUploadsService,
+  createVideoUploadsService,
+} from './uploads/index.ts';
 
 /** What services are built on. */
 export interface ServiceDependencies {
@@ -61,6 +68,7 @@ export interface ServiceDependencies {
   readonly live: Pick<Live, 'publish'>;
   readonly passwords: Passwords;
   readonly payments: Payments;
+  readonly files: Files;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly secret: string;
   readonly publicUrl: string;
@@ -76,7 +84,7 @@ export interface ServiceDependencies {
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(dependencies: ServiceDependencies) {
-  const { database, clock, live, passwords, payments, log, secret, publicUrl, sendMail } = dependencies;
+  const { database, clock, live, passwords, payments, files, log, secret, publicUrl, sendMail } = dependencies;
   const { contactPhone, mailLink, deliver } = dependencies;
   const limitBuckets = createLimitBuckets({ database, clock, secret });
   const proofs = createProofsService({ database, clock, passwords, guesses: createGuessLimits(limitBuckets) });
@@ -151,6 +159,8 @@ export function createServices(dependencies: ServiceDependencies) {
     const owned = await attempts.ownerOf(attemptId);
     return owned?.isPractice === isPractice ? owned : undefined;
   };
+  const fileParts = { database, clock, files, links: createFileLinks(secret), log };
+  const uploads = createUploadsService(fileParts);
   const tutorReports = createTutorReportsService({ database, clock, tutorStudents });
   return {
     limitBuckets,
@@ -205,6 +215,11 @@ export function createServices(dependencies: ServiceDependencies) {
       achievements,
     }),
     links,
+    uploads,
+    videoUploads: createVideoUploadsService({ ...fileParts, describe: uploads.describe }),
+    unusedFiles: createUnusedFilesService(fileParts),
+    prepareVideos: createPrepareVideos(fileParts),
+    fileLinks: fileParts.links,
     credentials,
     proofs,
     twoStep: createTwoStepService({ ...stepParts, credentials, secondStep }),

@@ -3,6 +3,7 @@ import { hourMs, minuteMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import type { Files } from '../platform/files.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createSandboxService } from '../sandbox/index.ts';
 import { createServices, type Services } from '../services.ts';
@@ -70,9 +71,11 @@ export async function deleteDemo(database: Database): Promise<void> {
 export async function seedDemo({
   database,
   clock,
+  files,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly files: Files;
 }): Promise<void> {
   if (await store.hasDemo(database)) return;
   await deleteDemo(database);
@@ -87,6 +90,7 @@ export async function seedDemo({
       passwords,
       live: { publish: () => undefined },
       payments: sandbox.payments,
+      files,
       log: console,
       secret: 'the demo signs nothing',
       publicUrl: '',

@@ -1,10 +1,12 @@
 /** What the team does from a terminal: `npm run ops -- help`. */
 import { deleteDemo, seedDemo } from '../demo/seed.ts';
 import { choosePaymentProvider } from '../payment-provider.ts';
+import { chooseFiles } from '../platform/choose-files.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import type { Files } from '../platform/files.ts';
 import { openLive } from '../platform/live-events.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
@@ -21,7 +23,12 @@ import { exportRecording, listRecordings } from './replay.ts';
 interface Command {
   readonly usage: string;
   readonly options?: Options;
-  run(parts: { readonly database: Database; readonly services: Services; readonly given: Given }): Promise<string>;
+  run(parts: {
+    readonly database: Database;
+    readonly files: Files;
+    readonly services: Services;
+    readonly given: Given;
+  }): Promise<string>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -106,9 +113,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'demo:reset': {
     usage: 'demo:reset',
-    run: async ({ database }) => {
+    run: async ({ database, files }) => {
       await deleteDemo(database);
-      await seedDemo({ database, clock: systemClock });
+      await seedDemo({ database, clock: systemClock, files });
       return 'The demo is as new.';
     },
   },
@@ -168,6 +175,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url, poolSize: 4, onError: (error) => console.error(error.message) });
   // Open pages hear of what is changed here.
   const live = await openLive(database, console);
+  const files = chooseFiles(config, console);
   try {
     const services = createServices({
       database,
@@ -175,6 +183,7 @@ async function main(): Promise<void> {
       passwords: createPasswords(),
       live,
       payments: choosePaymentProvider(config, database, systemClock).payments,
+      files,
       log: console,
       secret: config.secret,
       publicUrl: config.publicUrl,
@@ -183,7 +192,7 @@ async function main(): Promise<void> {
       deliver: async () => undefined,
       contactPhone: config.contactPhone,
     });
-    console.log(await command.run({ database, services, given }));
+    console.log(await command.run({ database, files, services, given }));
   } finally {
     await live.close();
     await database.close();

@@ -6,16 +6,48 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDiskFiles, createFileLinks, createS3Files, type Files } from './files.ts';
+import { createDiskFiles, type DiskFiles } from './disk-files.ts';
+import { createFileLinks, type Files, type PartedUpload } from './files.ts';
+import { createS3Files } from './s3-files.ts';
 
 const from = (content: string): Readable => Readable.from([Buffer.from(content)]);
 
 /** A bucket on loopback that speaks as much of S3 as the real SDK needs. */
 const objects = new Map<string, Buffer>();
+const uploads = new Map<string, Map<number, Buffer>>();
+
+/** The calls about uploads in parts; undefined for any other. */
+async function answerParts(method: string, url: URL, body: Buffer): Promise<string | number | undefined> {
+  const key = url.pathname;
+  if (url.searchParams.has('uploads')) {
+    uploads.set(`upload-of-${key}`, new Map());
+    return `<R><UploadId>upload-of-${key}</UploadId></R>`;
+  }
+  const id = url.searchParams.get('uploadId');
+  if (id === null) return undefined;
+  const parts = uploads.get(id);
+  if (parts === undefined) return 404;
+  if (method === 'PUT') parts.set(Number(url.searchParams.get('partNumber')), body);
+  else if (method === 'DELETE') uploads.delete(id);
+  else if (method === 'POST') {
+    const asked = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) => Number(number));
+    objects.set(key, Buffer.concat(asked.map((number) => parts.get(number) ?? Buffer.alloc(0))));
+    uploads.delete(id);
+    return '<R></R>';
+  } else
+    return `<R>${[...parts].map(([number, part]) => `<Part><PartNumber>${number}</PartNumber><ETag>e${number}</ETag><Size>${part.length}</Size></Part>`).join('')}</R>`;
+  return 200;
+}
+
 const bucket = createServer((request, response) => {
   void (async () => {
-    const key = new URL(request.url ?? '/', 'http://s3').pathname;
+    const url = new URL(request.url ?? '/', 'http://s3');
+    const key = url.pathname;
     const stored = objects.get(key);
+    const isAboutParts = url.searchParams.has('uploads') || url.searchParams.has('uploadId');
+    const answer = isAboutParts ? await answerParts(request.method ?? '', url, await buffer(request)) : undefined;
+    if (answer === 404) return response.writeHead(404).end('<Error><Code>NoSuchUpload</Code></Error>');
+    if (answer !== undefined) return response.end(typeof answer === 'string' ? answer : undefined);
     if (request.method === 'PUT') {
       objects.set(key, await buffer(request));
       return response.end();
@@ -36,6 +68,8 @@ const bucket = createServer((request, response) => {
 });
 
 let folder: string;
+let disk: DiskFiles;
+const partBytesOnDisk = 1024 ** 2;
 const stores: Record<string, Files> = {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comet-files-'));
@@ -43,7 +77,8 @@ beforeAll(async () => {
   await once(bucket, 'listening');
   const address = bucket.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  stores.disk = createDiskFiles(folder);
+  disk = createDiskFiles(folder);
+  stores.disk = disk;
   stores.s3 = createS3Files({
     bucket: 'files',
     endpoint: `http://127.0.0.1:${port}`,
@@ -86,6 +121,55 @@ describe.each(['disk', 's3'])('files on %s', (name) => {
   );
 });
 
+describe.each(['disk', 's3'])('a large file on %s', (name) => {
+  const whole = Buffer.concat(['one', 'two', 'last'].map((word) => Buffer.from(word)));
+
+  /** Sends a part as a browser does: by a link where the storage gives one. */
+  async function sendPart(files: Files, upload: PartedUpload, partNumber: number, content: string): Promise<void> {
+    const link = await files.linkToPart(upload, partNumber, 60);
+    if (link !== undefined) await fetch(link, { method: 'PUT', body: content });
+    else await disk.writePart(upload.key, partNumber, from(content), content.length);
+  }
+
+  test('is joined of its parts, in whatever order and however often they come', async () => {
+    const files = storeOf(name);
+    const key = `large-${name}`;
+    const upload = { key, uploadId: await files.beginParts(key) };
+    expect(await files.listParts(upload)).toEqual([]);
+    await sendPart(files, upload, 2, 'two');
+    expect(await files.listParts(upload)).toEqual([{ partNumber: 2, sizeBytes: 3 }]);
+    await sendPart(files, upload, 1, 'one');
+    await sendPart(files, upload, 1, 'one');
+    expect(await files.get(key)).toBeUndefined();
+    await files.joinParts(upload);
+    // A second time is the same, as after a crash.
+    await files.joinParts(upload);
+    const stored = await files.get(key);
+    expect(stored && (await buffer(stored.body)).length).toBe(name === 's3' ? 6 : 3 + partBytesOnDisk);
+    expect(await files.listParts(upload).catch(() => [])).toEqual([]);
+  });
+
+  test('that is given up leaves nothing', async () => {
+    const files = storeOf(name);
+    const key = `dropped-${name}`;
+    const upload = { key, uploadId: await files.beginParts(key) };
+    await sendPart(files, upload, 1, whole.toString());
+    await files.dropParts(upload);
+    await files.dropParts(upload);
+    expect(await files.get(key)).toBeUndefined();
+    expect((await readdir(folder)).filter((entry) => entry.startsWith(key))).toEqual([]);
+  });
+});
+
+test.each([
+  ['too long', 'abcdef'],
+  ['too short', 'ab'],
+])('a part that is %s does not count', async (_, content) => {
+  const upload = { key: 'wrong-part', uploadId: await disk.beginParts('wrong-part') };
+  await expect(disk.writePart('wrong-part', 1, from(content), 3)).rejects.toThrow('this part is too');
+  expect(await disk.listParts(upload)).toEqual([]);
+});
+
 test('an upload that breaks off leaves nothing behind', async () => {
   const broken = new Readable({
     read() {
@@ -100,20 +184,21 @@ test('an upload that breaks off leaves nothing behind', async () => {
 describe('a link to a file', () => {
   const links = createFileLinks('a secret');
   const expiresAt = new Date('2026-11-20T10:10:00Z');
-  const link = links.sign('avatars/12.png', expiresAt);
+  const link = links.sign('read', 'avatars/12.png', expiresAt);
   const before = new Date('2026-11-20T10:09:59Z');
 
   test('is good until it ends', () => {
-    expect(links.isGood(link, before)).toBe(true);
-    expect(links.isGood(link, expiresAt)).toBe(false);
+    expect(links.isGood('read', link, before)).toBe(true);
+    expect(links.isGood('read', link, expiresAt)).toBe(false);
   });
 
   test.each([
     ['another file', { ...link, key: 'avatars/13.png' }],
     ['a later end', { ...link, expires: link.expires + 1 }],
     ['another signature', { ...link, signature: `${link.signature}x` }],
-    ['another secret', createFileLinks('another secret').sign(link.key, expiresAt)],
+    ['another use', links.sign('part 1 10', link.key, expiresAt)],
+    ['another secret', createFileLinks('another secret').sign('read', link.key, expiresAt)],
   ])('is not good for %s', (_, forged) => {
-    expect(links.isGood(forged, before)).toBe(false);
+    expect(links.isGood('read', forged, before)).toBe(false);
   });
 });

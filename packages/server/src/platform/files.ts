@@ -1,18 +1,7 @@
 /** Files that people upload: on the local disk or in S3-compatible storage, reached by signed links that end. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import type { Config } from './config.ts';
+import type { FilePart } from '@comet/domain/uploads/upload-rules';
 
 /** A file being read, or a part of it. */
 export interface StoredFile {
@@ -20,96 +9,63 @@ export interface StoredFile {
   readonly size: number;
 }
 
+/** An upload in parts that has begun: the key of the file it will be, and the storage's own name for the upload. */
+export interface PartedUpload {
+  readonly key: string;
+  readonly uploadId: string;
+}
+
 export interface Files {
+  /** Bytes of each part of a large file but the last. */
+  readonly partBytes: number;
+  /** The folder where the files are, for whoever serves them; undefined where the storage serves them itself. */
+  readonly folder: string | undefined;
   put(key: string, body: Readable, size: number): Promise<void>;
   /** undefined when there is none; `range` in bytes, both ends included. */
   get(key: string, range?: { readonly start: number; readonly end: number }): Promise<StoredFile | undefined>;
   delete(key: string): Promise<void>;
+  /** A link by which the storage itself gives the file, as this media type; undefined where it is on our disk. */
+  linkTo(key: string, forSeconds: number, type: string): Promise<string | undefined>;
+  /** Begins an upload in parts; gives the storage's name for it. */
+  beginParts(key: string): Promise<string>;
+  /** The parts that are stored, whole. */
+  listParts(upload: PartedUpload): Promise<FilePart[]>;
+  /** Where a part is sent with PUT; undefined where it comes to us. */
+  linkToPart(upload: PartedUpload, partNumber: number, forSeconds: number): Promise<string | undefined>;
+  /** Makes the file of its parts, all of which must be there; twice is the same as once. */
+  joinParts(upload: PartedUpload): Promise<void>;
+  dropParts(upload: PartedUpload): Promise<void>;
 }
 
 /** Keys are made by the server: letters, digits, dashes and single slashes; never a path that climbs. */
-const safeKey = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
+const safeKey = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*(\.[a-z0-9]{2,4})?$/;
 
-function checkKey(key: string): string {
+/** Throws a RangeError for what is no key. */
+export function checkKey(key: string): string {
   if (!safeKey.test(key) || key.includes('..')) throw new RangeError(`'${key}' is no file key`);
   return key;
 }
 
-export function createDiskFiles(folder: string): Files {
-  const pathOf = (key: string): string => join(folder, checkKey(key));
-  return {
-    put: async (key, body) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const fresh = `${path}.part`;
-      try {
-        await pipeline(body, createWriteStream(fresh));
-        await rename(fresh, path);
-      } catch (error) {
-        await rm(fresh, { force: true });
-        throw error;
-      }
-    },
-    get: async (key, range) => {
-      const path = pathOf(key);
-      const size = await stat(path).then(
-        (found) => found.size,
-        () => undefined,
-      );
-      return size === undefined ? undefined : { body: createReadStream(path, range), size };
-    },
-    delete: async (key) => {
-      await rm(pathOf(key), { force: true });
-    },
-  };
+/** What a signed link carries. */
+export interface SignedLink {
+  readonly key: string;
+  readonly expires: number;
+  readonly signature: string;
 }
 
-export function createS3Files(s3: NonNullable<Config['s3']>): Files {
-  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = s3;
-  const client = new S3Client({
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Storage that is only compatible with S3 often does not know the checksums that AWS adds by default.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-  });
-  return {
-    put: async (key, body, size) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), Body: body, ContentLength: size }));
-    },
-    get: async (key, range) => {
-      const Key = checkKey(key);
-      try {
-        const { ContentLength: size = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
-        const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
-        return Body !== undefined && 'pipe' in Body ? { body: Body, size } : undefined;
-      } catch (error) {
-        if (error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey')) return undefined;
-        throw error;
-      }
-    },
-    delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
-    },
-  };
-}
+export type FileLinks = ReturnType<typeof createFileLinks>;
 
-/** Signs links to files: one link, one file, until one moment. */
+/** Signs links to files: one link, one file, one use of it (`read`, or a part to be written), until one moment. */
 export function createFileLinks(secret: string) {
-  const signatureOf = (key: string, expiresAtMs: number): string =>
-    createHmac('sha256', secret).update(`file ${key} ${expiresAtMs}`).digest('base64url');
+  const signatureOf = (use: string, key: string, expiresAtMs: number): string =>
+    createHmac('sha256', secret).update(`file ${use} ${key} ${expiresAtMs}`).digest('base64url');
   return {
-    sign: (key: string, expiresAt: Date) => {
+    sign: (use: string, key: string, expiresAt: Date): SignedLink => {
       const expires = expiresAt.getTime();
-      return { key: checkKey(key), expires, signature: signatureOf(key, expires) };
+      return { key: checkKey(key), expires, signature: signatureOf(use, key, expires) };
     },
-    isGood: (
-      link: { readonly key: string; readonly expires: number; readonly signature: string },
-      now: Date,
-    ): boolean => {
-      const [given, own] = [Buffer.from(link.signature), Buffer.from(signatureOf(link.key, link.expires))];
+    isGood: (use: string, link: SignedLink, now: Date): boolean => {
+      const [given, own] = [Buffer.from(link.signature), Buffer.from(signatureOf(use, link.key, link.expires))];
       return given.length === own.length && timingSafeEqual(given, own) && now.getTime() < link.expires;
     },
   };

@@ -3,6 +3,7 @@ import { errors } from '@comet/contract/errors';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -16,9 +17,16 @@ const stripeOrigins = {
 };
 const noOrigins: typeof stripeOrigins = { script: [], connect: [], frame: [] };
 
+/** Where browsers send videos and fetch files, if the storage does that itself. */
+function storageOrigins(s3: Config['s3']): string[] {
+  if (s3 === undefined) return [];
+  return [new URL(s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`).origin];
+}
+
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicUrl.startsWith('https:');
   const stripe = config.stripe === undefined ? noOrigins : stripeOrigins;
+  const storage = storageOrigins(config.s3);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -27,9 +35,11 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         scriptSrc: ["'self'", ...stripe.script],
         // The component library sets style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...storage],
+        // A video that is chosen is looked at before it is sent.
+        mediaSrc: ["'self'", 'blob:', ...storage],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...stripe.connect],
+        connectSrc: ["'self'", ...stripe.connect, ...storage],
         frameSrc: ["'self'", ...stripe.frame],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -47,5 +57,6 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     retryAfter: 2,
     message: errors.unavailable.message,
   });
+  await app.register(multipart);
   registerXsrf(app, { secret: config.secret, isSecure });
 }

@@ -137,6 +137,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       ...(call.params === undefined ? {} : { params: call.params }),
       ...(call.query === undefined ? {} : { querystring: call.query }),
       ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.sends === undefined ? {} : { consumes: ['multipart/form-data'] }),
       response: { ...(call.stream === undefined ? { 200: call.answer } : {}), ...describeErrors(call) },
     };
     app.route({
@@ -150,6 +151,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       preValidation: async (request, reply) => {
         // Only now is all of the request here: one that never comes to its end keeps nobody out.
         if (isShed) leaveAtEnd(reply, shedding.enter());
+        if (request.isMultipart() && call.sends !== 'file') throw new Refusal('unsupportedMediaType');
         request.actor = await findActor(call, gate, request);
         if ([request.body, request.query, request.params].some(hasUnstorableText)) throw new Refusal('badRequest');
         if (!call.policy.callers.includes('provider')) await gate.limits.take(call.policy.limit, request);

@@ -1,0 +1,107 @@
+/**
+ * Files in a folder of this machine. The parts of a large file are written to their place in one file, so that joining them
+ * copies nothing; an empty marker beside it says that a part is whole, and is made after the bytes are on the disk.
+ */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkKey, type Files, type PartedUpload } from './files.ts';
+
+/** Small enough to come within the time a request may take over a slow line. */
+const partBytes = 1024 ** 2;
+
+export interface DiskFiles extends Files {
+  readonly folder: string;
+  /** Writes a part to its place. Throws a RangeError when it is longer or shorter than `sizeBytes`. */
+  writePart(key: string, partNumber: number, body: Readable, sizeBytes: number): Promise<void>;
+}
+
+const marker = /^(\d+)-(\d+)$/;
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+export function createDiskFiles(folder: string): DiskFiles {
+  const pathOf = (key: string): string => join(folder, checkKey(key));
+  const growing = (key: string): string => `${pathOf(key)}.part`;
+  const markers = (key: string): string => `${pathOf(key)}.parts`;
+
+  async function listParts({ key }: Pick<PartedUpload, 'key'>) {
+    const names = await readdir(markers(key)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return names.flatMap((name) => {
+      const [, partNumber, sizeBytes] = marker.exec(name) ?? [];
+      return partNumber === undefined ? [] : [{ partNumber: Number(partNumber), sizeBytes: Number(sizeBytes) }];
+    });
+  }
+
+  async function dropParts({ key }: Pick<PartedUpload, 'key'>): Promise<void> {
+    await rm(markers(key), { recursive: true, force: true });
+    await rm(growing(key), { force: true });
+  }
+
+  return {
+    partBytes,
+    folder,
+    put: async (key, body) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const fresh = `${path}.part`;
+      try {
+        await pipeline(body, createWriteStream(fresh));
+        await rename(fresh, path);
+      } catch (error) {
+        await rm(fresh, { force: true });
+        throw error;
+      }
+    },
+    get: async (key, range) => {
+      const path = pathOf(key);
+      const size = await stat(path).then(
+        (found) => found.size,
+        () => undefined,
+      );
+      return size === undefined ? undefined : { body: createReadStream(path, range), size };
+    },
+    delete: async (key) => {
+      await rm(pathOf(key), { force: true });
+    },
+    linkTo: async () => undefined,
+
+    beginParts: async (key) => {
+      await mkdir(markers(key), { recursive: true });
+      await writeFile(growing(key), '', { flag: 'a' });
+      return 'disk';
+    },
+    listParts,
+    linkToPart: async () => undefined,
+    writePart: async (key, partNumber, body, sizeBytes) => {
+      const file = await open(growing(key), 'r+');
+      try {
+        let written = 0;
+        for await (const piece of body) {
+          const bytes: Buffer = Buffer.from(piece);
+          if (written + bytes.length > sizeBytes) throw new RangeError('this part is too long');
+          await file.write(bytes, 0, bytes.length, (partNumber - 1) * partBytes + written);
+          written += bytes.length;
+        }
+        if (written !== sizeBytes) throw new RangeError('this part is too short');
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await writeFile(join(markers(key), `${partNumber}-${sizeBytes}`), '');
+    },
+    joinParts: async ({ key }) => {
+      await rename(growing(key), pathOf(key)).catch(async (error: unknown) => {
+        // Repeated after a crash: the file is in its place already.
+        if (!isMissing(error)) throw error;
+        await stat(pathOf(key));
+      });
+      await dropParts({ key });
+    },
+    dropParts,
+  };
+}

@@ -1,0 +1,89 @@
+/** Pictures and documents that tutors upload, and links to all files for the features that show them. */
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { filesBase, type UploadedFile } from '@comet/contract/uploads';
+import { extensionOf, type FileKind, maxBytesAPerson, maxFileBytes } from '@comet/domain/uploads/upload-rules';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { FileLinks, Files } from '../platform/files.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readPictureOrDocument } from './file-content.ts';
+import { linkFor } from './signed-links.ts';
+import * as store from './uploads.store.ts';
+
+export interface UploadsParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: Files;
+  readonly links: FileLinks;
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>;
+
+export function createUploadsService({ database, clock, files, links }: UploadsParts) {
+  const linkOf = (file: Pick<store.FileRow, 'fileId' | 'extension'>): string =>
+    `${filesBase}/${linkFor(links, file, clock.now())}`;
+
+  /** A file as its owner sees it. */
+  async function describe(file: store.FileRow): Promise<UploadedFile> {
+    const { fileId, kind, isReady, durationMs, sizeBytes, posterFileId } = file;
+    const [poster] = posterFileId === null ? [] : await store.listFiles(database, [posterFileId]);
+    return {
+      fileId,
+      kind,
+      state: isReady ? 'ready' : 'uploading',
+      url: isReady ? linkOf(file) : null,
+      posterUrl: poster === undefined ? null : linkOf(poster),
+      durationMs,
+      sizeBytes,
+    };
+  }
+
+  return {
+    describe,
+
+    /** Stores a picture or document that is small enough to be looked at whole. Throws a Refusal. */
+    async storeSmall(ownerId: number, content: Buffer): Promise<UploadedFile> {
+      const { kind, type, bytes } = await readPictureOrDocument(content);
+      if (content.length > maxFileBytes[kind]) throw new Refusal('fileTooLarge');
+      const file = { fileId: randomUUID(), ownerId, kind, extension: extensionOf(type), sizeBytes: bytes.length };
+      await files.put(file.fileId, Readable.from([bytes]), bytes.length);
+      try {
+        await database.transaction(
+          async (tx) => {
+            const stored = await store.countFiles(tx, ownerId);
+            if (stored.bytes + bytes.length > maxBytesAPerson) throw new Refusal('storageFull');
+            await store.insertFile(tx, file, clock.now());
+          },
+          { of: 'uploads', userIds: [ownerId] },
+        );
+      } catch (error) {
+        await files.delete(file.fileId);
+        throw error;
+      }
+      return describe({ ...file, isReady: true, storageUploadId: null, durationMs: null, posterFileId: null });
+    },
+
+    /** A file of the caller's. Throws a Refusal. */
+    async read(ownerId: number, fileId: string): Promise<UploadedFile> {
+      const file = await store.findFile(database, ownerId, fileId);
+      if (file === undefined) throw new Refusal('uploadGone');
+      return describe(file);
+    },
+
+    /** Links that open files for some hours, by the file's id; a file that isn't there or isn't whole has none. */
+    async signed(fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows = fileIds.length === 0 ? [] : await store.listFiles(database, fileIds);
+      return new Map(rows.filter(({ isReady }) => isReady).map((row) => [row.fileId, linkOf(row)]));
+    },
+
+    /**
+     * Lets a row of the same transaction name this file by a foreign key: it is whole, of this kind and this person's, and it
+     * isn't deleted meanwhile. Throws a Refusal.
+     */
+    async requireOwn(tx: Queryable, ownerId: number, fileId: string, kind: FileKind): Promise<void> {
+      const file = await store.lockFile(tx, ownerId, fileId);
+      if (file === undefined || !file.isReady || file.kind !== kind) throw new Refusal('uploadGone');
+    },
+  };
+}
