@@ -13,7 +13,7 @@ CREATE TABLE "uploaded_files" (
 	"duration_ms" integer,
 	"poster_file_id" uuid,
 	"changed_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "uploaded_files_ready" CHECK (not is_ready or (extension is not null and fingerprint is null))
+	CONSTRAINT "uploaded_files_ready" CHECK (not is_ready or extension is not null)
 );
 --> statement-breakpoint
 ALTER TABLE "uploaded_files" ADD CONSTRAINT "uploaded_files_owner_id_users_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

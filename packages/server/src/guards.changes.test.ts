@@ -39,6 +39,7 @@ const writes = asked
 /** Writes whose example is refused in the world of the tests: what they change isn't checked here. */
 const refusedHere: readonly string[] = [
   'DELETE /practice/{id} as parent',
+  'DELETE /uploads/{fileId} as tutor',
   'PATCH /user/claim-daily-reward/{id} as student',
   'POST /challenges/{id}/answer as student',
   'POST /challenges/{id}/power-up as student',
@@ -47,6 +48,9 @@ const refusedHere: readonly string[] = [
   'POST /practice/reassign as parent',
   'POST /stripe/create-subscription as parent',
   'POST /stripe/create-subscription as student',
+  'POST /upload-file as tutor',
+  'POST /uploads/{fileId}/complete as tutor',
+  'POST /uploads/{fileId}/links as tutor',
   'POST /user/parent-approval as student',
   'POST /user/parent/children/approve as parent',
   'POST /user/students/streak-saver as student',

@@ -151,7 +151,7 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
       preValidation: async (request, reply) => {
         // Only now is all of the request here: one that never comes to its end keeps nobody out.
         if (isShed) leaveAtEnd(reply, shedding.enter());
-        if (request.isMultipart() && call.sends !== 'file') throw new Refusal('unsupportedMediaType');
+        if (isForm(request) && call.sends !== 'file') throw new Refusal('unsupportedMediaType');
         request.actor = await findActor(call, gate, request);
         if ([request.body, request.query, request.params].some(hasUnstorableText)) throw new Refusal('badRequest');
         if (!call.policy.callers.includes('provider')) await gate.limits.take(call.policy.limit, request);
@@ -197,6 +197,8 @@ export function createServe(app: FastifyInstance, gate: Gatekeeper): { serve: Se
   };
   return { serve, served };
 }
+
+const isForm = (request: FastifyRequest): boolean => request.headers['content-type']?.startsWith('multipart/') === true;
 
 /** However a request ends: answered, refused, or by a client that went away. */
 function leaveAtEnd(reply: FastifyReply, leave: () => void): void {

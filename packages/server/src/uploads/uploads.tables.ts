@@ -45,6 +45,6 @@ export const uploadedFiles = pgTable(
     index('uploaded_files_by_owner').on(table.ownerId),
     index('uploaded_files_by_poster').on(table.posterFileId),
     index('uploaded_files_to_prepare').on(table.changedAt).where(sql`is_ready and not is_prepared`),
-    check('uploaded_files_ready', sql`not is_ready or (extension is not null and fingerprint is null)`),
+    check('uploaded_files_ready', sql`not is_ready or extension is not null`),
   ],
 );
