@@ -93,7 +93,8 @@ export const getTutorHome = defineCall({
     user: getUser.answer,
     notifications: listNotifications.answer,
     classrooms: listClassrooms.answer,
-    students: listTutorStudents.answer,
+    /** For each subject that a class is of. */
+    students: z.array(z.object({ subjectId: idSchema, students: listTutorStudents.answer })),
   }),
   errors: [],
   example: () => ({}),

@@ -116,12 +116,18 @@ export function createHomeService(parts: HomeParts) {
     },
 
     async tutor(userId: number): Promise<AnswerOf<typeof getTutorHome>> {
-      const [user, news, classes, students] = await Promise.all([
+      const [user, news, classes] = await Promise.all([
         accounts.getUser(userId),
         notifications.list(userId),
         classrooms.list(userId, '', undefined),
-        tutorStudents.list(userId, '', undefined),
       ]);
+      const subjectIds = new Set(classes.map(({ subject }) => subject.id));
+      const students = await Promise.all(
+        [...subjectIds].map(async (subjectId) => ({
+          subjectId,
+          students: await tutorStudents.list(userId, '', subjectId),
+        })),
+      );
       return { user, notifications: news, classrooms: classes, students };
     },
   };

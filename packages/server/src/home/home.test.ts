@@ -83,12 +83,16 @@ test('of a tutor', async () => {
   const as = tokenOf('tutor');
   const { status, body } = await server.ask(getTutorHome, { as });
   expect(status).toBe(200);
-  expect(body).toEqual({
+  const { students, ...rest } = body;
+  const { body: classrooms } = await server.ask(listClassrooms, { as });
+  expect(rest).toEqual({
     user: (await server.ask(getUser, { as })).body,
     notifications: (await server.ask(listNotifications, { as })).body,
-    classrooms: (await server.ask(listClassrooms, { as })).body,
-    students: (await server.ask(listTutorStudents, { as })).body,
+    classrooms,
   });
+  expect(students.map(({ subjectId }) => subjectId)).toEqual([...new Set(classrooms.map(({ subject }) => subject.id))]);
+  for (const { subjectId, students: ofSubject } of students)
+    expect(ofSubject).toEqual((await server.ask(listTutorStudents, { as, query: { subjectId } })).body);
 });
 
 test.each([

@@ -73,6 +73,8 @@ export function partsOfTutor({ user, notifications, classrooms, students }: Answ
     part(getUser, {}, user),
     part(listNotifications, {}, notifications),
     part(listClassrooms, { query: { search: '' } }, classrooms),
-    part(listTutorStudents, { query: { search: '' } }, students),
+    ...students.map(({ subjectId, students: ofSubject }) =>
+      part(listTutorStudents, { query: { search: '', subjectId } }, ofSubject),
+    ),
   ];
 }
