@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeNewPeople } from '../screenshots/new-people.ts';
 import { makeClassOfThirty } from '../support/class-of-thirty.ts';
+import { copyDatabase } from '../support/copy-database.ts';
 import { startServer } from '../support/server-process.ts';
 import type { Home } from './test-server.ts';
 
@@ -21,18 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeClassOfThirty(postgres.url);
   await seeder.stop();
 
-  const copyTemplate = async (name: string): Promise<string> => {
-    const url = new URL(postgres.url);
-    // A template can only be copied while nobody is connected to it.
-    url.pathname = '/postgres';
-    const client = new pg.Client({ connectionString: url.toString() });
-    await client.connect();
-    await client.query(`create database ${name} template ${template}`).finally(() => client.end());
-    url.pathname = `/${name}`;
-    return url.toString();
-  };
   const startHome = async (worker: number) => {
-    const databaseUrl = await copyTemplate(`comet_${worker}`);
+    const databaseUrl = await copyDatabase(postgres.url, `comet_${worker}`);
     const dataDir = join(folder, `home-${worker}`);
     const server = await startServer({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     const home: Home = { baseUrl: server.url, databaseUrl, dataDir };

@@ -1,6 +1,8 @@
 /** A phone as many families have it: four times slower than this machine, on a slow network far from the server. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { openPhoneContext } from '../support/phone.ts';
+
+const shownWithinMs = 20_000;
 
 export const slowness = { processor: 4, megabitsPerSecond: 1.6, latencyMs: 150 } as const;
 
@@ -35,7 +37,9 @@ const recordInteractions = `
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 `;
 
-/** The slowest interaction since the page was opened; what took no longer than a frame is not told. */
+export const forgetInteractions = (page: Page): Promise<void> => page.evaluate('window.interactions = []');
+
+/** The slowest interaction since they were last forgotten; what took no longer than a frame counts as one. */
 export async function slowestInteractionMs(page: Page): Promise<number> {
   // The browser tells of an interaction some time after it was painted.
   await page.waitForTimeout(500);
@@ -48,16 +52,16 @@ export async function openingMs(page: Page, path: string, found: string): Promis
   return page.evaluate<number>(`${whenPainted(found)}.then((at) => at)`);
 }
 
-/** From a press of the button until what the expression finds is painted. `found` must not hold before. */
-export async function pressMs(page: Page, press: () => Promise<void>, found: string): Promise<number> {
-  const painted = page.evaluate<number>(`new Promise((resolve) => {
-    addEventListener('click', ({ timeStamp }) => ${whenPainted(found)}.then((at) => resolve(at - timeStamp)), { once: true, capture: true });
-    window.isReady = true;
-  })`);
-  await page.waitForFunction('window.isReady');
-  await page.evaluate('window.isReady = false');
-  await press();
-  return painted;
+/** From a tap on the button until what the expression finds is painted. `found` must not hold before. */
+export async function pressMs(page: Page, button: Locator, found: string): Promise<number> {
+  await page.evaluate(`void (window.painted = new Promise((resolve, reject) => {
+    addEventListener('click', ({ timeStamp }) => {
+      setTimeout(reject, ${shownWithinMs}, new Error('not shown within ${shownWithinMs} ms of the tap'));
+      ${whenPainted(found)}.then((at) => resolve(at - timeStamp));
+    }, { once: true, capture: true });
+  }))`);
+  await button.tap();
+  return page.evaluate<number>('window.painted');
 }
 
 /** Seen in the frame in which it is there, and painted with that frame. */
