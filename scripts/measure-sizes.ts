@@ -30,7 +30,7 @@ export interface Sizes {
 export const limits: Sizes = {
   landingScript: 40_000,
   landingWhole: 150_000,
-  studentScript: 230_000,
+  studentScript: 220_000,
   studentFiles: 15,
 };
 

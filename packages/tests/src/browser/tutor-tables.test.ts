@@ -65,8 +65,14 @@ test('a class of 30 is seen at once on a laptop, walked through by keys, and tak
   await page.getByRole('button', { name: 'Actions: Ada Baptiste' }).click();
   await page.getByRole('menuitem', { name: 'Type of teaching' }).click();
   await page.getByRole('dialog').waitFor();
+  // Back closes the dialog and the page stays; the next time it goes back.
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Students', level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: busyTutor.className, level: 1 }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Students', level: 1 }).waitFor();
   expect(faults).toEqual([]);
 });
 

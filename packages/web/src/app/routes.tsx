@@ -1,12 +1,12 @@
 /** Every screen that works, with who may see it; the whole list reads like the specification's. */
 import type { Role } from '@comet/domain/accounts/roles';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 import { paths } from '../navigation/paths.ts';
 import { Loader } from '../ui/Loader.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { App } from './App.tsx';
-import { Failure } from './Failure.tsx';
+import { FailureFence } from './FailureFence.tsx';
 import { Guard, ToHome, VisitorsOnly } from './Guard.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -39,10 +39,13 @@ const inShell = (routes: RouteObject[]): RouteObject => ({
 
 const everyone: readonly Role[] = ['student', 'parent', 'tutor'];
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
-    element: <App />,
-    errorElement: <Failure />,
+    element: (
+      <FailureFence>
+        <App />
+      </FailureFence>
+    ),
     children: [
       visitors('/login', () => import('../pages/public/LogInPage.tsx')),
       { path: '/privacy', element: element(() => import('../pages/public/PrivacyPage.tsx')) },
@@ -113,4 +116,4 @@ export const router = createBrowserRouter([
       { path: '*', element: <ToHome /> },
     ],
   },
-]);
+];

@@ -1,10 +1,11 @@
 /** One host for the app's dialogs: they open with content and close when cleared (specification, section 4). What is opened from within a dialog lies above it. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useBlocker, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { HostedModalsProps, ModalContent, OpenedModal } from './HostedModal.tsx';
 import { lazily } from './lazily.tsx';
 import { outOfReachText } from './texts.ts';
+import { useBackBlocker } from './use-back-blocker.ts';
 
 const loadModals = () => import('./HostedModal.tsx');
 const HostedModals = lazily(loadModals, { waiting: () => null, missing: (modals) => <NotOpened {...modals} /> });
@@ -72,12 +73,7 @@ export function ModalHostProvider({ children }: { readonly children: ReactNode }
   const clearAll = useCallback(() => setOpened((before) => (before.length === 0 ? before : before.map(leaving))), []);
   const drop = useCallback((id: number) => setOpened((before) => before.filter((one) => one.id !== id)), []);
   // Back closes the dialog in front and stays where one is; any other way to another page takes them all away.
-  const blocker = useBlocker(({ historyAction }) => opened.some(isOpen) && historyAction === 'POP');
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    clear();
-    blocker.reset();
-  }, [blocker, clear]);
+  useBackBlocker(opened.some(isOpen), clear);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: they go whenever the page changes
   useEffect(clearAll, [pathname]);
