@@ -30,10 +30,12 @@ interface Stoppable {
 }
 
 /** What goes over the wire; the contract types it where a call is made. */
-type Request = ExampleRequest & Stoppable;
+type Request = ExampleRequest & Stoppable & { readonly file?: File };
 
 export interface Client {
   call<C extends Call>(call: C, ...sending: Sending<C, [options?: Stoppable]>): Promise<AnswerOf<C>>;
+  /** Makes a call that takes a file. */
+  sendFile<C extends Call & { readonly sends: 'file' }>(call: C, file: File, options?: Stoppable): Promise<AnswerOf<C>>;
   /** An open response of a call that streams. */
   stream(call: Call, signal: AbortSignal): Promise<Response>;
 }
@@ -62,6 +64,12 @@ export function xsrfHeaderOf(cookies: string): Record<string, string> {
   return token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) };
 }
 
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
 export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): Client {
   let refreshing: Promise<Tokens | undefined> | undefined;
 
@@ -77,6 +85,7 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
         method: call.method,
         headers,
         ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+        ...(sent.file === undefined ? {} : { body: formOf(sent.file) }),
         ...(sent.signal === undefined ? {} : { signal: sent.signal }),
       });
       recordServerTime(response.headers.get('date'));
@@ -128,8 +137,16 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     return response.json();
   }
 
+  async function sendFile<C extends Call>(call: C, file: File, options?: Stoppable): Promise<AnswerOf<C>>;
+  async function sendFile(call: Call, file: File, { signal }: Stoppable = {}): Promise<unknown> {
+    const response = await sendLoggedIn(call, signal === undefined ? { file } : { file, signal });
+    if (!response.ok) throw await errorOf(response);
+    return response.json();
+  }
+
   return {
     call,
+    sendFile,
     stream: async (call, signal) => {
       const response = await sendLoggedIn(call, { signal });
       if (!response.ok) throw await errorOf(response);

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { day, night } from '../../ui/tokens.ts';
 import { Controls } from './gallery/Controls.tsx';
 import { Data } from './gallery/Data.tsx';
+import { Files } from './gallery/Files.tsx';
 import classes from './gallery/Gallery.module.css';
 import { Mascots } from './gallery/Mascots.tsx';
 import { Surroundings } from './gallery/Surroundings.tsx';
@@ -56,6 +57,9 @@ export default function GalleryPage() {
         </Section>
         <Section title="Controls">
           <Controls />
+        </Section>
+        <Section title="Files">
+          <Files />
         </Section>
         <Section title="Figures and lists">
           <Data />
