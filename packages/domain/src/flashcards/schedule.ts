@@ -1,0 +1,111 @@
+/** When a card comes back: FSRS over days, one review a day. */
+import { type Card, computeDecayFactor, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
+import { addDays, daysBetween } from '../attempts/local-day.ts';
+import type { CardVerdict } from './mark-card.ts';
+
+export const targetRetention = 0.9;
+const maxIntervalDays = 365;
+
+const scheduler = fsrs({
+  request_retention: targetRetention,
+  maximum_interval: maxIntervalDays,
+  enable_fuzz: false,
+  enable_short_term: false,
+});
+
+/** FSRS accepts any number; what comes from a table or from another program's file must stay in its range. */
+const stabilityBounds = { min: 0.1, max: 36_500 } as const;
+const difficultyBounds = { min: 1, max: 10 } as const;
+const maxElapsedDays = 36_500;
+
+const within = (value: number, { min, max }: { readonly min: number; readonly max: number }): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, min), max) : min;
+
+/** What is known of a child's memory of a card. Days are the child's own calendar's. */
+export interface CardMemory {
+  /** Days until the chance to remember has fallen to nine in ten. */
+  readonly stabilityDays: number;
+  /** From 1, easy, to 10. */
+  readonly difficulty: number;
+  readonly lastDay: string;
+  readonly dueDay: string;
+  /** The last day on which the child is expected to know it; nothing while it is still being learned. */
+  readonly knownUntil: string | null;
+  readonly reviews: number;
+  readonly lapses: number;
+}
+
+const grades = { right: Rating.Good, nearly: Rating.Hard, wrong: Rating.Again } as const satisfies Record<
+  CardVerdict,
+  Rating
+>;
+
+/** A card is known when it was remembered over at least this many days, and would be remembered today by four in five. */
+const knownFromDays = 7;
+const knownChance = 0.8;
+const { decay, factor } = computeDecayFactor(scheduler.parameters.w);
+/** How many times its stability a memory lasts until the chance has fallen to `knownChance`. */
+const knownSpan = (knownChance ** (1 / decay) - 1) / factor;
+
+const knownUntilOf = (stabilityDays: number, lastDay: string): string | null =>
+  stabilityDays >= knownFromDays ? addDays(lastDay, Math.floor(stabilityDays * knownSpan)) : null;
+
+/** A memory that another program wrote down, from the day of its last review. */
+export function toMemory(
+  state: { readonly stabilityDays: number; readonly difficulty: number; readonly lastDay: string },
+  counts: { readonly reviews: number; readonly lapses: number },
+): CardMemory {
+  const stabilityDays = within(state.stabilityDays, stabilityBounds);
+  const { lastDay } = state;
+  return {
+    stabilityDays,
+    difficulty: within(state.difficulty, difficultyBounds),
+    lastDay,
+    dueDay: addDays(lastDay, scheduler.next_interval(stabilityDays, 0)),
+    knownUntil: knownUntilOf(stabilityDays, lastDay),
+    ...counts,
+  };
+}
+
+/** FSRS counts in calendar days, so midnight will do for each. */
+const midnightOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** The card as the library has it; it looks at the memory and the last day only. */
+function toCard(memory: CardMemory | undefined, day: string): Card {
+  if (memory === undefined) return createEmptyCard(midnightOf(day));
+  const elapsed = Math.min(daysBetween(memory.lastDay, day), maxElapsedDays);
+  return {
+    ...createEmptyCard(midnightOf(day)),
+    stability: within(memory.stabilityDays, stabilityBounds),
+    difficulty: within(memory.difficulty, difficultyBounds),
+    state: State.Review,
+    reps: memory.reviews,
+    lapses: memory.lapses,
+    last_review: midnightOf(addDays(day, -elapsed)),
+  };
+}
+
+/**
+ * The memory after an answer. The first answer of a day is the review: what comes after it on the same day, from another
+ * device or another round, changes nothing, so that no card is credited twice. A clock that goes back makes no second review.
+ */
+export function afterReview(memory: CardMemory | undefined, verdict: CardVerdict, day: string): CardMemory {
+  if (memory !== undefined && day <= memory.lastDay) return memory;
+  const next = scheduler.next(toCard(memory, day), midnightOf(day), grades[verdict]).card;
+  const stabilityDays = within(next.stability, stabilityBounds);
+  return {
+    stabilityDays,
+    difficulty: within(next.difficulty, difficultyBounds),
+    lastDay: day,
+    dueDay: addDays(day, next.scheduled_days),
+    knownUntil: knownUntilOf(stabilityDays, day),
+    reviews: (memory?.reviews ?? 0) + 1,
+    lapses: (memory?.lapses ?? 0) + (memory !== undefined && verdict === 'wrong' ? 1 : 0),
+  };
+}
+
+/** The chance that the card would be remembered on that day. */
+export function chanceOn(memory: Pick<CardMemory, 'stabilityDays' | 'lastDay'>, day: string): number {
+  const elapsed = within(daysBetween(memory.lastDay, day), { min: 0, max: maxElapsedDays });
+  return scheduler.forgetting_curve(elapsed, within(memory.stabilityDays, stabilityBounds));
+}
