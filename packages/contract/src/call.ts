@@ -66,6 +66,11 @@ export interface ExampleWorld {
   readonly challengeId: number;
   /** The question that waits in it. */
   readonly challengeQuestionId: number;
+  /** A deck of flashcards that the tutor has set for the student with a card of it, and others to be deleted. */
+  readonly flashcardDeckId: number;
+  readonly flashcardId: number;
+  readonly spareFlashcardDeckId: number;
+  readonly spareFlashcardId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;
@@ -95,6 +100,7 @@ export const features = [
   'classrooms',
   'consent',
   'controls',
+  'flashcards',
   'home',
   'leagues',
   'missions',

@@ -13,6 +13,7 @@ import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
+import * as flashcards from './flashcards.ts';
 import * as home from './home.ts';
 import * as leagues from './leagues.ts';
 import * as missions from './missions.ts';
@@ -69,5 +70,6 @@ export const calls: readonly Call[] = [
   leagues,
   billing,
   challenges,
+  flashcards,
   home,
 ].flatMap(callsOf);

@@ -96,6 +96,11 @@ export const errors = {
   onePowerUpPerQuestion: { statusCode: 409, message: 'You can use one power-up for each question' },
   powerUpNotNeeded: { statusCode: 409, message: 'You don’t need this power-up right now' },
 
+  deckOfTutor: { statusCode: 409, message: 'This deck is your tutor’s. You can learn it, but not change it.' },
+  tooManyDecks: { statusCode: 409, message: 'You have 200 decks. Delete one you no longer need first.' },
+  deckFull: { statusCode: 409, message: 'A deck can have up to 5,000 cards' },
+  unreadableAnswer: { statusCode: 400, message: 'We couldn’t read that answer. Please type it again.' },
+
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },
   giftsOver: { statusCode: 409, message: 'A child can be given at most 50 coins a day' },

@@ -17,9 +17,11 @@ export const liveChanges = {
   /** Answers that were marked wrong by mistake count after all. */
   correction: ['achievements', 'attempts', 'practice', 'reports', 'rewards'],
   /** A tutor may see the student from now on, or no longer. */
-  consent: ['attempts', 'classrooms', 'consent', 'practice', 'reports', 'tutoring'],
+  consent: ['attempts', 'classrooms', 'consent', 'flashcards', 'practice', 'reports', 'tutoring'],
   /** A parent changed what the student may use. */
   controls: ['controls', 'leagues', 'streaks'],
+  /** A tutor set a deck of flashcards, changed it or took it back. */
+  flashcards: ['flashcards'],
   /** Somebody in the student's league group scored, joined or left; it never says who. */
   league: ['leagues'],
 } as const satisfies Record<string, readonly Feature[]>;
@@ -34,6 +36,7 @@ export const liveEventSchema = z.object({
     'correction',
     'consent',
     'controls',
+    'flashcards',
     'league',
   ]) satisfies z.ZodType<keyof typeof liveChanges>,
   studentId: idSchema,

@@ -10,6 +10,7 @@ import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
 import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
+import { flashcardsData } from './flashcards/index.ts';
 import { leaguesData } from './leagues/index.ts';
 import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
@@ -28,6 +29,7 @@ import { uploadsData } from './uploads/index.ts';
 /** In this order texts about others lose the names; accounts go last. */
 export const featureData: readonly FeatureData[] = [
   platformData,
+  flashcardsData,
   classroomsData,
   practiceData,
   attemptsData,

@@ -9,6 +9,7 @@ import { challengeJobs, registerChallenges } from './challenges/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
+import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerMissions } from './missions/index.ts';
@@ -51,6 +52,7 @@ export const routeLists = [
   registerBilling,
   registerChallenges,
   registerUploads,
+  registerFlashcards,
   registerNotifications,
   registerNotificationCentre,
   registerHome,

@@ -38,11 +38,15 @@ const writes = asked
 
 /** Writes whose example is refused in the world of the tests: what they change isn't checked here. */
 const refusedHere: readonly string[] = [
+  'DELETE /flashcards/deck/{id} as student',
+  'DELETE /flashcards/{id} as student',
   'DELETE /practice/{id} as parent',
   'DELETE /uploads/{fileId} as tutor',
   'PATCH /user/claim-daily-reward/{id} as student',
   'POST /challenges/{id}/answer as student',
   'POST /challenges/{id}/power-up as student',
+  'POST /flashcards as student',
+  'POST /flashcards/list as student',
   'POST /mission/questions/{questionId}/hint as student',
   'POST /practice/passing as student',
   'POST /practice/reassign as parent',
@@ -58,6 +62,8 @@ const refusedHere: readonly string[] = [
   'POST /user/two-step/authenticator/confirm as tutor',
   'POST /user/two-step/passkeys as parent',
   'POST /user/two-step/passkeys as tutor',
+  'PUT /flashcards/deck/{id} as student',
+  'PUT /flashcards/{id} as student',
   'PUT /practice/expiration-date/{id} as parent',
   'PUT /stripe/create-subscription as parent',
   'PUT /stripe/create-subscription as student',

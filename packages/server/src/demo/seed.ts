@@ -17,6 +17,7 @@ import {
   demoStudents,
 } from './demo-accounts.ts';
 import { attemptNext } from './demo-attempts.ts';
+import { setTutorDeck } from './demo-flashcards.ts';
 import { setTutorWork } from './demo-practices.ts';
 
 const dayMs = 24 * hourMs;
@@ -166,7 +167,7 @@ export async function seedDemo({
   demoClock.set(today);
   await services.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written again at the next start.
-  const tutorId = await database.transaction(async (tx) => {
+  const { tutorId, classroomId } = await database.transaction(async (tx) => {
     const now = clock.now();
     const id = await services.accounts.create(tx, {
       ...demoAdults.tutor,
@@ -182,8 +183,9 @@ export async function seedDemo({
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
       if (userName === 'demo-student') await services.tutoring.match(tx, id, userId, 1);
     }
-    return id;
+    return { tutorId: id, classroomId: mathClass };
   });
   const inCare = students.filter(({ year }) => year === 5);
   await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
+  await setTutorDeck({ servicesAt, today, tutorId, classroomId, students: inCare });
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
+import { createDeck, getDeck } from '@comet/contract/flashcards';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { sendReplayChunk } from '@comet/contract/replay';
@@ -148,6 +149,19 @@ export async function createWorld(server: TestServer): Promise<World> {
       body: { game: 'survival', subjectId: 1, isTimed: false },
     })
   ).body;
+  const deckOf = async (name: string) => {
+    const flashcards = [
+      { front: 'tiny', back: 'very small' },
+      { front: 'vast', back: 'very large' },
+    ];
+    const as = person('tutor').accessToken;
+    const { flashcardDeckId } = (
+      await server.ask(createDeck, { as, body: { name, classroomIds: [classroomId], flashcards } })
+    ).body;
+    return (await server.ask(getDeck, { as, params: { id: flashcardDeckId } })).body;
+  };
+  const deck = await deckOf('Words of the week');
+  const spareDeck = await deckOf('Spare deck');
   const { trackerId } = (
     await server.ask(initTracker, {
       as: person('student').accessToken,
@@ -177,6 +191,10 @@ export async function createWorld(server: TestServer): Promise<World> {
       recordingId: recording?.recordingId ?? 0,
       challengeId,
       challengeQuestionId: challengeQuestion?.questionId ?? 0,
+      flashcardDeckId: deck.flashcardDeckId,
+      flashcardId: deck.flashcards[0]?.flashcardId ?? 0,
+      spareFlashcardDeckId: spareDeck.flashcardDeckId,
+      spareFlashcardId: deck.flashcards[1]?.flashcardId ?? 0,
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,

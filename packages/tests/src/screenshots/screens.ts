@@ -1,5 +1,6 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
+import * as cardActs from './card-acts.ts';
 import * as acts from './family-acts.ts';
 import { playedGames, playToSummary, playWithoutClock } from './game-acts.ts';
 import { approvalToken } from './new-people.ts';
@@ -112,6 +113,22 @@ export const screens: readonly Screen[] = [
     path: '/pages/missions?subject=4',
     who: 'student',
     act: acts.openDialog(/^How it works: /),
+  },
+  { name: 'flashcards', route: '/pages/flashcards', who: 'student' },
+  { name: 'create-flashcard', route: '/pages/create-flashcard', who: 'student' },
+  {
+    name: 'passing-flashcards',
+    route: '/passing-flashcards/:id',
+    path: '/pages/flashcards',
+    who: 'student',
+    act: cardActs.pass,
+  },
+  {
+    name: 'passing-flashcards-answered',
+    route: '/passing-flashcards/:id',
+    path: '/pages/flashcards',
+    who: 'student',
+    act: cardActs.answerWrongly,
   },
   { name: 'quiz', route: '/quiz/:subject', path: '/pages/missions?subject=1', who: 'student', act: begin },
   { name: 'quiz-english', route: '/quiz/:subject', path: '/pages/missions?subject=2', who: 'student', act: begin },
@@ -301,6 +318,20 @@ export const screens: readonly Screen[] = [
     path: '/pages/tutor/reports?period=month',
     who: 'tutor',
     act: tutorActs.inReview,
+  },
+  { name: 'tutor-flashcards', route: '/pages/tutor/flashcards', who: 'tutor' },
+  {
+    name: 'tutor-create-flashcard',
+    route: '/pages/tutor/create-edit-flashcard/:id?',
+    path: '/pages/tutor/create-edit-flashcard',
+    who: 'tutor',
+  },
+  {
+    name: 'tutor-edit-flashcard',
+    route: '/pages/tutor/create-edit-flashcard/:id?',
+    path: '/pages/tutor/flashcards',
+    who: 'tutor',
+    act: cardActs.editDeck,
   },
   { name: 'tutor-tasks-busy', route: '/pages/tutor/active-tasks', who: 'busyTutor' },
   {

@@ -1,5 +1,5 @@
 /** Asks kept answers again. */
-import type { Feature } from '@comet/contract/call';
+import type { Feature, ReadCall } from '@comet/contract/call';
 import { forgetHome } from './home.ts';
 import { queryClient } from './query-client.ts';
 
@@ -10,4 +10,9 @@ export async function refresh(changes: readonly Feature[]): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey, meta }) => changed.has(queryKey[0]) && meta?.isBeginning !== true,
   });
+}
+
+/** Asks the answers of one call again, where a whole feature would be too much. */
+export async function refreshCall(call: Pick<ReadCall, 'path'>): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === call.path });
 }

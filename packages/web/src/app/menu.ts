@@ -17,6 +17,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.missionControl, label: 'Mission control', sign: 'control', short: 'Control' },
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
     { to: paths.challenges, label: 'Games', sign: 'games', short: 'Games' },
+    { to: paths.flashcards, label: 'Flashcards', sign: 'flashcards' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
     { to: paths.league, label: 'League', sign: 'league' },
     { to: paths.daily, label: 'Daily rewards', sign: 'daily' },
@@ -33,6 +34,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   ],
   tutor: [
     { to: paths.tutorDashboard, label: 'Dashboard', sign: 'home' },
+    { to: paths.tutorFlashcards, label: 'Flashcards', sign: 'flashcards' },
     { to: paths.tutorStudents, label: 'Students', sign: 'students' },
     { to: paths.tutorClasses, label: 'Classes', sign: 'classes' },
     { to: paths.tutorReports, label: 'Reports', sign: 'reports' },

@@ -81,6 +81,9 @@ export const routes: RouteObject[] = [
         guarded('/quiz/:subject', ['student'], () => import('../pages/student/QuizPage.tsx')),
         guarded('/challenges', ['student'], () => import('../pages/student/ChallengesPage.tsx')),
         guarded('/challenge-summary/:id', ['student'], () => import('../pages/student/ChallengeSummaryPage.tsx')),
+        guarded('/pages/flashcards', ['student'], () => import('../pages/student/FlashcardsPage.tsx')),
+        guarded('/pages/create-flashcard', ['student'], () => import('../pages/student/CreateFlashcardPage.tsx')),
+        guarded('/passing-flashcards/:id', ['student'], () => import('../pages/student/PassingFlashcardsPage.tsx')),
         guarded('/pages/my-tasks', ['student'], () => import('../pages/student/MyTasksPage.tsx')),
         guarded('/pages/league', ['student'], () => import('../pages/student/LeaguePage.tsx')),
         guarded('/pages/daily', ['student'], () => import('../pages/student/DailyPage.tsx')),
@@ -108,6 +111,12 @@ export const routes: RouteObject[] = [
         guarded('/pages/tutor/tutor-profile', ['tutor'], () => import('../pages/tutor/TutorProfilePage.tsx')),
         guarded('/pages/tutor/custom-practice', ['tutor'], () => import('../pages/tutor/CustomPracticePage.tsx')),
         guarded('/pages/tutor/active-tasks', ['tutor'], () => import('../pages/tutor/ActiveTasksPage.tsx')),
+        guarded('/pages/tutor/flashcards', ['tutor'], () => import('../pages/tutor/FlashcardsPage.tsx')),
+        guarded(
+          '/pages/tutor/create-edit-flashcard/:id?',
+          ['tutor'],
+          () => import('../pages/tutor/DeckEditorPage.tsx'),
+        ),
         guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
       ]),
       // For the team: the server that this page asks has no answer in production.

@@ -22,6 +22,9 @@ test('every path reads as the specification has it', () => {
       const place = { student: 7, subject: 'english', year: 4, topic: 2401, subTopic: 240102 } as const;
       return [name, paths.parentPracticeOf({ ...place, name: 'Full stops & capitals' })];
     }
+    if (name === 'editFlashcards') return [name, paths.editFlashcards(12)];
+    if (name === 'passingFlashcards') return [name, paths.passingFlashcards(12)];
+    if (name === 'tutorEditFlashcards') return [name, paths.tutorEditFlashcards(12)];
     if (name === 'recordings') return [name, paths.recordings(7)];
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
@@ -38,8 +41,11 @@ test('every path reads as the specification has it', () => {
       "childData": "/child-data",
       "childrensPrivacy": "/privacy/children",
       "coins": "/profile/coins",
+      "createFlashcards": "/pages/create-flashcard",
       "createStudent": "/create-student-account",
       "daily": "/pages/daily",
+      "editFlashcards": "/pages/create-flashcard?deck=12",
+      "flashcards": "/pages/flashcards",
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",
       "landing": "/",
@@ -55,6 +61,7 @@ test('every path reads as the specification has it', () => {
       "parentDashboard": "/dashboard/parent",
       "parentPractice": "/parent/custom-practice",
       "parentPracticeOf": "/parent/custom-practice?student=7&subject=english&year=4&topic=2401&subTopic=240102&name=Full+stops+%26+capitals",
+      "passingFlashcards": "/passing-flashcards/12",
       "paymentDetails": "/add-payment-details",
       "practice": "/practice/math/12",
       "privacy": "/privacy",
@@ -78,7 +85,10 @@ test('every path reads as the specification has it', () => {
       "thankYou": "/thank-you",
       "tutorClassAt": "/pages/tutor/classes?class=3",
       "tutorClasses": "/pages/tutor/classes",
+      "tutorCreateFlashcards": "/pages/tutor/create-edit-flashcard",
       "tutorDashboard": "/pages/tutor/dashboard",
+      "tutorEditFlashcards": "/pages/tutor/create-edit-flashcard/12",
+      "tutorFlashcards": "/pages/tutor/flashcards",
       "tutorPractice": "/pages/tutor/custom-practice",
       "tutorProfile": "/pages/tutor/tutor-profile",
       "tutorReportOf": "/pages/tutor/reports?student=7",

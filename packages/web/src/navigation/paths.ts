@@ -71,6 +71,14 @@ export const paths = {
   tutorProfile: '/pages/tutor/tutor-profile',
   tutorReportOf: (studentId: number): string => `/pages/tutor/reports?student=${studentId}`,
   tutorClassAt: (classroomId: number): string => `/pages/tutor/classes?class=${classroomId}`,
+  flashcards: '/pages/flashcards',
+  createFlashcards: '/pages/create-flashcard',
+  /** A student's own deck, where it was created. */
+  editFlashcards: (deckId: number): string => `/pages/create-flashcard?deck=${deckId}`,
+  passingFlashcards: (deckId: number): string => `/passing-flashcards/${deckId}`,
+  tutorFlashcards: '/pages/tutor/flashcards',
+  tutorCreateFlashcards: '/pages/tutor/create-edit-flashcard',
+  tutorEditFlashcards: (deckId: number): string => `/pages/tutor/create-edit-flashcard/${deckId}`,
   challenges: '/challenges',
   challengesOf: (subject: SubjectKey): string => `/challenges?subject=${subject}`,
   challengeAt: (subject: SubjectKey, game: Game): string => `/challenges?subject=${subject}&game=${game}`,
@@ -98,4 +106,4 @@ export const paths = {
 } as const;
 
 /** Whether a path is one of the pages on which a child answers. */
-export const isOfQuestions = (pathname: string): boolean => /^\/(practice|quiz)\//.test(pathname);
+export const isOfQuestions = (pathname: string): boolean => /^\/(practice|quiz|passing-flashcards)\//.test(pathname);

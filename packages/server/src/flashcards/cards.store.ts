@@ -1,0 +1,217 @@
+/** All SQL about cards and what a student answered on them. */
+import type { CardDraft } from '@comet/contract/flashcards';
+import { type CardKind, cardsPerPart } from '@comet/domain/flashcards/deck';
+import type { CardVerdict } from '@comet/domain/flashcards/mark-card';
+import type { CardMemory } from '@comet/domain/flashcards/schedule';
+import type { Queryable } from '../platform/database.ts';
+
+/** A card with the answer of a student, where there is one. */
+export interface CardRow {
+  readonly flashcardId: number;
+  readonly deckId: number;
+  readonly front: string;
+  readonly back: string;
+  readonly accepted: string[];
+  readonly kind: CardKind;
+  readonly spoken: string | null;
+  readonly vocabulary: CardDraft['vocabulary'];
+  readonly progressId: number | null;
+  readonly pass: number | null;
+  readonly userAnswer: string | null;
+  readonly verdict: CardVerdict | null;
+}
+
+const cardColumns = `c.flashcard_id, c.deck_id, c.front, c.back, c.accepted, c.kind, c.spoken, c.vocabulary,
+  p.progress_id, p.pass, p.user_answer, p.verdict`;
+const withProgress = 'left join flashcard_progress p on p.flashcard_id = c.flashcard_id and p.student_id = $2';
+
+export interface PartRow extends CardRow {
+  readonly offset: number;
+}
+
+interface PartWanted {
+  readonly deckId: number;
+  readonly studentId: number;
+  readonly pass: number;
+  readonly shuffleSeed: number | null;
+  readonly offset: number | undefined;
+}
+
+/** A part of the deck in the order of the pass: the one asked for, or the one with the first unanswered card. */
+export async function listPart(db: Queryable, wanted: PartWanted): Promise<PartRow[]> {
+  return db.query<PartRow>(
+    {
+      name: 'list-part-of-deck',
+      text: `with places as (
+          select c.flashcard_id, row_number() over (
+              order by case when $4::int is null then null else md5(c.flashcard_id || ':' || $4::int) end, c.position)::int - 1 as place,
+            p.flashcard_id is null or p.pass < $3 or p.user_answer = '' as is_open
+          from flashcards c ${withProgress} where c.deck_id = $1),
+        part as (
+          select coalesce($5::int, (select min(place) from places where is_open) / ${cardsPerPart} * ${cardsPerPart}, 0) as starts)
+        select ${cardColumns}, part.starts as offset
+        from part join places on place >= part.starts and place < part.starts + ${cardsPerPart}
+        join flashcards c using (flashcard_id) ${withProgress}
+        order by place`,
+    },
+    [wanted.deckId, wanted.studentId, wanted.pass, wanted.shuffleSeed, wanted.offset ?? null],
+  );
+}
+
+/** Adds cards to the end of a deck that the transaction holds. */
+export async function insertCards(db: Queryable, deckId: number, cards: readonly CardDraft[]): Promise<number[]> {
+  const rows = await db.query<{ flashcardId: number }>(
+    {
+      name: 'insert-cards',
+      text: `with grown as (update flashcard_decks set card_count = card_count + jsonb_array_length($2::jsonb) where deck_id = $1)
+        insert into flashcards (deck_id, position, front, back, accepted, kind, spoken, vocabulary)
+        select $1, (select coalesce(max(position), 0) from flashcards where deck_id = $1) + place, x ->> 'front', x ->> 'back',
+          array(select jsonb_array_elements_text(x -> 'accepted')), x ->> 'kind', x ->> 'spoken', nullif(x -> 'vocabulary', 'null')
+        from jsonb_array_elements($2::jsonb) with ordinality as written (x, place) order by place
+        returning flashcard_id`,
+    },
+    [deckId, JSON.stringify(cards)],
+  );
+  return rows.map(({ flashcardId }) => flashcardId);
+}
+
+export async function updateCard(db: Queryable, flashcardId: number, card: CardDraft): Promise<void> {
+  await db.query(
+    {
+      name: 'update-card',
+      text: `update flashcards set front = $2, back = $3, accepted = $4, kind = $5, spoken = $6, vocabulary = $7
+        where flashcard_id = $1`,
+    },
+    [
+      flashcardId,
+      card.front,
+      card.back,
+      card.accepted,
+      card.kind,
+      card.spoken,
+      card.vocabulary === null ? null : JSON.stringify(card.vocabulary),
+    ],
+  );
+}
+
+/** Deletes a card of a deck that the transaction holds; the second of two who do it at once changes nothing. */
+export async function deleteCard(db: Queryable, flashcardId: number): Promise<void> {
+  await db.query(
+    {
+      name: 'delete-card',
+      text: `with gone as (delete from flashcards where flashcard_id = $1 returning deck_id)
+        update flashcard_decks d set card_count = card_count - 1 from gone where d.deck_id = gone.deck_id`,
+    },
+    [flashcardId],
+  );
+}
+
+/** A card with what the student answered and remembers of it. */
+export interface AnsweredCardRow extends CardRow {
+  readonly stabilityDays: number | null;
+  readonly difficulty: number | null;
+  readonly lastDay: string | null;
+  readonly dueDay: string | null;
+  readonly knownUntil: string | null;
+  readonly reviews: number | null;
+  readonly lapses: number | null;
+}
+
+export async function findCard(
+  db: Queryable,
+  flashcardId: number,
+  studentId: number,
+): Promise<AnsweredCardRow | undefined> {
+  const [row] = await db.query<AnsweredCardRow>(
+    {
+      name: 'find-card',
+      text: `select ${cardColumns}, p.stability_days, p.difficulty, p.last_day::text as last_day, p.due_day::text as due_day,
+          p.known_until::text as known_until, p.reviews, p.lapses
+        from flashcards c ${withProgress} where c.flashcard_id = $1`,
+    },
+    [flashcardId, studentId],
+  );
+  return row;
+}
+
+export interface AnswerToKeep {
+  readonly studentId: number;
+  readonly deckId: number;
+  readonly flashcardId: number;
+  readonly pass: number;
+  readonly userAnswer: string;
+  readonly verdict: CardVerdict;
+  readonly memory: CardMemory;
+}
+
+/** Keeps an answer with what is remembered after it, in place of the one before. */
+export async function saveAnswer(db: Queryable, answer: AnswerToKeep, now: Date): Promise<number> {
+  const { memory } = answer;
+  const [row] = await db.query<{ progressId: number }>(
+    {
+      name: 'save-card-answer',
+      text: `insert into flashcard_progress (student_id, deck_id, flashcard_id, pass, user_answer, verdict, answered_at,
+          stability_days, difficulty, last_day, due_day, known_until, reviews, lapses)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11::date, $12::date, $13, $14)
+        on conflict (student_id, flashcard_id) do update set pass = excluded.pass, user_answer = excluded.user_answer,
+          verdict = excluded.verdict, answered_at = excluded.answered_at, stability_days = excluded.stability_days,
+          difficulty = excluded.difficulty, last_day = excluded.last_day, due_day = excluded.due_day,
+          known_until = excluded.known_until, reviews = excluded.reviews, lapses = excluded.lapses
+        returning progress_id`,
+    },
+    [
+      answer.studentId,
+      answer.deckId,
+      answer.flashcardId,
+      answer.pass,
+      answer.userAnswer,
+      answer.verdict,
+      now,
+      memory.stabilityDays,
+      memory.difficulty,
+      memory.lastDay,
+      memory.dueDay,
+      memory.knownUntil,
+      memory.reviews,
+      memory.lapses,
+    ],
+  );
+  return row?.progressId ?? 0;
+}
+
+/** Counts a review, or a card that was new. */
+export async function addToDay(
+  db: Queryable,
+  studentId: number,
+  day: string,
+  { isNew, isRemembered }: { readonly isNew: boolean; readonly isRemembered: boolean },
+): Promise<void> {
+  const counts = isNew ? [0, 0, 1] : [1, isRemembered ? 1 : 0, 0];
+  await db.query(
+    {
+      name: 'add-to-flashcard-day',
+      text: `insert into flashcard_days as d (student_id, day, reviewed, remembered, learned) values ($1, $2::date, $3, $4, $5)
+        on conflict (student_id, day) do update set reviewed = d.reviewed + excluded.reviewed,
+          remembered = d.remembered + excluded.remembered, learned = d.learned + excluded.learned`,
+    },
+    [studentId, day, ...counts],
+  );
+}
+
+/** Answers of a student in a pass. */
+export async function countAnswers(
+  db: Queryable,
+  deckId: number,
+  studentId: number,
+  pass: number,
+): Promise<{ readonly answered: number; readonly right: number }> {
+  const [row] = await db.query<{ answered: number; right: number }>(
+    {
+      name: 'count-card-answers',
+      text: `select count(*)::int as answered, count(*) filter (where verdict <> 'wrong')::int as right
+        from flashcard_progress where student_id = $2 and deck_id = $1 and pass >= $3 and user_answer <> ''`,
+    },
+    [deckId, studentId, pass],
+  );
+  return row ?? { answered: 0, right: 0 };
+}

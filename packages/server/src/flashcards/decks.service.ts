@@ -1,0 +1,181 @@
+/** Decks and cards: made, set for classes and students, changed. */
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@comet/contract/call';
+import type { CardDraft, createDeck, Deck, StudentDeck, TutorDeck, updateDeck } from '@comet/contract/flashcards';
+import type { Role } from '@comet/domain/accounts/roles';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
+import { minutes } from '@comet/domain/time';
+import type { AccountsService } from '../accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { Live } from '../platform/live-events.ts';
+import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import * as cards from './cards.store.ts';
+import * as store from './decks.store.ts';
+import { flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
+
+export interface DecksParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Pick<Live, 'publish'>;
+  readonly accounts: Pick<AccountsService, 'findRelations'>;
+}
+
+export type DecksService = ReturnType<typeof createDecksService>;
+
+interface Person {
+  readonly userId: number;
+  readonly role: Role;
+}
+
+/** For so long the same request again is the same deck: a double click, a lost answer, a retry. */
+const sameRequestMs = minutes(1);
+
+type Recipients = Pick<BodyOf<typeof updateDeck>, 'classroomIds' | 'studentIds'>;
+
+export function createDecksService({ database, clock, live, accounts }: DecksParts) {
+  const tell = (studentIds: readonly number[]): void => {
+    for (const studentId of studentIds) live.publish({ type: 'flashcards', studentId });
+  };
+
+  async function getOwn(deckId: number, userId: number): Promise<store.DeckRow> {
+    const deck = await store.findDeck(database, deckId, userId);
+    requireAllowed(flashcardsCan.change(deck?.relation));
+    if (deck === undefined) throw new Refusal('notFound');
+    return deck;
+  }
+
+  async function getOwnOfCard(flashcardId: number, userId: number): Promise<store.DeckRow> {
+    const deck = await store.findDeckOfCard(database, flashcardId, userId);
+    requireAllowed(flashcardsCan.change(deck?.relation));
+    if (deck === undefined) throw new Refusal('notFound');
+    return deck;
+  }
+
+  /** A deck can be set for the tutor's own classes, and for students they may see. A student's deck is their own. */
+  async function requireReached({ userId, role }: Person, { classroomIds, studentIds }: Recipients): Promise<void> {
+    if (classroomIds.length === 0 && studentIds.length === 0) return;
+    if (role !== 'tutor') throw new Refusal('notFound');
+    const relations = await accounts.findRelations(userId, studentIds);
+    const isReached = studentIds.every((studentId) => relations.get(studentId) === 'tutor');
+    const ownClasses = await store.countOwnClassrooms(database, userId, classroomIds);
+    if (!isReached || ownClasses !== classroomIds.length) throw new Refusal('notFound');
+  }
+
+  /** Makes a deck in the given transaction, unless the same request has just made it. */
+  async function insertDeck(
+    tx: Queryable,
+    ownerId: number,
+    deck: { readonly name: string; readonly readyKey: string | null; readonly flashcards: readonly CardDraft[] },
+    fingerprint: string,
+  ): Promise<number> {
+    const now = clock.now();
+    await store.lockOwner(tx, ownerId);
+    const since = new Date(now.getTime() - sameRequestMs);
+    const known = await store.findRecentDeck(tx, ownerId, fingerprint, since);
+    if (known !== undefined) return known;
+    requireAllowed(flashcardsCan.createDeck(await store.countDecks(tx, ownerId)));
+    requireAllowed(flashcardsCan.addCards(0, deck.flashcards.length));
+    const deckId = await store.insertDeck(tx, { ownerId, name: deck.name, readyKey: deck.readyKey, fingerprint }, now);
+    if (deck.flashcards.length > 0) await cards.insertCards(tx, deckId, deck.flashcards);
+    return deckId;
+  }
+
+  return {
+    async listOfStudent(
+      { userId, timeZone }: { readonly userId: number; readonly timeZone: string },
+      isOwnOnly: boolean,
+    ): Promise<StudentDeck[]> {
+      const today = localDay(clock.now(), timeZone);
+      return (await store.listDecksOfStudent(database, userId, { today, isOwnOnly })).map(studentDeckOf);
+    },
+
+    async listOfTutor(tutorId: number): Promise<TutorDeck[]> {
+      return (await store.listDecksOfTutor(database, tutorId)).map(tutorDeckOf);
+    },
+
+    /** A deck with a part of its cards; `offset` is for whoever leafs through it. */
+    async open(deckId: number, userId: number, offset: number | undefined): Promise<Deck> {
+      const deck = await store.findDeck(database, deckId, userId);
+      requireAllowed(flashcardsCan.read(deck?.relation));
+      if (deck === undefined) throw new Refusal('notFound');
+      const { pass, shuffleSeed } = deck;
+      const [part, counts, recipients] = await Promise.all([
+        cards.listPart(database, { deckId, studentId: userId, pass, shuffleSeed, offset }),
+        cards.countAnswers(database, deckId, userId, pass),
+        store.findRecipients(database, deckId),
+      ]);
+      const isOwn = deck.relation === 'owner';
+      return {
+        flashcardDeckId: deckId,
+        name: deck.name,
+        cardCount: deck.cardCount,
+        createdAt: deck.createdAt.toISOString(),
+        isOwn,
+        // For whom else a tutor has set it is not the student's to know.
+        classroomIds: isOwn ? recipients.classroomIds : [],
+        studentIds: isOwn ? recipients.studentIds : [],
+        isShuffled: shuffleSeed !== null,
+        answeredCount: counts.answered,
+        rightCount: counts.right,
+        offset: part[0]?.offset ?? offset ?? 0,
+        flashcards: part.map((card) => flashcardOf(card, pass)),
+      };
+    },
+
+    async create(owner: Person, wanted: BodyOf<typeof createDeck>): Promise<number> {
+      await requireReached(owner, wanted);
+      const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
+      const deckId = await database.transaction(async (tx) => {
+        const made = await insertDeck(tx, owner.userId, { ...wanted, readyKey: null }, fingerprint);
+        await store.setRecipients(tx, made, wanted.classroomIds, wanted.studentIds);
+        return made;
+      });
+      tell((await store.findRecipients(database, deckId)).learnerIds);
+      return deckId;
+    },
+
+    async update(owner: Person, deckId: number, { name, ...recipients }: BodyOf<typeof updateDeck>): Promise<void> {
+      await getOwn(deckId, owner.userId);
+      await requireReached(owner, recipients);
+      const before = await store.findRecipients(database, deckId);
+      await database.transaction(async (tx) => {
+        await store.renameDeck(tx, deckId, name);
+        await store.setRecipients(tx, deckId, recipients.classroomIds, recipients.studentIds);
+      });
+      const after = await store.findRecipients(database, deckId);
+      tell([...new Set([...before.learnerIds, ...after.learnerIds])]);
+    },
+
+    async delete(ownerId: number, deckId: number): Promise<void> {
+      await getOwn(deckId, ownerId);
+      const { learnerIds } = await store.findRecipients(database, deckId);
+      await store.deleteDeck(database, deckId);
+      tell(learnerIds);
+    },
+
+    async addCards(ownerId: number, deckId: number, added: readonly CardDraft[]): Promise<number[]> {
+      await getOwn(deckId, ownerId);
+      return database.transaction(async (tx) => {
+        await store.lockDeck(tx, deckId);
+        const deck = await store.findDeck(tx, deckId, ownerId);
+        requireAllowed(flashcardsCan.addCards(deck?.cardCount ?? 0, added.length));
+        return cards.insertCards(tx, deckId, added);
+      });
+    },
+
+    async updateCard(ownerId: number, flashcardId: number, card: CardDraft): Promise<void> {
+      await getOwnOfCard(flashcardId, ownerId);
+      await cards.updateCard(database, flashcardId, card);
+    },
+
+    async deleteCard(ownerId: number, flashcardId: number): Promise<void> {
+      const { deckId } = await getOwnOfCard(flashcardId, ownerId);
+      await database.transaction(async (tx) => {
+        await store.lockDeck(tx, deckId);
+        await cards.deleteCard(tx, flashcardId);
+      });
+    },
+  };
+}

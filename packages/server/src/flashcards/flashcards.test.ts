@@ -1,0 +1,219 @@
+import * as calls from '@comet/contract/flashcards';
+import { addDays } from '@comet/domain/attempts/local-day';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestServer, startTwin, type TestServer, testNow } from '../testing/test-server.ts';
+import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(testNow);
+  await server.database.query({ name: '', text: 'delete from flashcard_decks' }, []);
+  await server.database.query({ name: '', text: 'delete from flashcard_days' }, []);
+});
+
+const as = (name: PersonName) => world.people[name].accessToken;
+const card = (front: string, back: string, more: Partial<calls.CardDraft> = {}) => ({ front, back, ...more });
+const threeCards = [card('tiny', 'very small'), card('vast', 'very large'), card('6 × 7', '42')];
+
+async function makeDeck(name: PersonName = 'student', more: object = {}): Promise<number> {
+  const body = { name: 'My words', flashcards: threeCards, ...more };
+  const { status, body: made, text } = await server.ask(calls.createDeck, { as: as(name), body });
+  expect(status, text).toBe(200);
+  return made.flashcardDeckId;
+}
+const openDeck = async (id: number, name: PersonName = 'student', query = {}) =>
+  (await server.ask(calls.getDeck, { as: as(name), params: { id }, query })).body;
+const answer = (flashcardId: number, userAnswer: string, name: PersonName = 'student') =>
+  server.ask(calls.passFlashcard, { as: as(name), body: { flashcardId, userAnswer } });
+const onDeck = <C extends typeof calls.restartDeck | typeof calls.shuffleDeck | typeof calls.passDeck>(
+  call: C,
+  flashcardDeckId: number,
+) => server.ask(call, { as: as('student'), body: { flashcardDeckId } });
+
+describe('a deck of a student', () => {
+  test('has its cards in order, is changed by its owner, and is nobody else’s', async () => {
+    const id = await makeDeck();
+    const deck = await openDeck(id);
+    expect(deck.flashcards.map(({ front }) => front)).toEqual(['tiny', 'vast', '6 × 7']);
+    expect(deck).toMatchObject({ name: 'My words', cardCount: 3, isOwn: true, answeredCount: 0 });
+    const [first, second] = deck.flashcards;
+    const change = { as: as('student'), params: { id: first?.flashcardId ?? 0 } };
+    expect((await server.ask(calls.updateFlashcard, { ...change, body: card('small', 'little') })).status).toBe(200);
+    await server.ask(calls.deleteFlashcard, { as: as('student'), params: { id: second?.flashcardId ?? 0 } });
+    await server.ask(calls.createFlashcard, {
+      as: as('student'),
+      body: { flashcardDeckId: id, ...card('new', 'fresh') },
+    });
+    expect((await openDeck(id)).flashcards.map(({ front }) => front)).toEqual(['small', '6 × 7', 'new']);
+    expect((await openDeck(id)).cardCount).toBe(3);
+    for (const name of ['sibling', 'otherStudent', 'tutor'] as const) {
+      const asked = { as: as(name), params: { id } };
+      expect((await server.ask(calls.getDeck, asked)).status).toBe(404);
+      expect((await server.ask(calls.deleteDeck, asked)).status).toBe(404);
+    }
+    expect((await server.ask(calls.deleteDeck, { as: as('student'), params: { id } })).status).toBe(200);
+    expect((await server.ask(calls.getDeck, { as: as('student'), params: { id } })).status).toBe(404);
+  });
+
+  test('says what is missing in the words of the specification', async () => {
+    const nameless = await server.ask(calls.createDeck, { as: as('student'), body: { name: ' ', flashcards: [] } });
+    expect([nameless.status, nameless.text]).toEqual([400, expect.stringContaining('Deck name is a required field')]);
+    const wordless = await server.ask(calls.createDeck, {
+      as: as('student'),
+      body: { name: 'A', flashcards: [card('', 'b')] },
+    });
+    expect([wordless.status, wordless.text]).toEqual([400, expect.stringContaining('Word is required')]);
+  });
+
+  test('sent twice is one deck', async () => {
+    expect(await makeDeck()).toBe(await makeDeck());
+  });
+});
+
+describe('a deck of a tutor', () => {
+  const decksOf = async (name: PersonName, isForUser: '' | 'isForUser' = '') =>
+    (await server.ask(calls.listStudentDecks, { as: as(name), query: { isForUser } })).body.map((deck) => deck.name);
+
+  test('reaches a class or a student, as long as there is consent, and is not theirs to change', async () => {
+    const { classroomId } = world.example;
+    const studentIds = [world.people.student.userId];
+    await makeDeck('tutor', { name: 'For the class', classroomIds: [classroomId] });
+    const id = await makeDeck('tutor', { name: 'For one', studentIds });
+    await makeDeck('tutor', { name: 'For nobody yet' });
+    expect((await decksOf('student')).toSorted()).toEqual(['For one', 'For the class']);
+    expect(await decksOf('student', 'isForUser')).toEqual([]);
+    expect(await decksOf('otherStudent')).toEqual([]);
+    const { body } = await server.ask(calls.listTutorDecks, { as: as('tutor') });
+    expect(body.map(({ name, studentCount }) => [name, studentCount]).toSorted()).toEqual([
+      ['For nobody yet', 0],
+      ['For one', 1],
+      ['For the class', 1],
+    ]);
+    expect(await openDeck(id)).toMatchObject({ isOwn: false, studentIds: [] });
+    const change = { as: as('student'), params: { id }, body: { name: 'Mine' } };
+    expect(JSON.parse((await server.ask(calls.updateDeck, change)).text).code).toBe('deckOfTutor');
+    const end = (value: string) =>
+      server.database.query({ name: '', text: `update tutor_consents set ended_at = ${value} where tutor_id = $1` }, [
+        world.people.tutor.userId,
+      ]);
+    await end('now()');
+    expect(await decksOf('student')).toEqual([]);
+    expect((await server.ask(calls.getDeck, { as: as('student'), params: { id } })).status).toBe(404);
+    await end('null');
+  });
+
+  test('can’t be set for somebody else’s class or student, nor by a student', async () => {
+    const foreign = { studentIds: [world.people.otherStudent.userId] };
+    const theirs = { classroomIds: [world.example.classroomId] };
+    for (const [name, more] of [
+      ['tutor', foreign],
+      ['otherTutor', theirs],
+      ['student', theirs],
+    ] as const) {
+      const body = { name: 'Not theirs', ...more };
+      expect((await server.ask(calls.createDeck, { as: as(name), body })).status).toBe(404);
+    }
+  });
+});
+
+describe('passing a deck', () => {
+  test('answers are kept and marked, the deck completes, restarts and is shuffled', async () => {
+    const id = await makeDeck();
+    const [tiny, vast, product] = (await openDeck(id)).flashcards.map(({ flashcardId }) => flashcardId);
+    if (tiny === undefined || vast === undefined || product === undefined) throw new Error('cards are missing');
+    expect((await answer(tiny, 'Very small!')).body.flashcardProgress.verdict).toBe('right');
+    expect((await answer(vast, 'very lagre')).body.flashcardProgress.verdict).toBe('nearly');
+    expect((await onDeck(calls.passDeck, id)).body).toMatchObject({ isComplete: false, answeredCount: 2, passes: 0 });
+    expect((await answer(product, '41')).body.flashcardProgress.verdict).toBe('wrong');
+    expect((await answer(product, '42')).body.flashcardProgress).toMatchObject({ verdict: 'wrong', userAnswer: '41' });
+    const done = { isComplete: true, cardCount: 3, answeredCount: 3, rightCount: 2, passes: 1 };
+    expect((await onDeck(calls.passDeck, id)).body).toEqual(done);
+    expect((await onDeck(calls.passDeck, id)).body).toEqual(done);
+    await onDeck(calls.restartDeck, id);
+    await onDeck(calls.restartDeck, id);
+    const again = await openDeck(id);
+    expect(again.answeredCount).toBe(0);
+    expect(again.flashcards.map(({ flashcardProgress }) => flashcardProgress?.userAnswer)).toEqual(['', '', '']);
+    for (const flashcardId of [tiny, vast, product]) await answer(flashcardId, 'something');
+    expect((await onDeck(calls.passDeck, id)).body).toMatchObject({ isComplete: true, passes: 2, rightCount: 0 });
+    await onDeck(calls.shuffleDeck, id);
+    const shuffled = await openDeck(id);
+    expect(shuffled.isShuffled).toBe(true);
+    expect(shuffled.flashcards.map(({ flashcardId }) => flashcardId).toSorted()).toEqual(
+      [tiny, vast, product].toSorted(),
+    );
+  });
+
+  test('a long deck comes in parts, from the first card that is not answered', async () => {
+    const flashcards = Array.from({ length: 230 }, (_, place) => card(`Word ${place}`, `Meaning ${place}`));
+    const id = await makeDeck('student', { flashcards });
+    const first = await openDeck(id);
+    expect([first.offset, first.flashcards.length, first.cardCount]).toEqual([0, 100, 230]);
+    for (const [place, { flashcardId }] of first.flashcards.entries()) await answer(flashcardId, `Meaning ${place}`);
+    const second = await openDeck(id);
+    expect([second.offset, second.answeredCount, second.flashcards[0]?.front]).toEqual([100, 100, 'Word 100']);
+    const last = await openDeck(id, 'student', { offset: '200' });
+    expect([last.offset, last.flashcards.length]).toEqual([200, 30]);
+  });
+
+  test('what can’t be read is refused and counts as no answer', async () => {
+    const id = await makeDeck();
+    const [tiny] = (await openDeck(id)).flashcards;
+    const { status, text } = await answer(tiny?.flashcardId ?? 0, '\u200b');
+    expect([status, JSON.parse(text).code]).toEqual([400, 'unreadableAnswer']);
+    expect((await openDeck(id)).answeredCount).toBe(0);
+  });
+
+  test('two devices at once: one answer counts, and no schedule moves twice', async () => {
+    const twin = await startTwin(server);
+    try {
+      const id = await makeDeck();
+      const ids = (await openDeck(id)).flashcards.map(({ flashcardId }) => flashcardId);
+      const both = ids.flatMap((flashcardId) =>
+        [server, twin, server, twin].map(({ ask }, place) =>
+          ask(calls.passFlashcard, {
+            as: as('student'),
+            body: { flashcardId, userAnswer: place < 2 ? 'very small' : 'very large' },
+          }),
+        ),
+      );
+      const answers = await Promise.all(both);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      for (const flashcardId of ids) {
+        const told = answers.filter(({ body }) => body.flashcardProgress.flashcardId === flashcardId);
+        expect(new Set(told.map(({ text }) => text)).size).toBe(1);
+      }
+      const rows = await server.database.query(
+        { name: '', text: 'select reviews, lapses from flashcard_progress' },
+        [],
+      );
+      expect(rows).toEqual(ids.map(() => ({ reviews: 1, lapses: 0 })));
+      const days = await server.database.query({ name: '', text: 'select learned, reviewed from flashcard_days' }, []);
+      expect(days).toEqual([{ learned: 3, reviewed: 0 }]);
+    } finally {
+      await twin.close();
+    }
+  });
+
+  test('a card that is due can be answered again, and then comes back later', async () => {
+    const id = await makeDeck();
+    const [tiny] = (await openDeck(id)).flashcards;
+    const flashcardId = tiny?.flashcardId ?? 0;
+    const first = (await answer(flashcardId, 'very small')).body.dueDay;
+    server.clock.set(new Date(`${addDays(first, 1)}T10:00:00Z`));
+    const student = (await server.enter('student', worldPassword)).accessToken;
+    const again = await server.ask(calls.passFlashcard, { as: student, body: { flashcardId, userAnswer: 'very big' } });
+    expect(again.body.flashcardProgress.verdict).toBe('wrong');
+    const repeated = await server.ask(calls.passFlashcard, {
+      as: student,
+      body: { flashcardId, userAnswer: 'very small' },
+    });
+    expect(repeated.body).toEqual(again.body);
+  });
+});

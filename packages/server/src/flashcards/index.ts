@@ -1,0 +1,6 @@
+/** What other features may use from flashcards. */
+
+export { createDecksService } from './decks.service.ts';
+export { flashcardsData } from './flashcards.data.ts';
+export { registerFlashcards } from './flashcards.routes.ts';
+export { createPassingService } from './passing.service.ts';

@@ -1,0 +1,67 @@
+/** A deck being changed: its details, new cards one by one or from a list, and the cards it has. */
+import { type Deck, getDeck } from '@comet/contract/flashcards';
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useAsk } from '../api/ask.ts';
+import { Card } from '../ui/Card.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { SkeletonRows } from '../ui/states.tsx';
+import { NewCardForm } from './CardForm.tsx';
+import { CardList } from './CardList.tsx';
+import { DeckDetails } from './DeckDetails.tsx';
+import { countOfCards } from './flashcard-texts.ts';
+import { PasteListForm } from './PasteListForm.tsx';
+
+interface DeckEditorProps {
+  readonly id: number;
+  readonly isTutor: boolean;
+}
+
+function Editor({
+  deck,
+  isTutor,
+  onOffset,
+}: {
+  readonly deck: Deck;
+  readonly isTutor: boolean;
+  readonly onOffset: (offset: number) => void;
+}) {
+  const { flashcardDeckId, cardCount } = deck;
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+      <Stack gap="lg">
+        <Card label="Deck">
+          <DeckDetails key={flashcardDeckId} deck={deck} isTutor={isTutor} />
+        </Card>
+        <Card label="New card">
+          <Title order={2} size="h4" mb="sm">
+            New card
+          </Title>
+          <NewCardForm flashcardDeckId={flashcardDeckId} />
+        </Card>
+        <Card label="Many cards at once">
+          <Title order={2} size="h4" mb="sm">
+            Many cards at once
+          </Title>
+          <PasteListForm flashcardDeckId={flashcardDeckId} />
+        </Card>
+      </Stack>
+      <Card label="Cards">
+        <Title order={2} size="h4" mb="sm">
+          {countOfCards(cardCount)}
+        </Title>
+        <CardList deck={deck} onOffset={onOffset} />
+      </Card>
+    </SimpleGrid>
+  );
+}
+
+export function DeckEditor({ id, isTutor }: DeckEditorProps) {
+  const [offset, setOffset] = useState(0);
+  const deck = useAsk(getDeck, { params: { id }, query: { offset } }, { keepsPrevious: true });
+  return (
+    <Loaded query={deck} skeleton={<SkeletonRows rows={3} height={180} />}>
+      {(shown) => <Editor deck={shown} isTutor={isTutor} onOffset={setOffset} />}
+    </Loaded>
+  );
+}

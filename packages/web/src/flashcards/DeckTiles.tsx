@@ -1,0 +1,105 @@
+/** The student's decks, each one press away. */
+import { deleteDeck, type StudentDeck } from '@comet/contract/flashcards';
+import { Badge, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useAct } from '../api/act.ts';
+import { paths } from '../navigation/paths.ts';
+import { Card } from '../ui/Card.tsx';
+import { ConfirmForm } from '../ui/ConfirmForm.tsx';
+import { useModal } from '../ui/modal-host.tsx';
+import { percentOf } from '../ui/percent.ts';
+import { knownText } from './flashcard-texts.ts';
+
+function OwnDeckActions({ deck }: { readonly deck: StudentDeck }) {
+  const modal = useModal();
+  const remove = useAct(deleteDeck, { done: 'The deck has been deleted' });
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.editFlashcards(deck.flashcardDeckId)}
+        variant="subtle"
+        size="sm"
+        aria-label={`Edit: ${deck.name}`}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-label={`Delete: ${deck.name}`}
+        loading={remove.isPending}
+        onClick={() =>
+          modal.open({
+            title: `Delete ${deck.name}?`,
+            body: (
+              <ConfirmForm
+                text="Its cards will be gone, and so will what you’ve learned of them here."
+                yes="Delete"
+                no="Keep it"
+                onNo={modal.clear}
+                onYes={() => {
+                  modal.clear();
+                  remove.mutate({ params: { id: deck.flashcardDeckId } });
+                }}
+              />
+            ),
+          })
+        }
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
+function DeckTile({ deck }: { readonly deck: StudentDeck }) {
+  const { name, cardCount, answeredCount, knownCount, dueCount, setBy, isOwn } = deck;
+  const isBegun = answeredCount > 0 && answeredCount < cardCount;
+  return (
+    <Card label={name}>
+      <Stack gap="xs" justify="space-between" h="100%">
+        <Stack gap={6}>
+          <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Title>
+          <Text size="sm">
+            {setBy === null ? knownText(knownCount, cardCount) : `${knownText(knownCount, cardCount)} · from ${setBy}`}
+          </Text>
+          <Progress
+            size="lg"
+            radius="xl"
+            color="right"
+            value={percentOf(knownCount, cardCount)}
+            aria-label={`${name}: ${knownCount} of ${cardCount} known`}
+          />
+          {dueCount === 0 ? null : (
+            <Badge variant="outline" color="gray" tt="none" style={{ color: 'inherit', alignSelf: 'flex-start' }}>
+              {dueCount} to remember today
+            </Badge>
+          )}
+        </Stack>
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={paths.passingFlashcards(deck.flashcardDeckId)}
+            aria-label={`${isBegun ? 'Continue' : 'Start'}: ${name}`}
+          >
+            {isBegun ? 'Continue' : 'Start'}
+          </Button>
+          {isOwn ? <OwnDeckActions deck={deck} /> : null}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+export function DeckTiles({ decks }: { readonly decks: readonly StudentDeck[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+      {decks.map((deck) => (
+        <DeckTile key={deck.flashcardDeckId} deck={deck} />
+      ))}
+    </SimpleGrid>
+  );
+}

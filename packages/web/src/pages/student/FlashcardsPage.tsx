@@ -1,0 +1,55 @@
+/** The student's flashcards: decks of their own and those that tutors have set. */
+import { listStudentDecks } from '@comet/contract/flashcards';
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useAsk } from '../../api/ask.ts';
+import { DeckTiles } from '../../flashcards/DeckTiles.tsx';
+import { keepSendingCards } from '../../flashcards/unsent-cards.ts';
+import { Mascot } from '../../mascots/Mascot.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../sessions/session.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+
+const filters = [
+  { value: '', label: 'All decks' },
+  { value: 'isForUser', label: 'My own' },
+];
+
+export default function FlashcardsPage() {
+  const [isForUser, setForUser] = useState<'isForUser' | ''>('');
+  const decks = useAsk(listStudentDecks, { query: { isForUser } }, { keepsPrevious: true });
+  const userId = useUser().data?.userId;
+  useEffect(() => (userId === undefined ? undefined : keepSendingCards(userId)), [userId]);
+  return (
+    <>
+      <PageHeader title="Flashcards">
+        <SegmentedControl
+          aria-label="Which decks"
+          data={filters}
+          value={isForUser}
+          onChange={(value) => setForUser(value === 'isForUser' ? value : '')}
+        />
+        <Button component={Link} to={paths.createFlashcards}>
+          Create a deck
+        </Button>
+      </PageHeader>
+      <Loaded query={decks} skeleton={<SkeletonRows rows={3} height={160} />}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState title="No flashcards yet" art={<Mascot subject="english" size={120} mood="sleep" />}>
+              <Text>Make your first deck: type some words, or paste a list.</Text>
+              <Button component={Link} to={paths.createFlashcards}>
+                Create my first deck
+              </Button>
+            </EmptyState>
+          ) : (
+            <DeckTiles decks={shown} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
