@@ -10,6 +10,7 @@ import { Comet } from '../drawings/Comet.tsx';
 import { Gate } from '../drawings/Gate.tsx';
 import { Stars } from '../drawings/Stars.tsx';
 import { Mascot } from '../mascots/Mascot.tsx';
+import { QuizFrame } from '../question/QuizFrame.tsx';
 import { lazily } from '../ui/lazily.tsx';
 import { playSound } from '../ui/sounds.ts';
 import type { AttemptExits } from './exits.ts';
@@ -19,7 +20,6 @@ import { Gains } from './Gains.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { PassBar } from './PassBar.tsx';
 import { Purse } from './Purse.tsx';
-import { QuizFrame } from './QuizFrame.tsx';
 import { Review } from './Review.tsx';
 
 const RankUp = lazily(() => import('./RankUp.tsx'), { waiting: () => null, missing: () => null });

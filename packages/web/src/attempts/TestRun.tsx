@@ -5,11 +5,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '../api/client.ts';
 import { Mascot } from '../mascots/Mascot.tsx';
+import { QuizPage } from '../question/QuizFrame.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { AttemptRun } from './AttemptRun.tsx';
 import { type TestPlace, useWaitingQuestion } from './attempts.queries.ts';
 import type { AttemptExits } from './exits.ts';
-import { QuizPage } from './QuizFrame.tsx';
 
 interface TestRunProps extends Omit<AttemptExits, 'onAgain'> {
   readonly subject: SubjectKey;

@@ -5,7 +5,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
-import { QuizPage } from '../attempts/QuizFrame.tsx';
+import { QuizPage } from '../question/QuizFrame.tsx';
 import { useUser } from '../sessions/session.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';

@@ -1,6 +1,8 @@
 /** For whom a tutor sets a deck: classes, single students, or nobody yet. */
+
+import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { MultiSelect, Stack } from '@mantine/core';
-import { everything, useClassrooms, useTutorStudents } from '../classrooms/classrooms.queries.ts';
+import { useAsk } from '../api/ask.ts';
 
 interface RecipientFieldsProps {
   readonly classroomIds: readonly number[];
@@ -10,8 +12,8 @@ interface RecipientFieldsProps {
 }
 
 export function RecipientFields({ classroomIds, studentIds, onClasses, onStudents }: RecipientFieldsProps) {
-  const classrooms = useClassrooms(everything).data ?? [];
-  const students = useTutorStudents(everything).data ?? [];
+  const classrooms = useAsk(listClassrooms).data ?? [];
+  const students = useAsk(listTutorStudents).data ?? [];
   return (
     <Stack gap="sm">
       <MultiSelect

@@ -5,11 +5,11 @@ import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { useState } from 'react';
 import { Combo } from '../../attempts/Combo.tsx';
 import { QuestionHeading } from '../../attempts/QuestionHeading.tsx';
-import { QuizFrame } from '../../attempts/QuizFrame.tsx';
 import { QuizQuestion } from '../../attempts/QuizQuestion.tsx';
 import { momentOf, type Rhythm } from '../../attempts/rhythm.ts';
 import type { Marked } from '../../attempts/verdict-texts.ts';
 import { emptyAnswer } from '../../question/answer.ts';
+import { QuizFrame } from '../../question/QuizFrame.tsx';
 import classes from './QuizPreview.module.css';
 
 const before: Rhythm = { rightInARow: 2, missesInARow: 0 };
