@@ -1,4 +1,5 @@
 /** The notification centre. Apart from live events, which every page loads. */
+import { leagueOutcomes } from '@comet/domain/leagues/settle-week';
 import { notificationKinds } from '@comet/domain/notifications/kinds';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -15,8 +16,10 @@ const notificationsSchema = z.object({
       /** The child it is about. */
       studentId: idSchema,
       firstName: z.string(),
-      /** Coins or achievements; null where nothing is counted. */
+      /** Coins, achievements or days of a streak; null where nothing is counted. */
       amount: z.int().min(1).nullable(),
+      /** How the week in a league ended; null for other kinds. */
+      outcome: z.enum(leagueOutcomes).nullable(),
       at: isoTimeSchema,
       isOpened: z.boolean(),
     }),

@@ -22,6 +22,8 @@ export const liveChanges = {
   controls: ['controls', 'leagues', 'streaks'],
   /** A tutor set a deck of flashcards, changed it or took it back. */
   flashcards: ['flashcards'],
+  /** Something is waiting in the notification centre. */
+  notice: ['notifications'],
   /** Somebody in the student's league group scored, joined or left; it never says who. */
   league: ['leagues'],
 } as const satisfies Record<string, readonly Feature[]>;
@@ -37,6 +39,7 @@ export const liveEventSchema = z.object({
     'consent',
     'controls',
     'flashcards',
+    'notice',
     'league',
   ]) satisfies z.ZodType<keyof typeof liveChanges>,
   studentId: idSchema,

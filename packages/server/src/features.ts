@@ -21,7 +21,7 @@ import { registerChildReports, registerReports, registerTutorReports } from './r
 import { registerCoinHistory, rewardJobs } from './rewards/index.ts';
 import { sandboxJobs } from './sandbox/index.ts';
 import { registerSessions, registerTwoStep, sessionJobs } from './sessions/index.ts';
-import { registerStreaks } from './streaks/index.ts';
+import { registerStreaks, streakJobs } from './streaks/index.ts';
 import { registerTracker } from './tracker/index.ts';
 import { registerTutoring } from './tutoring/index.ts';
 import { registerUploads, uploadJobs } from './uploads/index.ts';
@@ -63,6 +63,7 @@ export const jobLists = [
   attemptJobs,
   rewardJobs,
   leagueJobs,
+  streakJobs,
   billingJobs,
   sandboxJobs,
   privacyJobs,

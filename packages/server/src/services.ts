@@ -52,7 +52,7 @@ import {
   createTwoStepService,
   type MailLink,
 } from './sessions/index.ts';
-import { createStreakPlansService, createStreaksService } from './streaks/index.ts';
+import { createStreakNoticesService, createStreakPlansService, createStreaksService } from './streaks/index.ts';
 import { createTrackerService } from './tracker/index.ts';
 import { createTutoringService, deleteAnsweredRequests } from './tutoring/index.ts';
 import {
@@ -188,6 +188,7 @@ export function createServices(dependencies: ServiceDependencies) {
     leagues,
     streaks: createStreaksService({ database, clock, rewards, controls }),
     streakPlans: createStreakPlansService({ database, clock }),
+    streakNotices: createStreakNoticesService({ database, clock, controls, notifications, live }),
     tutorStudents,
     consents,
     controls,

@@ -10,7 +10,7 @@ export const childNotificationLabels: Readonly<Record<ChildNotificationKind, str
   feedback: 'Feedback from a tutor',
   coins: 'Coins from a tutor',
   achievement: 'New achievements',
-  streak: 'Daily rewards',
+  streak: 'Today’s streak',
   league: 'League results',
 };
 

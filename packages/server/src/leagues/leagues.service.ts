@@ -151,7 +151,13 @@ export function createLeaguesService(parts: LeaguesParts) {
         );
         await notifications.notify(
           tx,
-          results.map(({ studentId }) => ({ userId: studentId, kind: 'league', studentId })),
+          results.map(({ studentId, outcome, coins }) => ({
+            userId: studentId,
+            kind: 'league',
+            studentId,
+            outcome,
+            ...(coins > 0 ? { amount: coins } : {}),
+          })),
         );
         return unsettled.length;
       });

@@ -2,6 +2,7 @@ import { listAvatarPresets, wearPreset } from '@comet/contract/avatars';
 import { setControls } from '@comet/contract/controls';
 import * as calls from '@comet/contract/leagues';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { listStudentNotifications } from '@comet/contract/notification-centre';
 import { defaultControls } from '@comet/domain/controls/controls';
 import { pointsPerDay } from '@comet/domain/leagues/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -248,6 +249,12 @@ describe('the end of a week', () => {
       [1, 100],
       [2, 75],
     ]);
+    for (const name of ['student', 'otherStudent'] as const) {
+      const own = (await board(name, leagueId)).students.find(({ isOwn }) => isOwn);
+      const { body } = await server.ask(listStudentNotifications, { as: await tokenOf(name) });
+      const told = body.notifications.filter(({ kind, at }) => kind === 'league' && at.startsWith('2026-11-30'));
+      expect(told).toMatchObject([{ amount: own?.coins, outcome: own?.outcome }]);
+    }
     expect(await server.services.rewards.listBrokenBalances()).toEqual([]);
   });
 

@@ -56,6 +56,7 @@ export function createNotificationsService({ database, clock, controls }: Notifi
           studentId: row.studentId,
           firstName: row.firstName,
           amount: row.amount,
+          outcome: row.outcome,
           at: row.createdAt.toISOString(),
           isOpened: row.openedAt !== null,
         })),

@@ -1,4 +1,5 @@
 /** All SQL about notifications. */
+import type { LeagueOutcome } from '@comet/domain/leagues/settle-week';
 import type { NotificationKind } from '@comet/domain/notifications/kinds';
 import type { Queryable } from '../platform/database.ts';
 
@@ -7,23 +8,26 @@ export interface Notice {
   readonly kind: NotificationKind;
   /** The child it is about; the same person for a child's own. */
   readonly studentId: number;
-  /** Coins or achievements. */
+  /** Coins, achievements or days of a streak. */
   readonly amount?: number;
+  /** How a week in a league ended. */
+  readonly outcome?: LeagueOutcome;
 }
 
 export async function insertNotices(db: Queryable, notices: readonly Notice[], now: Date): Promise<void> {
   await db.query(
     {
       name: 'insert-notifications',
-      text: `insert into notifications (user_id, kind, student_id, amount, created_at)
-        select user_id, kind, student_id, amount, $5
-        from unnest($1::int[], $2::text[], $3::int[], $4::int[]) as n (user_id, kind, student_id, amount)`,
+      text: `insert into notifications (user_id, kind, student_id, amount, outcome, created_at)
+        select user_id, kind, student_id, amount, outcome, $6
+        from unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::text[]) as n (user_id, kind, student_id, amount, outcome)`,
     },
     [
       notices.map(({ userId }) => userId),
       notices.map(({ kind }) => kind),
       notices.map(({ studentId }) => studentId),
       notices.map(({ amount }) => amount ?? null),
+      notices.map(({ outcome }) => outcome ?? null),
       now,
     ],
   );
@@ -51,6 +55,7 @@ export interface NotificationRow {
   readonly studentId: number;
   readonly firstName: string;
   readonly amount: number | null;
+  readonly outcome: LeagueOutcome | null;
   readonly createdAt: Date;
   readonly openedAt: Date | null;
 }
@@ -59,7 +64,7 @@ export async function listNewest(db: Queryable, userId: number, count: number): 
   return db.query<NotificationRow>(
     {
       name: 'list-notifications',
-      text: `select n.notification_id as id, n.kind, n.student_id, s.first_name, n.amount, n.created_at, n.opened_at
+      text: `select n.notification_id as id, n.kind, n.student_id, s.first_name, n.amount, n.outcome, n.created_at, n.opened_at
         from notifications n join users s on s.user_id = n.student_id
         where n.user_id = $1 order by n.notification_id desc limit $2`,
     },

@@ -1,4 +1,5 @@
 /** What people were notified of: a kind and the child it is about. The words are put together when it is read. */
+import { leagueOutcomes } from '@comet/domain/leagues/settle-week';
 import { notificationKinds } from '@comet/domain/notifications/kinds';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
@@ -17,6 +18,8 @@ export const notifications = pgTable(
     kind: text('kind', { enum: notificationKinds }).notNull(),
     studentId: person('student_id'),
     amount: integer('amount'),
+    /** How a week in a league ended; nothing for other kinds. */
+    outcome: text('outcome', { enum: leagueOutcomes }),
     createdAt: time('created_at').notNull(),
     openedAt: time('opened_at'),
   },

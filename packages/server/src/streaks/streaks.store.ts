@@ -8,32 +8,42 @@ export interface StreakFacts {
   readonly plan: StreakPlan;
 }
 
-export async function findStreakFacts(db: Queryable, studentId: number): Promise<StreakFacts> {
-  const [row] = await db.query<{
+/** By student. */
+export async function listStreakFacts(db: Queryable, studentIds: readonly number[]): Promise<Map<number, StreakFacts>> {
+  const rows = await db.query<{
+    studentId: number;
     learned: LearningDay[];
     restDays: StreakPlan['restDays'];
     holidays: StreakPlan['holidays'];
     savers: StreakPlan['saversBought'];
   }>(
     {
-      name: 'find-streak-facts',
-      text: `select
+      name: 'list-streak-facts',
+      text: `select s.student_id,
           (select coalesce(json_agg(d order by d.day), '[]') from (
             select day::text, sum(answered)::int as answered, sum(finished_tests)::int as finished
-            from day_totals where student_id = $1 group by day) d) as learned,
+            from day_totals where student_id = s.student_id group by day) d) as learned,
           (select coalesce(json_agg(json_build_object('from', from_day, 'weekdays', weekdays) order by from_day), '[]')
-            from streak_rest_days where student_id = $1) as rest_days,
+            from streak_rest_days where student_id = s.student_id) as rest_days,
           (select coalesce(json_agg(json_build_object('from', from_day, 'to', to_day) order by from_day), '[]')
-            from streak_holidays where student_id = $1) as holidays,
-          (select coalesce(json_agg(bought_day order by bought_day), '[]') from streak_savers where student_id = $1) as savers`,
+            from streak_holidays where student_id = s.student_id) as holidays,
+          (select coalesce(json_agg(bought_day order by bought_day), '[]') from streak_savers where student_id = s.student_id) as savers
+        from unnest($1::int[]) as s (student_id)`,
     },
-    [studentId],
+    [studentIds],
   );
-  if (row === undefined) throw new Error('a select without a table gave no row');
-  return {
-    learned: row.learned,
-    plan: { restDays: row.restDays, holidays: row.holidays, saversBought: row.savers },
-  };
+  return new Map(
+    rows.map(({ studentId, learned, restDays, holidays, savers }) => [
+      studentId,
+      { learned, plan: { restDays, holidays, saversBought: savers } },
+    ]),
+  );
+}
+
+export async function findStreakFacts(db: Queryable, studentId: number): Promise<StreakFacts> {
+  const facts = (await listStreakFacts(db, [studentId])).get(studentId);
+  if (facts === undefined) throw new Error('an unnested list gave no row');
+  return facts;
 }
 
 /** Which of these causes the ledger has. */

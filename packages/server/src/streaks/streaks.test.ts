@@ -1,6 +1,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import { setControls } from '@comet/contract/controls';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { listStudentNotifications } from '@comet/contract/notification-centre';
 import {
   addHoliday,
   buyStreakSaver,
@@ -308,5 +309,63 @@ describe('what the parent arranges', () => {
     expect((await server.ask(getStreakPlan, await asParent())).body.holidays.length).toBe(1);
     const params = { id: studentId, holidayId };
     expect((await server.ask(removeHoliday, { as: await tokenOf('otherParent'), params })).status).toBe(404);
+  });
+});
+
+describe('a word about today', () => {
+  const notices = async () =>
+    (await server.ask(listStudentNotifications, { as: await tokenOf('student') })).body.notifications.filter(
+      ({ kind }) => kind === 'streak',
+    );
+  const tell = () => server.services.streakNotices.tell();
+  beforeEach(async () => {
+    await run('delete from notifications where user_id = $1');
+    await learnDays(addDays(today, -4), 4);
+  });
+
+  test('comes once, after school by the child’s own clock, and not again within a week', async () => {
+    await run(`update users set time_zone = 'America/New_York' where user_id = $1`);
+    for (const [time, count] of [
+      ['T19:59:00Z', 0],
+      ['T21:00:00Z', 1],
+      ['T22:00:00Z', 1],
+    ] as const) {
+      await at(`${today}${time}`);
+      await tell();
+      expect(await notices()).toHaveLength(count);
+    }
+    expect(await notices()).toMatchObject([{ amount: 4, outcome: null }]);
+    await learn(today);
+    await at(`${addDays(today, 1)}T21:00:00Z`);
+    await tell();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('doesn’t come in the evening or in the night', async () => {
+    for (const time of ['T08:00:00Z', 'T15:59:00Z', 'T19:00:00Z', 'T23:00:00Z']) {
+      await at(`${today}${time}`);
+      await tell();
+    }
+    expect(await notices()).toEqual([]);
+  });
+
+  test.each([
+    ['streaks are switched off', { ...defaultControls, hasStreaks: false }],
+    ['the parent muted it', { ...defaultControls, mutedNotifications: ['streak' as const] }],
+  ])('doesn’t come where %s', async (_, controls) => {
+    await at(`${today}T16:30:00Z`);
+    await server.ask(setControls, { ...(await asParent()), body: controls });
+    await tell();
+    expect(await notices()).toEqual([]);
+    await server.ask(setControls, { ...(await asParent()), body: defaultControls });
+    await tell();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('doesn’t come when today counts', async () => {
+    await learn(today);
+    await at(`${today}T16:30:00Z`);
+    await tell();
+    expect(await notices()).toEqual([]);
   });
 });

@@ -16,11 +16,19 @@ export function bellTexts(unread: number): { readonly name: string; readonly bad
   return { name: `Notifications, ${badge} unread`, badge };
 }
 
+/** How a week ended, kindly: nobody is told that they lost. */
+const leagueText: Readonly<Record<NonNullable<Notification['outcome']>, string>> = {
+  up: 'You’ve moved up a league. Great week!',
+  stay: 'Your league week is over, and you stay in your league.',
+  down: 'Your league week is over. Next week is a calmer league.',
+};
+
 export function notificationText({
   kind,
   firstName,
   amount,
-}: Pick<Notification, 'kind' | 'firstName' | 'amount'>): string {
+  outcome,
+}: Pick<Notification, 'kind' | 'firstName' | 'amount' | 'outcome'>): string {
   switch (kind) {
     case 'task':
       return 'You have a new task.';
@@ -31,9 +39,9 @@ export function notificationText({
     case 'achievement':
       return `You’ve earned ${counted(amount, 'a new achievement', 'new achievements')}!`;
     case 'streak':
-      return 'A daily reward is waiting for you.';
+      return `Ten questions today and your ${amount}-day streak goes on. No time? Two tasks tomorrow fix it.`;
     case 'league':
-      return 'Your league results are in.';
+      return `${leagueText[outcome ?? 'stay']}${amount === null ? '' : ` You won ${amount} coins!`}`;
     case 'childResult':
       return `${firstName} has finished a task you set.`;
     case 'childAchievement':
