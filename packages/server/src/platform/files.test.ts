@@ -50,7 +50,7 @@ const bucket = createServer((request, response) => {
     if (answer !== undefined) return response.end(typeof answer === 'string' ? answer : undefined);
     if (request.method === 'PUT') {
       objects.set(key, await buffer(request));
-      return response.end();
+      return response.writeHead(200, { etag: 'a' }).end();
     }
     if (request.method === 'DELETE') {
       objects.delete(key);

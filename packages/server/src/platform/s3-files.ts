@@ -31,7 +31,8 @@ export function createS3Files(s3: NonNullable<Config['s3']>): Files {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A storage that is silent must not hold whoever waits.
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 8_000 },
+    maxAttempts: 2,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   });
   const named = ({ key, uploadId }: PartedUpload) => ({ Bucket, Key: checkKey(key), UploadId: uploadId });
@@ -51,7 +52,11 @@ export function createS3Files(s3: NonNullable<Config['s3']>): Files {
     partBytes,
     folder: undefined,
     put: async (key, body, size) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), Body: body, ContentLength: size }));
+      const stored = await client.send(
+        new PutObjectCommand({ Bucket, Key: checkKey(key), Body: body, ContentLength: size }),
+      );
+      // Something between us and the storage may say 200 to anything; only the storage knows the file's tag.
+      if (stored.ETag === undefined) throw new Error('the storage did not say that it keeps the file');
     },
     get: async (key, range) => {
       const Key = checkKey(key);

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: students answer while servers are killed, PostgreSQL crashes, mail and payments misbehave, ten times as many come, servers are
+ * `npm run chaos`: students answer while servers are killed, PostgreSQL crashes, mail, payments and file storage misbehave, ten times as many come, servers are
  * replaced one after another and the disk is full. Prints what was lost, and ends with 1 when anything was. `--quick` does a few of
  * each; `--only mail` those with the word in their name.
  */
@@ -14,7 +14,7 @@ import { openBalancer } from './balancer.ts';
 import { diskFault } from './disk-fault.ts';
 import { drill, type Fault, type Outcome, withClient } from './drill.ts';
 import { openOutside } from './outside.ts';
-import { mailFault, paymentFault } from './outside-faults.ts';
+import { mailFault, paymentFault, storageFault } from './outside-faults.ts';
 import { crashPostgres, killBackend } from './postmaster.ts';
 
 const { values } = parseArgs({
@@ -33,6 +33,7 @@ const mail = await openOutside('<<<<<<<<\r\n');
 const payments = await openOutside(
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"data":"?"}',
 );
+const storage = await openOutside('HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 5\r\n\r\n<<<<<');
 const environmentOf = async () => ({
   DATABASE_URL: postgres.url,
   DATA_DIR: dataDir,
@@ -45,6 +46,10 @@ const environmentOf = async () => ({
   STRIPE_PUBLISHABLE_KEY: 'pk_test_chaos',
   STRIPE_WEBHOOK_SECRET: 'whsec_chaos',
   STRIPE_API_URL: `http://127.0.0.1:${payments.port}`,
+  S3_BUCKET: 'chaos',
+  S3_ENDPOINT: `http://127.0.0.1:${storage.port}`,
+  S3_ACCESS_KEY_ID: 'chaos',
+  S3_SECRET_ACCESS_KEY: 'chaos',
 });
 const environments = [await environmentOf(), await environmentOf()];
 const servers: ServerProcess[] = [];
@@ -101,6 +106,7 @@ try {
     ...(['down', 'slow', 'nonsense'] as const).flatMap((mood) => [
       mailFault(site, mail, mood),
       paymentFault(site, payments, mood),
+      storageFault(site, storage, mood),
     ]),
     {
       name: 'ten times as many students',
@@ -137,5 +143,6 @@ try {
   await postgres.stop();
   await mail.close();
   await payments.close();
+  await storage.close();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,9 +1,11 @@
-/** Faults of mail and payments: people who learn must not notice, and nothing of what was asked for may be lost. */
+/** Faults of mail, payments and file storage: people who learn must not notice, and nothing of what was asked for may be lost. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { listPrices } from '@comet/contract/billing';
 import { pathOf } from '@comet/contract/call';
 import { forgotPassword } from '@comet/contract/sessions';
+import { uploadFile } from '@comet/contract/uploads';
 import { freshAddress } from '../support/fresh-address.ts';
+import { enter } from '../support/person.ts';
 import type { Fault, Site } from './drill.ts';
 import { withClient } from './drill.ts';
 import type { Mood, Outside } from './outside.ts';
@@ -15,7 +17,12 @@ const deliveredWithinMs = 120_000;
 /** A page that needs the payment provider says that it cannot be reached rather than wait for ever. */
 const paymentGiveUpMs = 25_000;
 
+const demoTutor = { userName: 'demo-tutor', password: 'demo-pass' };
+
 type BadMood = Exclude<Mood, 'well'>;
+/** Whoever uploads a picture hears as soon that it can't be stored. */
+const storageGiveUpMs = 25_000;
+
 const moodNames: Readonly<Record<BadMood, string>> = {
   down: 'down',
   slow: 'silent for 30 s',
@@ -92,5 +99,45 @@ export function paymentFault({ urls }: Site, payments: Outside, mood: BadMood): 
     },
     expect: async () =>
       said.filter((answer) => answer !== '503 paymentUnavailable').map((answer) => `prices: ${answer}`),
+  };
+}
+
+const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n';
+
+/** Tutors upload while the storage is bad: each is told so, and nothing half-stored is on the list. */
+export function storageFault({ databaseUrl, urls }: Site, storage: Outside, mood: BadMood): Fault {
+  const said: string[] = [];
+  return {
+    name: `the file storage ${moodNames[mood]}`,
+    times: 1,
+    students: 20,
+    happen: async () => {
+      const token = await enter(urls[0] ?? '', demoTutor.userName, demoTutor.password);
+      storage.setMood(mood);
+      const answers = await Promise.all(
+        Array.from({ length: askers }, () => {
+          const form = new FormData();
+          form.append('file', new Blob([pdf]), 'sheet.pdf');
+          return fetch(`${urls[0]}${pathOf(uploadFile)}`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${token}` },
+            body: form,
+            signal: AbortSignal.timeout(storageGiveUpMs),
+          }).then(
+            async (response) => `${response.status} ${JSON.parse(await response.text()).code}`,
+            (error: Error) => error.name,
+          );
+        }),
+      );
+      said.push(...answers);
+      await wait(badMs);
+    },
+    expect: async () => {
+      const { rows } = await withClient(databaseUrl, (client) => client.query('select from uploaded_files'));
+      return [
+        ...said.filter((answer) => answer !== '503 storageUnavailable').map((answer) => `an upload: ${answer}`),
+        ...(rows.length === 0 ? [] : [`${rows.length} files are on the list that are not in the storage`]),
+      ];
+    },
   };
 }
