@@ -14,7 +14,15 @@ import { maxAnswerLength } from '@comet/domain/marking/reading';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
-import { idSchema, isoTimeSchema, lineSchema, longIdSchema, longIdTextSchema, nothingSchema } from './fields.ts';
+import {
+  idSchema,
+  idTextSchema,
+  isoTimeSchema,
+  lineSchema,
+  longIdSchema,
+  longIdTextSchema,
+  nothingSchema,
+} from './fields.ts';
 import { studentReads, tutorReads } from './policies.ts';
 
 /** A deck that an id in the request names: the owner's, or one that a tutor has set for the student. */
@@ -361,4 +369,78 @@ export const passDeck = defineCall({
   changes: ['flashcards'],
   errors: [],
   example: ({ flashcardDeckId }) => ({ body: { flashcardDeckId } }),
+});
+
+export const listDueFlashcards = defineCall({
+  method: 'GET',
+  path: '/flashcards/due',
+  feature: 'flashcards',
+  summary:
+    "Today's cards of a student: what is due, the most overdue first, then a few new ones; never more than a day can take",
+  policy: studentReads,
+  answer: z.object({
+    flashcards: z.array(flashcardSchema),
+    /** Cards answered today, due and new ones. */
+    doneToday: z.int(),
+    /** Due cards that move on to the next days. */
+    laterCount: z.int(),
+  }),
+  errors: [],
+  example: () => ({}),
+});
+
+/** A day of the student's own calendar. */
+const daySchema = z.string();
+
+export const getFlashcardProgress = defineCall({
+  method: 'GET',
+  path: '/flashcards/progress',
+  feature: 'flashcards',
+  summary:
+    'What a child knows of their decks, what the next two weeks will bring, and how much was remembered week by week',
+  policy: {
+    callers: ['student', 'parent', 'tutor'],
+    reach: ['self', 'parent', 'tutor'],
+    whilePending: false,
+    limit: 'general',
+    repeated: 'reads',
+    audit: 'childData',
+  },
+  query: z.strictObject({ studentId: idTextSchema }),
+  answer: z.object({
+    cardCount: z.int(),
+    /** Cards answered at least once. */
+    startedCount: z.int(),
+    knownCount: z.int(),
+    forecast: z.array(z.object({ day: daySchema, count: z.int() })),
+    /** The last weeks, oldest first; each from its Monday. */
+    retention: z.array(z.object({ monday: daySchema, reviewed: z.int(), remembered: z.int() })),
+    /** For a tutor those that they have set. */
+    decks: z.array(
+      z.object({ flashcardDeckId: longIdSchema, name: z.string(), cardCount: z.int(), knownCount: z.int() }),
+    ),
+  }),
+  errors: [],
+  example: ({ studentId }) => ({ query: { studentId } }),
+});
+
+export const listDeckStudents = defineCall({
+  method: 'GET',
+  path: '/flashcards/deck/{id}/students',
+  feature: 'flashcards',
+  summary: 'How far the students are in a deck of the tutor',
+  policy: { ...deckPolicy, callers: ['tutor'], reach: ['setter'], audit: 'childData' },
+  params: ofDeck,
+  answer: z.array(
+    z.object({
+      studentId: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      answeredCount: z.int(),
+      knownCount: z.int(),
+      dueCount: z.int(),
+    }),
+  ),
+  errors: [],
+  example: ({ flashcardDeckId }) => ({ params: { id: flashcardDeckId } }),
 });

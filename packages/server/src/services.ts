@@ -21,7 +21,7 @@ import { createConsentService } from './consent/index.ts';
 import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
-import { createDecksService, createPassingService } from './flashcards/index.ts';
+import { createDecksService, createMemoryService, createPassingService } from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
 import { createMissionsService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
@@ -184,6 +184,7 @@ export function createServices(dependencies: ServiceDependencies) {
     tutorReports,
     childReports: createChildReportsService({ database, clock, practice, tutorReports }),
     decks: createDecksService({ database, clock, live, accounts }),
+    flashcardMemory: createMemoryService({ database, clock }),
     flashcardPassing: createPassingService({ database, clock }),
     leagues,
     streaks: createStreaksService({ database, clock, rewards, controls }),

@@ -3,7 +3,7 @@
 /** Cards a day: about five minutes of typing. */
 export const dailyCards = 30;
 /** Of these, so many may be new; each comes back about seven times in its first half year. */
-export const dailyNewCards = 6;
+export const dailyNewCards = 4;
 
 /** What a day has brought so far, and what waits. */
 export interface DayLoad {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../attempts/local-day.ts';
 import { dailyCards, dailyNewCards, restOfDay, spreadBacklog } from './daily-plan.ts';
 import type { CardVerdict } from './mark-card.ts';
-import { afterReview, type CardMemory, chanceOn, toMemory } from './schedule.ts';
+import { afterReview, aimFor, type CardMemory, chanceOn, targetRetention, toMemory } from './schedule.ts';
 
 const start = '2026-09-07';
 const grades = { right: Rating.Good, nearly: Rating.Hard, wrong: Rating.Again } as const;
@@ -123,6 +123,27 @@ describe('a review', () => {
   });
 });
 
+describe('the aim of a child', () => {
+  test.each([
+    ['is the target before there are answers', 0, 0, targetRetention],
+    ['is the target while there are few', 39, 10, targetRetention],
+    ['is the target for whoever reaches it', 100, 90, targetRetention],
+    ['rises for whoever remembers less', 100, 88, 0.96],
+    ['is never out of reach', 100, 20, 0.97],
+    ['falls for whoever remembers more', 100, 91, 0.87],
+    ['never falls far', 100, 100, 0.85],
+  ])('%s', (_, reviewed, remembered, aim) => {
+    expect(aimFor({ reviewed, remembered })).toBe(aim);
+  });
+
+  test('brings cards back sooner the higher it is, and takes no other', () => {
+    const known = toMemory({ stabilityDays: 30, difficulty: 5, lastDay: start }, { reviews: 4, lapses: 0 });
+    const due = (aim: number) => daysBetween(start, afterReview(known, 'right', addDays(start, 30), aim).dueDay);
+    expect(due(0.95)).toBeLessThan(due(0.9));
+    expect([due(5), due(Number.NaN), due(-1)]).toEqual([due(0.97), due(0.85), due(0.85)]);
+  });
+});
+
 describe('a day', () => {
   const load = { dueCount: 0, newCount: 0, reviewedToday: 0, learnedToday: 0 };
   test.each([
@@ -132,7 +153,7 @@ describe('a day', () => {
     ['a month away is no more than a day', { dueCount: 900, newCount: 100 }, { due: dailyCards, fresh: 0 }],
     ['what was done counts', { dueCount: 900, reviewedToday: 25, learnedToday: 2 }, { due: 3, fresh: 0 }],
     ['the day is done', { dueCount: 900, newCount: 9, reviewedToday: 40 }, { due: 0, fresh: 0 }],
-    ['few new ones a day', { newCount: 100, learnedToday: 4 }, { due: 0, fresh: dailyNewCards - 4 }],
+    ['few new ones a day', { newCount: 100, learnedToday: 3 }, { due: 0, fresh: dailyNewCards - 3 }],
   ])('%s', (_, more, rest) => {
     expect(restOfDay({ ...load, ...more })).toEqual(rest);
   });

@@ -21,9 +21,9 @@ export interface CardRow {
   readonly verdict: CardVerdict | null;
 }
 
-const cardColumns = `c.flashcard_id, c.deck_id, c.front, c.back, c.accepted, c.kind, c.spoken, c.vocabulary,
+export const cardColumns = `c.flashcard_id, c.deck_id, c.front, c.back, c.accepted, c.kind, c.spoken, c.vocabulary,
   p.progress_id, p.pass, p.user_answer, p.verdict`;
-const withProgress = 'left join flashcard_progress p on p.flashcard_id = c.flashcard_id and p.student_id = $2';
+export const withProgress = 'left join flashcard_progress p on p.flashcard_id = c.flashcard_id and p.student_id = $2';
 
 export interface PartRow extends CardRow {
   readonly offset: number;
@@ -196,6 +196,23 @@ export async function addToDay(
     },
     [studentId, day, ...counts],
   );
+}
+
+/** How much a student reviewed since a day, and how much of it they remembered. */
+export async function findRecalled(
+  db: Queryable,
+  studentId: number,
+  since: string,
+): Promise<{ readonly reviewed: number; readonly remembered: number }> {
+  const [row] = await db.query<{ reviewed: number; remembered: number }>(
+    {
+      name: 'find-recalled',
+      text: `select coalesce(sum(reviewed), 0)::int as reviewed, coalesce(sum(remembered), 0)::int as remembered
+        from flashcard_days where student_id = $1 and day > $2::date`,
+    },
+    [studentId, since],
+  );
+  return row ?? { reviewed: 0, remembered: 0 };
 }
 
 /** Answers of a student in a pass. */

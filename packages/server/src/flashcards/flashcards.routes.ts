@@ -3,17 +3,20 @@ import * as calls from '@comet/contract/flashcards';
 import type { Role } from '@comet/domain/accounts/roles';
 import type { Serve } from '../platform/serve.ts';
 import type { DecksService } from './decks.service.ts';
+import type { MemoryService } from './memory.service.ts';
 import type { PassingService } from './passing.service.ts';
 
 interface Parts {
   readonly decks: DecksService;
   readonly flashcardPassing: PassingService;
+  readonly flashcardMemory: MemoryService;
 }
 
 /** A student finds their own decks and those set for them; a tutor those they have made. */
 const relationOf = ({ role }: { readonly role: Role }) => (role === 'student' ? 'self' : 'setter');
 
-export function registerFlashcards(serve: Serve, { decks, flashcardPassing: passing }: Parts): void {
+export function registerFlashcards(serve: Serve, parts: Parts): void {
+  const { decks, flashcardPassing: passing, flashcardMemory: memory } = parts;
   serve(calls.listStudentDecks, ({ actor, query }) => decks.listOfStudent(actor, query.isForUser === 'isForUser'));
   serve(calls.listTutorDecks, ({ actor }) => decks.listOfTutor(actor.userId));
   serve(calls.createDeck, async ({ actor, body }) => ({ flashcardDeckId: await decks.create(actor, body) }));
@@ -63,6 +66,13 @@ export function registerFlashcards(serve: Serve, { decks, flashcardPassing: pass
     await passing.shuffle(actAs('self'), body.flashcardDeckId);
     return {};
   });
+
+  serve(calls.listDueFlashcards, ({ actor }) => memory.listDue(actor));
+  serve(calls.getFlashcardProgress, async ({ actor, query, reach }) => {
+    await reach(query.studentId);
+    return memory.progress(query.studentId, actor.role === 'tutor' ? actor.userId : undefined);
+  });
+  serve(calls.listDeckStudents, ({ params, actAs }) => memory.listLearners(actAs('setter'), params.id));
 
   serve(calls.passDeck, ({ body, actAs }) => passing.finish(actAs('self'), body.flashcardDeckId));
 }

@@ -1,5 +1,6 @@
 import * as calls from '@comet/contract/flashcards';
 import { addDays } from '@comet/domain/attempts/local-day';
+import { dailyCards, dailyNewCards } from '@comet/domain/flashcards/daily-plan';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, startTwin, type TestServer, testNow } from '../testing/test-server.ts';
 import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
@@ -215,5 +216,65 @@ describe('passing a deck', () => {
       body: { flashcardId, userAnswer: 'very small' },
     });
     expect(repeated.body).toEqual(again.body);
+  });
+});
+
+describe('today', () => {
+  const tokenAt = async (name: PersonName, instant: string): Promise<string> => {
+    server.clock.set(new Date(instant));
+    return (await server.enter(name, worldPassword)).accessToken;
+  };
+
+  test('has a few new cards, then what is due; never more than a day can take, and nothing of others', async () => {
+    const flashcards = Array.from({ length: 60 }, (_, place) => card(`Word ${place}`, `Meaning ${place}`));
+    const id = await makeDeck('student', { flashcards });
+    const fresh = (await server.ask(calls.listDueFlashcards, { as: as('student') })).body;
+    expect(fresh.flashcards.map(({ front }) => front)).toEqual(
+      flashcards.slice(0, dailyNewCards).map(({ front }) => front),
+    );
+    for (const offset of ['0']) {
+      const deck = await openDeck(id, 'student', { offset });
+      for (const [place, { flashcardId }] of deck.flashcards.entries()) await answer(flashcardId, `Meaning ${place}`);
+    }
+    const done = (await server.ask(calls.listDueFlashcards, { as: as('student') })).body;
+    expect(done).toEqual({ flashcards: [], doneToday: 60, laterCount: 0 });
+    // A month away: all 60 are due, and a day asks for its share of them.
+    const student = await tokenAt('student', '2026-12-28T10:00:00Z');
+    const back = (await server.ask(calls.listDueFlashcards, { as: student })).body;
+    expect([back.flashcards.length, back.laterCount, back.doneToday]).toEqual([dailyCards, 60 - dailyCards, 0]);
+    expect(back.flashcards.every(({ flashcardProgress }) => flashcardProgress?.userAnswer === '')).toBe(true);
+    const other = await tokenAt('otherStudent', '2026-12-28T10:00:00Z');
+    expect((await server.ask(calls.listDueFlashcards, { as: other })).body.flashcards).toEqual([]);
+  });
+
+  test('child, parent and tutor read what is known, what comes and what was remembered', async () => {
+    const studentIds = [world.people.student.userId];
+    const id = await makeDeck('tutor', { name: 'Set', studentIds });
+    await makeDeck('student', { name: 'Own' });
+    const query = { studentId: world.people.student.userId };
+    const read = async (token: string) => (await server.ask(calls.getFlashcardProgress, { as: token, query })).body;
+    for (const [place, { flashcardId, back }] of (await openDeck(id)).flashcards.entries())
+      await answer(flashcardId, place === 0 ? 'no idea' : back);
+    const first = await read(as('student'));
+    expect(first).toMatchObject({ cardCount: 6, startedCount: 3, knownCount: 0, retention: [] });
+    expect(first.forecast).toHaveLength(14);
+    expect(first.forecast[1]).toEqual({ day: '2026-11-21', count: 1 });
+    // Two more rounds, each when the cards are due: what was right twice is known.
+    for (const instant of ['2026-11-24T10:00:00Z', '2026-12-09T10:00:00Z']) {
+      const student = await tokenAt('student', instant);
+      const due = (await server.ask(calls.listDueFlashcards, { as: student })).body.flashcards;
+      for (const { flashcardId, back } of due)
+        await server.ask(calls.passFlashcard, { as: student, body: { flashcardId, userAnswer: back } });
+    }
+    const parent = await read((await server.enter('parent', worldPassword)).accessToken);
+    expect(parent.knownCount).toBeGreaterThanOrEqual(2);
+    expect(parent.retention.reduce((sum, { remembered }) => sum + remembered, 0)).toBeGreaterThanOrEqual(3);
+    const tutor = await read((await server.enter('tutor', worldPassword)).accessToken);
+    expect(tutor.decks.map(({ name }) => name)).toEqual(['Set']);
+    const tutorToken = (await server.enter('tutor', worldPassword)).accessToken;
+    const { body } = await server.ask(calls.listDeckStudents, { as: tutorToken, params: { id } });
+    expect(body).toMatchObject([{ firstName: 'student', answeredCount: 3 }]);
+    const foreign = (await server.enter('otherParent', worldPassword)).accessToken;
+    expect((await server.ask(calls.getFlashcardProgress, { as: foreign, query })).status).toBe(404);
   });
 });

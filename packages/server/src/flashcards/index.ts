@@ -3,4 +3,5 @@
 export { createDecksService } from './decks.service.ts';
 export { flashcardsData } from './flashcards.data.ts';
 export { registerFlashcards } from './flashcards.routes.ts';
+export { createMemoryService } from './memory.service.ts';
 export { createPassingService } from './passing.service.ts';

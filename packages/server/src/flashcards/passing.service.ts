@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
 import type { passDeck, passFlashcard } from '@comet/contract/flashcards';
-import { localDay } from '@comet/domain/attempts/local-day';
+import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
 import { markCard } from '@comet/domain/flashcards/mark-card';
-import { afterReview, type CardMemory } from '@comet/domain/flashcards/schedule';
+import { afterReview, aimDays, aimFor, type CardMemory } from '@comet/domain/flashcards/schedule';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
@@ -71,7 +71,8 @@ export function createPassingService({ database, clock }: PassingParts) {
           };
         const { verdict } = markCard(card, userAnswer);
         if (verdict === 'unreadable') throw new Refusal('unreadableAnswer');
-        const memory = afterReview(before, verdict, today);
+        const recalled = await cards.findRecalled(tx, userId, addDays(today, -aimDays));
+        const memory = afterReview(before, verdict, today, aimFor(recalled));
         const answer = {
           ...named,
           studentId: userId,

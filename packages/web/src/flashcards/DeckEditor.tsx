@@ -9,6 +9,7 @@ import { SkeletonRows } from '../ui/states.tsx';
 import { NewCardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 import { DeckDetails } from './DeckDetails.tsx';
+import { DeckStudents } from './DeckStudents.tsx';
 import { countOfCards } from './flashcard-texts.ts';
 import { PasteListForm } from './PasteListForm.tsx';
 
@@ -46,12 +47,22 @@ function Editor({
           <PasteListForm flashcardDeckId={flashcardDeckId} />
         </Card>
       </Stack>
-      <Card label="Cards">
-        <Title order={2} size="h4" mb="sm">
-          {countOfCards(cardCount)}
-        </Title>
-        <CardList deck={deck} onOffset={onOffset} />
-      </Card>
+      <Stack gap="lg">
+        {isTutor ? (
+          <Card label="Students">
+            <Title order={2} size="h4" mb="sm">
+              Students
+            </Title>
+            <DeckStudents flashcardDeckId={flashcardDeckId} name={deck.name} />
+          </Card>
+        ) : null}
+        <Card label="Cards">
+          <Title order={2} size="h4" mb="sm">
+            {countOfCards(cardCount)}
+          </Title>
+          <CardList deck={deck} onOffset={onOffset} />
+        </Card>
+      </Stack>
     </SimpleGrid>
   );
 }

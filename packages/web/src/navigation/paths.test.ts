@@ -46,6 +46,7 @@ test('every path reads as the specification has it', () => {
       "daily": "/pages/daily",
       "editFlashcards": "/pages/create-flashcard?deck=12",
       "flashcards": "/pages/flashcards",
+      "flashcardsOfToday": "/passing-flashcards/today",
       "forgotPassword": "/forgot-password",
       "gallery": "/dev/gallery",
       "landing": "/",

@@ -76,6 +76,8 @@ export const paths = {
   /** A student's own deck, where it was created. */
   editFlashcards: (deckId: number): string => `/pages/create-flashcard?deck=${deckId}`,
   passingFlashcards: (deckId: number): string => `/passing-flashcards/${deckId}`,
+  /** Today's cards of all decks. */
+  flashcardsOfToday: '/passing-flashcards/today',
   tutorFlashcards: '/pages/tutor/flashcards',
   tutorCreateFlashcards: '/pages/tutor/create-edit-flashcard',
   tutorEditFlashcards: (deckId: number): string => `/pages/tutor/create-edit-flashcard/${deckId}`,

@@ -4,6 +4,7 @@ import { Button, SegmentedControl, Select, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ChildReview } from '../../attempts/ChildReview.tsx';
+import { MemoryReport } from '../../flashcards/MemoryReport.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { ActiveTasks } from '../../reports/ActiveTasks.tsx';
 import { DetailedReport } from '../../reports/DetailedReport.tsx';
@@ -118,6 +119,9 @@ export default function StudentTasksPage() {
         </Tabs.Panel>
         <Tabs.Panel value="subjects">
           <SubjectCharts studentId={child.userId} timePeriod={timePeriod} />
+          <div style={{ marginTop: 'var(--mantine-spacing-lg)' }}>
+            <MemoryReport studentId={child.userId} name={child.firstName} />
+          </div>
         </Tabs.Panel>
       </Tabs>
     </>

@@ -33,6 +33,9 @@ const TodayCard = lazily(() => import('./TodayCard.tsx'), {
 /** Nothing where no tutor has set or said anything. */
 const FromTutorCard = lazily(() => import('./FromTutorCard.tsx'), { waiting: () => null, missing: () => null });
 
+/** Nothing where no cards are due. */
+const DueCards = lazily(() => import('../../flashcards/DueCards.tsx'), { waiting: () => null, missing: () => null });
+
 /** Nothing once it was answered. */
 const SoundOffer = lazily(() => import('./SoundOffer.tsx'), { waiting: () => null, missing: () => null });
 
@@ -123,6 +126,7 @@ export default function DashboardPage() {
               {(profile) => <ProfileTotals {...profile} />}
             </Loaded>
             <FromTutorCard />
+            <DueCards />
             <StreakCard />
             <MyBadges year={year} />
           </Stack>

@@ -1,11 +1,12 @@
 /** The student's flashcards: decks of their own and those that tutors have set. */
 import { listStudentDecks } from '@comet/contract/flashcards';
-import { Button, SegmentedControl, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { DeckTiles } from '../../flashcards/DeckTiles.tsx';
-import { keepSendingCards } from '../../flashcards/unsent-cards.ts';
+import DueCards from '../../flashcards/DueCards.tsx';
+import { MemoryReport } from '../../flashcards/MemoryReport.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
@@ -22,7 +23,6 @@ export default function FlashcardsPage() {
   const [isForUser, setForUser] = useState<'isForUser' | ''>('');
   const decks = useAsk(listStudentDecks, { query: { isForUser } }, { keepsPrevious: true });
   const userId = useUser().data?.userId;
-  useEffect(() => (userId === undefined ? undefined : keepSendingCards(userId)), [userId]);
   return (
     <>
       <PageHeader title="Flashcards">
@@ -46,7 +46,11 @@ export default function FlashcardsPage() {
               </Button>
             </EmptyState>
           ) : (
-            <DeckTiles decks={shown} />
+            <Stack gap="lg">
+              <DueCards />
+              <DeckTiles decks={shown} />
+              {userId === undefined ? null : <MemoryReport studentId={userId} name="You" />}
+            </Stack>
           )
         }
       </Loaded>

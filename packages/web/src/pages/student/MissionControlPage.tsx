@@ -12,12 +12,16 @@ import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { accentOf } from '../../ui/variables.ts';
 import classes from './MissionControlPage.module.css';
 import { MyWeek } from './MyWeek.tsx';
 import { NextMission } from './NextMission.tsx';
 import { NextTasks } from './NextTasks.tsx';
+
+/** Nothing where no cards are due. */
+const DueCards = lazily(() => import('../../flashcards/DueCards.tsx'), { waiting: () => null, missing: () => null });
 
 type SubjectProgress = AnswerOf<typeof listSubjectsProgress>[number];
 
@@ -109,7 +113,10 @@ export default function MissionControlPage() {
           )}
         </Loaded>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          <NextTasks />
+          <Stack gap="lg">
+            <NextTasks />
+            <DueCards />
+          </Stack>
           <MyWeek />
         </SimpleGrid>
       </Stack>

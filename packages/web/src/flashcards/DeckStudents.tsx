@@ -1,0 +1,46 @@
+/** How far each student is in a deck of the tutor. */
+import { listDeckStudents } from '@comet/contract/flashcards';
+import { Text } from '@mantine/core';
+import { useAsk } from '../api/ask.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { TableSkeleton } from '../ui/states.tsx';
+
+interface Row {
+  readonly studentId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly answeredCount: number;
+  readonly knownCount: number;
+  readonly dueCount: number;
+}
+
+const columns: readonly Column<Row>[] = [
+  { title: 'Student', value: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+  { title: 'Answered', value: ({ answeredCount }) => answeredCount },
+  { title: 'Knows', value: ({ knownCount }) => knownCount },
+  { title: 'Due', value: ({ dueCount }) => dueCount },
+];
+
+export function DeckStudents({ flashcardDeckId, name }: { readonly flashcardDeckId: number; readonly name: string }) {
+  const students = useAsk(listDeckStudents, { params: { id: flashcardDeckId } });
+  return (
+    <Loaded query={students} skeleton={<TableSkeleton rows={3} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Text>Choose a class or a student, and their progress will appear here.</Text>
+        ) : (
+          <DataTable
+            label={`Students learning ${name}`}
+            columns={columns}
+            rows={rows}
+            keyOf={({ studentId }) => studentId}
+            minWidth={420}
+            csvName={name}
+            isDense
+          />
+        )
+      }
+    </Loaded>
+  );
+}
