@@ -67,13 +67,17 @@ export const multipleWordChoiceSchema = z.strictObject({
 /** Kinds of typed answers; each has its own reading rules (marking). */
 export const writeKinds = ['number', 'fraction', 'text', 'time', 'money', 'date', 'list'] as const;
 
-/** Type the answer. `before` and `after` stand around the box (£, cm); `placeholder` shows the form, never a value. */
+/**
+ * Type the answer. `before` and `after` stand around the box (£, cm); `placeholder` shows the form, never a value; `tiles` are
+ * letters to build the word from, in the order they are shown.
+ */
 export const writeAnswerSchema = z.strictObject({
   type: z.literal('writeAnswer'),
   kind: z.enum(writeKinds),
   before: z.string().optional(),
   after: z.string().optional(),
   placeholder: z.string().optional(),
+  tiles: z.array(z.string()).optional(),
 });
 
 export const answerFormSchema = z.discriminatedUnion('type', [

@@ -31,6 +31,7 @@ export interface TypedBox {
   readonly before?: string;
   readonly after?: string;
   readonly placeholder?: string;
+  readonly tiles?: string[];
 }
 
 /** An answer to type, read by its spec: words, a fraction, a list, a time. */

@@ -86,20 +86,20 @@ export function createCurriculumService({ database, clock }: { readonly database
 
   function drawsIn(tx: Queryable, exhausted: ReadonlySet<string>): Draws {
     /** One the student never met; undefined where they have met all that can be made. */
-    async function unseen(cell: Cell, studentId: number): Promise<number | undefined> {
-      const stored = await store.findUnseenItem(tx, cell, studentId);
+    async function unseen(cell: Cell, studentId: number, attemptId: number): Promise<number | undefined> {
+      const stored = await store.findUnseenItem(tx, cell, studentId, attemptId);
       if (stored === undefined && !exhausted.has(nameOf(cell))) throw new Dry([cell]);
       return stored;
     }
 
     const one: Draws['one'] = async (cell, studentId, attemptId) => {
-      const fresh = await unseen(cell, studentId);
+      const fresh = await unseen(cell, studentId, attemptId);
       if (fresh !== undefined) return fresh;
       const known = await store.findLongestUnseenItem(tx, cell, studentId, attemptId);
       const isLongAgo = known !== undefined && clock.now().getTime() - known.drawnAt.getTime() >= notAgainMs;
       if (isLongAgo || cell.orNear !== true) return known?.itemId;
       for (const difficulty of nearDifficulties[cell.difficulty]) {
-        const near = await unseen({ subTopicId: cell.subTopicId, difficulty }, studentId);
+        const near = await unseen({ subTopicId: cell.subTopicId, difficulty }, studentId, attemptId);
         if (near !== undefined) return near;
       }
       return known?.itemId;

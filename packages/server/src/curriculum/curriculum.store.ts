@@ -4,24 +4,37 @@ import type { ExchangeItem } from '@comet/questions/exchange/exchanged';
 import type { Minted } from '@comet/questions/kernel/mint';
 import type { Queryable } from '../platform/database.ts';
 
+/** So many questions are drawn to choose from: enough to find another way of asking, few enough to read their prompts. */
+const drawnToChooseFrom = 8;
+/** A sentence asked this often in an attempt gives way to others. */
+const askedOften = 2;
+
 /**
- * A question of this cell that the student has not met since `seenSince` and that does not wait in an attempt of theirs;
- * never-met ones first. undefined when none is left.
+ * A question of this cell that the student never met. Where the attempt has asked the same sentence twice, another way of
+ * asking comes first, as far as there is one. undefined when none is left.
  */
 export async function findUnseenItem(
   db: Queryable,
   cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
   studentId: number,
+  attemptId: number,
 ): Promise<number | undefined> {
   const [row] = await db.query<{ itemId: number }>(
     {
       name: 'find-unseen-item',
-      text: `select i.item_id from question_items i
-        where i.sub_topic_id = $1 and i.difficulty = $2 and i.status = 'active'
-          and not exists (select from attempt_questions q where q.student_id = $3 and q.item_id = i.item_id)
-        order by random() limit 1`,
+      text: `with drawn as materialized (
+          select i.item_id from question_items i
+          where i.sub_topic_id = $1 and i.difficulty = $2 and i.status = 'active'
+            and not exists (select from attempt_questions q where q.student_id = $3 and q.item_id = i.item_id)
+          order by random() limit ${drawnToChooseFrom}),
+        asked as materialized (
+          select i.question #>> '{prompt,0,text}' as sentence, count(*) as times
+          from attempt_questions q join question_items i using (item_id) where q.attempt_id = $4 group by 1)
+        select d.item_id from drawn d join question_items i using (item_id)
+          left join asked a on a.sentence = i.question #>> '{prompt,0,text}'
+        order by greatest(coalesce(a.times, 0) - ${askedOften - 1}, 0) limit 1`,
     },
-    [cell.subTopicId, cell.difficulty, studentId],
+    [cell.subTopicId, cell.difficulty, studentId, attemptId],
   );
   return row?.itemId;
 }

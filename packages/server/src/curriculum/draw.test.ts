@@ -57,3 +57,32 @@ describe('where a child has met every question of a difficulty', () => {
     expect(await difficultyOf(await draw(true))).toBe('easy');
   });
 });
+
+test('a sentence that an attempt has asked twice gives way to other ways of asking', async () => {
+  const spelling = { subTopicId: 240104, difficulty: 'easy' } as const;
+  const sentence = 'Which letters are missing?';
+  const { studentId, attemptId } = world.example;
+  await server.services.curriculum.mintMore(server.database, spelling.subTopicId, spelling.difficulty, 100);
+  await server.database.query(
+    {
+      name: 'ask-twice',
+      text: `insert into attempt_questions (attempt_id, student_id, position, item_id, drawn_at)
+        select $1, $2, 900 + row_number() over (order by item_id), item_id, $3 from question_items
+        where sub_topic_id = $4 and difficulty = $5 and question #>> '{prompt,0,text}' = $6 limit 2`,
+    },
+    [attemptId, studentId, server.clock.now(), spelling.subTopicId, spelling.difficulty, sentence],
+  );
+  const drawn = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      server.services.curriculum.drawing((_, draws) => draws.one(spelling, studentId, attemptId)),
+    ),
+  );
+  const [found] = await server.database.query<{ n: number }>(
+    {
+      name: 'count-asking',
+      text: `select count(*)::int as n from question_items where item_id = any($1) and question #>> '{prompt,0,text}' = $2`,
+    },
+    [drawn, sentence],
+  );
+  expect(found?.n).toBe(0);
+});

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './AnswerInput.module.css';
 import { togglePick } from './answer.ts';
 import { Blocks } from './Blocks.tsx';
+import { LetterTiles } from './LetterTiles.tsx';
 import { hasNumberPad, NumberPad } from './NumberPad.tsx';
 import { optionLayout } from './option-layout.ts';
 
@@ -171,6 +172,8 @@ function Written({ form, given, right, isRight = false, onChange }: AnswerInputP
   const isMarked = right !== undefined;
   const hasPad = hasNumberPad(form) && !hasKeyboard;
   const give = (next: string): void => onChange({ type: 'writeAnswer', text: next });
+  const type = (characters: string): void => give(`${text}${characters}`.slice(0, maxAnswerLength));
+  const erase = (): void => give(text.slice(0, -1));
   return (
     <div className={classes.written}>
       <Box
@@ -183,7 +186,7 @@ function Written({ form, given, right, isRight = false, onChange }: AnswerInputP
           className={classes.field}
           aria-label={form.after === undefined ? 'Your answer' : `Your answer, in ${form.after}`}
           type="text"
-          inputMode={hasPad && isTouched() ? 'none' : 'text'}
+          inputMode={(hasPad || form.tiles !== undefined) && isTouched() ? 'none' : 'text'}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -200,13 +203,16 @@ function Written({ form, given, right, isRight = false, onChange }: AnswerInputP
       {isMarked || !hasPad ? null : (
         <NumberPad
           form={form}
-          onType={(characters) => give(`${text}${characters}`.slice(0, maxAnswerLength))}
-          onDelete={() => give(text.slice(0, -1))}
+          onType={type}
+          onDelete={erase}
           onKeyboard={() => {
             setKeyboard(true);
             field.current?.focus();
           }}
         />
+      )}
+      {isMarked || form.tiles === undefined ? null : (
+        <LetterTiles tiles={form.tiles} text={text} onType={type} onDelete={erase} />
       )}
       {right?.type === 'writeAnswer' && !isRight ? (
         <Box form={withoutUnitsOf(form, right.text)} mark="right" tag="Answer">

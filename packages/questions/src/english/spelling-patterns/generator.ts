@@ -8,7 +8,7 @@ import { chooseText, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
+import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
@@ -238,9 +238,15 @@ const mendHard = mend<Params>(
   (word) => clear(word, word.wrong, patternWordsOf(word.set)),
 );
 
+const mendMedium = mend<Params>(
+  pool,
+  (cell) => cell.difficulty === 'medium',
+  (word) => clear(word, word.wrong, patternWordsOf(word.set)).slice(0, 1),
+);
+
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -261,21 +267,30 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   },
   forms: [
     missingLetters,
-    choice(pool, at(many, 'easy'), 1),
+    tiles(pool, at(many, 'easy')),
     oneRight(
       pool,
-      at(() => 150, 'easy'),
+      at(() => 20, 'easy'),
       3,
     ),
+    spotInRow(
+      pool,
+      at(() => 60, 'easy'),
+      1,
+      3,
+    ),
+    spotInSentence(pool, at(many, 'easy')),
     hasSilent,
     sameSound,
     whoTakes,
     silentLetter,
     oneRight(
       pool,
-      at(() => 60, 'medium'),
+      at(() => 20, 'medium'),
       4,
     ),
+    heard(pool, at(many, 'medium')),
+    mendMedium,
     spotInRow(
       pool,
       at(() => 100, 'medium'),

@@ -8,7 +8,7 @@ import { chooseText } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
-import { choice, clear, heard, mend, oneRight, spotInRow } from '../spelling/questions.ts';
+import { clear, heard, mend, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { addChoice, addTyped, made } from './adding-endings.ts';
 import { hyphenForms } from './hyphenated-prefixes.ts';
 import { type RuleWord, ruleWordsOf } from './rule-words.ts';
@@ -125,7 +125,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -135,13 +135,18 @@ export const spellRule = generatorOfForms<Params, Seen>({
     260102: { set: 'hyphen6' },
   },
   forms: [
-    addChoice(ground, at(many, 'easy')),
-    choice(pool, at(many, 'easy'), 1),
-    oneRight(
+    addChoice(
+      ground,
+      at(() => 20, 'easy'),
+    ),
+    tiles(pool, at(many, 'easy')),
+    spotInRow(
       pool,
-      at(() => 100, 'easy'),
+      at(() => 60, 'easy'),
+      1,
       3,
     ),
+    spotInSentence(pool, at(many, 'easy')),
     addTyped(ground, at(many, 'medium')),
     whoDoubles,
     rightPlural,

@@ -2,6 +2,7 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
@@ -44,6 +45,44 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
     if (audio === undefined) return undefined;
     const found = audio.sentence.match(/[\p{L}]+/gu)?.find((each) => each.toLowerCase() === audio.word.toLowerCase());
     return found !== undefined && isKnown(found) ? typed(found) : [];
+  },
+});
+
+/** The letters of a word in an order that does not spell it. */
+function shuffled(random: Random, word: string): string[] {
+  const letters = [...word];
+  for (;;) {
+    const found = random.sample(letters, letters.length);
+    if (found.join('') !== word) return found;
+  }
+}
+
+const sortedLetters = (letters: Iterable<string>): string => [...letters].sort().join('');
+
+/** The word of a sentence, to be built from its letters. */
+export const tiles = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
+  weight,
+  make(random, cell) {
+    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    return write(
+      {
+        prompt: ['Put the letters in order to spell the missing word.', gapped(sentence, word)],
+        hint: 'Read the sentence and guess the word. Start with its first sound, then the tricky part.',
+        steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+        variant: `tiles ${word}`,
+        features: { letters: word.length, recall: 1 },
+      },
+      [word],
+      [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
+      { tiles: shuffled(random, word) },
+    );
+  },
+  solve({ asks, question: { answer } }, cell) {
+    if (!asks.startsWith('Put the letters in order') || answer.type !== 'writeAnswer') return undefined;
+    const letters = sortedLetters(answer.tiles ?? []);
+    return pool(cell)
+      .filter(({ word }) => sortedLetters(word) === letters)
+      .flatMap(({ word }) => typed(word));
   },
 });
 
@@ -100,12 +139,17 @@ export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count
 });
 
 /** A row of words in which `count` are misspelt. */
-export function spotInRow<Params>(pool: Pool<Params>, weight: Size<Params>, count: number): Form<Params> {
+export function spotInRow<Params>(
+  pool: Pool<Params>,
+  weight: Size<Params>,
+  count: number,
+  length = count === 1 ? 5 : 6,
+): Form<Params> {
   const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
   return {
     weight,
     make(random, cell) {
-      const picked = random.sample(pool(cell), count === 1 ? 5 : 6);
+      const picked = random.sample(pool(cell), length);
       const places = random
         .sample(
           picked.map((_, place) => place),

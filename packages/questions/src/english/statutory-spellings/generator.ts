@@ -4,7 +4,6 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import {
-  choice,
   cleanSentence,
   clear,
   heard,
@@ -12,6 +11,7 @@ import {
   oneRight,
   spotInRow,
   spotInSentence,
+  tiles,
 } from '../spelling/questions.ts';
 import { type SpellingWord, wordsOf } from '../spelling/word-lists.ts';
 
@@ -29,7 +29,7 @@ const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly 
 
 export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -44,12 +44,15 @@ export const spellList = generatorOfForms<Params, Seen>({
     270104: { sets: '7', asks: 'spot' },
   },
   forms: [
-    heard(pool, (cell) => (at(cell, 'spell', 'hard') ? pool(cell).length : 0)),
-    choice(pool, (cell) => (at(cell, 'spell', 'easy') ? pool(cell).length : 0)),
-    oneRight(pool, (cell) => (at(cell, 'spell', 'easy') ? 120 : 0)),
-    spotInRow(pool, (cell) => (at(cell, 'spot', 'easy') ? 240 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
+    heard(pool, (cell) => (at(cell, 'spell', 'medium', 'hard') ? pool(cell).length : 0)),
+    tiles(pool, (cell) => (at(cell, 'spell', 'easy') ? pool(cell).length : 0)),
+    oneRight(pool, (cell) => (cell.difficulty === 'easy' ? 30 : 0)),
+    spotInRow(pool, (cell) => (at(cell, 'spell', 'easy') ? 80 : 0), 1, 3),
+    spotInRow(pool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),
     spotInRow(pool, (cell) => (at(cell, 'spot', 'hard') ? 150 : 0), 2),
-    spotInSentence(pool, (cell) => (at(cell, 'spot', 'medium') ? pool(cell).length * 2 : 0)),
+    spotInSentence(pool, (cell) =>
+      at(cell, 'spot', 'medium') ? pool(cell).length * 2 : cell.difficulty === 'easy' ? pool(cell).length : 0,
+    ),
     mend(
       pool,
       (cell) => at(cell, 'spell', 'medium'),
