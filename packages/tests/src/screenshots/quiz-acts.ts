@@ -50,8 +50,7 @@ export const answered =
 /** A practice with a clock, set by the child and begun. */
 export async function beginPractice(page: Page): Promise<void> {
   await page.getByLabel('Set Name').fill('Warm up for Monday');
-  await page.getByRole('slider', { name: /^Time limit/ }).focus();
-  await page.keyboard.press('End');
+  await page.getByRole('radio', { name: '30 min' }).check({ force: true });
   await page.getByRole('button', { name: 'Set Custom Practice' }).click();
   await begin(page);
 }

@@ -1,7 +1,7 @@
 /** Setting a practice in three easy steps, for whoever sets it; who it is for is the caller's to ask. */
 import type { AnswerOf, Sent } from '@comet/contract/call';
 import { createPractice } from '@comet/contract/practice';
-import { difficulties } from '@comet/domain/curriculum/subjects';
+import { difficulties, findSubject } from '@comet/domain/curriculum/subjects';
 import { dueAfterMs, maxPracticeQuestions } from '@comet/domain/practice/practice';
 import { Button, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { Form } from '../ui/Form.tsx';
 import { subjectChoices } from '../ui/subject-choices.ts';
 import { failureTexts } from './failure-texts.ts';
 import classes from './PracticeForm.module.css';
+import { PracticePictures } from './PracticePictures.tsx';
 import { defaultOptions, type PracticeOptions, PracticeSliders } from './PracticeSliders.tsx';
 import { useActiveSubTopics, useActiveTopics } from './practice.queries.ts';
 import { type TopicChoice, TopicFields } from './TopicFields.tsx';
@@ -32,7 +33,7 @@ interface PracticeFormProps {
   /** What stands there at first, where somebody comes with something to practise. */
   readonly first?: FirstMatter | undefined;
   readonly firstStudentIds: readonly number[];
-  /** Asks who it is for; left out where that is fixed. */
+  /** Asks who it is for; left out where a child sets it for themselves. */
   readonly students?: (field: StudentsField) => ReactNode;
   readonly onCreated?: (studentIds: readonly number[]) => void;
 }
@@ -125,6 +126,15 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
     .filter(({ subTopicId }) => values.subTopicIds?.includes(subTopicId) === true)
     .reduce((sum, subTopic) => sum + subTopic.different[difficulty], 0);
   const maxQuestions: number = maxPracticeQuestions(different === 0 ? Number.POSITIVE_INFINITY : different);
+  const options = {
+    options: { ...values, numberOfQuestions: Math.min(values.numberOfQuestions, maxQuestions) },
+    maxQuestions,
+    onChange: (changed: PracticeOptions): void => {
+      setFieldValue('timeLimit', changed.timeLimit);
+      setFieldValue('difficulty', changed.difficulty);
+      setFieldValue('numberOfQuestions', changed.numberOfQuestions);
+    },
+  };
   return (
     <div className={classes.form}>
       <Form
@@ -202,15 +212,11 @@ export function PracticeForm({ firstYear, first, firstStudentIds, students, onCr
               {...getInputProps('dueAt')}
             />
           )}
-          <PracticeSliders
-            options={{ ...values, numberOfQuestions: Math.min(values.numberOfQuestions, maxQuestions) }}
-            maxQuestions={maxQuestions}
-            onChange={(options) => {
-              setFieldValue('timeLimit', options.timeLimit);
-              setFieldValue('difficulty', options.difficulty);
-              setFieldValue('numberOfQuestions', options.numberOfQuestions);
-            }}
-          />
+          {students === undefined ? (
+            <PracticePictures subject={findSubject(subjectId ?? 0)?.key ?? 'math'} {...options} />
+          ) : (
+            <PracticeSliders {...options} />
+          )}
         </Card>
       </Form>
     </div>
