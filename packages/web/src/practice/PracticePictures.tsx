@@ -105,7 +105,7 @@ export function PracticePictures({ subject, options, maxQuestions, onChange }: P
         legend="How many questions?"
         choices={within.map((count, at) => ({
           value: count,
-          label: `${count} questions`,
+          label: String(count),
           picture: Array.from({ length: at + 1 }, (_, place) => (
             <Planet key={place} subject={subject} place={place} size={at === 0 ? 64 : 40} />
           )),
