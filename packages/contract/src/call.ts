@@ -71,6 +71,20 @@ export interface ExampleWorld {
   readonly flashcardId: number;
   readonly spareFlashcardDeckId: number;
   readonly spareFlashcardId: number;
+  /** A published lesson of the tutor for the student's class, and another one to be taken away. */
+  readonly lessonId: number;
+  readonly spareLessonId: number;
+  /** In that lesson: a video with a stop point, a document, and a section to be taken away. */
+  readonly videoSectionId: number;
+  readonly documentSectionId: number;
+  readonly spareSectionId: number;
+  /** A quiz of that lesson, and the student's try at it. */
+  readonly quizSectionId: number;
+  readonly quizAttemptId: number;
+  readonly sectionPointId: number;
+  readonly sparePointId: number;
+  /** A stored question of the sub-topic. */
+  readonly itemId: number;
   readonly studentUserName: string;
   readonly studentPassword: string;
   readonly refreshToken: string;
@@ -103,6 +117,7 @@ export const features = [
   'flashcards',
   'home',
   'leagues',
+  'lessons',
   'missions',
   'notifications',
   'practice',

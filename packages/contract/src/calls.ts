@@ -16,6 +16,8 @@ import * as families from './families.ts';
 import * as flashcards from './flashcards.ts';
 import * as home from './home.ts';
 import * as leagues from './leagues.ts';
+import * as lessonQuiz from './lesson-quiz.ts';
+import * as lessons from './lessons.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
@@ -48,6 +50,8 @@ export const calls: readonly Call[] = [
   missions,
   attempts,
   practice,
+  lessons,
+  lessonQuiz,
   reports,
   tutorReports,
   childReports,

@@ -65,7 +65,7 @@ export const updateClassroom = defineCall({
   params: z.strictObject({ id: idTextSchema }),
   body: classroomBody,
   answer: classroomSchema,
-  changes: ['classrooms', 'reports', 'tutoring'],
+  changes: ['classrooms', 'lessons', 'reports', 'tutoring'],
   errors: ['classNameTaken'],
   example: ({ classroomId }) => ({ params: { id: classroomId }, body: { name: 'Night flyers', subjectId: 2 } }),
 });
@@ -78,7 +78,7 @@ export const deleteClassroom = defineCall({
   policy: tutorActs,
   params: z.strictObject({ id: idTextSchema }),
   answer: nothingSchema,
-  changes: ['classrooms', 'flashcards', 'reports', 'tutoring'],
+  changes: ['classrooms', 'flashcards', 'lessons', 'reports', 'tutoring'],
   errors: [],
   example: ({ spareClassroomId }) => ({ params: { id: spareClassroomId } }),
 });
@@ -91,7 +91,7 @@ export const removeStudentsFromClass = defineCall({
   policy: tutorActs,
   body: z.strictObject({ classroomId: idSchema, studentIds: idListSchema(200, 'Students  is a required field') }),
   answer: z.object({ removed: z.array(idSchema) }),
-  changes: ['classrooms', 'flashcards', 'reports', 'tutoring'],
+  changes: ['classrooms', 'flashcards', 'lessons', 'reports', 'tutoring'],
   errors: [],
   example: ({ classroomId, studentId }) => ({ body: { classroomId, studentIds: [studentId] } }),
 });

@@ -100,6 +100,17 @@ export const errors = {
   tooManyDecks: { statusCode: 409, message: 'You have 200 decks. Delete one you no longer need first.' },
   deckFull: { statusCode: 409, message: 'A deck can have up to 5,000 cards' },
   unreadableAnswer: { statusCode: 400, message: 'We couldn’t read that answer. Please type it again.' },
+  lessonEmpty: { statusCode: 409, message: 'Add a section before you publish' },
+  lessonFileMissing: { statusCode: 409, message: 'Add the missing video or document before you publish' },
+  tooManySections: { statusCode: 409, message: 'A lesson can have up to 30 sections' },
+  onlyQuizzesInExams: { statusCode: 400, message: 'An exam is made of quizzes only' },
+  badStopPoint: {
+    statusCode: 400,
+    message: 'Choose a time inside the video, at least a second from other stop points',
+  },
+  tooManyPoints: { statusCode: 409, message: 'A video can have up to 40 stop points' },
+  badPublishDate: { statusCode: 400, message: 'Choose a date in the future, within a year' },
+  sectionNotDone: { statusCode: 409, message: 'There’s still something to do in this part' },
 
   classNameTaken: { statusCode: 409, message: 'You have a class of this name and subject already' },
   noClassGiven: { statusCode: 400, message: 'Class is a required field' },

@@ -9,15 +9,17 @@ export const liveChanges = {
   /** An answer was marked. */
   progress: ['classrooms', 'leagues', 'practice', 'reports', 'streaks'],
   /** A test or practice was finished. */
-  result: ['achievements', 'classrooms', 'leagues', 'notifications', 'practice', 'reports', 'streaks'],
+  result: ['achievements', 'classrooms', 'leagues', 'lessons', 'notifications', 'practice', 'reports', 'streaks'],
   /** A practice was set, set again or given feedback. */
   practice: ['notifications', 'practice', 'reports'],
+  /** A lesson was published or taken back. */
+  lesson: ['lessons'],
   /** A tutor gave coins. */
   gift: ['achievements', 'notifications', 'rewards'],
   /** Answers that were marked wrong by mistake count after all. */
   correction: ['achievements', 'attempts', 'practice', 'reports', 'rewards'],
   /** A tutor may see the student from now on, or no longer. */
-  consent: ['attempts', 'classrooms', 'consent', 'flashcards', 'practice', 'reports', 'tutoring'],
+  consent: ['attempts', 'classrooms', 'consent', 'flashcards', 'lessons', 'practice', 'reports', 'tutoring'],
   /** A parent changed what the student may use. */
   controls: ['controls', 'leagues', 'streaks'],
   /** A tutor set a deck of flashcards, changed it or took it back. */
@@ -34,6 +36,7 @@ export const liveEventSchema = z.object({
     'progress',
     'result',
     'practice',
+    'lesson',
     'gift',
     'correction',
     'consent',

@@ -12,6 +12,7 @@ import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
 import { flashcardsData } from './flashcards/index.ts';
 import { leaguesData } from './leagues/index.ts';
+import { lessonsData } from './lessons/index.ts';
 import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
@@ -32,6 +33,7 @@ export const featureData: readonly FeatureData[] = [
   flashcardsData,
   classroomsData,
   practiceData,
+  lessonsData,
   attemptsData,
   challengesData,
   rewardsData,

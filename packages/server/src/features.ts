@@ -12,6 +12,7 @@ import { registerControls } from './controls/index.ts';
 import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
+import { registerLessonQuizzes, registerLessons } from './lessons/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -33,6 +34,8 @@ export const routeLists = [
   registerMissions,
   registerAttempts,
   registerPractice,
+  registerLessons,
+  registerLessonQuizzes,
   registerReports,
   registerTutorReports,
   registerChildReports,

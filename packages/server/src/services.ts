@@ -23,6 +23,7 @@ import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
 import { createDecksService, createMemoryService, createPassingService } from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
+import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
 import { createMissionsService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -162,6 +163,8 @@ export function createServices(dependencies: ServiceDependencies) {
   };
   const fileParts = { database, clock, files, links: createFileLinks(secret), log };
   const uploads = createUploadsService(fileParts);
+  const lessons = createLessonsService({ database, clock, curriculum, uploads, live });
+  const learning = createLearningService({ database, clock, attempts, uploads });
   const tutorReports = createTutorReportsService({ database, clock, tutorStudents });
   return {
     limitBuckets,
@@ -175,6 +178,9 @@ export function createServices(dependencies: ServiceDependencies) {
     curriculum,
     rewards,
     missions: createMissionsService({ attempts, clock }),
+    lessons,
+    learning,
+    quizzes: createQuizService({ database, attempts, lessons, learning }),
     practice,
     privacy,
     erasures,

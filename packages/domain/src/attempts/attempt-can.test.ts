@@ -14,5 +14,12 @@ test.each([
   ['one of a finished attempt', 4, 3, true, undefined, 'timeIsUp'],
   ['one not reached in a finished attempt', 5, 3, true, undefined, 'notFound'],
 ] as const)('%s', (_, position, answeredCount, isFinished, deadlineAt, permission) => {
-  expect(attemptCan.answer({ position, answeredCount, isFinished, deadlineAt }, now)).toBe(permission);
+  expect(attemptCan.answer({ kind: 'practice', position, answeredCount, isFinished, deadlineAt }, now)).toBe(
+    permission,
+  );
+});
+
+test('an answer of an exam is not marked by itself', () => {
+  const question = { position: 1, answeredCount: 0, isFinished: false, deadlineAt: undefined };
+  expect(attemptCan.answer({ kind: 'exam', ...question }, now)).toBe('notFound');
 });

@@ -7,7 +7,14 @@ export const attemptStatuses = ['PROCCESS', 'FINISH'] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
 /** The doors to an attempt (specification, section 3: task kinds, practice modes, games). */
-export const attemptKinds = ['subTopic', ...additionalTestKinds, 'practice'] as const;
+export const attemptKinds = [
+  'subTopic',
+  ...additionalTestKinds,
+  'practice',
+  'stopPoint',
+  'lessonQuiz',
+  'exam',
+] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
 /** Whether an attempt is one of a chapter's additional tests. */
@@ -18,6 +25,13 @@ export function isAdditionalTest(kind: AttemptKind): kind is AdditionalTestKind 
 /** Whether it is meant to be repeated: it asks what the child hasn't mastered yet. */
 export const isMadeToRepeat = (kind: AttemptKind): boolean =>
   kind === 'revision_quest' || kind === 'previous_chapter_review';
+
+/** Whether it belongs to a lesson: then it has no stars, and is paid for as a whole if at all. */
+export const isOfLesson = (kind: AttemptKind): boolean =>
+  kind === 'stopPoint' || kind === 'lessonQuiz' || kind === 'exam';
+
+/** Whether finishing it counts as a finished test: a single question on the way through a video does not. */
+export const countsAsTest = (kind: AttemptKind): boolean => kind !== 'stopPoint';
 
 /** What the start button says. */
 export const startModes = ['begin', 'continue', 'try_again'] as const;

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
 import { percentOfStep, rankFor, rankNames } from './rank.ts';
-import { coinsForAnswer, coinsForFinish, experienceFor, learningCoinsLeft } from './rewards.ts';
+import {
+  coinsForAnswer,
+  coinsForFinish,
+  coinsForScore,
+  experienceFor,
+  isScored,
+  learningCoinsLeft,
+} from './rewards.ts';
 
 test('a right answer brings experience and coins by its difficulty', () => {
   expect(difficulties.map(experienceFor)).toEqual([10, 20, 30]);
@@ -17,6 +24,22 @@ test.each([
 ])('finishing with %i of %i brings %i coins', (rightCount, questionCount, coins) => {
   expect(coinsForFinish(rightCount, questionCount)).toBe(coins);
 });
+
+test.each([
+  ['exam', 30, 30, 0, 50],
+  ['exam', 13, 30, 0, 22],
+  ['exam', 0, 30, 0, 0],
+  ['exam', 0, 0, 0, 0],
+  ['lessonQuiz', 4, 5, 0, 16],
+  ['lessonQuiz', 5, 5, 16, 4],
+  ['lessonQuiz', 3, 5, 16, 0],
+] as const)(
+  'a %s with %i of %i, of which %i were paid before, brings %i coins',
+  (kind, right, questions, paid, coins) => {
+    expect(isScored(kind)).toBe(true);
+    expect(coinsForScore(kind, right, questions, paid)).toBe(coins);
+  },
+);
 
 describe('the rank', () => {
   test.each([

@@ -73,3 +73,16 @@ export function coinsForAnswer(difficulty: Difficulty): number {
 export function coinsForFinish(rightCount: number, questionCount: number): number {
   return questionCount > 0 && rightCount / questionCount >= finishShare ? finishCoins : 0;
 }
+
+/** Coins of an exam and of a lesson's quiz with everything right. */
+const scoredCoins = { exam: 50, lessonQuiz: 20 } as const;
+export type ScoredKind = keyof typeof scoredCoins;
+
+/** Whether it pays for its score as a whole, and not answer by answer. */
+export const isScored = (kind: string): kind is ScoredKind => Object.hasOwn(scoredCoins, kind);
+
+/** Coins for the score, less what earlier tries at the same paid: a better score pays the difference. */
+export function coinsForScore(kind: ScoredKind, rightCount: number, questionCount: number, paidBefore: number): number {
+  if (questionCount === 0) return 0;
+  return Math.max(0, Math.round((scoredCoins[kind] * rightCount) / questionCount) - paidBefore);
+}

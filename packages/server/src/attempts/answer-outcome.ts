@@ -1,31 +1,47 @@
 /** Calculates the effects of an answer from what is stored. Pure; answers.service.ts applies them in order. */
 import type { GivenAnswer } from '@comet/contract/question';
-import { type AttemptKind, starsFor } from '@comet/domain/attempts/attempt';
+import { type AttemptKind, isOfLesson, starsFor } from '@comet/domain/attempts/attempt';
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
 import { afterAnswer, type Mastery } from '@comet/domain/mastery/mastery';
 import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
-import { type CoinSource, coinsForAnswer, coinsForFinish, experienceFor } from '@comet/domain/rewards/rewards';
+import {
+  type CoinSource,
+  coinsForAnswer,
+  coinsForFinish,
+  coinsForScore,
+  experienceFor,
+  isScored,
+} from '@comet/domain/rewards/rewards';
 import type { Score } from '@comet/questions/marking/score';
 import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
 import type { AttemptRow } from './attempts.store.ts';
 
 /** Which of the coin history's sources an attempt pays from. */
 export function coinSourceOf(kind: AttemptKind): CoinSource {
-  return kind === 'practice' ? 'practice' : 'mission';
+  if (kind === 'lessonQuiz' || kind === 'exam' || kind === 'practice') return kind;
+  return 'mission';
 }
 
 /** Coins for putting the mistakes of an attempt right are paid once, whichever of them is the last. */
 export const mistakesCause = (attemptId: number): string => `mistakes:${attemptId}`;
 
-/** Stars of a finished attempt. A test keeps its best; each practice has its own, so a repeated one has none. */
+/** Stars of a finished attempt. A test keeps its best; each practice has its own, so a repeated one has none. What belongs to a lesson has none. */
 export const starsOf = (
   row: Pick<AttemptRow, 'kind' | 'isRewarded' | 'rightCount' | 'questionCount' | 'hintCount'>,
 ): number =>
-  row.kind === 'practice' && !row.isRewarded ? 0 : starsFor(row.rightCount, row.questionCount, row.hintCount > 0);
+  isOfLesson(row.kind) || (row.kind === 'practice' && !row.isRewarded)
+    ? 0
+    : starsFor(row.rightCount, row.questionCount, row.hintCount > 0);
 
 /** Coins of a finished attempt; none for what a child repeats within a week. */
-export const finishCoinsOf = (row: Pick<AttemptRow, 'isRewarded' | 'rightCount' | 'questionCount'>): number =>
-  row.isRewarded ? coinsForFinish(row.rightCount, row.questionCount) : 0;
+export function finishCoinsOf(
+  row: Pick<AttemptRow, 'kind' | 'isRewarded' | 'rightCount' | 'questionCount' | 'paidBefore'>,
+): number {
+  if (!row.isRewarded || row.kind === 'stopPoint') return 0;
+  return isScored(row.kind)
+    ? coinsForScore(row.kind, row.rightCount, row.questionCount, row.paidBefore)
+    : coinsForFinish(row.rightCount, row.questionCount);
+}
 
 /** An answer as it comes in. */
 export interface AnswerSent {
@@ -93,7 +109,8 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
     isFinished,
     stars: isFinished ? starsOf({ ...row, rightCount }) : 0,
     experience: isRight && row.isRewarded ? experienceFor(row.difficulty) : 0,
-    answerCoins: isRight && row.isRewarded && !row.paidLately ? coinsForAnswer(row.difficulty) : 0,
+    answerCoins:
+      isRight && row.isRewarded && !row.paidLately && !isOfLesson(row.kind) ? coinsForAnswer(row.difficulty) : 0,
     finishCoins: isFinished ? finishCoinsOf({ ...row, rightCount }) : 0,
     isForgiven,
     isPutRight: !isForgiven && row.rightDays === 0 && (revised?.rightDays ?? 0) > 0,

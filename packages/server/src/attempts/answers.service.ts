@@ -1,5 +1,6 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
+import { countsAsTest } from '@comet/domain/attempts/attempt';
 import { attemptCan } from '@comet/domain/attempts/attempt-can';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
@@ -100,6 +101,7 @@ export function createAnswersService({
         coinsInAll: coins + (credited.get(`finish:${row.attemptId}`) ?? 0),
         experience: outcome.experience,
         isFinished: outcome.isFinished,
+        finishedTests: outcome.isFinished && countsAsTest(row.kind) ? 1 : 0,
         stars: outcome.stars,
         day,
         weight: difficultyWeight[row.difficulty],
@@ -154,6 +156,7 @@ export function createAnswersService({
           return isSameAnswer(row.given, sent.answer) ? answerResultOf(row) : new Refusal('alreadyAnswered');
         const permission = attemptCan.answer(
           {
+            kind: row.kind,
             position: row.position,
             answeredCount: row.answeredCount,
             isFinished: row.status === 'FINISH',

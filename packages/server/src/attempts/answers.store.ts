@@ -116,6 +116,8 @@ export interface MarkedAnswer {
   readonly coinsInAll: number;
   readonly experience: number;
   readonly isFinished: boolean;
+  /** Tests that this adds to those finished on its day. */
+  readonly finishedTests: 0 | 1;
   readonly stars: number;
   readonly day: string;
   readonly weight: number;
@@ -143,7 +145,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
           select * from jsonb_to_recordset($1::jsonb) as m (
             "questionId" bigint, "attemptId" bigint, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
             "notSure" boolean, note text, because text, "mistakeId" text, "spentMs" int, coins smallint, "coinsInAll" int,
-            experience smallint, "isFinished" boolean, stars smallint, day date, weight int, rating float8,
+            experience smallint, "isFinished" boolean, "finishedTests" int, stars smallint, day date, weight int, rating float8,
             "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb, "isForgiven" boolean)),
         answered as (
           update attempt_questions q set answered_at = $2, given = m.given, is_right = m."isRight", not_sure = m."notSure",
@@ -169,7 +171,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
         counted as (
           insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
             finished_tests, last_active_at)
-          select "studentId", "subjectId", day, 1, "isRight"::int, weight, weight * "isRight"::int, "spentMs", "isFinished"::int, $2
+          select "studentId", "subjectId", day, 1, "isRight"::int, weight, weight * "isRight"::int, "spentMs", "finishedTests", $2
           from marked
           on conflict (student_id, day, subject_id) do update set
             answered = day_totals.answered + 1, right_count = day_totals.right_count + excluded.right_count,

@@ -168,10 +168,10 @@ export function createAttemptsService({
 
     studentOfQuestion: (questionId: number) => store.findQuestionStudent(database, questionId),
 
-    /** The answered questions of an attempt with what is right and why; never a waiting one. */
-    async review(attemptId: number) {
+    /** The answered questions of an attempt with what is right and why; never a waiting one. A sealed exam is only its tutor's to see. */
+    async review(attemptId: number, { evenSealed = false }: { readonly evenSealed?: boolean } = {}) {
       const attempt = await store.findAttempt(database, attemptId);
-      if (attempt === undefined) throw new Refusal('notFound');
+      if (attempt === undefined || (attempt.isSealed && !evenSealed)) throw new Refusal('notFound');
       const best = await findBest(database, attempt);
       const questions = (await store.listAnswered(database, attemptId)).map(reviewedOf);
       return { attempt: attemptOf(attempt), finish: finishOf(attempt, best), questions };

@@ -34,11 +34,16 @@ export interface AttemptRow {
   readonly timedAt: Date;
   readonly startedAt: Date;
   readonly openedChapterId: number | null;
+  /** Coins that earlier attempts at the same quiz of a lesson brought. */
+  readonly paidBefore: number;
+  /** Its results are not released yet. */
+  readonly isSealed: boolean;
 }
 
 export const attemptColumns = `a.attempt_id, a.student_id, a.kind, a.source_id, a.subject_id, a.year, a.status, a.question_count, a.answered_count,
   a.right_count, a.hint_count, a.course, a.spent_ms, a.stars, a.coins, a.experience, a.is_rewarded, a.finished_at, a.title, a.deadline_at,
-  coalesce(a.timed_at, a.started_at) as timed_at, a.started_at, a.opened_chapter_id`;
+  coalesce(a.timed_at, a.started_at) as timed_at, a.started_at, a.opened_chapter_id, a.paid_before,
+  a.is_sealed`;
 
 /** What an attempt is begun with. */
 export interface AttemptPlan {
@@ -52,6 +57,7 @@ export interface AttemptPlan {
   readonly isRewarded?: boolean;
   readonly title?: string;
   readonly deadlineAt?: Date;
+  readonly isSealed?: boolean;
 }
 
 /** Begins the attempt if none of its kind and source is open; two tabs at once begin one. */
@@ -59,8 +65,11 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
   await db.query(
     {
       name: 'insert-attempt',
-      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at, is_rewarded)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10 and ($11 or not exists (
+      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at,
+          is_sealed, paid_before, is_rewarded)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $14, case when $2 = 'lessonQuiz' then (
+            select coalesce(sum(o.coins), 0) from attempts o where o.student_id = $1 and o.kind = $2 and o.source_id = $3) else 0 end,
+          $10 and ($11 or not exists (
           select from attempts o where o.student_id = $1 and o.kind = $2 and o.source_id = $3 and o.is_rewarded
             and o.finished_at > $12 and o.right_count >= o.question_count * $13::numeric)))
         on conflict (student_id, kind, source_id) where status = 'PROCCESS' do nothing`,
@@ -79,6 +88,7 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
       isMadeToRepeat(plan.kind),
       new Date(now.getTime() - samePaidAgainMs),
       finishShare,
+      plan.isSealed ?? false,
     ],
   );
 }
@@ -126,12 +136,12 @@ export async function setQuestionCount(db: Queryable, attemptId: number, questio
   );
 }
 
-/** Open attempts whose time was up by then, the longest over first. */
+/** Open attempts whose time was up by then, the longest over first. Exams are marked when they end, so they end by themselves. */
 export async function listOverdue(db: Queryable, by: Date, limit: number): Promise<number[]> {
   const rows = await db.query<{ attemptId: number }>(
     {
       name: 'list-overdue',
-      text: `select attempt_id from attempts where status = 'PROCCESS' and deadline_at < $1 order by deadline_at limit $2`,
+      text: `select attempt_id from attempts where status = 'PROCCESS' and deadline_at < $1 and kind <> 'exam' order by deadline_at limit $2`,
     },
     [by, limit],
   );
@@ -317,11 +327,12 @@ export async function takeHint(
       text: `with taken as (
           update attempt_questions q set hint_used = true from attempts a
           where q.question_id = $1 and q.student_id = $2 and q.answered_at is null and not q.hint_used
-            and a.attempt_id = q.attempt_id and a.status = 'PROCCESS' and q.position <= a.answered_count + 1 returning q.attempt_id),
+            and a.attempt_id = q.attempt_id and a.status = 'PROCCESS' and a.kind <> 'exam' and q.position <= a.answered_count + 1
+          returning q.attempt_id),
         counted as (update attempts set hint_count = hint_count + 1 where attempt_id = (select attempt_id from taken))
         select i.hint, q.answered_at is not null as was_answered
         from attempt_questions q join question_items i using (item_id) join attempts a using (attempt_id)
-        where q.question_id = $1 and q.student_id = $2 and q.position <= a.answered_count + 1`,
+        where q.question_id = $1 and q.student_id = $2 and a.kind <> 'exam' and q.position <= a.answered_count + 1`,
     },
     [questionId, studentId],
   );

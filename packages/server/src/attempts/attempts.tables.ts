@@ -54,6 +54,10 @@ export const attempts = pgTable(
     experience: integer('experience').notNull().default(0),
     /** Whether answers give experience and coins, and a practice gives stars: not if the child chose to repeat it within a week. */
     isRewarded: boolean('is_rewarded').notNull().default(true),
+    /** Coins that earlier attempts at the same quiz of a lesson brought: a better score brings the difference. */
+    paidBefore: smallint('paid_before').notNull().default(0),
+    /** An exam whose results its tutor has not released yet: nobody but the tutor sees how it went. */
+    isSealed: boolean('is_sealed').notNull().default(false),
     /** The chapter that finishing it opened. */
     openedChapterId: integer('opened_chapter_id'),
     startedAt: time('started_at').notNull(),

@@ -1,5 +1,6 @@
 /** What correcting answers changes, worked out from what is stored: pure. Nothing a child has is ever taken away. */
 
+import { isOfLesson } from '@comet/domain/attempts/attempt';
 import type { CorrectionReason } from '@comet/domain/attempts/correction-reasons';
 import { masteryAfterAll, type PastAnswer, ratingAfterAll } from '@comet/domain/attempts/corrections';
 import { localDay } from '@comet/domain/attempts/local-day';
@@ -95,7 +96,7 @@ export function answerCoins(corrected: readonly ToCorrect[], past: Past): Map<nu
         ({ item, at }) => item === row.itemId && Math.abs(at.getTime() - row.answeredAt.getTime()) < samePaidAgainMs,
       );
       if (!isPaid) paid.push({ item: row.itemId, at: row.answeredAt });
-      return [row.questionId, isPaid || !row.isRewarded ? 0 : coinsForAnswer(row.difficulty)];
+      return [row.questionId, isPaid || !row.isRewarded || isOfLesson(row.kind) ? 0 : coinsForAnswer(row.difficulty)];
     }),
   );
 }

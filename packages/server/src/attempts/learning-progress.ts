@@ -1,5 +1,5 @@
 /** A student's progress in everything they learn, for other features. */
-import type { AttemptKind } from '@comet/domain/attempts/attempt';
+import { type AttemptKind, isAdditionalTest } from '@comet/domain/attempts/attempt';
 import type { Mastery } from '@comet/domain/mastery/mastery';
 import { type Revision, rightDaysNeeded } from '@comet/domain/mastery/revision';
 import { additionalTestKinds } from '@comet/domain/missions/additional-tests';
@@ -52,11 +52,11 @@ export async function readLearningProgress(db: Queryable, studentId: number): Pr
 
 /** The best a student has of what an attempt is at. */
 export async function findBest(db: Queryable, { studentId, kind, sourceId }: AttemptRow): Promise<Best> {
-  if (kind === 'practice') return noBest;
   if (kind === 'subTopic') {
     const results = await store.listSubTopicResults(db, studentId);
     return { ...noBest, stars: results.find((result) => result.subTopicId === sourceId)?.bestStars ?? 0 };
   }
+  if (!isAdditionalTest(kind)) return noBest;
   const tests = await store.listAdditionalResults(db, studentId, [kind]);
   const best = tests.find((result) => result.sourceId === sourceId);
   return best === undefined ? noBest : { stars: best.bestStars, badge: best.badge };

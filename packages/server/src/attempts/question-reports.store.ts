@@ -23,7 +23,7 @@ export async function insertReport(db: Queryable, report: NewReport, now: Date):
       text: `insert into question_reports (question_id, reporter_id, type, message, seen, created_at)
         select q.question_id, $2, $3, $4, jsonb_build_object('question', i.question, 'given', q.given), $5
         from attempt_questions q join question_items i using (item_id) join attempts a using (attempt_id)
-        where q.question_id = $1 and (a.status = 'FINISH' or q.position <= a.answered_count + 1)
+        where q.question_id = $1 and (a.status = 'FINISH' and not a.is_sealed or a.kind <> 'exam' and q.position <= a.answered_count + 1)
         on conflict (question_id, reporter_id, type) do update set type = excluded.type returning report_id`,
     },
     [report.questionId, report.reporterId, report.type, report.message, now],

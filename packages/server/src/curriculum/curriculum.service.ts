@@ -12,6 +12,9 @@ import { createRecheckService } from './recheck.service.ts';
 
 /** Questions minted at once when a cell runs short. */
 const mintedAtOnce = 24;
+/** Questions on a page of the bank, and how far a tutor can turn them. */
+const bankPageSize = 6;
+const maxBankPages = 20;
 /** No question twice within so long, where there are enough others. */
 const notAgainMs = days(14);
 /** Where to look when a difficulty is used up: the easier one first. */
@@ -123,6 +126,17 @@ export function createCurriculumService({ database, clock }: { readonly database
     ...createRecheckService({ database }),
     mintMore,
     fill,
+
+    /** Questions of a cell for a tutor to choose from, a page at a time; more are minted where there are too few. */
+    async listBank(cell: Cell, page: number): Promise<store.BankRow[]> {
+      const skipped = (Math.min(page, maxBankPages) - 1) * bankPageSize;
+      const stored = await store.listBank(database, cell, skipped, bankPageSize);
+      if (stored.length === bankPageSize || (await fill(cell)) === 0) return stored;
+      return store.listBank(database, cell, skipped, bankPageSize);
+    },
+
+    /** A question that children may get; undefined for any other. */
+    findBankQuestion: (itemId: number) => store.findBankQuestion(database, itemId),
 
     /**
      * Runs a transaction that draws. Where a cell has run dry the transaction ends, the cell is filled outside of any, and it

@@ -176,3 +176,39 @@ function chanceOfGuessing(item: Minted): number {
 function combinations(words: number, pick: number): number {
   return Array.from({ length: pick }).reduce<number>((count, _, place) => (count * (words - place)) / (place + 1), 1);
 }
+
+/** A question with its answer, as a tutor chooses it. */
+export interface BankRow extends Pick<ExchangeItem, 'question' | 'key' | 'explanation'> {
+  readonly itemId: number;
+  readonly subTopicId: number;
+  readonly difficulty: Difficulty;
+}
+
+const bankColumns = 'item_id, sub_topic_id, difficulty, question, key, explanation';
+
+export async function listBank(
+  db: Queryable,
+  cell: { readonly subTopicId: number; readonly difficulty: Difficulty },
+  skipped: number,
+  count: number,
+): Promise<BankRow[]> {
+  return db.query<BankRow>(
+    {
+      name: 'list-bank',
+      text: `select ${bankColumns} from question_items where sub_topic_id = $1 and difficulty = $2 and status = 'active'
+        order by item_id offset $3 limit $4`,
+    },
+    [cell.subTopicId, cell.difficulty, skipped, count],
+  );
+}
+
+export async function findBankQuestion(db: Queryable, itemId: number): Promise<BankRow | undefined> {
+  const [row] = await db.query<BankRow>(
+    {
+      name: 'find-bank-question',
+      text: `select ${bankColumns} from question_items where item_id = $1 and status = 'active'`,
+    },
+    [itemId],
+  );
+  return row;
+}

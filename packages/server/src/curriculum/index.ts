@@ -2,6 +2,7 @@
 
 export { curriculumData } from './curriculum.data.ts';
 export { type CurriculumService, createCurriculumService, type Draws } from './curriculum.service.ts';
+export type { BankRow } from './curriculum.store.ts';
 export { registerPreview } from './preview.routes.ts';
 export type { QuestionStatus } from './question-status.ts';
 export type { FaultyItem } from './recheck.service.ts';

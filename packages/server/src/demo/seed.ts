@@ -18,6 +18,7 @@ import {
 } from './demo-accounts.ts';
 import { attemptNext } from './demo-attempts.ts';
 import { setTutorDeck } from './demo-flashcards.ts';
+import { makeDemoLessons } from './demo-lessons.ts';
 import { setTutorWork } from './demo-practices.ts';
 
 const dayMs = 24 * hourMs;
@@ -186,6 +187,7 @@ export async function seedDemo({
     return { tutorId: id, classroomId: mathClass };
   });
   const inCare = students.filter(({ year }) => year === 5);
+  await makeDemoLessons(services, tutorId, classroomId);
   await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
   await setTutorDeck({ servicesAt, today, tutorId, classroomId, students: inCare });
 }

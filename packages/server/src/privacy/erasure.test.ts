@@ -119,6 +119,7 @@ describe('a child', () => {
         practices: { origin: 'tutor', fingerprint: 'a hash', difficulty: 'easy', question_count: 10, time_limit: null },
         tutor_messages: { student_id: null },
         uploaded_files: { kind: 'video', extension: 'mp4', fingerprint: 'a hash', storage_upload_id: 'disk' },
+        lessons: { type: 'lesson', fingerprint: 'a hash', drawn_cover: null },
       },
     });
     // Others have the same practice and got the same message, so both stay, without the name.

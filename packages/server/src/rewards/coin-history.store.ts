@@ -11,6 +11,8 @@ export interface HistoryRow {
   readonly balance: number;
   readonly createdAt: Date;
   readonly reason: string | null;
+  /** The lesson or exam that paid. */
+  readonly lessonName: string | null;
 }
 
 /**
@@ -34,9 +36,11 @@ export async function listHistory(
           select coalesce(sum(case direction when 'incoming' then amount else -amount end), 0) as coins
           from ledger_entries where student_id = $1 and entry_id < (select min(entry_id) from page))
         select p.entry_id as id, p.cause, p.source, p.direction, p.amount, p.created_at, g.reason,
+          a.title as lesson_name,
           (earlier.coins + sum(p.change) over (order by p.entry_id))::int as balance
         from page p cross join earlier
         left join coin_gifts g on p.source = 'manual' and p.cause = 'gift:' || g.gift_id and g.student_id = $1
+        left join attempts a on p.source in ('lessonQuiz', 'exam') and p.cause = 'finish:' || a.attempt_id and a.student_id = $1
         order by p.entry_id desc`,
     },
     [studentId, before, count],

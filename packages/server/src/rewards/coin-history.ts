@@ -15,14 +15,14 @@ function boughtName(cause: string): string | null {
   return id === undefined ? null : (findPreset(Number(id))?.name ?? null);
 }
 
-const entryOf = ({ id, cause, source, direction, amount, balance, createdAt, reason }: HistoryRow) => ({
+const entryOf = ({ id, cause, source, direction, amount, balance, createdAt, reason, lessonName }: HistoryRow) => ({
   id,
   source,
   direction,
   amount,
   balance,
   at: createdAt.toISOString(),
-  detail: reason ?? boughtName(cause),
+  detail: reason ?? lessonName ?? boughtName(cause),
 });
 
 export async function coinHistoryOf(db: Queryable, studentId: number, before: number | undefined): Promise<History> {

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
 import { createDeck, getDeck } from '@comet/contract/flashcards';
+import { getQuizQuestion, passQuizQuestion } from '@comet/contract/lesson-quiz';
+import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { sendReplayChunk } from '@comet/contract/replay';
@@ -12,6 +14,7 @@ import { initTracker } from '@comet/contract/tracker';
 import { days } from '@comet/domain/time';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
+import { insertFile } from '../uploads/uploads.store.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Everybody a call is tried as. */
@@ -137,6 +140,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const { userPracticeProgressId } = (
     await server.ask(getPracticePassingInfo, { as: person('student').accessToken, query: { practiceId } })
   ).body;
+  const lesson = await makeLessons(server, person('tutor'), classroomId);
   await services.families.setReplayConsent(ids.parent, ids.student, true);
   await server.ask(sendReplayChunk, {
     as: person('student').accessToken,
@@ -195,6 +199,8 @@ export async function createWorld(server: TestServer): Promise<World> {
       flashcardId: deck.flashcards[0]?.flashcardId ?? 0,
       spareFlashcardDeckId: spareDeck.flashcardDeckId,
       spareFlashcardId: deck.flashcards[1]?.flashcardId ?? 0,
+      ...lesson,
+      quizAttemptId: await beginQuiz(server, person('student').accessToken, lesson.quizSectionId),
       studentUserName: 'student',
       studentPassword: worldPassword,
       refreshToken: spare.refreshToken,
@@ -220,6 +226,64 @@ async function answerLongAgo({ ask, database, clock }: TestServer, as: string): 
     [questionId, new Date(clock.now().getTime() - yearMs), JSON.stringify(given)],
   );
   return questionId;
+}
+
+/** A video and a document of the tutor's; nobody looks into them. */
+const worldFiles = [
+  { fileId: '00000000-0000-4000-8000-000000000001', kind: 'video', extension: 'mp4' },
+  { fileId: '00000000-0000-4000-8000-000000000002', kind: 'document', extension: 'pdf' },
+] as const;
+
+/** A published lesson with a video that stops twice, a document and a section to be taken away; and a lesson to be taken away. */
+async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, classroomId: number) {
+  const as = tutor.accessToken;
+  for (const file of worldFiles)
+    await insertFile(database, { ...file, ownerId: tutor.userId, sizeBytes: 1000 }, clock.now());
+  const [videoUrl, documentUrl] = worldFiles.map(({ fileId }) => `/files/${fileId}`);
+  const made = async (lessonName: string): Promise<number> => {
+    const body = { lessonName, pictureUrl: 'drawn:math', subject: 'math', classRoomId: classroomId };
+    return (await ask(createLesson, { as, body })).body.id;
+  };
+  const lessonId = await made('First lesson');
+  const spareLessonId = await made('Spare lesson');
+  const data = [
+    { kind: 'video', name: 'Watch', videoUrl, duration: 60_000 },
+    { kind: 'document', name: 'Read', documentUrl },
+    { kind: 'vocabulary', name: 'Spare words', words: [{ word: 'numerator' }] },
+    { kind: 'quiz', name: 'Check-up', year: 5, topic: chapterId, subTopic: subTopicId, numberOfQuestions: 2 },
+  ];
+  const sections = (await ask(createSections, { as, body: { lessonId, data } })).body;
+  const [videoSectionId = 0, documentSectionId = 0, spareSectionId = 0, quizSectionId = 0] = sections.map(
+    ({ id }) => id,
+  );
+  const bank = (await ask(listBankQuestions, { as, query: { subTopicId } })).body;
+  const itemId = bank[0]?.itemId ?? 0;
+  const pointAt = async (atMs: number): Promise<number> =>
+    (await ask(createPoint, { as, body: { lessonSectionId: videoSectionId, atMs, itemId } })).body.lessonSectionPointId;
+  const sectionPointId = await pointAt(5000);
+  const sparePointId = await pointAt(50_000);
+  await ask(publishLesson, { as, params: { id: lessonId }, body: { when: 'now', classroomIds: [classroomId] } });
+  return {
+    lessonId,
+    spareLessonId,
+    videoSectionId,
+    documentSectionId,
+    spareSectionId,
+    quizSectionId,
+    sectionPointId,
+    sparePointId,
+    itemId,
+  };
+}
+
+/** One of its two questions is answered. */
+async function beginQuiz({ ask, database }: TestServer, as: string, lessonSectionId: number): Promise<number> {
+  const { body, text } = await ask(getQuizQuestion, { as, query: { lessonSectionId } });
+  if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a quiz: ${text}`);
+  const { questionId } = body.current;
+  const answer = store.answerFor(await store.getQuestion(database, questionId), false);
+  await ask(passQuizQuestion, { as, body: { questionId, answer } });
+  return body.attempt.attemptId;
 }
 
 /** Every name with its person, spelt out so that the type knows them all. */

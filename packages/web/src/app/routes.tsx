@@ -117,6 +117,18 @@ export const routes: RouteObject[] = [
           ['tutor'],
           () => import('../pages/tutor/DeckEditorPage.tsx'),
         ),
+        guarded('/lessons/:id', ['student'], () => import('../pages/student/LessonPage.tsx')),
+        guarded('/pages/tutor/lesson/preview', ['tutor'], () => import('../pages/tutor/LessonPreviewPage.tsx')),
+        guarded('/pages/lessons', ['student'], () => import('../pages/student/LessonsPage.tsx')),
+        guarded('/pages/tutor/lessons', ['tutor'], () => import('../pages/tutor/LessonsPage.tsx')),
+        guarded('/pages/tutor/lessons/lessons-folder', ['tutor'], () => import('../pages/tutor/LessonsFolderPage.tsx')),
+        guarded(
+          '/pages/tutor/lessons/live-lesson-recordings-folder',
+          ['tutor'],
+          () => import('../pages/tutor/RecordingsFolderPage.tsx'),
+        ),
+        guarded('/pages/tutor/lessons/:id', ['tutor'], () => import('../pages/tutor/LessonPage.tsx')),
+        guarded('/pages/tutor/add-lesson', ['tutor'], () => import('../pages/tutor/AddLessonPage.tsx')),
         guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
       ]),
       // For the team: the server that this page asks has no answer in production.

@@ -1,6 +1,7 @@
 /** The end of a test: what it brought, celebrated for a moment; the one thing to do next; and the mistakes, which are steps. */
 import { getStudentProfile } from '@comet/contract/accounts';
 import type { Attempt, Finish } from '@comet/contract/attempts';
+import { isOfLesson } from '@comet/domain/attempts/attempt';
 import { type Rank, rankFor } from '@comet/domain/rewards/rank';
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '../api/ask.ts';
@@ -118,7 +119,7 @@ export function FinishScreen(props: FinishScreenProps) {
       <div className={classes.page}>
         <section className={classes.finish} aria-label="How it went">
           <Prize attempt={attempt} finish={finish} />
-          <Stars won={stars} size={56} />
+          {isOfLesson(attempt.kind) ? null : <Stars won={stars} size={56} />}
           <h1>{title}</h1>
           <p>
             {attempt.rightCount} of {attempt.questionCount} right

@@ -45,6 +45,8 @@ interface QuestionCardProps {
   readonly next: NextQuestion;
   readonly onMarked: (marked: Marked) => void;
   readonly onNext: () => void;
+  /** What the main button says after the last question. */
+  readonly endLabel?: string;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
@@ -120,6 +122,7 @@ export function QuestionCard(props: QuestionCardProps) {
       isNextComing={next.isComing}
       isNextOutOfReach={next.isOutOfReach}
       onNext={onNext}
+      endLabel={props.endLabel}
     />
   );
 }

@@ -44,6 +44,8 @@ export interface QuizQuestionProps {
   readonly isNextComing: boolean;
   readonly isNextOutOfReach: boolean;
   readonly onNext: () => void;
+  /** What the main button says after the last question. */
+  readonly endLabel?: string | undefined;
 }
 
 /** Enter checks and goes on from wherever the child is, unless the key is for what has the focus. */
@@ -130,7 +132,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         ? ['Next step', 'Next step']
         : marked.finish === null
           ? ['Next', 'Next question']
-          : ['See how it went', 'See how it went'];
+          : [props.endLabel ?? 'See how it went', props.endLabel ?? 'See how it went'];
   return (
     <form
       ref={form}

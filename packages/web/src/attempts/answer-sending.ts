@@ -1,15 +1,17 @@
 /** Sends kept answers from this page. One answer has one sender at a time, over all tabs. */
 import { getUser } from '@comet/contract/accounts';
 import { type AnswerResult, createAnswer } from '@comet/contract/attempts';
-import { passPracticeQuestion } from '@comet/contract/practice';
+import type { Feature } from '@comet/contract/call';
 import { api } from '../api/api.ts';
 import { currentUserId } from '../api/current-user.ts';
 import { type Outcome, type Sending, sendOnce, sendUntilDone, type UnsentAnswer } from './answer-queue.ts';
 import { answerStore } from './answer-store.ts';
 
-/** The calls that mark an answer; they differ in their door alone. */
-export const answerCalls = [createAnswer, passPracticeQuestion] as const;
-export type AnswerCall = (typeof answerCalls)[number];
+/** A call that marks an answer. They differ in their door alone, so what was kept for one is sent without knowing its feature. */
+export type AnswerCall = Pick<typeof createAnswer, 'method'> & {
+  readonly path: string;
+  readonly changes: readonly Feature[];
+};
 
 /** A network may take a request and never bring it anywhere; then the answer is sent again. */
 const answerWithinMs = 15_000;
@@ -17,11 +19,7 @@ const answerWithinMs = 15_000;
 const sending: Sending = {
   store: answerStore,
   send: ({ path, sent }): Promise<AnswerResult> =>
-    api.call(
-      answerCalls.find((call) => call.path === path) ?? createAnswer,
-      { body: sent },
-      { signal: AbortSignal.timeout(answerWithinMs) },
-    ),
+    api.call({ ...createAnswer, path }, { body: sent }, { signal: AbortSignal.timeout(answerWithinMs) }),
   whoIsHere: currentUserId,
   askWhoIsHere: async () => (await api.call(getUser)).userId,
 };

@@ -10,6 +10,9 @@ const passedTitles: Readonly<Record<Attempt['kind'], string>> = {
   final_test: 'Final test passed!',
   chapter_unlock: 'You knew it all along!',
   practice: 'Practice done!',
+  stopPoint: 'Well watched!',
+  lessonQuiz: 'Quiz done!',
+  exam: 'Handed in!',
 };
 
 const badgeTitles = { bronze: 'A bronze badge!', silver: 'A silver badge!', gold: 'A gold badge!' } as const;

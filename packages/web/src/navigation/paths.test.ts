@@ -25,6 +25,9 @@ test('every path reads as the specification has it', () => {
     if (name === 'editFlashcards') return [name, paths.editFlashcards(12)];
     if (name === 'passingFlashcards') return [name, paths.passingFlashcards(12)];
     if (name === 'tutorEditFlashcards') return [name, paths.tutorEditFlashcards(12)];
+    if (name === 'lesson') return [name, paths.lesson(3)];
+    if (name === 'tutorLesson') return [name, paths.tutorLesson(3)];
+    if (name === 'tutorLessonPreview') return [name, paths.tutorLessonPreview(3)];
     if (name === 'recordings') return [name, paths.recordings(7)];
     if (name === 'practice') return [name, paths.practice('math', 12)];
     return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
@@ -51,6 +54,8 @@ test('every path reads as the specification has it', () => {
       "gallery": "/dev/gallery",
       "landing": "/",
       "league": "/pages/league",
+      "lesson": "/lessons/3",
+      "lessons": "/pages/lessons",
       "logIn": "/login",
       "missionControl": "/pages/mission-control",
       "missions": "/pages/missions",
@@ -84,14 +89,21 @@ test('every path reads as the specification has it', () => {
         "/quiz/math?chapter=1501&test=15014&for=final_test",
       ],
       "thankYou": "/thank-you",
+      "tutorAddLesson": "/pages/tutor/add-lesson",
       "tutorClassAt": "/pages/tutor/classes?class=3",
       "tutorClasses": "/pages/tutor/classes",
       "tutorCreateFlashcards": "/pages/tutor/create-edit-flashcard",
       "tutorDashboard": "/pages/tutor/dashboard",
       "tutorEditFlashcards": "/pages/tutor/create-edit-flashcard/12",
       "tutorFlashcards": "/pages/tutor/flashcards",
+      "tutorExamsFolder": "/pages/tutor/lessons/exams-folder",
+      "tutorLesson": "/pages/tutor/lessons/3",
+      "tutorLessonPreview": "/pages/tutor/lesson/preview?lesson=3",
+      "tutorLessons": "/pages/tutor/lessons",
+      "tutorLessonsFolder": "/pages/tutor/lessons/lessons-folder",
       "tutorPractice": "/pages/tutor/custom-practice",
       "tutorProfile": "/pages/tutor/tutor-profile",
+      "tutorRecordingsFolder": "/pages/tutor/lessons/live-lesson-recordings-folder",
       "tutorReportOf": "/pages/tutor/reports?student=7",
       "tutorReports": "/pages/tutor/reports",
       "tutorStudents": "/pages/tutor/students",
@@ -102,13 +114,15 @@ test('every path reads as the specification has it', () => {
   `);
 });
 
-test('a child answers on the pages of practices, tests and quizzes alone', () => {
+test('a child answers on the pages of practices, tests, quizzes and lessons alone', () => {
   const of = [
     paths.practice('math', 12),
     paths.test('math', 1501, { subTopicId: 150101 }),
     paths.subjectQuiz('math', 5),
+    paths.lesson(3),
+    paths.tutorLessonPreview(3),
   ];
   for (const path of of) expect(isOfQuestions(new URL(path, 'http://comet.test').pathname), path).toBe(true);
-  for (const path of [paths.quizzes('math'), paths.myTasks, paths.studentPractice, paths.landing])
+  for (const path of [paths.quizzes('math'), paths.myTasks, paths.studentPractice, paths.lessons, paths.landing])
     expect(isOfQuestions(path), path).toBe(false);
 });

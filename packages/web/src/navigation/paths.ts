@@ -101,11 +101,22 @@ export const paths = {
     }
     return `/quiz/${subject}?${search}`;
   },
+  lessons: '/pages/lessons',
+  lesson: (lessonId: number): string => `/lessons/${lessonId}`,
+  tutorLessons: '/pages/tutor/lessons',
+  tutorLessonsFolder: '/pages/tutor/lessons/lessons-folder',
+  tutorExamsFolder: '/pages/tutor/lessons/exams-folder',
+  tutorRecordingsFolder: '/pages/tutor/lessons/live-lesson-recordings-folder',
+  tutorAddLesson: '/pages/tutor/add-lesson',
+  tutorLesson: (lessonId: number): string => `/pages/tutor/lessons/${lessonId}`,
+  tutorLessonPreview: (lessonId: number): string => `/pages/tutor/lesson/preview?lesson=${lessonId}`,
   /** Where the quiz of a subject and year is begun, and where it is taken. */
   quizzes: (subject: SubjectKey, year?: number): string =>
     year === undefined ? `/quizzes/${subject}` : `/quizzes/${subject}/${year}`,
   subjectQuiz: (subject: SubjectKey, year: number): string => `/quiz/${subject}?year=${year}`,
 } as const;
 
-/** Whether a path is one of the pages on which a child answers. */
-export const isOfQuestions = (pathname: string): boolean => /^\/(practice|quiz|passing-flashcards)\//.test(pathname);
+/** Whether a path is one of the pages on which a child answers: they have the window to themselves. */
+export const isOfQuestions = (pathname: string): boolean =>
+  /^\/(practice|quiz|passing-flashcards|lessons|exams\/quiz)\//.test(pathname) ||
+  pathname === '/pages/tutor/lesson/preview';

@@ -10,24 +10,36 @@ import classes from './QuizFrame.module.css';
 interface QuizFrameProps {
   readonly subject: SubjectKey;
   readonly onLeave: () => void;
+  /** What the way out is called. */
+  readonly leaveLabel?: string;
+  /** What it is, where there is no progress to show. */
+  readonly title?: ReactNode;
   readonly progress?: { readonly answered: number; readonly questionCount: number };
   /** What is counted at the upper right: right answers in a row, or coins. */
   readonly counter?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function QuizFrame({ subject, onLeave, progress, counter, children }: QuizFrameProps) {
+export function QuizFrame({
+  subject,
+  onLeave,
+  leaveLabel = 'Leave the test',
+  title,
+  progress,
+  counter,
+  children,
+}: QuizFrameProps) {
   return (
     <div className={classes.frame} style={worldOf(subject)} data-subject={subject}>
       <Ornament subject={subject} className={classes.ornament} />
       <header className={classes.head}>
-        <button type="button" className={classes.icon} aria-label="Leave the test" onClick={onLeave}>
+        <button type="button" className={classes.icon} aria-label={leaveLabel} onClick={onLeave}>
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden>
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>
         {progress === undefined ? (
-          <span />
+          <div>{title}</div>
         ) : (
           <div
             className={classes.track}

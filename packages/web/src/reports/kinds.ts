@@ -9,4 +9,7 @@ export const kindNames: Readonly<Record<AttemptKind, string>> = {
   final_test: 'Final test',
   chapter_unlock: 'Chapter unlock',
   practice: 'Practice',
+  stopPoint: 'Question in a video',
+  lessonQuiz: 'Lesson quiz',
+  exam: 'Exam',
 };

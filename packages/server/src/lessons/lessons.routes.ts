@@ -1,0 +1,72 @@
+/** Lessons: contract ↔ services. */
+import * as calls from '@comet/contract/lessons';
+import type { AttemptsService } from '../attempts/index.ts';
+import type { Serve } from '../platform/serve.ts';
+import type { LearningService } from './learning.service.ts';
+import type { LessonsService } from './lessons.service.ts';
+
+interface Parts {
+  readonly lessons: LessonsService;
+  readonly learning: LearningService;
+  readonly attempts: AttemptsService;
+}
+
+export function registerLessons(serve: Serve, { lessons, learning, attempts }: Parts): void {
+  serve(calls.listLessons, ({ actor, query }) =>
+    actor.role === 'tutor' ? lessons.list(actor.userId, query) : learning.list(actor.userId, query),
+  );
+  serve(calls.listLessonsForStudent, ({ actor, query }) => learning.list(actor.userId, query));
+  serve(calls.getLesson, ({ actor, params, actAs }) =>
+    actor.role === 'tutor'
+      ? lessons.get(actAs('setter').userId, params.id)
+      : learning.get(actAs('self').userId, params.id),
+  );
+  serve(calls.createLesson, ({ actor, body }) => lessons.create(actor.userId, body));
+  serve(calls.updateLesson, ({ params, body, actAs }) => lessons.update(actAs('setter').userId, params.id, body));
+  serve(calls.deleteLesson, async ({ params, actAs }) => {
+    await lessons.delete(actAs('setter').userId, params.id);
+    return {};
+  });
+  serve(calls.duplicateLesson, ({ params, actAs }) => lessons.duplicate(actAs('setter').userId, params.id));
+  serve(calls.publishLesson, ({ params, body, actAs }) => lessons.publish(actAs('setter').userId, params.id, body));
+  serve(calls.orderSections, ({ params, body, actAs }) =>
+    lessons.order(actAs('setter').userId, params.id, body.sectionIds),
+  );
+
+  serve(calls.createSections, ({ body, actAs }) => lessons.addSections(actAs('setter').userId, body));
+  serve(calls.getSection, ({ actor, params, actAs }) =>
+    actor.role === 'tutor'
+      ? lessons.getSection(actAs('setter').userId, params.id)
+      : learning.getSection(actAs('self').userId, params.id),
+  );
+  serve(calls.updateSection, ({ params, body, actAs }) =>
+    lessons.updateSection(actAs('setter').userId, params.id, body),
+  );
+  serve(calls.deleteSection, async ({ params, actAs }) => {
+    await lessons.deleteSection(actAs('setter').userId, params.id);
+    return {};
+  });
+  serve(calls.getSignedLink, async ({ query, actAs }) => ({
+    url: await lessons.signedLink(actAs('setter').userId, query.lessonSectionId),
+  }));
+
+  serve(calls.createPoint, ({ body, actAs }) => lessons.addPoint(actAs('setter').userId, body));
+  serve(calls.updatePoint, ({ params, body, actAs }) => lessons.updatePoint(actAs('setter').userId, params.id, body));
+  serve(calls.deletePoint, async ({ params, actAs }) => {
+    await lessons.deletePoint(actAs('setter').userId, params.id);
+    return {};
+  });
+  serve(calls.listBankQuestions, ({ query }) => lessons.listBank(query, query.page));
+
+  serve(calls.getPointQuestion, ({ query, actAs }) => learning.openPoint(actAs('self'), query.lessonSectionPointId));
+  serve(calls.answerPointQuestion, ({ body, actAs }) => attempts.answer(actAs('self'), body));
+  serve(calls.completeSection, ({ body, actAs }) => learning.complete(actAs('self').userId, body.lessonSectionId));
+  serve(calls.keepPlace, async ({ body, actAs }) => {
+    await learning.keepPlace(actAs('self').userId, body.lessonSectionId, body.atMs);
+    return {};
+  });
+  serve(calls.assessSelf, async ({ params, body, actAs }) => {
+    await learning.assessSelf(actAs('self').userId, params.id, body.selfAssessment);
+    return {};
+  });
+}

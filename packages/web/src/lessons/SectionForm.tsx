@@ -1,0 +1,233 @@
+/** Makes or changes a section: a video, a document, a quiz or words. */
+import type { LessonSection, SectionBody, Word } from '@comet/contract/lesson-fields';
+import { createSections, updateSection } from '@comet/contract/lessons';
+import { defaultYear, difficulties, type SubjectKey, subjects, years } from '@comet/domain/curriculum/subjects';
+import type { SectionKind } from '@comet/domain/lessons/lessons';
+import { Button, Fieldset, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { act } from '../api/act.ts';
+import { useCallForm } from '../api/call-form.ts';
+import { useActiveSubTopics, useActiveTopics } from '../practice/practice.queries.ts';
+import { Form } from '../ui/Form.tsx';
+import { savedText } from '../ui/texts.ts';
+import { FileField } from '../uploads/FileField.tsx';
+
+interface SectionFormProps {
+  readonly lessonId: number;
+  readonly kind: SectionKind;
+  readonly subject: SubjectKey;
+  /** The section to change; without one, one is added. */
+  readonly section?: LessonSection;
+  readonly onDone: (section: LessonSection) => void;
+}
+
+const emptyWord: Word = { word: '', definition: '', synonyms: '', antonyms: '', example: '' };
+const firstQuestionCount = 5;
+
+/** What the form holds, whatever the kind; only the kind's own fields are sent. */
+function valuesOf(section: LessonSection | undefined) {
+  return {
+    name: section?.name ?? '',
+    videoUrl: section?.kind === 'video' ? section.videoUrl : '',
+    duration: section?.kind === 'video' ? section.duration : null,
+    captions: section?.kind === 'video' ? section.captions : '',
+    documentUrl: section?.kind === 'document' ? section.documentUrl : '',
+    year: section?.kind === 'quiz' ? section.year : defaultYear,
+    topic: section?.kind === 'quiz' ? section.topic : 0,
+    subTopic: section?.kind === 'quiz' ? section.subTopic : 0,
+    numberOfQuestions: section?.kind === 'quiz' ? section.numberOfQuestions : firstQuestionCount,
+    difficulty: section?.kind === 'quiz' ? section.difficulty : 'medium',
+    words: section?.kind === 'vocabulary' ? section.words : [emptyWord],
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+/** The section as it is sent. */
+function bodyOf(kind: SectionKind, values: Values): SectionBody {
+  const { name, videoUrl, duration, captions, documentUrl, topic, subTopic, numberOfQuestions, difficulty, words } =
+    values;
+  const year = years.find((known) => known === values.year) ?? defaultYear;
+  switch (kind) {
+    case 'video':
+      return { kind, name, videoUrl, captions, duration };
+    case 'document':
+      return { kind, name, documentUrl };
+    case 'quiz':
+      return { kind, name, year, topic, subTopic, numberOfQuestions, difficulty };
+    case 'vocabulary':
+      return { kind, name, words };
+  }
+}
+
+export function SectionForm({ lessonId, kind, subject, section, onDone }: SectionFormProps) {
+  const sectionForm = useCallForm(updateSection, {
+    initialValues: valuesOf(section),
+    toSent: (values) => ({ params: { id: section?.id ?? 0 }, body: bodyOf(kind, values) }),
+    send: async (sent): Promise<LessonSection> => {
+      if (section !== undefined) return act(updateSection, sent);
+      const [added] = await act(createSections, { body: { lessonId, data: [sent.body] } });
+      if (added === undefined) throw new Error('nothing was added');
+      return added;
+    },
+    done: savedText,
+    onDone,
+  });
+  const { values, setFieldValue, errors } = sectionForm.fields;
+  const errorOf = (field: string): string | undefined => {
+    const text = errors[field];
+    return typeof text === 'string' ? text : undefined;
+  };
+  const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
+  const [, topics = []] = useActiveTopics(kind === 'quiz' ? subjectId : undefined, values.year).data ?? [];
+  const [, subTopics = []] = useActiveSubTopics(values.topic > 0 ? values.topic : undefined, values.year).data ?? [];
+  const setWord = (place: number, change: Partial<Word>): void =>
+    setFieldValue(
+      'words',
+      values.words.map((word, at) => (at === place ? { ...word, ...change } : word)),
+    );
+  return (
+    <Form form={sectionForm} submitLabel={section === undefined ? 'Add' : 'Save'}>
+      <TextInput
+        label="Name"
+        maxLength={80}
+        data-autofocus
+        value={values.name}
+        error={errorOf('name')}
+        onChange={(event) => setFieldValue('name', event.currentTarget.value)}
+      />
+      {kind === 'video' ? (
+        <>
+          <FileField
+            label="Video"
+            kind="video"
+            value={values.videoUrl}
+            error={errorOf('videoUrl')}
+            onChange={({ url, durationMs }) => sectionForm.fields.setValues({ videoUrl: url, duration: durationMs })}
+          />
+          <Textarea
+            label="Captions (WebVTT)"
+            description="Every word that is said, with its time. Children who can’t hear the video read along."
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={values.captions}
+            error={errorOf('captions')}
+            onChange={(event) => setFieldValue('captions', event.currentTarget.value)}
+          />
+        </>
+      ) : null}
+      {kind === 'document' ? (
+        <FileField
+          label="Document"
+          kind="document"
+          value={values.documentUrl}
+          error={errorOf('documentUrl')}
+          onChange={({ url }) => setFieldValue('documentUrl', url)}
+        />
+      ) : null}
+      {kind === 'quiz' ? (
+        <>
+          <Select
+            label="Year"
+            data={years.map((year) => ({ value: String(year), label: `Year ${year}` }))}
+            value={String(values.year)}
+            error={errorOf('year')}
+            onChange={(year) => sectionForm.fields.setValues({ year: Number(year), topic: 0, subTopic: 0 })}
+          />
+          <Select
+            label="Topic"
+            searchable
+            data={topics.map(({ topicId, title }) => ({ value: String(topicId), label: title }))}
+            value={values.topic > 0 ? String(values.topic) : null}
+            error={errorOf('topic')}
+            onChange={(topic) => sectionForm.fields.setValues({ topic: Number(topic), subTopic: 0 })}
+          />
+          <Select
+            label="Subtopic"
+            searchable
+            data={subTopics.map(({ subTopicId, title }) => ({ value: String(subTopicId), label: title }))}
+            value={values.subTopic > 0 ? String(values.subTopic) : null}
+            error={errorOf('subTopic')}
+            onChange={(subTopic) => setFieldValue('subTopic', Number(subTopic))}
+          />
+          <NumberInput
+            label="Number of questions"
+            min={0}
+            max={40}
+            value={values.numberOfQuestions}
+            error={errorOf('numberOfQuestions')}
+            onChange={(count) => setFieldValue('numberOfQuestions', typeof count === 'number' ? count : Number.NaN)}
+          />
+          <Select
+            label="Difficulty"
+            data={difficulties.map((difficulty) => ({ value: difficulty, label: difficulty }))}
+            allowDeselect={false}
+            value={values.difficulty}
+            onChange={(chosen) =>
+              setFieldValue('difficulty', difficulties.find((known) => known === chosen) ?? 'medium')
+            }
+          />
+        </>
+      ) : null}
+      {kind === 'vocabulary' ? (
+        <Stack>
+          {values.words.map((word, place) => (
+            <Fieldset key={place} legend={`Word ${place + 1}`}>
+              <Stack gap="xs">
+                <TextInput
+                  label="Word"
+                  maxLength={60}
+                  value={word.word}
+                  error={word.word.trim() === '' ? errorOf('words') : undefined}
+                  onChange={(event) => setWord(place, { word: event.currentTarget.value })}
+                />
+                <TextInput
+                  label="Definition"
+                  maxLength={300}
+                  value={word.definition}
+                  onChange={(event) => setWord(place, { definition: event.currentTarget.value })}
+                />
+                <Group grow>
+                  <TextInput
+                    label="Synonyms"
+                    maxLength={200}
+                    value={word.synonyms}
+                    onChange={(event) => setWord(place, { synonyms: event.currentTarget.value })}
+                  />
+                  <TextInput
+                    label="Antonyms"
+                    maxLength={200}
+                    value={word.antonyms}
+                    onChange={(event) => setWord(place, { antonyms: event.currentTarget.value })}
+                  />
+                </Group>
+                <TextInput
+                  label="Example"
+                  maxLength={300}
+                  value={word.example}
+                  onChange={(event) => setWord(place, { example: event.currentTarget.value })}
+                />
+                {values.words.length > 1 ? (
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    onClick={() =>
+                      setFieldValue(
+                        'words',
+                        values.words.filter((_, at) => at !== place),
+                      )
+                    }
+                  >
+                    Remove word {place + 1}
+                  </Button>
+                ) : null}
+              </Stack>
+            </Fieldset>
+          ))}
+          <Button variant="default" onClick={() => setFieldValue('words', [...values.words, emptyWord])}>
+            Add a word
+          </Button>
+        </Stack>
+      ) : null}
+    </Form>
+  );
+}

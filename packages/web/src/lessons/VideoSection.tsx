@@ -1,0 +1,74 @@
+/** A video in a lesson, with its stop points. */
+import type { LessonSection } from '@comet/contract/lesson-fields';
+import { keepPlace } from '@comet/contract/lessons';
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { replayMs } from '@comet/domain/lessons/lessons';
+import { useState } from 'react';
+import { api } from '../api/api.ts';
+import { StopPoint } from './StopPoint.tsx';
+import { usePlayer } from './use-player.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+export type VideoPart = Extract<LessonSection, { kind: 'video' }>;
+
+interface VideoSectionProps {
+  readonly section: VideoPart;
+  readonly subject: SubjectKey;
+  /** A tutor looks at it: nothing is kept and nothing asked. */
+  readonly isPreview: boolean;
+  readonly onAsking: (isAsking: boolean) => void;
+  readonly onEnd: () => void;
+}
+
+export function VideoSection({ section, subject, isPreview, onAsking, onEnd }: VideoSectionProps) {
+  const [answered, setAnswered] = useState<readonly number[]>([]);
+  const [askedId, setAskedId] = useState<number>();
+  const points = section.points.map((point) => ({
+    ...point,
+    isAnswered: isPreview || point.isAnswered || answered.includes(point.lessonSectionPointId),
+  }));
+  const asked = points.find(({ lessonSectionPointId, isAnswered }) => lessonSectionPointId === askedId && !isAnswered);
+  const ask = (pointId: number | undefined): void => {
+    setAskedId(pointId);
+    onAsking(pointId !== undefined);
+  };
+  const player = usePlayer({
+    captions: section.captions,
+    points,
+    startMs: section.resumeMs,
+    onStop: ({ lessonSectionPointId }) => ask(lessonSectionPointId),
+    onPlace: (atMs) => {
+      // Where a child is in a video is no reason to disturb them.
+      if (!isPreview) void api.call(keepPlace, { body: { lessonSectionId: section.id, atMs } }).catch(() => undefined);
+    },
+    onEnd,
+  });
+  return (
+    <>
+      <VideoPlayer
+        player={player}
+        src={section.videoUrl}
+        title={section.name}
+        points={points}
+        isAsking={asked !== undefined}
+      />
+      {asked === undefined ? null : (
+        <StopPoint
+          key={asked.lessonSectionPointId}
+          subject={subject}
+          pointId={asked.lessonSectionPointId}
+          onAgain={() => {
+            ask(undefined);
+            player.jumpTo(asked.atMs - replayMs);
+            player.play();
+          }}
+          onDone={() => {
+            setAnswered((before) => [...before, asked.lessonSectionPointId]);
+            ask(undefined);
+            player.play();
+          }}
+        />
+      )}
+    </>
+  );
+}
