@@ -4,7 +4,7 @@ import { completeSection } from '@comet/contract/lessons';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAct } from '../api/act.ts';
-import { QuizFrame } from '../attempts/QuizFrame.tsx';
+import { QuizFrame } from '../question/QuizFrame.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import classes from './LessonRun.module.css';
 import { sectionLine, sectionVerbs } from './lesson-texts.ts';
