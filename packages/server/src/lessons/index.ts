@@ -1,8 +1,8 @@
 /** What other features may use from lessons. */
 
-export { createLearningService, type LearningService } from './learning.service.ts';
+export { createLearningService } from './learning.service.ts';
 export { lessonsData } from './lessons.data.ts';
 export { registerLessons } from './lessons.routes.ts';
-export { createLessonsService, type LessonsService } from './lessons.service.ts';
+export { createLessonsService } from './lessons.service.ts';
 export { registerLessonQuizzes } from './quiz.routes.ts';
-export { createQuizService, type QuizService } from './quiz.service.ts';
+export { createQuizService } from './quiz.service.ts';

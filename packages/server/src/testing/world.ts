@@ -14,7 +14,6 @@ import { initTracker } from '@comet/contract/tracker';
 import { days } from '@comet/domain/time';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { insertFile } from '../uploads/uploads.store.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Everybody a call is tried as. */
@@ -237,8 +236,15 @@ const worldFiles = [
 /** A published lesson with a video that stops twice, a document and a section to be taken away; and a lesson to be taken away. */
 async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, classroomId: number) {
   const as = tutor.accessToken;
-  for (const file of worldFiles)
-    await insertFile(database, { ...file, ownerId: tutor.userId, sizeBytes: 1000 }, clock.now());
+  await database.query(
+    {
+      name: 'insert-world-files',
+      text: `insert into uploaded_files (file_id, owner_id, kind, extension, size_bytes, is_ready, is_prepared, changed_at)
+        select f.id::uuid, $2, f.kind, f.extension, 1000, true, true, $3
+        from jsonb_to_recordset($1::jsonb) as f(id text, kind text, extension text)`,
+    },
+    [JSON.stringify(worldFiles.map(({ fileId: id, ...file }) => ({ id, ...file }))), tutor.userId, clock.now()],
+  );
   const [videoUrl, documentUrl] = worldFiles.map(({ fileId }) => `/files/${fileId}`);
   const made = async (lessonName: string): Promise<number> => {
     const body = { lessonName, pictureUrl: 'drawn:math', subject: 'math', classRoomId: classroomId };

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { CallError } from '../../api/client.ts';
-import { LessonRun } from '../../lessons/LessonRun.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { QuizPage } from '../../question/QuizFrame.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { LessonRun } from '../lessons/LessonRun.tsx';
 
 function Run({ lessonId }: { readonly lessonId: number }) {
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 /** A tutor begins a lesson; its sections come next. */
 import { Container } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { LessonForm } from '../../lessons/LessonForm.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { LessonForm } from '../lessons/LessonForm.tsx';
 
 export default function AddLessonPage() {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@
 import { getLesson } from '@comet/contract/lessons';
 import { Navigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { LessonEditor } from '../../lessons/LessonEditor.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { LessonEditor } from '../lessons/LessonEditor.tsx';
 
 function Edited({ lessonId }: { readonly lessonId: number }) {
   const lesson = useAsk(getLesson, { params: { id: lessonId } });

@@ -2,11 +2,11 @@
 import { getLesson } from '@comet/contract/lessons';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
-import { LessonRun } from '../../lessons/LessonRun.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { QuizPage } from '../../question/QuizFrame.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { LessonRun } from '../lessons/LessonRun.tsx';
 
 function Preview({ lessonId }: { readonly lessonId: number }) {
   const navigate = useNavigate();

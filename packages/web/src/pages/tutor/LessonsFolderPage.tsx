@@ -1,9 +1,9 @@
 /** The folder of a tutor's lessons. */
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { AuthoredLessons, useClassFilter } from '../../lessons/AuthoredLessons.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AuthoredLessons, useClassFilter } from '../lessons/AuthoredLessons.tsx';
 import { useListFilters } from './ListFilters.tsx';
 
 export default function LessonsFolderPage() {

@@ -3,12 +3,12 @@ import { answerPointQuestion, getPointQuestion } from '@comet/contract/lessons';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useAsk } from '../api/ask.ts';
-import { refresh } from '../api/refresh.ts';
-import { QuestionCard } from '../attempts/QuestionCard.tsx';
-import { noRhythm } from '../attempts/rhythm.ts';
-import { Loaded } from '../ui/Loaded.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
+import { useAsk } from '../../api/ask.ts';
+import { refresh } from '../../api/refresh.ts';
+import { QuestionCard } from '../../attempts/QuestionCard.tsx';
+import { noRhythm } from '../../attempts/rhythm.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
 
 interface StopPointProps {
   readonly subject: SubjectKey;

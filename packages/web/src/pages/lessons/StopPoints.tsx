@@ -4,11 +4,11 @@ import { createPoint, deletePoint, updatePoint, updateSection } from '@comet/con
 import { readVideoTime, videoTime } from '@comet/domain/lessons/captions';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { act, useAct } from '../api/act.ts';
-import { Blocks } from '../question/Blocks.tsx';
-import { Card } from '../ui/Card.tsx';
-import { useModal } from '../ui/modal-host.tsx';
-import { percentOf } from '../ui/percent.ts';
+import { act, useAct } from '../../api/act.ts';
+import { Blocks } from '../../question/Blocks.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
+import { percentOf } from '../../ui/percent.ts';
 import { QuestionBank } from './QuestionBank.tsx';
 import classes from './StopPoints.module.css';
 

@@ -5,18 +5,18 @@ import { type SectionKind, sectionKinds } from '@comet/domain/lessons/lessons';
 import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useAct } from '../api/act.ts';
-import { paths } from '../navigation/paths.ts';
-import { Card } from '../ui/Card.tsx';
-import { ConfirmForm } from '../ui/ConfirmForm.tsx';
-import { useModal } from '../ui/modal-host.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Cover } from './Cover.tsx';
+import { useAct } from '../../api/act.ts';
+import { Cover } from '../../lessons/Cover.tsx';
+import { publicationText, sectionNames } from '../../lessons/lesson-texts.ts';
+import { SectionOrder } from '../../lessons/SectionOrder.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LessonForm } from './LessonForm.tsx';
-import { publicationText, sectionNames } from './lesson-texts.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { SectionOrder } from './SectionOrder.tsx';
 import { StopPoints } from './StopPoints.tsx';
 
 function ChosenSection({ lesson, section }: { readonly lesson: Lesson; readonly section: LessonSection }) {

@@ -3,9 +3,9 @@ import type { Lesson } from '@comet/contract/lesson-fields';
 import { publishLesson } from '@comet/contract/lessons';
 import { lessonsCan } from '@comet/domain/lessons/lessons-can';
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useCallForm } from '../api/call-form.ts';
-import { everything, useClassrooms } from '../classrooms/classrooms.queries.ts';
-import { Form } from '../ui/Form.tsx';
+import { useCallForm } from '../../api/call-form.ts';
+import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
+import { Form } from '../../ui/Form.tsx';
 
 interface PublishFormProps {
   readonly lesson: Lesson;

@@ -2,8 +2,8 @@
 import { drawnCovers } from '@comet/contract/lesson-fields';
 import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { Input, SimpleGrid } from '@mantine/core';
-import { FileField } from '../uploads/FileField.tsx';
-import { Cover } from './Cover.tsx';
+import { Cover } from '../../lessons/Cover.tsx';
+import { FileField } from '../../uploads/FileField.tsx';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {

@@ -3,14 +3,14 @@ import type { Lesson, LessonSection } from '@comet/contract/lesson-fields';
 import { completeSection } from '@comet/contract/lessons';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useAct } from '../api/act.ts';
-import { QuizFrame } from '../question/QuizFrame.tsx';
-import { LessonEnd } from './LessonEnd.tsx';
+import { useAct } from '../../api/act.ts';
+import { LessonEnd } from '../../lessons/LessonEnd.tsx';
+import { sectionLine, sectionVerbs } from '../../lessons/lesson-texts.ts';
+import { WordCards } from '../../lessons/WordCards.tsx';
+import { QuizFrame } from '../../question/QuizFrame.tsx';
 import classes from './LessonRun.module.css';
-import { sectionLine, sectionVerbs } from './lesson-texts.ts';
 import { QuizPart } from './QuizPart.tsx';
 import { VideoSection } from './VideoSection.tsx';
-import { WordCards } from './WordCards.tsx';
 
 interface LessonRunProps {
   readonly lesson: Lesson;

@@ -4,11 +4,11 @@ import { createLesson, updateLesson } from '@comet/contract/lessons';
 import { findSubjectByKey, subjects } from '@comet/domain/curriculum/subjects';
 import type { LessonType } from '@comet/domain/lessons/lessons';
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { act } from '../api/act.ts';
-import { useCallForm } from '../api/call-form.ts';
-import { everything, useClassrooms } from '../classrooms/classrooms.queries.ts';
-import { Form } from '../ui/Form.tsx';
-import { savedText } from '../ui/texts.ts';
+import { act } from '../../api/act.ts';
+import { useCallForm } from '../../api/call-form.ts';
+import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
+import { Form } from '../../ui/Form.tsx';
+import { savedText } from '../../ui/texts.ts';
 import { CoverField } from './CoverField.tsx';
 
 interface LessonFormProps {

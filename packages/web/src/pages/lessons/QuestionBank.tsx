@@ -11,13 +11,13 @@ import {
 } from '@comet/domain/curriculum/subjects';
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAsk } from '../api/ask.ts';
-import { useActiveSubTopics, useActiveTopics } from '../practice/practice.queries.ts';
-import { AnswerInput } from '../question/AnswerInput.tsx';
-import { Blocks } from '../question/Blocks.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { SkeletonRows } from '../ui/states.tsx';
+import { useAsk } from '../../api/ask.ts';
+import { useActiveSubTopics, useActiveTopics } from '../../practice/practice.queries.ts';
+import { AnswerInput } from '../../question/AnswerInput.tsx';
+import { Blocks } from '../../question/Blocks.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
 
 interface QuestionBankProps {
   readonly subject: SubjectKey;

@@ -3,8 +3,8 @@ import type { LessonSection } from '@comet/contract/lesson-fields';
 import { getQuizQuestion, passQuizQuestion } from '@comet/contract/lesson-quiz';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { useState } from 'react';
-import { useAsk } from '../api/ask.ts';
-import { AttemptRun } from '../attempts/AttemptRun.tsx';
+import { useAsk } from '../../api/ask.ts';
+import { AttemptRun } from '../../attempts/AttemptRun.tsx';
 
 interface QuizPartProps {
   readonly subject: SubjectKey;

@@ -4,12 +4,12 @@ import { createSections, updateSection } from '@comet/contract/lessons';
 import { defaultYear, difficulties, type SubjectKey, subjects, years } from '@comet/domain/curriculum/subjects';
 import type { SectionKind } from '@comet/domain/lessons/lessons';
 import { Button, Fieldset, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { act } from '../api/act.ts';
-import { useCallForm } from '../api/call-form.ts';
-import { useActiveSubTopics, useActiveTopics } from '../practice/practice.queries.ts';
-import { Form } from '../ui/Form.tsx';
-import { savedText } from '../ui/texts.ts';
-import { FileField } from '../uploads/FileField.tsx';
+import { act } from '../../api/act.ts';
+import { useCallForm } from '../../api/call-form.ts';
+import { useActiveSubTopics, useActiveTopics } from '../../practice/practice.queries.ts';
+import { Form } from '../../ui/Form.tsx';
+import { savedText } from '../../ui/texts.ts';
+import { FileField } from '../../uploads/FileField.tsx';
 
 interface SectionFormProps {
   readonly lessonId: number;

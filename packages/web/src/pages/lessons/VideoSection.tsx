@@ -4,10 +4,10 @@ import { keepPlace } from '@comet/contract/lessons';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { replayMs } from '@comet/domain/lessons/lessons';
 import { useState } from 'react';
-import { api } from '../api/api.ts';
+import { api } from '../../api/api.ts';
+import { usePlayer } from '../../lessons/use-player.ts';
+import { VideoPlayer } from '../../lessons/VideoPlayer.tsx';
 import { StopPoint } from './StopPoint.tsx';
-import { usePlayer } from './use-player.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
 
 export type VideoPart = Extract<LessonSection, { kind: 'video' }>;
 
