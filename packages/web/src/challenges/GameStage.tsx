@@ -1,14 +1,16 @@
 /** The stage of every game: clock, score and hearts above its scene; the question, answers and power-ups under the thumb. */
 
 import type { Challenge } from '@comet/contract/challenges';
+import type { GivenAnswer } from '@comet/contract/question';
 import { blitzMs } from '@comet/domain/challenges/game-rules';
 import { type GamePowerUp, powerUpsOf } from '@comet/domain/challenges/games';
 import { ghostScore } from '@comet/domain/challenges/results';
 import { powerUpPrice, powerUpRefusal, type Run } from '@comet/domain/challenges/run';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useMemo, useState } from 'react';
 import { Coin } from '../drawings/Coin.tsx';
 import type { Mood } from '../mascots/Mascot.tsx';
 import { Blocks } from '../question/Blocks.tsx';
+import { Burst } from './Burst.tsx';
 import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
 import { clockText, gameNames, goalTexts, powerUpNames, scoreText } from './game-texts.ts';
@@ -41,7 +43,7 @@ function Hearts({ count }: { readonly count: number }) {
 const dots = Array.from({ length: 10 }, (_, place) => place + 1);
 
 /** How far the combo is; Blitz Quiz pays more from five and from ten. */
-function Combo({ run }: { readonly run: Run }) {
+const Combo = memo(function Combo({ run }: { readonly run: Run }) {
   return (
     <div className={classes.combo} role="img" aria-label={`${run.combo} in a row`}>
       {dots.map((dot) => (
@@ -50,10 +52,16 @@ function Combo({ run }: { readonly run: Run }) {
       {run.game === 'blitzQuiz' && run.combo >= 5 ? <b>{run.combo >= 10 ? '×2' : '×1.5'}</b> : null}
     </div>
   );
+});
+
+interface TrayProps {
+  readonly run: Run;
+  readonly coins: number;
+  readonly isShown: boolean;
+  readonly onPower: (one: GamePowerUp) => void;
 }
 
-function Tray({ game, onPower }: { readonly game: PlayedGame; readonly onPower: (one: GamePowerUp) => void }) {
-  const { run, coins } = game.state;
+const Tray = memo(function Tray({ run, coins, isShown, onPower }: TrayProps) {
   const [packed] = useState(() => readPacked(run.game, powerUpsOf(run.game, run.isTimed)));
   const shown = [...new Set([...packed, ...run.freePowerUps])];
   return (
@@ -61,7 +69,7 @@ function Tray({ game, onPower }: { readonly game: PlayedGame; readonly onPower: 
       <legend className="only-read-aloud">Power-ups</legend>
       {shown.map((powerUp) => {
         const price = powerUpPrice(run, powerUp);
-        const isOff = !game.isShown || powerUpRefusal(run, powerUp) !== undefined || price > coins;
+        const isOff = !isShown || powerUpRefusal(run, powerUp) !== undefined || price > coins;
         return (
           <button
             key={powerUp}
@@ -81,12 +89,17 @@ function Tray({ game, onPower }: { readonly game: PlayedGame; readonly onPower: 
       })}
     </fieldset>
   );
+});
+
+interface AskedProps {
+  readonly current: NonNullable<Challenge['current']>;
+  /** Which try this is, counted down. */
+  readonly triesLeft: number;
+  readonly onGive: (answer: GivenAnswer | null) => void;
 }
 
 /** The question that waits, with its ways to answer. */
-function Asked({ game }: { readonly game: PlayedGame }) {
-  const { current, run } = game.state;
-  if (current === null) return null;
+const Asked = memo(function Asked({ current, triesLeft, onGive }: AskedProps) {
   const { question, help, questionId } = current;
   const [audio] = question.prompt.filter((block) => block.type === 'audio');
   const form = question.answer;
@@ -102,24 +115,16 @@ function Asked({ game }: { readonly game: PlayedGame }) {
           <Blocks blocks={help.hint} />
         </div>
       )}
-      {form.type === 'multipleChoice' ? (
-        <ChoicePads key={questionId} form={form} help={help} onGive={game.give} />
-      ) : null}
+      {form.type === 'multipleChoice' ? <ChoicePads key={questionId} form={form} help={help} onGive={onGive} /> : null}
       {form.type === 'writeAnswer' && audio !== undefined ? (
-        <SpellingKeys
-          key={questionId}
-          audio={audio}
-          help={help}
-          round={run.question?.triesLeft ?? 0}
-          onGive={game.give}
-        />
+        <SpellingKeys key={questionId} audio={audio} help={help} round={triesLeft} onGive={onGive} />
       ) : null}
       {form.type === 'writeAnswer' && audio === undefined ? (
-        <NumberEntry key={questionId} form={form} help={help} onGive={game.give} />
+        <NumberEntry key={questionId} form={form} help={help} onGive={onGive} />
       ) : null}
     </>
   );
-}
+});
 
 function moodOf({ last }: PlayedGame): Mood {
   if (last?.outcome.kind !== 'marked') return 'idle';
@@ -140,12 +145,21 @@ interface GameStageProps {
   readonly onOver: () => void;
 }
 
+/** The clock moves a scene in so many steps: between them nothing of it is drawn again. */
+const clockSteps = 40;
+
 export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps) {
+  const Still = useMemo(() => memo(Scene), [Scene]);
   const game = useGame(challenge, loadedAt, onOver);
   const { run, coins } = game.state;
   const { leftMs, last } = game;
+  const { current } = game.state;
+  const mood = moodOf(game);
   const wholeMs = run.question?.limitMs ?? (run.clockEndMs === null ? undefined : blitzMs);
-  const left = leftMs === undefined || wholeMs === undefined ? undefined : Math.min(1, leftMs / wholeMs);
+  const left =
+    leftMs === undefined || wholeMs === undefined
+      ? undefined
+      : Math.round(Math.min(1, leftMs / wholeMs) * clockSteps) / clockSteps;
   return (
     <main className={classes.stage} data-game={run.game}>
       <h1 className="only-read-aloud">{gameNames[run.game]}</h1>
@@ -172,14 +186,15 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
       </div>
       <Combo run={run} />
       <div className={classes.scene}>
-        <Scene
+        <Still
           run={run}
           subject={challenge.subject}
-          mood={moodOf(game)}
+          mood={mood}
           left={left}
           best={challenge.best?.score}
           ghost={ghostOf(challenge, run, game.nowMs)}
         />
+        {mood === 'cheer' ? <Burst key={last?.questionId} combo={run.combo} /> : null}
       </div>
       <section
         className={classes.dock}
@@ -188,10 +203,12 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
         <p className={classes.message} role="status">
           {game.isOffline ? 'You’re offline. We’ll send your answer when you’re back.' : game.message}
         </p>
-        {game.isShown ? <Asked game={game} /> : null}
+        {game.isShown && current !== null ? (
+          <Asked current={current} triesLeft={run.question?.triesLeft ?? 0} onGive={game.give} />
+        ) : null}
         {last === undefined ? null : <OutcomePanel last={last} game={run.game} />}
         {!game.isShown && last === undefined ? <p className={classes.ready}>{goalTexts[run.game]}</p> : null}
-        <Tray game={game} onPower={game.power} />
+        <Tray run={run} coins={coins} isShown={game.isShown} onPower={game.power} />
       </section>
     </main>
   );

@@ -46,6 +46,8 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
   const nowMs = (): number => performance.now() - beganAt.current;
   const { run, current } = state;
   const shownAtMs = run.question?.shownAtMs;
+  const shownAt = useRef(0);
+  shownAt.current = shownAtMs ?? 0;
   const isShown = current !== null && shownAtMs !== undefined && nowMs() >= shownAtMs;
 
   useEffect(() => {
@@ -120,7 +122,17 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
     isBusy.current = false;
   }
 
+  // Steady for as long as the game lasts, so that a tick of the clock draws nothing again that has not changed.
+  const latest = useRef({ send, power });
+  latest.current = { send, power };
+  const [acts] = useState(() => ({
+    give: (answer: GivenAnswer | null) => void latest.current.send(answer, nowMs() - shownAt.current),
+    stop: () => void latest.current.send(null, 0, true),
+    power: (powerUp: GamePowerUp) => void latest.current.power(powerUp),
+  }));
+
   return {
+    ...acts,
     state,
     last: isShown ? undefined : last,
     message,
@@ -129,9 +141,6 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
     nowMs: nowMs(),
     /** Milliseconds left on the clock that runs; undefined where none does. */
     leftMs: endMs === undefined ? undefined : Math.max(0, endMs - Math.max(nowMs(), shownAtMs ?? 0)),
-    give: (answer: GivenAnswer | null) => void send(answer, nowMs() - (shownAtMs ?? 0)),
-    stop: () => void send(null, 0, true),
-    power: (powerUp: GamePowerUp) => void power(powerUp),
   };
 }
 

@@ -1,12 +1,15 @@
 /** Survival: hopping over turtles by moonlight; the turtle that carries you dives as the clock runs. */
+import { memo } from 'react';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { Ground } from './Ground.tsx';
+import { Layer } from './Layer.tsx';
 import classes from './Scene.module.css';
+import { Stars } from './Stars.tsx';
 import type { SceneProps } from './scene.ts';
 import { scenePaint } from './scene-paint.ts';
 
 const gap = 210;
-const around = [-1, 0, 1, 2] as const;
+const around = [-2, -1, 1, 2, 3] as const;
 
 function Turtle({ place, isBest }: { readonly place: number; readonly isBest: boolean }) {
   const [shell, edge, skin] = scenePaint.turtles[place % scenePaint.turtles.length] ?? scenePaint.turtles[0];
@@ -29,44 +32,64 @@ function Turtle({ place, isBest }: { readonly place: number; readonly isBest: bo
 
 const wave = (y: number) => `M-900 ${y}q25-14 50 0${'t50 0'.repeat(42)}V3000H-900Z`;
 
+const Night = memo(function Night() {
+  return (
+    <Layer>
+      <circle cx={270} cy={86} r={76} fill={scenePaint.moon} opacity={0.16} />
+      <circle cx={270} cy={86} r={58} fill={scenePaint.moon} />
+      <circle cx={250} cy={72} r={10} fill={scenePaint.moonDust} opacity={0.6} />
+      <circle cx={286} cy={102} r={13} fill={scenePaint.moonDust} opacity={0.5} />
+      <path d="M-900 250Q-500 130-300 210Q-60 150 80 208Q240 160 460 214Q700 140 1300 250Z" fill={scenePaint.hills} />
+      <path d={wave(214)} fill={scenePaint.sea[0]} />
+    </Layer>
+  );
+});
+
+const Sea = memo(function Sea() {
+  return (
+    <Layer>
+      <path d={wave(262)} fill={scenePaint.sea[1]} />
+      <path d={wave(286)} fill={scenePaint.sea[3]} />
+    </Layer>
+  );
+});
+
 export default function SurvivalScene({ run, subject, mood, best }: SceneProps) {
   const place = run.answeredCount;
-  const isSinking = run.question?.limitMs != null && mood === 'idle';
-  const sinking = isSinking
-    ? { className: classes.sink, style: { animationDuration: `${run.question?.limitMs ?? 0}ms` } }
-    : {};
+  const limitMs = run.question?.limitMs ?? null;
+  const isSinking = limitMs !== null && mood === 'idle';
+  // Two names of one movement: it begins again with each question.
+  const sink = (run.question?.position ?? 0) % 2 === 0 ? classes.sink : classes.sinkAgain;
+  const world = { transform: `translateX(${110 - place * gap}px)` };
+  const turtle = (at: number) => (
+    <g key={at} transform={`translate(${at * gap} 176)`}>
+      <Turtle place={Math.max(0, at)} isBest={best !== undefined && best > 0 && at === best} />
+    </g>
+  );
   return (
     <>
       <Ground colours={scenePaint.dusk} />
-      <svg className={classes.picture} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-        <circle cx={270} cy={86} r={76} fill={scenePaint.moon} opacity={0.16} />
-        <circle cx={270} cy={86} r={58} fill={scenePaint.moon} />
-        <circle cx={250} cy={72} r={10} fill={scenePaint.moonDust} opacity={0.6} />
-        <circle cx={286} cy={102} r={13} fill={scenePaint.moonDust} opacity={0.5} />
-        <path d="M-900 250Q-500 130-300 210Q-60 150 80 208Q240 160 460 214Q700 140 1300 250Z" fill={scenePaint.hills} />
-        <path d={wave(214)} fill={scenePaint.sea[0]} />
-        <g className={classes.world} style={{ transform: `translateX(${110 - place * gap}px)` }}>
-          {around.map((step) => {
-            const at = place + step;
-            return (
-              <g key={at} transform={`translate(${at * gap} 176)`}>
-                <g {...(step === 0 ? sinking : {})}>
-                  <Turtle place={Math.max(0, at)} isBest={best !== undefined && best > 0 && at === best} />
-                </g>
-              </g>
-            );
-          })}
+      <Stars />
+      <Night />
+      <Layer>
+        <g className={classes.world} style={world}>
+          {around.map((step) => turtle(place + step))}
         </g>
-        <g key={run.answeredCount} {...sinking}>
-          <g className={mood === 'oops' ? classes.splash : place > 0 && mood === 'cheer' ? classes.hop : ''}>
-            <g transform="translate(130 76)">
-              <Mascot subject={subject} mood={mood} size={136} />
-            </g>
+      </Layer>
+      <Layer className={isSinking ? sink : undefined} style={isSinking ? { animationDuration: `${limitMs}ms` } : {}}>
+        <g className={classes.world} style={world}>
+          {turtle(place)}
+        </g>
+        <g
+          key={run.answeredCount}
+          className={mood === 'oops' ? classes.splash : place > 0 && mood === 'cheer' ? classes.hop : ''}
+        >
+          <g transform="translate(130 76)">
+            <Mascot subject={subject} mood={mood} size={136} />
           </g>
         </g>
-        <path d={wave(262)} fill={scenePaint.sea[1]} />
-        <path d={wave(286)} fill={scenePaint.sea[3]} />
-      </svg>
+      </Layer>
+      <Sea />
     </>
   );
 }
