@@ -49,8 +49,8 @@ export default function BlitzScene({ run, subject, mood, ghost }: SceneProps) {
           >
             <circle cx={195} cy={134} r={50} fill={scenePaint.cometEdge} />
             <circle cx={195} cy={130} r={50} fill={scenePaint.comet} />
-            <g transform="translate(117 -24)">
-              <Mascot subject={subject} mood={mood} size={156} />
+            <g transform="translate(124 -8)">
+              <Mascot subject={subject} mood={mood} size={142} />
             </g>
           </g>
         </Layer>

@@ -30,7 +30,7 @@ function Turtle({ place, isBest }: { readonly place: number; readonly isBest: bo
   );
 }
 
-const wave = (y: number) => `M-900 ${y}q25-14 50 0${'t50 0'.repeat(42)}V3000H-900Z`;
+const wave = (y: number) => `M-2400 ${y}q25-14 50 0${'t50 0'.repeat(103)}V3000H-2400Z`;
 
 const Night = memo(function Night() {
   return (
@@ -39,7 +39,10 @@ const Night = memo(function Night() {
       <circle cx={270} cy={86} r={58} fill={scenePaint.moon} />
       <circle cx={250} cy={72} r={10} fill={scenePaint.moonDust} opacity={0.6} />
       <circle cx={286} cy={102} r={13} fill={scenePaint.moonDust} opacity={0.5} />
-      <path d="M-900 250Q-500 130-300 210Q-60 150 80 208Q240 160 460 214Q700 140 1300 250Z" fill={scenePaint.hills} />
+      <path
+        d="M-2400 250Q-1900 140-1500 214Q-1200 160-900 226Q-500 130-300 210Q-60 150 80 208Q240 160 460 214Q700 140 1000 216Q1500 150 1900 214Q2300 150 2800 250Z"
+        fill={scenePaint.hills}
+      />
       <path d={wave(214)} fill={scenePaint.sea[0]} />
     </Layer>
   );
