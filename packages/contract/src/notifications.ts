@@ -19,7 +19,17 @@ export const liveChanges = {
   /** Answers that were marked wrong by mistake count after all. */
   correction: ['achievements', 'attempts', 'practice', 'reports', 'rewards'],
   /** A tutor may see the student from now on, or no longer. */
-  consent: ['attempts', 'classrooms', 'consent', 'flashcards', 'lessons', 'practice', 'reports', 'tutoring'],
+  consent: [
+    'attempts',
+    'classrooms',
+    'consent',
+    'flashcards',
+    'lessons',
+    'notifications',
+    'practice',
+    'reports',
+    'tutoring',
+  ],
   /** A parent changed what the student may use. */
   controls: ['controls', 'leagues', 'streaks'],
   /** A tutor set a deck of flashcards, changed it or took it back. */

@@ -1,3 +1,4 @@
+import { endConsent, listConsents } from '@comet/contract/consent';
 import { setControls } from '@comet/contract/controls';
 import {
   listNotifications,
@@ -38,6 +39,20 @@ const mute = (mutedNotifications: readonly ('coins' | 'feedback')[]) =>
     params: { id: studentId },
     body: { ...defaultControls, mutedNotifications: [...mutedNotifications] },
   });
+/** A finished attempt at a practice that the tutor has set. */
+async function finishPractice(): Promise<number> {
+  const [attempt] = await server.database.query<{ attemptId: number }>(
+    {
+      name: 'finish-practice',
+      text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, status, finished_at)
+        values ($1, 'practice', $2, 1, 5, 10, $3, 'FINISH', $3) returning attempt_id`,
+    },
+    [studentId, world.example.userPracticeProgressId, server.clock.now()],
+  );
+  return attempt?.attemptId ?? 0;
+}
+const notifyOfResult = (attemptId: number) =>
+  server.database.transaction((tx) => server.services.notifications.notifyOfResults(tx, [attemptId]));
 
 describe('a student', () => {
   test('is notified of coins and feedback, newest first, until each is opened', async () => {
@@ -98,4 +113,18 @@ test('a parent hears of a new achievement, once, and the child’s tutor does no
   });
   expect((await ofStudent()).notifications).toMatchObject([{ kind: 'achievement', amount: 2 }]);
   expect(await ofAdult('tutor')).toEqual({ unreadCount: 0, notifications: [] });
+});
+
+test('a tutor hears of results while there is consent; when it ends, what was notified of the child goes too', async () => {
+  const attemptId = await finishPractice();
+  await notifyOfResult(attemptId);
+  expect((await ofAdult('tutor')).notifications).toMatchObject([{ kind: 'childResult', studentId }]);
+
+  const consents = (await server.ask(listConsents, { as: as('parent') })).body;
+  const consent = consents.find(({ tutor }) => tutor.tutorId === world.people.tutor.userId);
+  await server.ask(endConsent, { as: as('parent'), params: { id: consent?.consentId ?? 0 } });
+  expect(await ofAdult('tutor')).toEqual({ unreadCount: 0, notifications: [] });
+  await empty();
+  await notifyOfResult(attemptId);
+  expect(await server.database.query({ name: 'all-notices', text: 'select * from notifications' }, [])).toEqual([]);
 });
