@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beginVideoUpload, finishVideoUpload, getUpload, linkUploadParts } from '@comet/contract/uploads';
@@ -69,5 +69,15 @@ describe.runIf(hasFfmpeg)('with ffmpeg', () => {
     const rendered = await server.app.inject({ url: (await read(old)).url ?? '' });
     expect(rendered.rawPayload.length).toBe((await read(old)).sizeBytes);
     expect(rendered.rawPayload.includes('avc1')).toBe(true);
+  });
+
+  test('a file that lists other files is no video: none of them is opened', async () => {
+    const [film, list] = [await uploadFilm('libx264'), await uploadFilm('mpeg4')];
+    // As if bytes had been changed after they were looked at.
+    const path = join(server.config.dataDir, 'files', list);
+    expect((await readFile(path)).length).toBeGreaterThan(0);
+    await writeFile(path, `ffconcat version 1.0\n${`file ${film}\nduration 3\n`.repeat(2)}`);
+    await server.services.prepareVideos();
+    expect(await read(list)).toMatchObject({ durationMs: null, posterUrl: null });
   });
 });

@@ -30,6 +30,13 @@ export interface PrepareVideosParts {
 
 export type PrepareVideos = () => Promise<void>;
 
+/** A file as ffmpeg is given it. */
+interface Input {
+  readonly path: string;
+  /** How it is read. ffmpeg must not find that out by itself: it would take text for a list of other files, and open those. */
+  readonly format: 'mov' | 'matroska';
+}
+
 const run = promisify(execFile);
 const lookForMs = seconds(60);
 const renderForMs = minutes(60);
@@ -56,30 +63,35 @@ export const isPlayable = ({ streams }: Pick<Probe, 'streams'>): boolean =>
       (playable[codec_type].includes(codec_name) && (codec_type === 'audio' || /^yuvj?420p$/.test(pix_fmt))),
   );
 
-async function probe(input: string): Promise<Probe> {
+const formatOf = ({ extension }: Pick<store.FileRow, 'extension'>): Input['format'] =>
+  extension === 'webm' ? 'matroska' : 'mov';
+const readBy = ({ path, format }: Input): string[] => ['-f', format, '-i', path];
+
+async function probe(input: Input): Promise<Probe> {
   const entries = 'format=duration:stream=codec_type,codec_name,pix_fmt';
-  const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', input], {
+  const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', entries, '-of', 'json', ...readBy(input)], {
     timeout: lookForMs,
   });
   return probeSchema.parse(JSON.parse(stdout));
 }
 
-async function drawFrame(input: string, atSeconds: number): Promise<Buffer> {
-  const { stdout } = await run(
-    'ffmpeg',
-    ['-v', 'error', '-ss', String(atSeconds), '-i', input, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'],
-    { timeout: lookForMs, encoding: 'buffer', maxBuffer: mostPictureBytes },
-  );
+async function drawFrame(input: Input, atSeconds: number): Promise<Buffer> {
+  const asPicture = ['-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'];
+  const { stdout } = await run('ffmpeg', ['-v', 'error', '-ss', String(atSeconds), ...readBy(input), ...asPicture], {
+    timeout: lookForMs,
+    encoding: 'buffer',
+    maxBuffer: mostPictureBytes,
+  });
   return stdout;
 }
 
 /** Writes what browsers play, at most 720 lines, with the index first so that it starts at once. */
-async function render(input: string, output: string): Promise<void> {
+async function render(input: Input, output: string): Promise<void> {
   const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'];
   const size = ['-vf', "scale='-2:min(720,ih)'"];
   const sound = ['-c:a', 'aac', '-b:a', '128k'];
   const whole = ['-threads', '1', ...size, ...picture, ...sound, '-movflags', '+faststart', '-f', 'mp4', output];
-  await run('ffmpeg', ['-v', 'error', '-y', '-i', input, ...whole], { timeout: renderForMs });
+  await run('ffmpeg', ['-v', 'error', '-y', ...readBy(input), ...whole], { timeout: renderForMs });
 }
 
 const hasFfmpeg = async (): Promise<boolean> =>
@@ -89,11 +101,11 @@ const hasFfmpeg = async (): Promise<boolean> =>
   );
 
 export function createPrepareVideos({ database, clock, files, log }: PrepareVideosParts): PrepareVideos {
-  const inputOf = async (fileId: string): Promise<string | undefined> =>
+  const pathOf = async (fileId: string): Promise<string | undefined> =>
     files.folder === undefined ? files.linkTo(fileId, storageLinkSeconds, 'video/mp4') : join(files.folder, fileId);
 
   /** Replaces a video by its rendition; gives the new size. */
-  async function replace(fileId: string, input: string): Promise<number> {
+  async function replace(fileId: string, input: Input): Promise<number> {
     const folder = await mkdtemp(join(tmpdir(), 'comet-video-'));
     try {
       const output = join(folder, 'rendition.mp4');
@@ -106,7 +118,7 @@ export function createPrepareVideos({ database, clock, files, log }: PrepareVide
     }
   }
 
-  async function storePoster(input: string, durationSeconds: number): Promise<string> {
+  async function storePoster(input: Input, durationSeconds: number): Promise<string> {
     const frame = await drawFrame(input, Math.min(1, durationSeconds / 2));
     const { type, bytes } = await readPictureOrDocument(frame);
     const fileId = randomUUID();
@@ -123,8 +135,9 @@ export function createPrepareVideos({ database, clock, files, log }: PrepareVide
   }
 
   async function prepare({ fileId, sizeBytes, extension }: store.FileRow): Promise<void> {
-    const input = await inputOf(fileId);
-    if (input === undefined) return;
+    const path = await pathOf(fileId);
+    if (path === undefined) return;
+    const input = { path, format: formatOf({ extension }) };
     const found = await probe(input);
     const posterFileId = await storePoster(input, found.format.duration);
     const newSize = extension === 'mp4' && !isPlayable(found) ? await replace(fileId, input) : sizeBytes;
