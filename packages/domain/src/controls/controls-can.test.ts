@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minuteMs } from '../time.ts';
-import { type Controls, defaultControls } from './controls.ts';
+import { type Controls, defaultControls, maxGamesPerDay } from './controls.ts';
 import { controlsCan, type SwitchedFeature } from './controls-can.ts';
 
 const controls = (changes: Partial<Controls>): Controls => ({ ...defaultControls, ...changes });
@@ -28,6 +28,12 @@ describe('a game may be started', () => {
     [{ gameMinutesPerDay: null }, 600 * minuteMs, 'yes'],
     [{ hasGames: false, gameMinutesPerDay: null }, 0, 'switchedOff'],
   ])('with %o after %i ms of play: %s', (changes, playedMs, permission) => {
-    expect(controlsCan.startGame(controls(changes), playedMs)).toBe(permission);
+    expect(controlsCan.startGame(controls(changes), { games: 5, playedMs })).toBe(permission);
+  });
+
+  test('only so many times a day, whatever the parent allows', () => {
+    const startAfter = (games: number) =>
+      controlsCan.startGame(controls({ gameMinutesPerDay: null }), { games, playedMs: 0 });
+    expect([startAfter(maxGamesPerDay - 1), startAfter(maxGamesPerDay)]).toEqual(['yes', 'gameTimeOver']);
   });
 });

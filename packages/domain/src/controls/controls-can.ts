@@ -1,7 +1,7 @@
 /** What a child may do under the parent's controls. The same rules guard the services and disable buttons. */
 import type { Permission } from '../permission.ts';
 import { minuteMs } from '../time.ts';
-import type { Controls } from './controls.ts';
+import { type Controls, maxGamesPerDay } from './controls.ts';
 
 /** What can be switched off as a whole. */
 export type SwitchedFeature = 'leagues' | 'streaks' | 'games';
@@ -17,11 +17,14 @@ export const controlsCan = {
     return isOn[feature](controls) ? 'yes' : 'switchedOff';
   },
 
-  /** Start a game after playing this long today. One that is running may be finished. */
-  startGame(controls: Controls, playedTodayMs: number): Permission<'switchedOff' | 'gameTimeOver'> {
+  /** Start a game after playing this many today, for so long. One that is running may be finished. */
+  startGame(
+    controls: Controls,
+    today: { readonly games: number; readonly playedMs: number },
+  ): Permission<'switchedOff' | 'gameTimeOver'> {
     const { hasGames, gameMinutesPerDay } = controls;
     if (!hasGames) return 'switchedOff';
-    const isOver = gameMinutesPerDay !== null && playedTodayMs >= gameMinutesPerDay * minuteMs;
-    return isOver ? 'gameTimeOver' : 'yes';
+    const isTimeOver = gameMinutesPerDay !== null && today.playedMs >= gameMinutesPerDay * minuteMs;
+    return isTimeOver || today.games >= maxGamesPerDay ? 'gameTimeOver' : 'yes';
   },
 };

@@ -5,6 +5,9 @@ import type { ChildNotificationKind } from '../notifications/kinds.ts';
 export const gameMinutesChoices = [10, 20, 30, 45, 60] as const;
 export type GameMinutes = (typeof gameMinutesChoices)[number] | null;
 
+/** Games that a child may start in a day, however short each is and whatever the parent allows. */
+export const maxGamesPerDay = 200;
+
 export interface Controls {
   /** Off until a parent switches it on: other children see the nickname and avatar. */
   readonly hasLeagues: boolean;

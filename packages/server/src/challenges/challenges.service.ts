@@ -79,7 +79,7 @@ export function createChallengesService({
   async function todayOf({ userId, timeZone }: GamePlayer) {
     const day = localDay(clock.now(), timeZone);
     const played = (await store.sumsOfDays(database, [{ studentId: userId, day }])).get(userId);
-    return { coins: 0, playedMs: 0, ...played, allowed: await controls.controlsOf(userId) };
+    return { games: 0, coins: 0, playedMs: 0, ...played, allowed: await controls.controlsOf(userId) };
   }
 
   const findBest = (db: Queryable, row: store.RunRow) =>
@@ -121,9 +121,9 @@ export function createChallengesService({
     if (!isPlayedIn(wanted.game, subject.key)) throw new Refusal('gameNotHere');
     const open = await findOrEnd(player, wanted);
     if (open !== undefined) return view(database, open);
-    // The parent's minutes: a game that goes on may be finished.
-    const { allowed, playedMs } = await todayOf(player);
-    requireAllowed(controlsCan.startGame(allowed, playedMs));
+    // The parent's minutes, and games without end: one that goes on may be finished.
+    const { allowed, ...today } = await todayOf(player);
+    requireAllowed(controlsCan.startGame(allowed, today));
     const items = await deal(player.userId, wanted.game, subject.key, player.year);
     return database.transaction(
       async (tx) => {

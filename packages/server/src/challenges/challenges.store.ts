@@ -162,17 +162,17 @@ export async function storePowerUp(
 export async function sumsOfDays(
   db: Queryable,
   of: readonly { readonly studentId: number; readonly day: string }[],
-): Promise<Map<number, { coins: number; playedMs: number }>> {
-  const rows = await db.query<{ studentId: number; coins: number; playedMs: number }>(
+): Promise<Map<number, { games: number; coins: number; playedMs: number }>> {
+  const rows = await db.query<{ studentId: number; games: number; coins: number; playedMs: number }>(
     {
       name: 'sum-games-of-days',
-      text: `select r.student_id, sum(r.coins)::int as coins, sum(r.played_ms)::int as played_ms
+      text: `select r.student_id, count(*)::int as games, sum(r.coins)::int as coins, sum(r.played_ms)::int as played_ms
         from unnest($1::int[], $2::date[]) as d (student_id, day)
           join challenge_runs r on r.student_id = d.student_id and r.day = d.day group by r.student_id`,
     },
     [of.map(({ studentId }) => studentId), of.map(({ day }) => day)],
   );
-  return new Map(rows.map(({ studentId, coins, playedMs }) => [studentId, { coins, playedMs }]));
+  return new Map(rows.map(({ studentId, ...sums }) => [studentId, sums]));
 }
 
 export interface BestRow {

@@ -9,7 +9,7 @@ import {
   usePowerUp,
 } from '@comet/contract/challenges';
 import { type Game, type GamePowerUp, games, isPlayedIn, powerUpsOf } from '@comet/domain/challenges/games';
-import { defaultControls } from '@comet/domain/controls/controls';
+import { defaultControls, maxGamesPerDay } from '@comet/domain/controls/controls';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { days, hours, minutes, seconds } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -477,4 +477,26 @@ describe('a parent', () => {
     as = await tokenOf('student');
     expect((await server.ask(startChallenge, { as, body: { game: 'blitzQuiz', subjectId: 1 } })).status).toBe(200);
   });
+});
+
+test('a child starts 200 games a day at most, so that nobody fills the tables', async () => {
+  await play('survival');
+  await play('blitzQuiz');
+  const same =
+    'student_id, game, subject_id, year, rating, status, state, items, drawn, day, started_at, closes_at, finished_at';
+  const many = {
+    name: 'play-many-games',
+    text: `insert into challenge_runs (${same}) select ${same} from generate_series(1, $2::int), challenge_runs
+      where student_id = $1 and status = 'FINISH' order by run_id desc limit $2`,
+  };
+  await server.database.query(many, [studentId, maxGamesPerDay - 10]);
+  let started = 0;
+  for (; started < 20; started++) {
+    const body = { game: started % 2 === 0 ? 'survival' : 'blitzQuiz', subjectId: 1 };
+    const { status, text } = await server.ask(startChallenge, { as, body });
+    if (status !== 200) expect(text).toContain('gameTimeOver');
+    if (status !== 200) break;
+  }
+  expect(started).toBeGreaterThan(0);
+  expect(started).toBeLessThan(10);
 });
