@@ -145,6 +145,16 @@ describe('a child', () => {
     expect((await leagues('student')).nickname).toBe(changed);
   });
 
+  test('who changes the nickname again and again doesn’t keep the pages of the others busy', async () => {
+    const page = await openLivePage(server, 'student');
+    for (let changed = 0; changed < 6; changed++) {
+      await server.ask(calls.changeNickname, { as: await tokenOf('otherStudent') });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(page.text().split('"type":"league"').length - 1).toBeLessThanOrEqual(2);
+    await page.close();
+  });
+
   test('sees no group but their own', async () => {
     const { leagueId } = await leagues('student');
     await switchLeagues('parent', 'sibling', true);

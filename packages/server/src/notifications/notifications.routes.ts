@@ -1,10 +1,13 @@
 /** Server-sent events: hints to an open page that something it shows has changed. */
 import { type LiveEvent, listenLive } from '@comet/contract/notifications';
+import { atMostEvery } from '../platform/at-most-every.ts';
 import type { EventStreams } from '../platform/event-streams.ts';
 import type { Live } from '../platform/live-events.ts';
 import type { Actor, Gatekeeper, Serve } from '../platform/serve.ts';
 
 const heartbeatMs = 20_000;
+/** A page asks for its leaderboard this often at most, so that no child in the group can use up what the others may ask. */
+const leagueEveryMs = 3000;
 
 interface Parts {
   readonly live: Pick<Live, 'subscribe'>;
@@ -38,21 +41,21 @@ export function registerNotifications(serve: Serve, { leagues, live, streams, tu
       if (wasWatched || watched.has(event.studentId)) stream.sendEvent(event);
     };
     /** A group that changed may have new members, whose answers are to be heard of from now on. */
-    const hearLeague = async (event: LiveEvent): Promise<void> => {
+    const hearLeague = async (): Promise<void> => {
       mates = await matesOf(actor);
-      stream.sendEvent(event);
+      // Who it was stays between them and the server.
+      stream.sendEvent({ type: 'league', studentId: actor.userId });
     };
     const endOn = (error: unknown): void => {
       request.log.warn({ err: error }, 'a live stream could not be kept up');
       stream.end();
     };
+    const league = atMostEvery(leagueEveryMs, () => void hearLeague().catch(endOn));
     const stop = live.subscribe((event) => {
       if (event.type === 'consent' && actor.role === 'tutor') void hearConsent(event).catch(endOn);
-      else if (event.type === 'league' && event.studentId === actor.userId) void hearLeague(event).catch(endOn);
+      else if (event.type === 'league' && event.studentId === actor.userId) league.ask();
       else if (watched.has(event.studentId)) stream.sendEvent(event);
-      // Who it was stays between them and the server.
-      else if (mates.has(event.studentId) && isScoring(event))
-        stream.sendEvent({ type: 'league', studentId: actor.userId });
+      else if (mates.has(event.studentId) && isScoring(event)) league.ask();
     });
     // The token is checked again and again: a log-out ends the stream too, and a new class is heard of.
     const heartbeat = setInterval(() => {
@@ -64,6 +67,7 @@ export function registerNotifications(serve: Serve, { leagues, live, streams, tu
     }, heartbeatMs);
     await stream.ended;
     clearInterval(heartbeat);
+    league.stop();
     stop();
     return { type: 'progress', studentId: actor.userId };
   });
