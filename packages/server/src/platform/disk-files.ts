@@ -14,12 +14,17 @@ const partBytes = 1024 ** 2;
 
 export interface DiskFiles extends Files {
   readonly folder: string;
-  /** Writes a part to its place. Throws a RangeError when it is longer or shorter than `sizeBytes`. */
+  /** Writes a part to its place. Throws a RangeError when it is longer or shorter than `sizeBytes`, or the upload is over. */
   writePart(key: string, partNumber: number, body: Readable, sizeBytes: number): Promise<void>;
 }
 
 const marker = /^(\d+)-(\d+)$/;
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Whoever sends on after the file was joined or given up is told so, and not that the disk has trouble. */
+function refuseWhenOver(error: unknown): never {
+  throw isMissing(error) ? new RangeError('this upload is over') : error;
+}
 
 export function createDiskFiles(folder: string): DiskFiles {
   const pathOf = (key: string): string => join(folder, checkKey(key));
@@ -78,7 +83,7 @@ export function createDiskFiles(folder: string): DiskFiles {
     listParts,
     linkToPart: async () => undefined,
     writePart: async (key, partNumber, body, sizeBytes) => {
-      const file = await open(growing(key), 'r+');
+      const file = await open(growing(key), 'r+').catch(refuseWhenOver);
       try {
         let written = 0;
         for await (const piece of body) {
@@ -92,7 +97,7 @@ export function createDiskFiles(folder: string): DiskFiles {
       } finally {
         await file.close();
       }
-      await writeFile(join(markers(key), `${partNumber}-${sizeBytes}`), '');
+      await writeFile(join(markers(key), `${partNumber}-${sizeBytes}`), '').catch(refuseWhenOver);
     },
     joinParts: async ({ key }) => {
       await rename(growing(key), pathOf(key)).catch(async (error: unknown) => {

@@ -72,12 +72,10 @@ export function registerFileTransfer(app: FastifyInstance, { files, links, clock
         const use = partUse(Number(part), link.data.size);
         if (!links.isGood(use, { ...link.data, key: fileId }, clock.now())) throw new Refusal('linkOver');
         await files.writePart(fileId, Number(part), request.raw, link.data.size).catch((error: unknown) => {
-          throw error instanceof RangeError || isGone(error) ? new Refusal('partsMissing') : error;
+          throw error instanceof RangeError ? new Refusal('partsMissing') : error;
         });
         return reply.code(204).send();
       },
     );
   });
 }
-
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

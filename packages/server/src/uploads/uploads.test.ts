@@ -248,6 +248,9 @@ describe('a video', () => {
     expect((await sendPart(first?.url ?? '', content.subarray(0, partBytes))).statusCode).toBe(403);
     server.clock.set(testNow);
     await server.ask(cancelVideoUpload, { as: tokenOf('tutor'), params: { fileId } });
+    // Whoever sends on after the end isn't told to try again soon.
+    const late = await sendPart(first?.url ?? '', content.subarray(0, partBytes));
+    expect(late.json().code).toBe('partsMissing');
   });
 
   test('of another tutor is out of reach', async () => {
