@@ -14,9 +14,11 @@ import { cheatingAttacks } from './cheating.ts';
 import { costAttacks } from './cost.ts';
 import { credentialAttacks } from './credentials.ts';
 import { edgeAttacks } from './edge.ts';
+import { fileAttacks } from './files.ts';
 import { foreignDataAttacks } from './foreign-data.ts';
 import { logInAttacks } from './log-in.ts';
 import { enterAsNewStudent } from './new-student.ts';
+import { playAttacks } from './play.ts';
 import { type Attack, type RawRequest, send, type Target } from './target.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -26,6 +28,8 @@ const strangerTutor = 'stranger-tutor';
 const kinds: readonly (readonly [kind: string, attacks: readonly Attack[]])[] = [
   ['foreign data', foreignDataAttacks],
   ['cheating', cheatingAttacks],
+  ['play', playAttacks],
+  ['files', fileAttacks],
   ['edge', edgeAttacks],
   ['approval', approvalAttacks],
   ['credentials', credentialAttacks],

@@ -4,10 +4,12 @@ import { type Call, type ExampleWorld, pathOf } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
 import { createClassroom, listTutorStudents } from '@comet/contract/classrooms';
 import { endConsent, listConsents } from '@comet/contract/consent';
+import { getTutorHome } from '@comet/contract/home';
+import { listNotifications } from '@comet/contract/notification-centre';
 import { setStudyType } from '@comet/contract/teaching';
 import { ask } from '../support/person.ts';
 import { type pg, withClient } from '../support/pg.ts';
-import { enterAsNewStudent, openQuestion } from './new-student.ts';
+import { enterAsNewStudent, givesAway, openQuestion } from './new-student.ts';
 import { type Attack, type Attacker, attackers } from './target.ts';
 
 const strangers = attackers.filter((name) => name.startsWith('stranger'));
@@ -32,6 +34,10 @@ async function readVictim(client: pg.Client): Promise<ExampleWorld> {
   const classroomId = await id(
     `select classroom_id as id from classroom_students where student_id = ${studentId} limit 1`,
   );
+  const flashcardDeckId = await id(
+    `select deck_id as id from flashcard_deck_classrooms where classroom_id = ${classroomId} limit 1`,
+  );
+  const flashcardId = await id(`select flashcard_id as id from flashcards where deck_id = ${flashcardDeckId} limit 1`);
   return {
     studentId,
     parentId: await id(`select user_id as id from users where user_name = 'demo-parent'`),
@@ -56,10 +62,10 @@ async function readVictim(client: pg.Client): Promise<ExampleWorld> {
     recordingId: 1,
     challengeId: 1,
     challengeQuestionId: 1,
-    flashcardDeckId: 1,
-    flashcardId: 1,
-    spareFlashcardDeckId: 1,
-    spareFlashcardId: 1,
+    flashcardDeckId,
+    flashcardId,
+    spareFlashcardDeckId: flashcardDeckId,
+    spareFlashcardId: flashcardId,
     lessonId: 1,
     spareLessonId: 1,
     videoSectionId: 1,
@@ -113,9 +119,6 @@ const noToken: Attack = {
   },
 };
 
-/** Names under which a right answer or an explanation would stand. */
-const givesAway = /"(?:key|isRight|rightAnswer|rightOption|accepted|explanation|solution|steps)":/;
-
 const earlyAnswer: Attack = {
   name: 'finding the right answer in a question that waits',
   attempt: async (target) => {
@@ -156,4 +159,33 @@ const keptChild: Attack = {
   },
 };
 
-export const foreignDataAttacks: readonly Attack[] = [foreignIds, noToken, earlyAnswer, unreachedReport, keptChild];
+const keptNotices: Attack = {
+  name: 'a tutor reads in their notifications about a child whose parent has ended it',
+  attempt: async ({ url, databaseUrl, send, tokens, userIdOf, ops }) => {
+    const [as, studentId] = [tokens.strangerTutor, await userIdOf(tokens.sibling)];
+    await ops(['tutor:match', '--tutor', 'stranger-tutor', '--student', 'demo-sibling', '--subject', '2']);
+    const notice = `insert into notifications (user_id, kind, student_id, created_at) values ($1, 'childResult', $2, now())`;
+    const tutorId = await userIdOf(as);
+    await withClient(databaseUrl, (client) => client.query(notice, [tutorId, studentId]));
+    const reads = async (): Promise<boolean> => {
+      const replies = await Promise.all(
+        [listNotifications, getTutorHome].map((call) => send(pathOf(call), { token: as })),
+      );
+      return replies.some(({ text }) => text.includes('Theo'));
+    };
+    const consents = (await ask(url, listConsents, {}, tokens.parent)).body ?? [];
+    const consent = consents.find(({ tutor, until }) => tutor.tutorId === tutorId && until === null);
+    if (consent === undefined || !(await reads())) throw new Error('there was nothing to read');
+    await ask(url, endConsent, { params: { id: consent.consentId } }, tokens.parent);
+    return (await reads()) ? 'the child is still named' : undefined;
+  },
+};
+
+export const foreignDataAttacks: readonly Attack[] = [
+  foreignIds,
+  noToken,
+  earlyAnswer,
+  unreachedReport,
+  keptChild,
+  keptNotices,
+];

@@ -5,6 +5,9 @@ import { withClient } from '../support/pg.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 import type { Target } from './target.ts';
 
+/** Names under which a right answer or an explanation would be sent. */
+export const givesAway = /"(?:key|isRight|rightAnswer|rightOption|accepted|explanation|solution|steps)":/;
+
 /** Makes a student with access and no family, and gives their access token. */
 export async function enterAsNewStudent({ url, databaseUrl }: Pick<Target, 'url' | 'databaseUrl'>): Promise<string> {
   const [name = ''] = await withClient(databaseUrl, (client) => makeStudents(client, 1));
