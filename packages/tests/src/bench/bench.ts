@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
- * what a game's answer costs, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
+ * what a game's answer costs, `-- leagues` how long the end of a week takes for 100,000 students, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
  * `-- questions [--seeds 1000] [--only m.column]` checks every generator, and `-- others` measures what people feel of an attack.
  */
 import { parseArgs } from 'node:util';
@@ -23,6 +23,9 @@ if (what === 'answers') {
 } else if (what === 'games') {
   const { benchGameAnswers } = await import('./game-answers.ts');
   process.exitCode = (await benchGameAnswers()) ? 0 : 1;
+} else if (what === 'leagues') {
+  const { benchLeagueRollover } = await import('./league-rollover.ts');
+  process.exitCode = (await benchLeagueRollover()) ? 0 : 1;
 } else if (what === 'frames') {
   const { benchFrames } = await import('./frames.ts');
   process.exitCode = (await benchFrames()) ? 0 : 1;
@@ -34,7 +37,7 @@ if (what === 'answers') {
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
   console.error(
-    `There is no bench called '${what}': answers (when nothing is said), games, homes, frames, questions or others.`,
+    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, frames, questions or others.`,
   );
   process.exitCode = 1;
 }
