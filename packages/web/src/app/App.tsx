@@ -3,13 +3,16 @@ import { MantineProvider } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../navigation/paths.ts';
 import { useUser } from '../sessions/session.ts';
-import { lazily } from '../ui/lazily.tsx';
+import { afterPaint, lazily } from '../ui/lazily.tsx';
 import { ModalHostProvider } from '../ui/modal-host.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { type ThemeName, themeOf, variablesOf } from '../ui/theme.ts';
 
 /** Nothing sounds before a page has been used, so it comes after the first screen. */
-const SoundWatch = lazily(() => import('../controls/SoundWatch.tsx'), { waiting: () => null, missing: () => null });
+const SoundWatch = lazily(
+  afterPaint(() => import('../controls/SoundWatch.tsx')),
+  { waiting: () => null, missing: () => null },
+);
 
 const themes = { night: themeOf('night'), day: themeOf('day') } as const;
 const variables = { night: variablesOf('night'), day: variablesOf('day') } as const;

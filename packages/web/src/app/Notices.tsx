@@ -2,7 +2,7 @@
 import type { User } from '@comet/contract/accounts';
 import { useLocation } from 'react-router';
 import { isOfQuestions } from '../navigation/paths.ts';
-import { lazily } from '../ui/lazily.tsx';
+import { afterPaint, lazily } from '../ui/lazily.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 
 /** A notice that cannot be fetched is none. */
@@ -15,14 +15,26 @@ const ConsentWatch = lazily(
 );
 
 /** Only students answer; nobody else loads it. */
-const UnsentAnswers = lazily(() => import('../attempts/UnsentAnswers.tsx'), silently);
+const UnsentAnswers = lazily(
+  afterPaint(() => import('../attempts/UnsentAnswers.tsx')),
+  silently,
+);
 
-const NewAchievements = lazily(() => import('../achievements/NewAchievements.tsx'), silently);
+const NewAchievements = lazily(
+  afterPaint(() => import('../achievements/NewAchievements.tsx')),
+  silently,
+);
 
-const CorrectionNotice = lazily(() => import('../attempts/CorrectionNotice.tsx'), silently);
+const CorrectionNotice = lazily(
+  afterPaint(() => import('../attempts/CorrectionNotice.tsx')),
+  silently,
+);
 
 /** Loads nothing more unless the parent allows recordings. */
-const Recorder = lazily(() => import('../replay/Recorder.tsx'), silently);
+const Recorder = lazily(
+  afterPaint(() => import('../replay/Recorder.tsx')),
+  silently,
+);
 
 export function Notices({ user: { userId, role, isReplayAllowed } }: { readonly user: User }) {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { beginHome } from '../api/home.ts';
 import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
-import { lazily } from '../ui/lazily.tsx';
+import { afterPaint, lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { ReadingSettingsButton } from '../ui/ReadingSettingsButton.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
@@ -21,7 +21,10 @@ import { Notices } from './Notices.tsx';
 import classes from './Shell.module.css';
 
 /** Not needed to begin, so it comes after the first screen. */
-const TaskCount = lazily(() => import('./TaskCount.tsx'), { waiting: () => null, missing: () => null });
+const TaskCount = lazily(
+  afterPaint(() => import('./TaskCount.tsx')),
+  { waiting: () => null, missing: () => null },
+);
 
 // Its fields weigh as much as a whole screen, and few ask for it.
 const SwitchUserForm = lazily(
@@ -29,11 +32,14 @@ const SwitchUserForm = lazily(
   { waiting: () => <SkeletonRows rows={3} height={56} /> },
 );
 
-const NotificationBell = lazily(() => import('../notifications/NotificationBell.tsx'), {
-  // Its place is kept, so that nothing moves when it comes.
-  waiting: ({ className }) => <span className={className} style={{ visibility: 'hidden' }} />,
-  missing: () => null,
-});
+const NotificationBell = lazily(
+  afterPaint(() => import('../notifications/NotificationBell.tsx')),
+  {
+    // Its place is kept, so that nothing moves when it comes.
+    waiting: ({ className }) => <span className={className} style={{ visibility: 'hidden' }} />,
+    missing: () => null,
+  },
+);
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();

@@ -15,37 +15,58 @@ import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { lazily } from '../../ui/lazily.tsx';
+import { afterPaint, lazily } from '../../ui/lazily.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { NextMission } from './NextMission.tsx';
 import { useNavigateOnce } from './use-navigate-once.ts';
 
 /** Not needed to begin learning, so it comes after the first screen. */
-const StreakCard = lazily(() => import('../../streaks/StreakCard.tsx'), {
-  waiting: () => <SkeletonRows rows={1} height={150} />,
-});
+const StreakCard = lazily(
+  afterPaint(() => import('../../streaks/StreakCard.tsx')),
+  {
+    waiting: () => <SkeletonRows rows={1} height={150} />,
+  },
+);
 
-const TodayCard = lazily(() => import('./TodayCard.tsx'), {
-  waiting: () => <SkeletonRows rows={1} height={190} />,
-});
+const TodayCard = lazily(
+  afterPaint(() => import('./TodayCard.tsx')),
+  {
+    waiting: () => <SkeletonRows rows={1} height={190} />,
+  },
+);
 
 /** Nothing where no tutor has set or said anything. */
-const FromTutorCard = lazily(() => import('./FromTutorCard.tsx'), { waiting: () => null, missing: () => null });
+const FromTutorCard = lazily(
+  afterPaint(() => import('./FromTutorCard.tsx')),
+  { waiting: () => null, missing: () => null },
+);
 
 /** Nothing where no cards are due. */
-const DueCards = lazily(() => import('../../flashcards/DueCards.tsx'), { waiting: () => null, missing: () => null });
+const DueCards = lazily(
+  afterPaint(() => import('../../flashcards/DueCards.tsx')),
+  { waiting: () => null, missing: () => null },
+);
 
 /** Nothing once it was answered. */
-const SoundOffer = lazily(() => import('./SoundOffer.tsx'), { waiting: () => null, missing: () => null });
+const SoundOffer = lazily(
+  afterPaint(() => import('./SoundOffer.tsx')),
+  { waiting: () => null, missing: () => null },
+);
 
-const MyBadges = lazily(() => import('./MyBadges.tsx').then((badges) => ({ default: badges.MyBadges })), {
-  waiting: () => <SkeletonRows rows={1} height={260} />,
-});
+const MyBadges = lazily(
+  afterPaint(() => import('./MyBadges.tsx').then((badges) => ({ default: badges.MyBadges }))),
+  {
+    waiting: () => <SkeletonRows rows={1} height={260} />,
+  },
+);
 
-const MyWeek = lazily(() => import('./MyWeek.tsx').then((week) => ({ default: week.MyWeek })), {
-  waiting: () => <SkeletonRows rows={1} height={380} />,
-});
+const MyWeek = lazily(
+  afterPaint(() => import('./MyWeek.tsx').then((week) => ({ default: week.MyWeek }))),
+  {
+    waiting: () => <SkeletonRows rows={1} height={380} />,
+  },
+);
 
 type Profile = AnswerOf<typeof getStudentProfile>;
 
