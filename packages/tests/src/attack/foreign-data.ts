@@ -37,6 +37,10 @@ async function readVictim(client: pg.Client): Promise<ExampleWorld> {
   const flashcardDeckId = await id(
     `select deck_id as id from flashcard_deck_classrooms where classroom_id = ${classroomId} limit 1`,
   );
+  const lessonId = await id(
+    `select lesson_id as id from lesson_classrooms where classroom_id = ${classroomId} limit 1`,
+  );
+  const sectionId = await id(`select section_id as id from lesson_sections where lesson_id = ${lessonId} limit 1`);
   const flashcardId = await id(`select flashcard_id as id from flashcards where deck_id = ${flashcardDeckId} limit 1`);
   return {
     studentId,
@@ -66,12 +70,12 @@ async function readVictim(client: pg.Client): Promise<ExampleWorld> {
     flashcardId,
     spareFlashcardDeckId: flashcardDeckId,
     spareFlashcardId: flashcardId,
-    lessonId: 1,
-    spareLessonId: 1,
-    videoSectionId: 1,
-    documentSectionId: 2,
-    spareSectionId: 3,
-    quizSectionId: 4,
+    lessonId,
+    spareLessonId: lessonId,
+    videoSectionId: sectionId,
+    documentSectionId: sectionId,
+    spareSectionId: sectionId,
+    quizSectionId: sectionId,
     quizAttemptId: 1,
     sectionPointId: 1,
     sparePointId: 2,
