@@ -1,7 +1,7 @@
 /** Wraps every page: theme, modal host and toasts. */
 import { MantineProvider } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '../navigation/paths.ts';
+import { isLessonPreview, paths } from '../navigation/paths.ts';
 import { useUser } from '../sessions/session.ts';
 import { afterPaint, lazily } from '../ui/lazily.tsx';
 import { ModalHostProvider } from '../ui/modal-host.tsx';
@@ -24,8 +24,9 @@ const themeOfGallery = (search: string): ThemeName =>
 export function App() {
   const user = useUser();
   // Paying is a matter of the day, for students who pay for themselves too.
-  const ofPerson: ThemeName = user.data?.role === 'student' && !user.data.isPendingAccess ? 'night' : 'day';
   const { pathname, search } = useLocation();
+  const isForChild = user.data?.role === 'student' && !user.data.isPendingAccess;
+  const ofPerson: ThemeName = isForChild || isLessonPreview(pathname) ? 'night' : 'day';
   const themeName = pathname === paths.gallery ? themeOfGallery(search) : ofPerson;
   return (
     <MantineProvider

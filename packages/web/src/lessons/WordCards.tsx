@@ -40,12 +40,7 @@ export function WordCards({ words, onDone }: WordCardsProps) {
       <Text role="status">
         {known} of {words.length} known
       </Text>
-      <button
-        type="button"
-        className={classes.card}
-        aria-label={isTurned ? `${card.word}, turn back` : `${card.word}, see what it means`}
-        onClick={() => setTurned(!isTurned)}
-      >
+      <button type="button" className={classes.card} aria-expanded={isTurned} onClick={() => setTurned(!isTurned)}>
         <Title order={2} component="span">
           {card.word}
         </Title>

@@ -116,7 +116,9 @@ export const paths = {
   subjectQuiz: (subject: SubjectKey, year: number): string => `/quiz/${subject}?year=${year}`,
 } as const;
 
+/** Whether a tutor looks at a lesson as students see it. */
+export const isLessonPreview = (pathname: string): boolean => pathname === '/pages/tutor/lesson/preview';
+
 /** Whether a path is one of the pages on which a child answers: they have the window to themselves. */
 export const isOfQuestions = (pathname: string): boolean =>
-  /^\/(practice|quiz|passing-flashcards|lessons|exams\/quiz)\//.test(pathname) ||
-  pathname === '/pages/tutor/lesson/preview';
+  /^\/(practice|quiz|passing-flashcards|lessons|exams\/quiz)\//.test(pathname) || isLessonPreview(pathname);

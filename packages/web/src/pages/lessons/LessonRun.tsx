@@ -124,10 +124,8 @@ export function LessonRun({ lesson, isPreview = false, onLeave }: LessonRunProps
                 <Title order={2} size="h3">
                   {current.name}
                 </Title>
-                {/* In a sandbox: a document never runs anything here. */}
-                <iframe className={classes.document} title={current.name} src={current.documentUrl} sandbox="" />
                 <Button component="a" href={current.documentUrl} target="_blank" rel="noopener" variant="default">
-                  Open it in a new tab
+                  Open the document
                 </Button>
               </Stack>
             ) : null}
