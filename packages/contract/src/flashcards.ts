@@ -444,3 +444,54 @@ export const listDeckStudents = defineCall({
   errors: [],
   example: ({ flashcardDeckId }) => ({ params: { id: flashcardDeckId } }),
 });
+
+export const listReadyDecks = defineCall({
+  method: 'GET',
+  path: '/flashcards/ready',
+  feature: 'flashcards',
+  summary: 'Decks that are ready for every year, and which of them the caller has already',
+  policy: { ...deckPolicy, reach: 'own' },
+  answer: z.array(
+    z.object({
+      readyKey: z.string(),
+      title: z.string(),
+      theme: z.string(),
+      years: z.array(z.int()),
+      cardCount: z.int(),
+      isAdded: z.boolean(),
+    }),
+  ),
+  errors: [],
+  example: () => ({}),
+});
+
+export const addReadyDeck = defineCall({
+  method: 'POST',
+  path: '/flashcards/ready',
+  feature: 'flashcards',
+  summary: 'Copies a ready deck; asked for again, it is the copy that is there already',
+  policy: { ...deckPolicy, reach: 'own', repeated: 'once' },
+  body: z.strictObject({ readyKey: boundedText({ max: 60, required: 'Deck name is a required field' }) }),
+  answer: z.object({ flashcardDeckId: longIdSchema }),
+  changes: ['flashcards'],
+  errors: ['tooManyDecks'],
+  example: () => ({ body: { readyKey: 'times-7' } }),
+});
+
+export const addMistakes = defineCall({
+  method: 'POST',
+  path: '/flashcards/mistakes',
+  feature: 'flashcards',
+  summary: "Makes cards of the wrong answers of an attempt, in the student's deck of mistakes; each question once",
+  policy: { ...studentReads, reach: ['self'], repeated: 'once' },
+  body: z.strictObject({ attemptId: longIdSchema }),
+  answer: z.object({
+    flashcardDeckId: longIdSchema,
+    added: z.int(),
+    /** Mistakes that can't be a card, such as those with a drawing. */
+    left: z.int(),
+  }),
+  changes: ['flashcards'],
+  errors: ['tooManyDecks', 'deckFull', 'noCardsToMake'],
+  example: ({ attemptId }) => ({ body: { attemptId } }),
+});

@@ -47,6 +47,7 @@ const refusedHere: readonly string[] = [
   'POST /challenges/{id}/power-up as student',
   'POST /flashcards as student',
   'POST /flashcards/list as student',
+  'POST /flashcards/mistakes as student',
   'POST /lessons/quiz/passing as student',
   'POST /lessons/sections/answer-question as student',
   'POST /mission/questions/{questionId}/hint as student',

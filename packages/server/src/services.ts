@@ -189,7 +189,7 @@ export function createServices(dependencies: ServiceDependencies) {
     reports: createReportsService({ database, clock }),
     tutorReports,
     childReports: createChildReportsService({ database, clock, practice, tutorReports }),
-    decks: createDecksService({ database, clock, live, accounts }),
+    decks: createDecksService({ database, clock, live, accounts, attempts }),
     flashcardMemory: createMemoryService({ database, clock }),
     flashcardPassing: createPassingService({ database, clock }),
     leagues,

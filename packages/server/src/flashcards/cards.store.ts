@@ -58,6 +58,18 @@ export async function listPart(db: Queryable, wanted: PartWanted): Promise<PartR
   );
 }
 
+/** The fronts of these that a deck has already. */
+export async function listKnownFronts(db: Queryable, deckId: number, fronts: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ front: string }>(
+    {
+      name: 'list-known-fronts',
+      text: 'select front from flashcards where deck_id = $1 and front = any($2)',
+    },
+    [deckId, fronts],
+  );
+  return rows.map(({ front }) => front);
+}
+
 /** Adds cards to the end of a deck that the transaction holds. */
 export async function insertCards(db: Queryable, deckId: number, cards: readonly CardDraft[]): Promise<number[]> {
   const rows = await db.query<{ flashcardId: number }>(

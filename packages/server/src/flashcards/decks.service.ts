@@ -6,7 +6,9 @@ import type { Role } from '@comet/domain/accounts/roles';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
 import { minutes } from '@comet/domain/time';
+import { readyDecks } from '@comet/questions/flashcards/ready-decks';
 import type { AccountsService } from '../accounts/index.ts';
+import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
@@ -14,12 +16,14 @@ import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as cards from './cards.store.ts';
 import * as store from './decks.store.ts';
 import { flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
+import { cardOfMistake } from './mistake-cards.ts';
 
 export interface DecksParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Pick<Live, 'publish'>;
   readonly accounts: Pick<AccountsService, 'findRelations'>;
+  readonly attempts: Pick<AttemptsService, 'ownerOf' | 'review'>;
 }
 
 export type DecksService = ReturnType<typeof createDecksService>;
@@ -32,9 +36,12 @@ interface Person {
 /** For so long the same request again is the same deck: a double click, a lost answer, a retry. */
 const sameRequestMs = minutes(1);
 
+/** The deck of a student's mistakes is known by this key, whatever they call it. */
+const mistakesKey = 'mistakes';
+
 type Recipients = Pick<BodyOf<typeof updateDeck>, 'classroomIds' | 'studentIds'>;
 
-export function createDecksService({ database, clock, live, accounts }: DecksParts) {
+export function createDecksService({ database, clock, live, accounts, attempts }: DecksParts) {
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'flashcards', studentId });
   };
@@ -134,6 +141,61 @@ export function createDecksService({ database, clock, live, accounts }: DecksPar
       });
       tell((await store.findRecipients(database, deckId)).learnerIds);
       return deckId;
+    },
+
+    async listReady(ownerId: number) {
+      const added = new Set(await store.listReadyKeys(database, ownerId));
+      return readyDecks().map(({ readyKey, title, theme, years, cards: own }) => ({
+        readyKey,
+        title,
+        theme,
+        years: [...years],
+        cardCount: own.length,
+        isAdded: added.has(readyKey),
+      }));
+    },
+
+    /** Copies a ready deck, once: the owner may change the copy. */
+    async addReady(ownerId: number, readyKey: string): Promise<number> {
+      const ready = readyDecks().find((deck) => deck.readyKey === readyKey);
+      if (ready === undefined) throw new Refusal('badRequest');
+      return database.transaction(async (tx) => {
+        await store.lockOwner(tx, ownerId);
+        const known = await store.findReadyDeck(tx, ownerId, readyKey);
+        const deck = { name: ready.title, readyKey, flashcards: ready.cards };
+        return known ?? insertDeck(tx, ownerId, deck, `ready ${readyKey}`);
+      });
+    },
+
+    /** Makes cards of what went wrong in an attempt of the student; a question that is a card already stays one. */
+    async addMistakes(studentId: number, attemptId: number) {
+      const owned = await attempts.ownerOf(attemptId);
+      if (owned?.studentId !== studentId) throw new Refusal('notFound');
+      const { questions } = await attempts.review(attemptId);
+      const mistakes = questions.filter(({ isRight, isWithdrawn }) => !isRight && !isWithdrawn);
+      const made = mistakes.flatMap((mistake) => cardOfMistake(mistake) ?? []);
+      if (made.length === 0) throw new Refusal('noCardsToMake');
+      return database.transaction(async (tx) => {
+        await store.lockOwner(tx, studentId);
+        const known = await store.findReadyDeck(tx, studentId, mistakesKey);
+        const empty = { name: 'My mistakes', readyKey: mistakesKey, flashcards: [] };
+        const deckId = known ?? (await insertDeck(tx, studentId, empty, `ready ${mistakesKey}`));
+        await store.lockDeck(tx, deckId);
+        const fronts = new Set(
+          await cards.listKnownFronts(
+            tx,
+            deckId,
+            made.map(({ front }) => front),
+          ),
+        );
+        const added = made.filter(
+          ({ front }, place) => !fronts.has(front) && made.findIndex((other) => other.front === front) === place,
+        );
+        const deck = await store.findDeck(tx, deckId, studentId);
+        requireAllowed(flashcardsCan.addCards(deck?.cardCount ?? 0, added.length));
+        if (added.length > 0) await cards.insertCards(tx, deckId, added);
+        return { flashcardDeckId: deckId, added: added.length, left: mistakes.length - made.length };
+      });
     },
 
     async update(owner: Person, deckId: number, { name, ...recipients }: BodyOf<typeof updateDeck>): Promise<void> {

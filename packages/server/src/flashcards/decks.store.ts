@@ -81,6 +81,29 @@ export async function findRecentDeck(
   return row?.deckId;
 }
 
+/** The copy that somebody has of a ready deck, by its key. */
+export async function findReadyDeck(db: Queryable, ownerId: number, readyKey: string): Promise<number | undefined> {
+  const [row] = await db.query<{ deckId: number }>(
+    {
+      name: 'find-ready-deck',
+      text: 'select deck_id from flashcard_decks where owner_id = $1 and ready_key = $2',
+    },
+    [ownerId, readyKey],
+  );
+  return row?.deckId;
+}
+
+export async function listReadyKeys(db: Queryable, ownerId: number): Promise<string[]> {
+  const rows = await db.query<{ readyKey: string | null }>(
+    {
+      name: 'list-ready-keys',
+      text: 'select ready_key from flashcard_decks where owner_id = $1 and ready_key is not null',
+    },
+    [ownerId],
+  );
+  return rows.flatMap(({ readyKey }) => readyKey ?? []);
+}
+
 export async function countDecks(db: Queryable, ownerId: number): Promise<number> {
   const [row] = await db.query<{ decks: number }>(
     { name: 'count-decks', text: 'select count(*)::int as decks from flashcard_decks where owner_id = $1' },

@@ -67,6 +67,11 @@ export function registerFlashcards(serve: Serve, parts: Parts): void {
     return {};
   });
 
+  serve(calls.listReadyDecks, ({ actor }) => decks.listReady(actor.userId));
+  serve(calls.addReadyDeck, async ({ actor, body }) => ({
+    flashcardDeckId: await decks.addReady(actor.userId, body.readyKey),
+  }));
+  serve(calls.addMistakes, ({ body, actAs }) => decks.addMistakes(actAs('self').userId, body.attemptId));
   serve(calls.listDueFlashcards, ({ actor }) => memory.listDue(actor));
   serve(calls.getFlashcardProgress, async ({ actor, query, reach }) => {
     await reach(query.studentId);

@@ -1,9 +1,11 @@
 import * as calls from '@comet/contract/flashcards';
+import { getSubTopicQuestion } from '@comet/contract/missions';
 import { addDays } from '@comet/domain/attempts/local-day';
 import { dailyCards, dailyNewCards } from '@comet/domain/flashcards/daily-plan';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { give } from '../testing/answering.ts';
 import { startTestServer, startTwin, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
@@ -276,5 +278,46 @@ describe('today', () => {
     expect(body).toMatchObject([{ firstName: 'student', answeredCount: 3 }]);
     const foreign = (await server.enter('otherParent', worldPassword)).accessToken;
     expect((await server.ask(calls.getFlashcardProgress, { as: foreign, query })).status).toBe(404);
+  });
+});
+
+describe('cards that write themselves', () => {
+  test('a ready deck is copied once, and the copy is its owner’s', async () => {
+    const list = async () => (await server.ask(calls.listReadyDecks, { as: as('student') })).body;
+    const times = (await list()).find(({ readyKey }) => readyKey === 'times-7');
+    expect(times).toMatchObject({ cardCount: 12, isAdded: false });
+    const add = () => server.ask(calls.addReadyDeck, { as: as('student'), body: { readyKey: 'times-7' } });
+    const [first, second] = await Promise.all([add(), add()]);
+    expect(first.body.flashcardDeckId).toBe(second.body.flashcardDeckId);
+    expect(await openDeck(first.body.flashcardDeckId)).toMatchObject({
+      name: '7 times table',
+      isOwn: true,
+      cardCount: 12,
+    });
+    expect((await list()).find(({ readyKey }) => readyKey === 'times-7')?.isAdded).toBe(true);
+    const unknown = { as: as('student'), body: { readyKey: 'nothing' } };
+    expect((await server.ask(calls.addReadyDeck, unknown)).status).toBe(400);
+  });
+
+  test('mistakes of a test become cards, each once; somebody else’s are not there', async () => {
+    const token = as('student');
+    const { body: opened } = await server.ask(getSubTopicQuestion, { as: token, query: { chapterId, subTopicId } });
+    if (opened.status !== 'PROCCESS') throw new Error('no test');
+    const { attemptId } = opened.attempt;
+    let { current } = opened;
+    for (let place = 0; place < 4; place++) {
+      const { next } = await give(server, token, current.questionId, false);
+      if (next === null) break;
+      current = next;
+    }
+    const make = (name: PersonName) => server.ask(calls.addMistakes, { as: as(name), body: { attemptId } });
+    const made = await make('student');
+    expect(made.status, made.text).toBe(200);
+    expect(made.body.added).toBeGreaterThan(0);
+    expect((await make('student')).body).toMatchObject({ flashcardDeckId: made.body.flashcardDeckId, added: 0 });
+    const deck = await openDeck(made.body.flashcardDeckId);
+    expect(deck).toMatchObject({ name: 'My mistakes', cardCount: made.body.added });
+    for (const { front, back } of deck.flashcards) expect([front, back]).not.toContain('');
+    expect((await make('sibling')).status).toBe(404);
   });
 });

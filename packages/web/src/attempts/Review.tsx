@@ -1,8 +1,10 @@
 /** The answered questions of an attempt: what was given, what is right, and why. */
 import { reviewAttempt } from '@comet/contract/attempts';
 import type { AnswerOf } from '@comet/contract/call';
+import { addMistakes } from '@comet/contract/flashcards';
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { Blocks } from '../question/Blocks.tsx';
@@ -96,6 +98,26 @@ export function ReviewedQuestions({ questions, isMixed }: ReviewedQuestionsProps
   );
 }
 
+/** The mistakes as flashcards, so that they come back until they're known. */
+function MakeCards({ attemptId }: { readonly attemptId: number }) {
+  const make = useAct(addMistakes, {
+    done: ({ added }) =>
+      added === 0
+        ? 'These are flashcards already'
+        : `${added} new ${added === 1 ? 'flashcard' : 'flashcards'} in My mistakes`,
+  });
+  return (
+    <Button
+      variant="default"
+      loading={make.isPending}
+      onClick={() => make.mutate({ body: { attemptId } })}
+      style={{ alignSelf: 'flex-start' }}
+    >
+      Make flashcards of these
+    </Button>
+  );
+}
+
 interface ReviewProps {
   readonly attemptId: number;
   /** Leaves out what was right. */
@@ -108,6 +130,7 @@ export function Review({ attemptId, onlyWrong = false }: ReviewProps) {
       {({ questions }) => (
         <Stack>
           {questions.length === 0 ? <Text>Nothing has been answered yet.</Text> : null}
+          {onlyWrong && questions.some(({ isRight }) => !isRight) ? <MakeCards attemptId={attemptId} /> : null}
           <ReviewedQuestions
             questions={questions.filter(({ isRight }) => !onlyWrong || !isRight)}
             isMixed={!onlyWrong}

@@ -1,6 +1,6 @@
 /** A deck being changed: its details, new cards one by one or from a list, and the cards it has. */
 import { type Deck, getDeck } from '@comet/contract/flashcards';
-import { SimpleGrid, Stack, Title } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';
@@ -10,6 +10,7 @@ import { NewCardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 import { DeckDetails } from './DeckDetails.tsx';
 import { DeckStudents } from './DeckStudents.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { countOfCards } from './flashcard-texts.ts';
 import { PasteListForm } from './PasteListForm.tsx';
 
@@ -57,9 +58,12 @@ function Editor({
           </Card>
         ) : null}
         <Card label="Cards">
-          <Title order={2} size="h4" mb="sm">
-            {countOfCards(cardCount)}
-          </Title>
+          <Group justify="space-between" mb="sm">
+            <Title order={2} size="h4">
+              {countOfCards(cardCount)}
+            </Title>
+            <ExportButton deck={deck} />
+          </Group>
           <CardList deck={deck} onOffset={onOffset} />
         </Card>
       </Stack>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CsvCell, toCsv } from './csv.ts';
+import { type CsvCell, readCsv, toCsv } from './csv.ts';
 
 const lines = (text: string): string[] => text.replace('\uFEFF', '').split('\r\n');
 
@@ -77,4 +77,16 @@ function readBack(text: string): string[][] {
 test('the reader of these tests reads what RFC 4180 shows', async () => {
   const cells: CsvCell[][] = [['aaa', 'b "b" b', 'c']];
   expect(readBack(await toCsv(cells))).toEqual([['aaa', 'b "b" b', 'c']]);
+});
+
+test('what was written is read back, and notes and blank lines are left out', async () => {
+  const rows = [
+    ['vast', 'very large, huge'],
+    ['say “so”', 'two\r\nlines'],
+  ];
+  expect(await readCsv(await toCsv(rows))).toEqual(rows);
+  expect(await readCsv('#separator:tab\nvast\tlarge\n\ntiny\tsmall\n')).toEqual([
+    ['vast', 'large'],
+    ['tiny', 'small'],
+  ]);
 });

@@ -14,4 +14,10 @@ export async function toCsv(rows: readonly (readonly CsvCell[])[]): Promise<stri
   return `\uFEFF${unparse(cells, { escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`;
 }
 
+/** The rows of a CSV, whatever it puts between cells; lines that begin with # are notes, such as Anki's. */
+export async function readCsv(text: string): Promise<string[][]> {
+  const { parse } = await import('papaparse');
+  return parse<string[]>(text.replace(/^\uFEFF/, ''), { comments: '#', skipEmptyLines: true }).data;
+}
+
 export const saveCsv = (name: string, text: string): void => saveFile(name, text, { ending: 'csv', type: 'text/csv' });

@@ -7,10 +7,12 @@ import { useAsk } from '../../api/ask.ts';
 import { DeckTiles } from '../../flashcards/DeckTiles.tsx';
 import DueCards from '../../flashcards/DueCards.tsx';
 import { MemoryReport } from '../../flashcards/MemoryReport.tsx';
+import { ReadyDecks } from '../../flashcards/ReadyDecks.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 
@@ -22,7 +24,11 @@ const filters = [
 export default function FlashcardsPage() {
   const [isForUser, setForUser] = useState<'isForUser' | ''>('');
   const decks = useAsk(listStudentDecks, { query: { isForUser } }, { keepsPrevious: true });
-  const userId = useUser().data?.userId;
+  const user = useUser().data;
+  const userId = user?.userId;
+  const modal = useModal();
+  const choose = (): void =>
+    modal.open({ title: 'Ready decks', size: 'lg', body: <ReadyDecks firstYear={user?.yearOfStudy ?? undefined} /> });
   return (
     <>
       <PageHeader title="Flashcards">
@@ -32,6 +38,9 @@ export default function FlashcardsPage() {
           value={isForUser}
           onChange={(value) => setForUser(value === 'isForUser' ? value : '')}
         />
+        <Button variant="default" onClick={choose}>
+          Ready decks
+        </Button>
         <Button component={Link} to={paths.createFlashcards}>
           Create a deck
         </Button>

@@ -4,6 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAct } from '../../api/act.ts';
 import { useAsk } from '../../api/ask.ts';
+import { ReadyDecks } from '../../flashcards/ReadyDecks.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
@@ -66,6 +67,9 @@ function DeckActions({ deck: { flashcardDeckId: id, name } }: { readonly deck: T
 
 export default function FlashcardsPage() {
   const decks = useAsk(listTutorDecks);
+  const modal = useModal();
+  const choose = (): void =>
+    modal.open({ title: 'Ready decks', size: 'lg', body: <ReadyDecks firstYear={undefined} /> });
   const create = (
     <Button component={Link} to={paths.tutorCreateFlashcards}>
       Create a deck
@@ -74,6 +78,9 @@ export default function FlashcardsPage() {
   return (
     <>
       <PageHeader title="Flashcards" hint="Set decks for your classes or for single students">
+        <Button variant="default" onClick={choose}>
+          Ready decks
+        </Button>
         {create}
       </PageHeader>
       <Loaded query={decks} skeleton={<TableSkeleton />}>
