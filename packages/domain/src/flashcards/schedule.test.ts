@@ -42,6 +42,8 @@ describe('intervals are those of ts-fsrs', () => {
     [['right', 'right', 'right', 'right', 'right'], []],
     [['right', 'right', 'wrong', 'right', 'right'], []],
     [['wrong', 'wrong', 'wrong', 'right'], []],
+    // So weak a memory that its stability is below a tenth of a day.
+    [['wrong', 'wrong', 'wrong', 'right', 'right', 'right'], []],
     [['nearly', 'nearly', 'right', 'nearly', 'wrong', 'right'], []],
     [
       ['right', 'right', 'right', 'right'],

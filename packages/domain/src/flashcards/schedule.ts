@@ -32,7 +32,7 @@ function schedulerFor(aim: number): FSRS {
 }
 
 /** FSRS accepts any number; what comes from a table or from another program's file must stay in its range. */
-const stabilityBounds = { min: 0.1, max: 36_500 } as const;
+const stabilityBounds = { min: 0.001, max: 36_500 } as const;
 const difficultyBounds = { min: 1, max: 10 } as const;
 const maxElapsedDays = 36_500;
 
