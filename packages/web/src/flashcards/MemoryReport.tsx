@@ -31,6 +31,9 @@ function Bars({ label, bars, max }: { readonly label: string; readonly bars: rea
   );
 }
 
+/** As many as a phone has room for. */
+const week = <Day,>(days: readonly Day[]): readonly Day[] => days.slice(0, 7);
+
 interface MemoryReportProps {
   readonly studentId: number;
   /** How the child is called: 'You' for themselves. */
@@ -49,14 +52,14 @@ export function MemoryReport({ studentId, name }: MemoryReportProps) {
               {knows} {knownCount} of {cardCount} flashcards
             </Title>
             <Text size="sm" mt="sm">
-              Cards in the next two weeks
+              Cards in the next seven days
             </Text>
             <Bars
-              label="Cards in the next two weeks"
-              max={Math.max(...forecast.map(({ count }) => count))}
-              bars={forecast.map(({ day, count }, place) => ({
+              label="Cards in the next seven days"
+              max={Math.max(...week(forecast).map(({ count }) => count))}
+              bars={week(forecast).map(({ day, count }, place) => ({
                 key: day,
-                label: place === 0 ? 'Today' : place < 7 ? calendarWeekday(day) : calendarDay(day),
+                label: place === 0 ? 'Today' : calendarWeekday(day),
                 value: count,
                 text: String(count),
               }))}
