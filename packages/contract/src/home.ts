@@ -12,6 +12,7 @@ import { listClassrooms, listTutorStudents } from './classrooms.ts';
 import { getOwnControls } from './controls.ts';
 import { getRelatives } from './families.ts';
 import { idSchema, yearSchema } from './fields.ts';
+import { listDueFlashcards } from './flashcards.ts';
 import { getChapter, listChapters, listSubjectsProgress } from './missions.ts';
 import { listNotifications, listStudentNotifications } from './notification-centre.ts';
 import { listActivePractices, listArchivedPractices } from './practice.ts';
@@ -50,6 +51,7 @@ export const getStudentHome = defineCall({
     corrections: getCorrections.answer,
     achievements: listNewAchievements.answer,
     controls: getOwnControls.answer,
+    flashcards: listDueFlashcards.answer,
   }),
   errors: [],
   example: () => ({}),

@@ -6,6 +6,7 @@ import type { AchievementsService } from '../achievements/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { createClassroomsService, createTutorStudentsService } from '../classrooms/index.ts';
 import { type ControlsService, controlsAnswer } from '../controls/index.ts';
+import type { createMemoryService } from '../flashcards/index.ts';
 import { type MissionsService, yearFor } from '../missions/index.ts';
 import type { NotificationsService } from '../notifications/index.ts';
 import type { Actor } from '../platform/serve.ts';
@@ -32,6 +33,7 @@ export interface HomeParts extends ProfileParts {
   readonly childReports: ChildReportsService;
   readonly tutorReports: TutorReportsService;
   readonly classrooms: ReturnType<typeof createClassroomsService>;
+  readonly flashcardMemory: ReturnType<typeof createMemoryService>;
   readonly tutorStudents: ReturnType<typeof createTutorStudentsService>;
 }
 
@@ -42,7 +44,7 @@ export type HomeService = ReturnType<typeof createHomeService>;
 
 export function createHomeService(parts: HomeParts) {
   const { accounts, families, missions, streaks, practice, notifications, attempts, achievements, controls } = parts;
-  const { reports, childReports, tutorReports, classrooms, tutorStudents } = parts;
+  const { reports, childReports, tutorReports, classrooms, tutorStudents, flashcardMemory } = parts;
 
   async function childOf({
     userId: studentId,
@@ -66,7 +68,7 @@ export function createHomeService(parts: HomeParts) {
     async student(actor: Actor): Promise<AnswerOf<typeof getStudentHome>> {
       const { userId } = actor;
       const year = yearFor(undefined, actor);
-      const [user, relatives, profile, map, streak, week, active, archive, news, corrections, earned, own] =
+      const [user, relatives, profile, map, streak, week, active, archive, news, corrections, earned, own, flashcards] =
         await Promise.all([
           accounts.getUser(userId),
           families.listRelatives(userId),
@@ -80,6 +82,7 @@ export function createHomeService(parts: HomeParts) {
           attempts.unseenCorrections(userId),
           achievements.listNew(userId),
           controls.controlsOf(userId),
+          flashcardMemory.listDue(actor),
         ]);
       return {
         year,
@@ -95,6 +98,7 @@ export function createHomeService(parts: HomeParts) {
         corrections,
         achievements: earned,
         controls: controlsAnswer(own),
+        flashcards,
       };
     },
 

@@ -6,6 +6,7 @@ import { getPerformance, getSpentTime, getYearProgress, listChildrenWeeks } from
 import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getOwnControls } from '@comet/contract/controls';
 import { getRelatives } from '@comet/contract/families';
+import { listDueFlashcards } from '@comet/contract/flashcards';
 import { getParentHome, getStudentHome, getTutorHome } from '@comet/contract/home';
 import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import { listNotifications, listStudentNotifications } from '@comet/contract/notification-centre';
@@ -46,6 +47,7 @@ test('of a student', async () => {
     corrections: (await server.ask(getCorrections, { as })).body,
     achievements: (await server.ask(listNewAchievements, { as })).body,
     controls: (await server.ask(getOwnControls, { as })).body,
+    flashcards: (await server.ask(listDueFlashcards, { as })).body,
   };
   expect(home).toEqual(parts);
   expect(parts.practices).not.toEqual([]);

@@ -7,6 +7,7 @@ import { getPerformance, getSpentTime, getYearProgress, listChildrenWeeks } from
 import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getOwnControls } from '@comet/contract/controls';
 import { getRelatives } from '@comet/contract/families';
+import { listDueFlashcards } from '@comet/contract/flashcards';
 import type { getParentHome, getStudentHome, getTutorHome } from '@comet/contract/home';
 import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import { listNotifications, listStudentNotifications } from '@comet/contract/notification-centre';
@@ -44,6 +45,7 @@ export function partsOfStudent(home: AnswerOf<typeof getStudentHome>): Part[] {
     part(getCorrections, {}, home.corrections),
     part(listNewAchievements, {}, home.achievements),
     part(getOwnControls, {}, home.controls),
+    part(listDueFlashcards, {}, home.flashcards),
   ];
 }
 
