@@ -14,6 +14,11 @@ test('a lesson without anything is told what is missing, in the specification’
   ]);
 });
 
+test('a form whose class is empty sends 0, and is told in the same words', () => {
+  const body = { lessonName: 'Fractions', pictureUrl: 'drawn:math', subject: 'math', classRoomId: 0 };
+  expect(textsOf(createLesson.body.safeParse(body))).toEqual(['Class is a required field']);
+});
+
 const quiz = { kind: 'quiz', name: 'Quiz', year: 5, topic: 1501, subTopic: 150101, numberOfQuestions: 5 } as const;
 
 test.each([

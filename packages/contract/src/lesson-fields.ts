@@ -41,8 +41,12 @@ const coverSchema = boundedText({ max: 300, required: coverText }).refine(
 export const lessonTypeSchema = z.enum(lessonTypes);
 export const selfAssessmentSchema = z.enum(selfAssessments);
 
+const classText = 'Class is a required field';
 /** The class a lesson is made for, or the tutor's students one to one. */
-export const classChoiceSchema = z.union([z.literal('oneToOne'), idSchema], 'Class is a required field');
+export const classChoiceSchema = z.union(
+  [z.literal('oneToOne'), z.int(classText).min(1, classText).max(2_147_483_647, classText)],
+  classText,
+);
 
 /** What a lesson is made of, apart from its sections. */
 export const lessonShape = {
