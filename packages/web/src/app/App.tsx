@@ -40,7 +40,7 @@ export function App() {
           <Outlet />
         </ModalHostProvider>
         <Toasts />
-        <SoundWatch isStudent={user.data?.role === 'student'} />
+        {user.data === undefined ? null : <SoundWatch isStudent={user.data.role === 'student'} />}
       </div>
     </MantineProvider>
   );
