@@ -135,7 +135,7 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
                   onClick={() =>
                     modal.open({
                       title: 'Edit lesson',
-                      body: <LessonForm type={type} lesson={lesson} onDone={modal.clear} />,
+                      body: <LessonForm lesson={lesson} onDone={modal.clear} />,
                     })
                   }
                 >

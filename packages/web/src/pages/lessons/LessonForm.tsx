@@ -1,8 +1,7 @@
-/** What a lesson or exam is called, shows and is for. */
+/** What a lesson is called, shows and is for. */
 import type { Lesson } from '@comet/contract/lesson-fields';
 import { createLesson, updateLesson } from '@comet/contract/lessons';
 import { findSubjectByKey, subjects } from '@comet/domain/curriculum/subjects';
-import type { LessonType } from '@comet/domain/lessons/lessons';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
@@ -12,7 +11,6 @@ import { savedText } from '../../ui/texts.ts';
 import { CoverField } from './CoverField.tsx';
 
 interface LessonFormProps {
-  readonly type: LessonType;
   /** The lesson to change; without one, one is made. */
   readonly lesson?: Lesson;
   readonly onDone: (lesson: Lesson) => void;
@@ -23,7 +21,7 @@ const classChoiceOf = (chosen: string): number | 'oneToOne' => (chosen === 'oneT
 
 const choices = subjects.map(({ key, name }) => ({ value: key, label: name }));
 
-export function LessonForm({ type, lesson, onDone }: LessonFormProps) {
+export function LessonForm({ lesson, onDone }: LessonFormProps) {
   const classrooms = useClassrooms(everything).data ?? [];
   const form = useCallForm(createLesson, {
     initialValues: {
@@ -36,21 +34,18 @@ export function LessonForm({ type, lesson, onDone }: LessonFormProps) {
     toSent: ({ subject, classRoomId, ...values }) => ({
       body: {
         ...values,
-        type,
         subject: findSubjectByKey(subject)?.key ?? 'math',
         classRoomId: classChoiceOf(classRoomId),
       },
     }),
     send: ({ body: { type: _, ...body } }): Promise<Lesson> =>
-      lesson === undefined
-        ? act(createLesson, { body: { ...body, type } })
-        : act(updateLesson, { params: { id: lesson.id }, body }),
+      lesson === undefined ? act(createLesson, { body }) : act(updateLesson, { params: { id: lesson.id }, body }),
     done: savedText,
     onDone,
   });
   const { values, getInputProps, errors, setFieldValue } = form.fields;
   return (
-    <Form form={form} submitLabel={lesson === undefined ? (type === 'exam' ? 'Create exam' : 'Create lesson') : 'Save'}>
+    <Form form={form} submitLabel={lesson === undefined ? 'Create lesson' : 'Save'}>
       <TextInput label="Name" maxLength={80} data-autofocus {...getInputProps('lessonName')} />
       <Textarea label="What it’s about" maxLength={1000} autosize minRows={2} {...getInputProps('description')} />
       <Select label="Subject" allowDeselect={false} data={choices} {...getInputProps('subject')} />

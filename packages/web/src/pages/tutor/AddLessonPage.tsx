@@ -15,7 +15,7 @@ export default function AddLessonPage() {
         hint="Give it a name and a cover. You add videos, documents, quizzes and words next."
       />
       <Card>
-        <LessonForm type="lesson" onDone={({ id }) => void navigate(paths.tutorLesson(id))} />
+        <LessonForm onDone={({ id }) => void navigate(paths.tutorLesson(id))} />
       </Card>
     </Container>
   );
