@@ -1,4 +1,5 @@
 /** A tutor makes a lesson of words and a quiz; a child works through it; the tutor sees who finished. */
+import { randomInt } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const name = 'Halves and wholes';
+// A lesson of the same name, made again within a minute, is the same lesson.
+const name = `Halves and wholes ${randomInt(10_000)}`;
 const mei = 'demo-mei';
 
 test('a lesson from its tutor to a child and back', { timeout: 180_000 }, async () => {
@@ -66,6 +68,7 @@ test('a lesson from its tutor to a child and back', { timeout: 180_000 }, async 
 
   const { page: child, faults } = await openPage(browser, 'phone');
   await logIn(child, mei);
+  await child.waitForURL('**/pages/dashboard-student');
   await child.goto('/pages/lessons');
   await child.getByRole('link', { name: `Start: ${name}` }).click();
   await child.getByText('Part 1 of 2').waitFor();

@@ -25,6 +25,8 @@ interface AttemptRunProps<State extends TestState> extends AttemptExits {
   readonly answerCall: AnswerCall;
   /** What stands beside the count of questions, such as a clock. */
   readonly aside?: (state: State) => ReactNode;
+  /** Leaves an attempt that is finished, where that is another way than leaving one that is not. */
+  readonly onEnd?: () => void;
   /** Whether a clock runs. */
   readonly isTimed?: (state: State) => boolean;
 }
@@ -38,7 +40,7 @@ const comesAfter = (given: Waiting | undefined, { attempt, current }: Waiting): 
 const endOf = (test: TestState | undefined) => (test?.status === 'FINISH' ? test : undefined);
 
 export function AttemptRun<State extends TestState>(props: AttemptRunProps<State>) {
-  const { subject, state, answerCall, aside, isTimed, onAgain, ...exits } = props;
+  const { subject, state, answerCall, aside, isTimed, onAgain, onEnd, ...exits } = props;
   const [marked, setMarked] = useState<Marked>();
   const [isOver, setOver] = useState(false);
   // What came with the last verdict, and is shown at once.
@@ -67,7 +69,15 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const { data, error } = state;
   const ended = isOver && marked?.finish ? { attempt: marked.attempt, finish: marked.finish } : endOf(data);
   if (ended !== undefined)
-    return <FinishScreen attempt={ended.attempt} finish={ended.finish} {...exits} onAgain={again} />;
+    return (
+      <FinishScreen
+        attempt={ended.attempt}
+        finish={ended.finish}
+        {...exits}
+        onBack={onEnd ?? exits.onBack}
+        onAgain={again}
+      />
+    );
   // An address of somebody else's, or one that is worn out: trying again would not help.
   if (data === undefined && error instanceof CallError && (error.statusCode === 404 || error.statusCode === 400))
     return (

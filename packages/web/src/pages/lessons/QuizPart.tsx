@@ -23,7 +23,8 @@ export function QuizPart({ subject, section, onBack, onDone }: QuizPartProps) {
       subject={subject}
       state={state}
       answerCall={passQuizQuestion}
-      onBack={state.data?.status === 'FINISH' || wasDone ? onDone : onBack}
+      onBack={wasDone ? onDone : onBack}
+      onEnd={onDone}
       backLabel="Back to the lesson"
       onAgain={() => setRound(round + 1)}
     />
