@@ -98,6 +98,7 @@ export const errors = {
 
   deckOfTutor: { statusCode: 409, message: 'This deck is your tutor’s. You can learn it, but not change it.' },
   tooManyDecks: { statusCode: 409, message: 'You have 200 decks. Delete one you no longer need first.' },
+  tooManyCards: { statusCode: 409, message: 'You have 20,000 cards. Delete some you no longer need first.' },
   deckFull: { statusCode: 409, message: 'A deck can have up to 5,000 cards' },
   noCardsToMake: { statusCode: 409, message: 'There are no mistakes here that can be made into cards' },
   unreadableAnswer: { statusCode: 400, message: 'We couldn’t read that answer. Please type it again.' },

@@ -192,7 +192,7 @@ export const createDeck = defineCall({
   body: z.strictObject({ ...deckBody, flashcards: manyCards.default([]) }),
   answer: z.object({ flashcardDeckId: longIdSchema }),
   changes: ['flashcards'],
-  errors: ['tooManyDecks'],
+  errors: ['tooManyDecks', 'tooManyCards'],
   example: () => ({ body: { name: 'Spellings of the week', flashcards: [{ front: 'big', back: 'large' }] } }),
 });
 
@@ -256,7 +256,7 @@ export const createFlashcard = defineCall({
   body: z.strictObject({ flashcardDeckId: longIdSchema, ...cardFields }),
   answer: z.object({ flashcardId: longIdSchema }),
   changes: ['flashcards'],
-  errors: ['deckOfTutor', 'deckFull'],
+  errors: ['deckOfTutor', 'deckFull', 'tooManyCards'],
   example: ({ flashcardDeckId }) => ({ body: { flashcardDeckId, front: 'tiny', back: 'very small' } }),
 });
 
@@ -270,7 +270,7 @@ export const createFlashcards = defineCall({
   body: z.strictObject({ flashcardDeckId: longIdSchema, flashcards: manyCards.min(1, 'Word is required') }),
   answer: z.object({ added: z.int() }),
   changes: ['flashcards'],
-  errors: ['deckOfTutor', 'deckFull'],
+  errors: ['deckOfTutor', 'deckFull', 'tooManyCards'],
   example: ({ flashcardDeckId }) => ({ body: { flashcardDeckId, flashcards: [{ front: 'glad', back: 'happy' }] } }),
 });
 
@@ -474,7 +474,7 @@ export const addReadyDeck = defineCall({
   body: z.strictObject({ readyKey: boundedText({ max: 60, required: 'Deck name is a required field' }) }),
   answer: z.object({ flashcardDeckId: longIdSchema }),
   changes: ['flashcards'],
-  errors: ['tooManyDecks'],
+  errors: ['tooManyDecks', 'tooManyCards'],
   example: () => ({ body: { readyKey: 'times-7' } }),
 });
 
@@ -492,6 +492,6 @@ export const addMistakes = defineCall({
     left: z.int(),
   }),
   changes: ['flashcards'],
-  errors: ['tooManyDecks', 'deckFull', 'noCardsToMake'],
+  errors: ['tooManyDecks', 'deckFull', 'tooManyCards', 'noCardsToMake'],
   example: ({ attemptId }) => ({ body: { attemptId } }),
 });

@@ -5,6 +5,8 @@ export const maxDeckNameLetters = 80;
 export const maxSideLetters = 500;
 export const maxCardsPerDeck = 5000;
 export const maxDecksPerPerson = 200;
+/** In all of a person's own decks together. */
+export const maxCardsPerPerson = 20_000;
 /** A long deck is passed, and shown, in parts of this many cards. */
 export const cardsPerPart = 100;
 /** Cards that may be added in one request. */

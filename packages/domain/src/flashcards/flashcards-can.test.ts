@@ -11,5 +11,8 @@ test.each([
 
 test('decks and their cards have limits', () => {
   expect([flashcardsCan.createDeck(199), flashcardsCan.createDeck(200)]).toEqual(['yes', 'tooManyDecks']);
-  expect([flashcardsCan.addCards(4999, 1), flashcardsCan.addCards(4999, 2)]).toEqual(['yes', 'deckFull']);
+  const full = { inDeck: 4999, ofOwner: 4999 };
+  expect([flashcardsCan.addCards(full, 1), flashcardsCan.addCards(full, 2)]).toEqual(['yes', 'deckFull']);
+  const many = { inDeck: 0, ofOwner: 19_999 };
+  expect([flashcardsCan.addCards(many, 1), flashcardsCan.addCards(many, 2)]).toEqual(['yes', 'tooManyCards']);
 });

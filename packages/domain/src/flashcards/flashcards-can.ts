@@ -1,6 +1,6 @@
 /** Who may do what with a deck. The same rules disable buttons in the web app and guard the service. */
 import type { Permission } from '../permission.ts';
-import { maxCardsPerDeck, maxDecksPerPerson } from './deck.ts';
+import { maxCardsPerDeck, maxCardsPerPerson, maxDecksPerPerson } from './deck.ts';
 
 /** How somebody stands to a deck: it is theirs, or a tutor has set it for them. */
 export type DeckRelation = 'owner' | 'learner' | undefined;
@@ -22,8 +22,12 @@ export const flashcardsCan = {
     return deckCount < maxDecksPerPerson ? 'yes' : 'tooManyDecks';
   },
 
-  /** Add cards to a deck that has this many. */
-  addCards(cardCount: number, added: number): Permission<'deckFull'> {
-    return cardCount + added <= maxCardsPerDeck ? 'yes' : 'deckFull';
+  /** Add cards to a deck that has this many, and its owner so many in all their decks. */
+  addCards(
+    { inDeck, ofOwner }: { readonly inDeck: number; readonly ofOwner: number },
+    added: number,
+  ): Permission<'deckFull' | 'tooManyCards'> {
+    if (inDeck + added > maxCardsPerDeck) return 'deckFull';
+    return ofOwner + added <= maxCardsPerPerson ? 'yes' : 'tooManyCards';
   },
 };

@@ -70,6 +70,12 @@ export function createDecksService({ database, clock, live, accounts, attempts }
     if (!isReached || ownClasses !== classroomIds.length) throw new Refusal('notFound');
   }
 
+  async function requireRoom(tx: Queryable, deckId: number, ownerId: number, added: number): Promise<void> {
+    const deck = await store.findDeck(tx, deckId, ownerId);
+    const { cards: ofOwner } = await store.countOwned(tx, ownerId);
+    requireAllowed(flashcardsCan.addCards({ inDeck: deck?.cardCount ?? 0, ofOwner }, added));
+  }
+
   /** Makes a deck in the given transaction, unless the same request has just made it. */
   async function insertDeck(
     tx: Queryable,
@@ -82,8 +88,9 @@ export function createDecksService({ database, clock, live, accounts, attempts }
     const since = new Date(now.getTime() - sameRequestMs);
     const known = await store.findRecentDeck(tx, ownerId, fingerprint, since);
     if (known !== undefined) return known;
-    requireAllowed(flashcardsCan.createDeck(await store.countDecks(tx, ownerId)));
-    requireAllowed(flashcardsCan.addCards(0, deck.flashcards.length));
+    const owned = await store.countOwned(tx, ownerId);
+    requireAllowed(flashcardsCan.createDeck(owned.decks));
+    requireAllowed(flashcardsCan.addCards({ inDeck: 0, ofOwner: owned.cards }, deck.flashcards.length));
     const deckId = await store.insertDeck(tx, { ownerId, name: deck.name, readyKey: deck.readyKey, fingerprint }, now);
     if (deck.flashcards.length > 0) await cards.insertCards(tx, deckId, deck.flashcards);
     return deckId;
@@ -191,8 +198,7 @@ export function createDecksService({ database, clock, live, accounts, attempts }
         const added = made.filter(
           ({ front }, place) => !fronts.has(front) && made.findIndex((other) => other.front === front) === place,
         );
-        const deck = await store.findDeck(tx, deckId, studentId);
-        requireAllowed(flashcardsCan.addCards(deck?.cardCount ?? 0, added.length));
+        await requireRoom(tx, deckId, studentId, added.length);
         if (added.length > 0) await cards.insertCards(tx, deckId, added);
         return { flashcardDeckId: deckId, added: added.length, left: mistakes.length - made.length };
       });
@@ -220,9 +226,9 @@ export function createDecksService({ database, clock, live, accounts, attempts }
     async addCards(ownerId: number, deckId: number, added: readonly CardDraft[]): Promise<number[]> {
       await getOwn(deckId, ownerId);
       return database.transaction(async (tx) => {
+        await store.lockOwner(tx, ownerId);
         await store.lockDeck(tx, deckId);
-        const deck = await store.findDeck(tx, deckId, ownerId);
-        requireAllowed(flashcardsCan.addCards(deck?.cardCount ?? 0, added.length));
+        await requireRoom(tx, deckId, ownerId, added.length);
         return cards.insertCards(tx, deckId, added);
       });
     },

@@ -104,12 +104,19 @@ export async function listReadyKeys(db: Queryable, ownerId: number): Promise<str
   return rows.flatMap(({ readyKey }) => readyKey ?? []);
 }
 
-export async function countDecks(db: Queryable, ownerId: number): Promise<number> {
-  const [row] = await db.query<{ decks: number }>(
-    { name: 'count-decks', text: 'select count(*)::int as decks from flashcard_decks where owner_id = $1' },
+/** How much somebody has made. */
+export async function countOwned(
+  db: Queryable,
+  ownerId: number,
+): Promise<{ readonly decks: number; readonly cards: number }> {
+  const [row] = await db.query<{ decks: number; cards: number }>(
+    {
+      name: 'count-own-decks',
+      text: `select count(*)::int as decks, coalesce(sum(card_count), 0)::int as cards from flashcard_decks where owner_id = $1`,
+    },
     [ownerId],
   );
-  return row?.decks ?? 0;
+  return row ?? { decks: 0, cards: 0 };
 }
 
 export interface NewDeck {

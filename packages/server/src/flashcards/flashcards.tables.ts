@@ -12,7 +12,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -151,9 +150,9 @@ export const flashcardDays = pgTable(
   {
     studentId: studentId(),
     day: date('day').notNull(),
-    reviewed: smallint('reviewed').notNull(),
-    remembered: smallint('remembered').notNull(),
-    learned: smallint('learned').notNull(),
+    reviewed: integer('reviewed').notNull(),
+    remembered: integer('remembered').notNull(),
+    learned: integer('learned').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.day] }),

@@ -25,8 +25,29 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   return content;
 }
 
+/** Files that one person sends at once, at most: each is in memory until it is stored. */
+const mostAtOnce = 3;
+
 export function registerUploads(serve: Serve, { uploads, videoUploads }: Parts): void {
-  serve(calls.uploadFile, async ({ actor, request }) => uploads.storeSmall(actor.userId, await readFile(request)));
+  const underWay = new Map<number, number>();
+
+  /** Throws a Refusal when the person sends too many files at once. */
+  async function inTurn<T>(userId: number, work: () => Promise<T>): Promise<T> {
+    const count = underWay.get(userId) ?? 0;
+    if (count >= mostAtOnce) throw new Refusal('tooMany', { retryAfterSeconds: 2 });
+    underWay.set(userId, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left === 0) underWay.delete(userId);
+      else underWay.set(userId, left);
+    }
+  }
+
+  serve(calls.uploadFile, ({ actor, request }) =>
+    inTurn(actor.userId, async () => uploads.storeSmall(actor.userId, await readFile(request))),
+  );
   serve(calls.beginVideoUpload, ({ actor, body }) => videoUploads.begin(actor.userId, body));
   serve(calls.linkUploadParts, ({ actor, params, body }) =>
     videoUploads.linkParts(actor.userId, params.fileId, body.partNumbers),

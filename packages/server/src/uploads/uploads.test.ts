@@ -126,6 +126,14 @@ test('the name of a file is never looked at', async () => {
   expect(await stored()).toContain(fileId);
 });
 
+test('a tutor who sends a dozen files at once is asked to wait, and goes on afterwards', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(pdf, 'sheet.pdf', 'otherTutor')));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ status, body }) => status === 429 && body.code === 'tooMany')).toBe(true);
+  expect((await send(pdf, 'sheet.pdf', 'otherTutor')).status).toBe(200);
+});
+
 test('only tutors upload, and only files', async () => {
   const picture = await square(8).png().toBuffer();
   expect((await send(picture, 'a.png', 'student')).status).toBe(403);

@@ -81,9 +81,12 @@ export function createVideoUploadsService({ database, clock, files, links, descr
     return begun;
   }
 
-  async function findVideoType(fileId: string): Promise<VideoType | undefined> {
+  /** The type of a whole video of the size that was said; a storage takes parts that are larger than they should be. */
+  async function findVideoType({ fileId, sizeBytes }: store.FileRow): Promise<VideoType | undefined> {
     const head = await files.get(fileId, { start: 0, end: headBytes - 1 });
-    return head === undefined ? undefined : videoTypeOf(await buffer(head.body));
+    if (head === undefined) return undefined;
+    const bytes = await buffer(head.body);
+    return head.size === sizeBytes ? videoTypeOf(bytes) : undefined;
   }
 
   return {
@@ -133,7 +136,7 @@ export function createVideoUploadsService({ database, clock, files, links, descr
         if (missingParts(all, await files.listParts(parted)).length > 0) throw new Refusal('partsMissing');
         await files.joinParts(parted);
       }
-      const type = await findVideoType(fileId);
+      const type = await findVideoType(file);
       if (type === undefined) {
         await remove(file);
         throw new Refusal('notAVideo');
