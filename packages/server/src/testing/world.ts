@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
 import { createDeck, getDeck } from '@comet/contract/flashcards';
-import { getQuizQuestion, passQuizQuestion } from '@comet/contract/lesson-quiz';
+import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
@@ -209,11 +209,18 @@ export async function createWorld(server: TestServer): Promise<World> {
   };
 }
 
+/** A subject whose figures no test looks at. */
+const farSubject = { chapterId: 4501, subTopicId: 450101 };
+
 /** An answered question of the student, so old and of so far a subject that no figure of a test counts it. */
 async function answerLongAgo({ ask, database, clock }: TestServer, as: string): Promise<number> {
-  const { body, text } = await ask(getSubTopicQuestion, { as, query: { chapterId: 4501, subTopicId: 450101 } });
+  const { body, text } = await ask(getSubTopicQuestion, { as, query: farSubject });
   if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a second test: ${text}`);
-  const { questionId } = body.current;
+  await answerYearAgo(database, body.current.questionId, clock.now());
+  return body.current.questionId;
+}
+
+async function answerYearAgo(database: TestServer['database'], questionId: number, now: Date): Promise<void> {
   const given = store.answerFor(await store.getQuestion(database, questionId), false);
   await database.query(
     {
@@ -222,9 +229,8 @@ async function answerLongAgo({ ask, database, clock }: TestServer, as: string): 
           update attempt_questions set answered_at = $2, given = $3, is_right = false where question_id = $1 returning attempt_id)
         update attempts set answered_count = 1, course = 'w' where attempt_id = (select attempt_id from answered)`,
     },
-    [questionId, new Date(clock.now().getTime() - yearMs), JSON.stringify(given)],
+    [questionId, new Date(now.getTime() - yearMs), JSON.stringify(given)],
   );
-  return questionId;
 }
 
 /** A video and a document of the tutor's; nobody looks into them. */
@@ -256,7 +262,14 @@ async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, 
     { kind: 'video', name: 'Watch', videoUrl, duration: 60_000 },
     { kind: 'document', name: 'Read', documentUrl },
     { kind: 'vocabulary', name: 'Spare words', words: [{ word: 'numerator' }] },
-    { kind: 'quiz', name: 'Check-up', year: 5, topic: chapterId, subTopic: subTopicId, numberOfQuestions: 2 },
+    {
+      kind: 'quiz',
+      name: 'Check-up',
+      year: 5,
+      topic: farSubject.chapterId,
+      subTopic: farSubject.subTopicId,
+      numberOfQuestions: 2,
+    },
   ];
   const sections = (await ask(createSections, { as, body: { lessonId, data } })).body;
   const [videoSectionId = 0, documentSectionId = 0, spareSectionId = 0, quizSectionId = 0] = sections.map(
@@ -282,13 +295,11 @@ async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, 
   };
 }
 
-/** One of its two questions is answered. */
-async function beginQuiz({ ask, database }: TestServer, as: string, lessonSectionId: number): Promise<number> {
+/** One of its two questions was answered long ago. */
+async function beginQuiz({ ask, database, clock }: TestServer, as: string, lessonSectionId: number): Promise<number> {
   const { body, text } = await ask(getQuizQuestion, { as, query: { lessonSectionId } });
   if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a quiz: ${text}`);
-  const { questionId } = body.current;
-  const answer = store.answerFor(await store.getQuestion(database, questionId), false);
-  await ask(passQuizQuestion, { as, body: { questionId, answer } });
+  await answerYearAgo(database, body.current.questionId, clock.now());
   return body.attempt.attemptId;
 }
 
