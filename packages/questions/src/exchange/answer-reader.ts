@@ -241,6 +241,7 @@ function readMistakes(feedback: readonly XmlElement[]): Extract<Key, { type: 'wr
 function readEntry(entry: XmlElement, parts: ItemParts): AnswerRead {
   const spec = specOf(entry) ?? foreignSpec(declarationOf(entry, parts), parts);
   const placeholder = entry.attributes.get('placeholder-text');
+  const tiles = ownValue(entry, 'tiles');
   return {
     answer: {
       type: 'writeAnswer',
@@ -248,6 +249,7 @@ function readEntry(entry: XmlElement, parts: ItemParts): AnswerRead {
       ...beside(parts.answerLine, 'before'),
       ...beside(parts.answerLine, 'after'),
       ...(placeholder === undefined ? {} : { placeholder }),
+      ...(tiles === undefined ? {} : { tiles: tiles.split(' ') }),
     },
     key: { type: 'writeAnswer', spec, mistakes: readMistakes(parts.mistakes) },
     prompt: [],

@@ -145,6 +145,7 @@ function writeParts(form: FormOf<'writeAnswer'>, { spec, mistakes }: KeyOf<'writ
   const entry = tag('qti-text-entry-interaction', {
     'response-identifier': 'RESPONSE',
     'placeholder-text': form.placeholder,
+    [own('tiles')]: form.tiles?.join(' '),
     ...specAttributes(spec),
   });
   return {

@@ -32,6 +32,7 @@ export type OwnName =
   | 'sentence'
   | 'spelling'
   | 'step'
+  | 'tiles'
   | 'tolerance'
   | 'unit'
   | 'value'
