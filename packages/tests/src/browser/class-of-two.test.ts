@@ -157,7 +157,7 @@ test('two of a class do a practice, one on a phone that loses the network, one b
   const whole = Array.from({ length: 10 }, (_, place) => place + 1);
   expect([await answersOf(aisha, practice), await answersOf(callum, practice)]).toEqual([whole, whole]);
 
-  await tutor.page.getByRole('link', { name: 'Active tasks' }).click();
+  await tutor.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Active tasks' }).click();
   await tutor.page.getByRole('button', { name: `Detailed report: ${practice}` }).click();
   const dialog = tutor.page.getByRole('dialog');
   const rowOf = (name: string) => dialog.getByRole('row').filter({ hasText: name });
