@@ -5,13 +5,11 @@ import { Link } from 'react-router';
 import { useAct } from '../api/act.ts';
 import { paths } from '../navigation/paths.ts';
 import { Card } from '../ui/Card.tsx';
-import { ConfirmForm } from '../ui/ConfirmForm.tsx';
-import { useModal } from '../ui/modal-host.tsx';
+import { DeleteButton } from '../ui/DeleteButton.tsx';
 import { percentOf } from '../ui/percent.ts';
 import { knownText } from './flashcard-texts.ts';
 
 function OwnDeckActions({ deck }: { readonly deck: StudentDeck }) {
-  const modal = useModal();
   const remove = useAct(deleteDeck, { done: 'The deck has been deleted' });
   return (
     <>
@@ -24,31 +22,14 @@ function OwnDeckActions({ deck }: { readonly deck: StudentDeck }) {
       >
         Edit
       </Button>
-      <Button
-        variant="subtle"
+      <DeleteButton
         size="sm"
         aria-label={`Delete: ${deck.name}`}
         loading={remove.isPending}
-        onClick={() =>
-          modal.open({
-            title: `Delete ${deck.name}?`,
-            body: (
-              <ConfirmForm
-                text="Its cards will be gone, and so will what you’ve learned of them here."
-                yes="Delete"
-                no="Keep it"
-                onNo={modal.clear}
-                onYes={() => {
-                  modal.clear();
-                  remove.mutate({ params: { id: deck.flashcardDeckId } });
-                }}
-              />
-            ),
-          })
-        }
-      >
-        Delete
-      </Button>
+        name={deck.name}
+        consequence="Its cards will be gone, and so will what you’ve learned of them here."
+        onDelete={() => remove.mutate({ params: { id: deck.flashcardDeckId } })}
+      />
     </>
   );
 }

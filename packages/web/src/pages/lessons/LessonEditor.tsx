@@ -11,7 +11,7 @@ import { publicationText, sectionNames } from '../../lessons/lesson-texts.ts';
 import { SectionOrder } from '../../lessons/SectionOrder.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LessonForm } from './LessonForm.tsx';
@@ -20,7 +20,6 @@ import { SectionForm } from './SectionForm.tsx';
 import { StopPoints } from './StopPoints.tsx';
 
 function ChosenSection({ lesson, section }: { readonly lesson: Lesson; readonly section: LessonSection }) {
-  const modal = useModal();
   const remove = useAct(deleteSection, { done: 'Section was successfully deleted' });
   return (
     <Stack>
@@ -29,29 +28,14 @@ function ChosenSection({ lesson, section }: { readonly lesson: Lesson; readonly 
           <Title order={2} size="h4">
             {sectionNames[section.kind]}
           </Title>
-          <Button
-            variant="subtle"
+          <DeleteButton
             size="sm"
-            onClick={() =>
-              modal.open({
-                title: `Delete ${section.name}?`,
-                body: (
-                  <ConfirmForm
-                    text="What your students answered in it stays theirs."
-                    yes="Delete"
-                    no="Keep it"
-                    onNo={modal.clear}
-                    onYes={() => {
-                      modal.clear();
-                      remove.mutate({ params: { id: section.id } });
-                    }}
-                  />
-                ),
-              })
-            }
+            name={section.name}
+            consequence="What your students answered in it stays theirs."
+            onDelete={() => remove.mutate({ params: { id: section.id } })}
           >
             Delete this section
-          </Button>
+          </DeleteButton>
         </Group>
         <SectionForm
           key={section.id}
@@ -149,29 +133,12 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
                 >
                   Duplicate
                 </Button>
-                <Button
-                  variant="subtle"
+                <DeleteButton
                   size="sm"
-                  onClick={() =>
-                    modal.open({
-                      title: `Delete ${lessonName}?`,
-                      body: (
-                        <ConfirmForm
-                          text="Your students won’t see it any more. What they answered stays theirs."
-                          yes="Delete"
-                          no="Keep it"
-                          onNo={modal.clear}
-                          onYes={() => {
-                            modal.clear();
-                            remove.mutate({ params: { id } });
-                          }}
-                        />
-                      ),
-                    })
-                  }
-                >
-                  Delete
-                </Button>
+                  name={lessonName}
+                  consequence="Your students won’t see it any more. What they answered stays theirs."
+                  onDelete={() => remove.mutate({ params: { id } })}
+                />
               </Group>
             </Stack>
           </Card>

@@ -11,7 +11,7 @@ import {
 } from '../../classrooms/classrooms.queries.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -61,31 +61,14 @@ function ClassCard({ classroom }: { readonly classroom: Classroom }) {
         >
           Edit
         </Button>
-        <Button
-          variant="subtle"
+        <DeleteButton
           size="sm"
           aria-label={`Delete: ${name}`}
           loading={remove.isPending}
-          onClick={() =>
-            modal.open({
-              title: `Delete ${name}?`,
-              body: (
-                <ConfirmForm
-                  text="Its students stay in your list, and what they did stays theirs."
-                  yes="Delete"
-                  no="Keep it"
-                  onNo={modal.clear}
-                  onYes={() => {
-                    modal.clear();
-                    remove.mutate({ params: { id } });
-                  }}
-                />
-              ),
-            })
-          }
-        >
-          Delete
-        </Button>
+          name={name}
+          consequence="Its students stay in your list, and what they did stays theirs."
+          onDelete={() => remove.mutate({ params: { id } })}
+        />
       </Group>
     </Card>
   );

@@ -7,8 +7,8 @@ import { useAsk } from '../../api/ask.ts';
 import { ReadyDecks } from '../../flashcards/ReadyDecks.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmForm } from '../../ui/ConfirmForm.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { shortDate } from '../../ui/dates.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
@@ -23,7 +23,6 @@ const columns: readonly Column<TutorDeck>[] = [
 ];
 
 function DeckActions({ deck: { flashcardDeckId: id, name } }: { readonly deck: TutorDeck }) {
-  const modal = useModal();
   const remove = useAct(deleteDeck, { done: 'The deck has been deleted' });
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
@@ -36,31 +35,14 @@ function DeckActions({ deck: { flashcardDeckId: id, name } }: { readonly deck: T
       >
         Edit
       </Button>
-      <Button
-        variant="subtle"
+      <DeleteButton
         size="xs"
         aria-label={`Delete: ${name}`}
         loading={remove.isPending}
-        onClick={() =>
-          modal.open({
-            title: `Delete ${name}?`,
-            body: (
-              <ConfirmForm
-                text="Your students will no longer see it, and what they’ve learned of its cards will be gone."
-                yes="Delete"
-                no="Keep it"
-                onNo={modal.clear}
-                onYes={() => {
-                  modal.clear();
-                  remove.mutate({ params: { id } });
-                }}
-              />
-            ),
-          })
-        }
-      >
-        Delete
-      </Button>
+        name={name}
+        consequence="Your students will no longer see it, and what they’ve learned of its cards will be gone."
+        onDelete={() => remove.mutate({ params: { id } })}
+      />
     </Group>
   );
 }
