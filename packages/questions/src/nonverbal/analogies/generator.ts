@@ -5,6 +5,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs } from '../pictures/picture.ts';
@@ -13,6 +14,7 @@ import { domains } from '../pictures/rules.ts';
 import { isSlot, randomPicture, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
 import { layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
+import { wordings } from '../wordings.ts';
 import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
 import { follows } from './solver.ts';
@@ -154,7 +156,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        'The second picture is made from the first. Change the third in the **same way**. Which picture do you get?',
+        worded(random, wordings.analogy),
         drawn({
           width: 266,
           height: 224,
@@ -186,7 +188,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 3,
+  version: 4,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -3,6 +3,8 @@ import type { Block } from '@comet/contract/question';
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
+import { wordings } from '../wordings.ts';
 import { type Heights, seenSides } from './block-geometry.ts';
 import { type Form, type Plan, says } from './difficulty-plans.ts';
 import { blocksOf, countOf, drawnPile, matOf, pileFigure, planFigure, seenCount } from './pile.ts';
@@ -30,7 +32,7 @@ function asked(heights: Heights, form: Form) {
     .join(' + ')} = ${count}`;
   if (form === 'fill')
     return {
-      words: `How many more blocks make this pile a full cuboid, ${columns} long, ${rows} deep and ${top} high?`,
+      asks: wordings.fullCuboid([columns, rows, top]),
       answer: whole - count,
       wrong: [
         [count, says.there],
@@ -45,7 +47,7 @@ function asked(heights: Heights, form: Form) {
     };
   if (form === 'hidden')
     return {
-      words: 'How many blocks of this pile can you **not** see at all? Each block stands on the mat or on a block.',
+      asks: wordings.hiddenBlocks,
       answer: count - seen,
       wrong: [
         [count, says.allBlocks],
@@ -58,7 +60,7 @@ function asked(heights: Heights, form: Form) {
       ],
     };
   return {
-    words: 'How many blocks are in this pile? Each block stands on the mat or on a block.',
+    asks: wordings.blocksInPile,
     answer: count,
     wrong: [
       [seen, says.seenOnly],
@@ -73,8 +75,9 @@ function asked(heights: Heights, form: Form) {
 export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' | 'fill'): Made | undefined {
   const heights = pileFor(random, plan);
   if (heights === undefined) return undefined;
-  const { words, answer, wrong, steps } = asked(heights, form);
+  const { asks, answer, wrong, steps } = asked(heights, form);
   if (answer === 0) return undefined;
+  const words = worded(random, asks);
   const others = new Map(wrong.filter(([value]) => value !== answer).map(([value, because]) => [value, because]));
   const count = countOf(heights);
   return {

@@ -3,7 +3,9 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
+import { wordings } from '../wordings.ts';
 import type { Heights } from './block-geometry.ts';
 import { pileFor } from './counting.ts';
 import { type Plan, says } from './difficulty-plans.ts';
@@ -38,9 +40,7 @@ export function makeMatch(random: Random, plan: Plan, asksPile: boolean): Made |
   return askDrawn(
     {
       prompt: [
-        asksPile
-          ? 'The plan shows how many blocks stand on each square. Which pile fits it?'
-          : 'Which plan shows how many blocks stand on each square of this pile?',
+        worded(random, asksPile ? wordings.pileOfPlan : wordings.planOfPile),
         drawn(asksPile ? planFigure(heights) : pileFigure(heights, 'front')),
       ],
       hint: 'Start with the square at the front on the left. How many blocks stand there?',

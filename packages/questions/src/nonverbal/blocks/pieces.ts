@@ -3,7 +3,9 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
+import { wordings } from '../wordings.ts';
 import { shapesFigure, sizeOnPaper } from './block-drawing.ts';
 import { type Block3, shapeText } from './block-geometry.ts';
 import { canBuild, clearPose, cutUp, isClear, otherShape, turnedText } from './block-shapes.ts';
@@ -47,10 +49,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   const many = plan.pieces === 2 ? 'two' : 'three';
   return askDrawn(
     {
-      prompt: [
-        `Which ${many} pieces build this pile? You may turn them. All their blocks can be seen.`,
-        drawn(pileFigure(heights)),
-      ],
+      prompt: [worded(random, wordings.piecesOfPile(many)), drawn(pileFigure(heights))],
       hint: `The pile has ${countOf(heights)} blocks. Find a place in it where the largest piece fits.`,
       steps: [
         'This plan shows how many blocks stand on each square of the pile.',

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell } from '../pictures/draw.ts';
 import { featureNamed } from '../pictures/features.ts';
@@ -19,6 +20,7 @@ import {
   valueWord,
 } from '../pictures/scaffold.ts';
 import { valuesSeen } from '../pictures/visible.ts';
+import { wordings } from '../wordings.ts';
 import { codePlans, type Plan } from './difficulty-plans.ts';
 
 /** What a letter may stand for: an attribute of a layer, or a relation between the layers. */
@@ -233,14 +235,12 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const aspect = aspects[at];
     return aspect === undefined ? '' : `${right.charAt(at)} means ${aspect.words(aspect.of(asked) ?? '')}`;
   };
+  const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
   return {
     question: {
       prompt: [
-        {
-          type: 'text',
-          text: 'Each letter tells one thing about the picture. What is the code of the **last** picture?',
-        },
+        { type: 'text', text: asks },
         { type: 'figure', figure: figureOf(shown) },
       ],
       answer: {
@@ -248,7 +248,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
         options: laid.map(({ value }) => [{ type: 'text', text: value }]),
         layout: 'grid',
       },
-      spoken: 'Each letter tells one thing about the picture. What is the code of the last picture?',
+      spoken: asks.replaceAll('**', ''),
     },
     key: {
       type: 'multipleChoice',
@@ -307,7 +307,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 3,
+  version: 4,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -4,9 +4,11 @@ import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
 import { type Cells, cellsText, drawCells, drawnCells, mirrored, outlineOf } from '../squared-paper.ts';
+import { wordings } from '../wordings.ts';
 import { centred, laidOut, type Plan, says, unit, type Wrong, words } from './options-and-mistakes.ts';
 import { canFill, joined, nudged, posesOf } from './pieces.ts';
 
@@ -50,9 +52,13 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        plan.turning
-          ? `Which shape can be made from these ${many} pieces? You may **turn** them, but not flip them over.`
-          : `Which shape can be made from these ${many} pieces? Do **not** turn them.`,
+        worded(
+          random,
+          wordings.ofPieces({
+            many,
+            rule: plan.turning ? 'You may **turn** them, but not flip them over.' : 'Do **not** turn them.',
+          }),
+        ),
         drawn({
           width: pieces.length * box,
           height: 80,

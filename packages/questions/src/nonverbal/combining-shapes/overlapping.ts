@@ -4,9 +4,11 @@ import type { Mark } from '@comet/contract/figure';
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
 import { cellsText, drawCells, drawnCells, has, isConnected, normal, outlineOf } from '../squared-paper.ts';
+import { wordings } from '../wordings.ts';
 import { laidOut, type Plan, says, type Wrong, words } from './options-and-mistakes.ts';
 import { nudged, shiftBy } from './pieces.ts';
 
@@ -59,7 +61,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        'Two shapes lie over each other, one with a dashed line. Which shape is the part where they **overlap**?',
+        worded(random, wordings.overlap),
         drawn({
           width: 240,
           height: size(1) + 20,

@@ -1,8 +1,10 @@
 /** Which six squares fold into a closed box. */
 import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import { type Cells, cellsText, drawnCells, has } from '../squared-paper.ts';
+import { wordings } from '../wordings.ts';
 import { longSide, netFigure } from './cube-drawing.ts';
 import { foldNet } from './cube-geometry.ts';
 import { drawnFor, type Plan, says } from './difficulty-plans.ts';
@@ -38,9 +40,7 @@ export function makeIsNet(random: Random, own: Plan, asksFolding: boolean): Made
   const side = Math.max(...options.map(({ cells }) => longSide(cells)));
   return askDrawn(
     {
-      prompt: asksFolding
-        ? 'Which of these can be folded into a closed box (a cube)?'
-        : 'Which of these can **not** be folded into a closed box (a cube)?',
+      prompt: worded(random, asksFolding ? wordings.closedBox : wordings.noClosedBox),
       hint: 'Choose one square as the floor. Fold up the squares around it, one by one.',
       steps: [
         'A cube has six sides. Each square must land on a side of its own.',

@@ -3,8 +3,10 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';
+import { wordings } from '../wordings.ts';
 import { facesFigure, promptNet } from './cube-drawing.ts';
 import { foldNet, oppositeOf } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
@@ -27,10 +29,7 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   const others = random.shuffle(faces.filter((face) => face !== target && face !== right));
   return askDrawn(
     {
-      prompt: [
-        `The net is folded into a cube. Which face is **opposite** the face with **${target.print.name}**?`,
-        drawn(promptNet(cells, faces)),
-      ],
+      prompt: [worded(random, wordings.oppositeFace(target.print.name)), drawn(promptNet(cells, faces))],
       hint,
       steps: [
         `Find ${target.print.name} in the net.`,
@@ -61,12 +60,7 @@ export function makePair(random: Random, own: Plan, isOpposite: boolean): Made |
   const name = ([one, two]: Pair): string => `${one.print.name} and ${two.print.name}`;
   return askDrawn(
     {
-      prompt: [
-        isOpposite
-          ? 'The net is folded into a cube. Which two faces are **opposite** each other?'
-          : 'The net is folded into a cube. Which two faces are **next to** each other?',
-        drawn(promptNet(cells, faces)),
-      ],
+      prompt: [worded(random, wordings.facePair(isOpposite ? 'opposite' : 'next to')), drawn(promptNet(cells, faces))],
       hint,
       steps: [
         'Faces with one face between them in a row are opposite.',

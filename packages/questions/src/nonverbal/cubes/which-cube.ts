@@ -4,8 +4,10 @@ import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
 import { type Cells, cellsText } from '../squared-paper.ts';
+import { wordings } from '../wordings.ts';
 import { cubeFigure, longSide, netFigure, promptNet } from './cube-drawing.ts';
 import { canShow, drawnView, foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
@@ -85,10 +87,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   const meeting = right.map(({ print }) => print.name).join(', ');
   return askDrawn(
     {
-      prompt: [
-        'Which cube can be made by folding this net, with the pictures on the **outside**?',
-        drawn(promptNet(net.cells, net.faces)),
-      ],
+      prompt: [worded(random, wordings.whichCube), drawn(promptNet(net.cells, net.faces))],
       hint: 'Faces with one face between them in a row are opposite. They are never seen together.',
       steps: [
         `In the net, ${pairsText(net)}.`,
@@ -137,10 +136,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
   });
   return askDrawn(
     {
-      prompt: [
-        'Which net can be folded to make this cube, with the pictures on the **outside**?',
-        drawn(cubeFigure(view, 210)),
-      ],
+      prompt: [worded(random, wordings.whichNet), drawn(cubeFigure(view, 210))],
       hint: 'The three faces you see meet at one corner. In which net can they meet?',
       steps: [
         `You see ${view.map(({ print }) => print.name).join(', ')}.`,

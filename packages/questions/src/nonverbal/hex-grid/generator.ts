@@ -5,6 +5,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { drawLayers, questionMark } from '../pictures/draw.ts';
 import { attributes, describe, isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
@@ -22,6 +23,7 @@ import {
 } from '../pictures/scaffold.ts';
 import type { Point } from '../pictures/shapes.ts';
 import { drawWays, layPictures, missedRules, wrongValues } from '../pictures/two-attribute-options.ts';
+import { wordings } from '../wordings.ts';
 
 interface Plan {
   readonly scaffolds: readonly ScaffoldName[];
@@ -165,7 +167,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        'Go round the ring **clockwise**. Which picture belongs in the hexagon with the **?**',
+        worded(random, wordings.ring),
         drawn({
           width: 304,
           height: 294,
@@ -191,7 +193,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

@@ -6,9 +6,11 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
 import type { Point } from '../pictures/shapes.ts';
+import { wordings } from '../wordings.ts';
 
 interface Plan {
   /** Edges of the shape, and of the picture it hides in. */
@@ -203,7 +205,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     return askDrawn(
       {
         prompt: [
-          'Which picture hides this shape? It is the same size and the **same way up**.',
+          worded(random, wordings.hidesShape),
           drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
         ],
         hint: 'Look for a corner of the shape that stands out.',
@@ -233,7 +235,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        'Which shape is hidden in the picture? It is the same size and the **same way up**.',
+        worded(random, wordings.hiddenShape),
         drawn(figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true)),
       ],
       hint: 'Take one shape after the other. Look for its longest line first.',
@@ -267,7 +269,7 @@ function solveHidden(question: Question): number[] {
 /** Shapes hidden among lines. */
 export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hidden',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
   solve: (question) => choices(solveHidden(question)),

@@ -4,6 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from '../pictures/picture.ts';
@@ -20,6 +21,7 @@ import {
   valueWord,
 } from '../pictures/scaffold.ts';
 import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { wordings } from '../wordings.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
 
 /** How the values of one attribute lie in the grid. */
@@ -301,7 +303,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     `${capital(slotNoun(scaffold, slot))} is the same in every box.`;
   return askDrawn(
     {
-      prompt: ['Which picture completes the grid?', drawn(gridFigure(shown))],
+      prompt: [worded(random, wordings.grid), drawn(gridFigure(shown))],
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: ruled.map(({ words }) => words),
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
@@ -321,7 +323,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 2,
+  version: 3,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

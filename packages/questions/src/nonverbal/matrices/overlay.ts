@@ -3,10 +3,12 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, isOnlyRight, isRight, layOut } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { type Layer, layer, type Picture, placeNames, seenAs } from '../pictures/picture.ts';
 import { plainShapes } from '../pictures/shapes.ts';
+import { wordings } from '../wordings.ts';
 
 type Overlay = 'union' | 'either' | 'both' | 'without';
 type Cells = ReadonlySet<number>;
@@ -115,10 +117,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
     );
   return askDrawn(
     {
-      prompt: [
-        'In each row the third picture is made from the first two. Which picture completes the grid?',
-        drawn(gridFigure(shown)),
-      ],
+      prompt: [worded(random, wordings.gridOverlay), drawn(gridFigure(shown))],
       hint: 'Look at the top row. Which shapes of the first two boxes are still there in the third?',
       steps: [
         words[overlay],

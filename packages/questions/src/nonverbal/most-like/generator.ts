@@ -4,6 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { describeAny, type Feature, featureNamed, saysOfOne } from '../pictures/features.ts';
@@ -11,6 +12,7 @@ import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/pal
 import { type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { hasLooks, inCommon } from '../pictures/visible.ts';
+import { wordings } from '../wordings.ts';
 
 interface Rule {
   readonly kind: Kind;
@@ -178,7 +180,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        plan.shown === 2 ? 'Which picture is most **like** these two?' : 'Which picture is most **like** these three?',
+        worded(random, wordings.mostLike(plan.shown)),
         drawn({
           width: plan.shown * 112 - 4,
           height: 108,
@@ -209,7 +211,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -2,6 +2,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from '../pictures/emblem.ts';
@@ -12,10 +13,10 @@ import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-se
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { randomPicture, type Slot, valueWord } from '../pictures/scaffold.ts';
 import { standingOut } from '../pictures/visible.ts';
+import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
 import { oddOutPlans, type Plan } from './difficulty-plans.ts';
 
-const text = 'Which picture is the **odd one out**?';
 const hintWords = 'Say what you see in each picture: the shapes, the shading, how many. What do four of them share?';
 
 /** Pairs of attributes that go together in all pictures but one: the place of that one. */
@@ -94,7 +95,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
     return undefined;
   return askDrawn(
     {
-      prompt: text,
+      prompt: worded(random, wordings.oddOneOut),
       hint: hintWords,
       steps: [
         `Four pictures ${feature.says(shared, kind)}.`,
@@ -145,7 +146,7 @@ function byPair(random: Random, varying: number): Made | undefined {
     attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
   return askDrawn(
     {
-      prompt: text,
+      prompt: worded(random, wordings.oddOneOut),
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
         `As a rule, each ${shapeWord(one[0])} ${look(one[1])}.`,
@@ -179,7 +180,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
   ]);
   return askDrawn(
     {
-      prompt: 'Four pictures are the same picture, turned. Which one is the **odd one out**?',
+      prompt: worded(random, wordings.oddTurned),
       hint: `Find ${emblem.landmark.word} in each picture. Go round clockwise from there.`,
       steps: [
         `In each picture, start at ${emblem.landmark.word} and go round clockwise.`,
@@ -227,7 +228,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 3,
+  version: 4,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -7,10 +7,12 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { fairDrawings } from '../fair-drawings.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
 import type { Point } from '../pictures/shapes.ts';
+import { wordings } from '../wordings.ts';
 import {
   across,
   all,
@@ -151,7 +153,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        `The paper is folded along the dashed ${folds.length === 1 ? 'line' : 'lines'} and holes are punched. What does it look like **opened out**?`,
+        worded(random, wordings.foldedPaper({ folds: folds.length, holes: holes.length })),
         drawn({
           width: steps.length * 112 - 8,
           height: 104,
@@ -221,7 +223,7 @@ function solveFold(question: Question): number[] {
 /** Folded and punched paper. */
 export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.fold',
-  version: 1,
+  version: 2,
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];

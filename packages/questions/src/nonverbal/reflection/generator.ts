@@ -6,6 +6,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
 import { describeEmblem, drawEmblem, drawnEmblem, type Pose, type Richness, whereIs } from '../pictures/emblem.ts';
@@ -13,6 +14,7 @@ import { modulo } from '../pictures/picture.ts';
 import { after, contentOf, lookOf, mirrorIn, optionContent, shift } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
 import type { Point } from '../pictures/shapes.ts';
+import { wordings } from '../wordings.ts';
 
 type Line = 'upright' | 'level' | 'rising' | 'falling';
 interface Plan {
@@ -170,9 +172,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        isTwice
-          ? 'The picture is mirrored in the upright line, then in the level line. Which picture do you get?'
-          : 'Which picture is the **reflection** in the mirror line?',
+        worded(random, isTwice ? wordings.reflectionTwice : wordings.reflection),
         drawn(figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`)),
       ],
       hint: `Follow ${word}. How far is it from the mirror line?`,
@@ -219,7 +219,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

@@ -5,6 +5,7 @@ import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { shapeFigure, sizeOnPaper } from '../blocks/block-drawing.ts';
 import {
   type Block3,
@@ -20,6 +21,7 @@ import {
 } from '../blocks/block-geometry.ts';
 import { clearPose, isClear, turnedText } from '../blocks/block-shapes.ts';
 import { askDrawn, type DrawnOption } from '../drawn-choice.ts';
+import { wordings } from '../wordings.ts';
 
 /** What makes a turned shape hard to know again. */
 export interface Plan {
@@ -135,7 +137,7 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        `Which of these is the same shape, **turned**? Every shape has ${shape.length} blocks, all in sight.`,
+        worded(random, wordings.turnedShape(shape.length)),
         drawn(shapeFigure(shape, 130, Math.ceil(sizeOnPaper(shape)) + 10)),
       ],
       hint,
@@ -173,7 +175,7 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   const isMirror = odd[1] === says.mirror;
   return askDrawn(
     {
-      prompt: `All but one of these are the same shape, turned. Which is **different**? Each has ${shape.length} blocks, all in sight.`,
+      prompt: worded(random, wordings.oddShape(shape.length)),
       hint,
       steps: [
         'Find the longest row of blocks in each picture, and see where the other blocks sit.',

@@ -7,6 +7,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { cellOf, questionMark } from '../pictures/draw.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { modulo } from '../pictures/picture.ts';
 import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
+import { wordings } from '../wordings.ts';
 
 /** `turn`: a told turn; `compound`: a flip and a turn; `isTurn`, `isFlip`: which picture is a turn, or a mirror image, of this one. */
 type Form = 'turn' | 'compound' | 'isTurn' | 'isFlip';
@@ -181,9 +183,7 @@ function turnInWords(
   return askDrawn(
     {
       prompt: [
-        isCompound
-          ? `The picture is **${flips[flip]}**, then makes **${words}**. Which picture do you get?`
-          : `Which picture is this one after **${words}**?`,
+        worded(random, isCompound ? wordings.flipAndTurn({ flip: flips[flip], amount: words }) : wordings.turn(words)),
         drawn({
           width: 260,
           height: 100,
@@ -256,9 +256,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
   return askDrawn(
     {
       prompt: [
-        wantsFlip
-          ? 'Which picture is a **mirror picture** of this one, perhaps turned as well?'
-          : 'Which picture is this one **turned**, but not flipped over?',
+        worded(random, wantsFlip ? wordings.isFlip : wordings.isTurn),
         drawn({
           width: 200,
           height: 100,
@@ -322,7 +320,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 2,
+  version: 3,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

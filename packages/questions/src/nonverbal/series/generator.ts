@@ -4,6 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import {
@@ -28,6 +29,7 @@ import {
   valuesFor,
 } from '../pictures/scaffold.ts';
 import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { wordings } from '../wordings.ts';
 import { type Plan, seriesPlans } from './difficulty-plans.ts';
 
 interface Ruled {
@@ -176,7 +178,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        plan.missing === 'middle' ? 'Which picture belongs in the box with the **?**' : 'Which picture comes **next**?',
+        worded(random, plan.missing === 'middle' ? wordings.seriesMiddle : wordings.seriesNext),
         drawn({
           width: wide * row.length,
           height: 108,
@@ -212,7 +214,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 2,
+  version: 3,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {

@@ -6,9 +6,11 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { after, lookOf, mirrorIn, shift } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
+import { wordings } from '../wordings.ts';
 
 interface Plan {
   readonly wide: number;
@@ -86,7 +88,7 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        'The dashed line is a **mirror line**. Which half completes the pattern?',
+        worded(random, wordings.symmetry),
         drawn({
           width: width * 2 + 20,
           height: height + 20,
@@ -150,7 +152,7 @@ function solveSymmetry(question: Question): number[] {
 /** Mirror halves on squared paper. */
 export const symmetryGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.symmetry',
-  version: 1,
+  version: 2,
   serves: { 430603: ladder },
   capacity: ({ difficulty }) => (difficulty === 'easy' ? 28 : 200),
   make: (random, { params, difficulty }) => makeSymmetry(random, params[difficulty]),

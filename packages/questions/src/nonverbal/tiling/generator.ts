@@ -6,11 +6,13 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { fills, modulo, shapeWord } from '../pictures/picture.ts';
 import { lookOf } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
 import { type Point, plainShapes, shapeAt } from '../pictures/shapes.ts';
+import { wordings } from '../wordings.ts';
 
 /** `joined`: tiles whose drawings run into each other; `pictures`: a shape on each tile. */
 interface Plan {
@@ -223,12 +225,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   };
   return askDrawn(
     {
-      prompt: [
-        kind === 'joined'
-          ? 'Which tile completes the pattern?'
-          : 'One tile is missing from the wall. Which tile is it?',
-        drawn(figure),
-      ],
+      prompt: [worded(random, wordings.tile), drawn(figure)],
       hint: 'Read along a row. After how many tiles does it begin again?',
       steps: [
         `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,
@@ -291,7 +288,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),

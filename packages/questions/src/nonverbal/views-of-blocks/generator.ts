@@ -75,7 +75,7 @@ function solveViews(question: Question): number[] {
   const text = promptText(question);
   const figure = promptFigure(question);
   const options = optionFigures(question);
-  if (text.startsWith('Which picture')) {
+  if (text.includes('Which picture')) {
     const from = froms.find((own) => text.includes(`**${viewNames[own]}**`));
     const wanted = from === undefined ? '' : seenFrom(figure, from);
     return options.flatMap(({ marks: [mark] }, place) => (readView(mark) === wanted ? [place] : []));
@@ -94,7 +94,7 @@ function solveViews(question: Question): number[] {
 /** Views of piles. */
 export const viewsGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.views',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'viewOfPile'

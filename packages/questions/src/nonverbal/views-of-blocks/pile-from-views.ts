@@ -3,9 +3,11 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import type { Heights } from '../blocks/block-geometry.ts';
 import { countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
+import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
 import { viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
 
@@ -51,7 +53,7 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        `Which pile looks like this from ${list}? In the view from above the front is at the bottom.`,
+        worded(random, wordings.pileOfViews(list)),
         drawn(viewsFigure(plan.from.map((from) => ({ from, view: viewOf(heights, from) })))),
       ],
       hint: 'Check one view after the other, and leave out piles that do not fit.',

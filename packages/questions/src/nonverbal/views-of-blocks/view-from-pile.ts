@@ -3,8 +3,10 @@
 import type { Made } from '../../kernel/generator.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { worded } from '../../kernel/wording.ts';
 import { countOf, drawnPile, pileFigure } from '../blocks/pile.ts';
 import { askDrawn, layOut } from '../drawn-choice.ts';
+import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
 import {
   flippedView,
@@ -55,7 +57,10 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [
-        `Which picture shows this pile from ${name}?${from === 'above' ? ' The front is at the bottom.' : ''}`,
+        worded(
+          random,
+          wordings.viewOfPile({ side: name, rule: from === 'above' ? ' The front is at the bottom.' : '' }),
+        ),
         drawn(pileFigure(heights, from === 'right' || from === 'left' ? 'both' : 'front')),
       ],
       hint:
