@@ -102,6 +102,21 @@ async function expectAnswersAsAcknowledged({ players, memory }: Played): Promise
 /** One text for one answer: stored JSON keeps no order of fields. */
 const canonical = (given: object): string => JSON.stringify(Object.entries(given).sort());
 
+/** What was marked in games is what the tables have, each answer once. */
+async function expectGamesAsAcknowledged({ players, memory }: Played): Promise<void> {
+  const rows = await server.database.query<{ questionId: number; studentId: number; isRight: boolean }>(
+    {
+      name: 'play-game-answers',
+      text: 'select question_id, student_id, is_right from challenge_questions where student_id = any($1) and answered_at is not null',
+    },
+    [players.children.map(({ userId }) => userId)],
+  );
+  const marked = [...memory.inGames].map(
+    ([questionId, { studentId, isRight }]) => [questionId, `${studentId} ${isRight}`] as const,
+  );
+  expect(new Map(rows.map((row) => [row.questionId, `${row.studentId} ${row.isRight}`]))).toEqual(new Map(marked));
+}
+
 /** The tutor's report and the child's lists say of every practice what its answers say. */
 async function expectPracticesAsAnswered({ players, memory, practices }: Played): Promise<void> {
   for (const { practiceId, isDeleted, children } of practices) {
@@ -154,6 +169,7 @@ test('whatever two children and their tutor do, in whatever order, at once and o
         ),
       ).toEqual([]);
       await expectAnswersAsAcknowledged(played);
+      await expectGamesAsAcknowledged(played);
       await expectPracticesAsAnswered(played);
     }),
     {
@@ -174,6 +190,14 @@ test('whatever two children and their tutor do, in whatever order, at once and o
     'another round',
     'refused This question was answered already',
     'refused The time is up',
+    'marked in a game',
+    'game over by its last answer',
+    'game over by the clock',
+    'power-up',
+    'bought',
+    'streak saver',
+    'daily reward',
+    'gift',
   ])
     expect(counts.get(what) ?? 0, what).toBeGreaterThan(0);
 });

@@ -145,7 +145,6 @@ describe('a month of practices', () => {
     const [, inAuckland] = players.children;
     // 1 December, nine in the morning there; still November in London.
     server.clock.set(new Date('2026-11-30T20:00:00Z'));
-    players.forgetTokens();
     await set([inAuckland.userId]);
     const { body } = await server.ask(calls.getPracticeMonth, {
       as: await inAuckland.token(),

@@ -12,6 +12,23 @@ import type { Key } from '@comet/questions/kernel/key';
 import { answerFor } from '../demo/demo.store.ts';
 import type { TestServer } from './test-server.ts';
 
+/** The right answer to a question of a game, or a wrong one. */
+export async function answerInGame(
+  { database }: Pick<TestServer, 'database'>,
+  questionId: number,
+  isRight: boolean,
+): Promise<GivenAnswer> {
+  const [row] = await database.query<{ key: Key; question: Question }>(
+    {
+      name: 'key-of-game-question',
+      text: 'select i.key, i.question from challenge_questions q join question_items i using (item_id) where question_id = $1',
+    },
+    [questionId],
+  );
+  if (row === undefined) throw new Error(`there is no question ${questionId}`);
+  return answerFor(row, isRight);
+}
+
 /** A game that a student plays; time passes as the player says. */
 export async function startGame(
   server: TestServer,
@@ -25,17 +42,7 @@ export async function startGame(
   let state: ChallengeState = challenge;
   const params = { id: challenge.challengeId };
 
-  async function answerOf(questionId: number, isRight: boolean): Promise<GivenAnswer> {
-    const [row] = await server.database.query<{ key: Key; question: Question }>(
-      {
-        name: 'key-of-game-question',
-        text: 'select i.key, i.question from challenge_questions q join question_items i using (item_id) where question_id = $1',
-      },
-      [questionId],
-    );
-    if (row === undefined) throw new Error(`there is no question ${questionId}`);
-    return answerFor(row, isRight);
-  }
+  const answerOf = (questionId: number, isRight: boolean) => answerInGame(server, questionId, isRight);
 
   /** Lets the time go by until so long after the question was shown. */
   function waitFor(ms: number): void {

@@ -1,11 +1,15 @@
 /** Two students of one class and their tutor, new for each run. */
-import { days } from '@comet/domain/time';
+import { days, minutes } from '@comet/domain/time';
 import { insertClassroom, insertClassroomStudent, insertSubscription } from '../../demo/demo.store.ts';
 import { createPasswords } from '../../platform/passwords.ts';
 import type { TestServer } from '../test-server.ts';
 
 const password = 'a-fine-password';
 const yearMs = days(365);
+/** A little less than an access token is good for. */
+const tokenMs = minutes(9);
+/** Enough for a few power-ups or presets, and not for all. */
+const firstCoins = 250;
 let made = 0;
 
 export interface Player {
@@ -17,15 +21,13 @@ export interface Player {
 export interface Players {
   readonly children: readonly [Player, Player];
   readonly tutor: Player;
-  /** To be told whenever the clock has moved. */
-  forgetTokens(): void;
 }
 
 export async function createPlayers(server: TestServer, timeZones: readonly [string, string]): Promise<Players> {
   const now = server.clock.now();
   const passwordHash = await createPasswords({ isWeak: true }).hash(password);
   const tag = `play${++made}`;
-  const tokens = new Map<number, Promise<string>>();
+  const tokens = new Map<number, { readonly untilMs: number; readonly token: Promise<string> }>();
 
   async function create(role: 'student' | 'tutor', name: string, timeZone: string): Promise<Player> {
     const userName = `${tag}-${name}`;
@@ -47,9 +49,12 @@ export async function createPlayers(server: TestServer, timeZones: readonly [str
     return {
       userId,
       token: () => {
-        const known = tokens.get(userId) ?? server.enter(userName, password).then(({ accessToken }) => accessToken);
-        tokens.set(userId, known);
-        return known;
+        const nowMs = server.clock.now().getTime();
+        const known = tokens.get(userId);
+        if (known !== undefined && nowMs < known.untilMs) return known.token;
+        const token = server.enter(userName, password).then(({ accessToken }) => accessToken);
+        tokens.set(userId, { untilMs: nowMs + tokenMs, token });
+        return token;
       },
     };
   }
@@ -61,6 +66,11 @@ export async function createPlayers(server: TestServer, timeZones: readonly [str
   for (const { userId: studentId } of children) {
     await server.services.consents.give(server.database, { tutorId: tutor.userId, studentId, by: 'team' });
     await insertClassroomStudent(server.database, classroomId, studentId, now);
+    await server.database.transaction(async (tx) => {
+      await server.services.rewards.lockTotals(tx, studentId);
+      const entry = { studentId, cause: `play:${studentId}`, source: 'manual', amount: firstCoins } as const;
+      await server.services.rewards.credit(tx, entry);
+    });
   }
-  return { children, tutor, forgetTokens: () => tokens.clear() };
+  return { children, tutor };
 }

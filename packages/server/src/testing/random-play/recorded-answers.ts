@@ -1,5 +1,6 @@
 /** Records every acknowledged answer, refusal and finished attempt, to compare later responses and tables with. */
 import type { AnswerResult } from '@comet/contract/attempts';
+import type { ChallengeOutcome } from '@comet/contract/challenges';
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Database } from '../../platform/database.ts';
 
@@ -32,22 +33,37 @@ export class Broken extends Error {}
 
 export function createRecordedAnswers(database: Database, studentIds: readonly number[]) {
   const acknowledged = new Map<number, Acknowledged>();
-  const finished = new Map<number, string>();
+  const inGames = new Map<number, Acknowledged>();
+  const finished = new Map<string, string>();
   let refused: Refused[] = [];
+
+  /** The same answer again must tell the same, another one must not be taken. */
+  function record(known: Map<number, Acknowledged>, questionId: number, answer: Acknowledged): void {
+    const first = known.get(questionId);
+    if (first === undefined) known.set(questionId, answer);
+    else if (first.given !== answer.given) throw new Broken(`question ${questionId} took a second answer`);
+    else if (first.response !== answer.response)
+      throw new Broken(`question ${questionId} told ${answer.response} after ${first.response}`);
+  }
 
   return {
     acknowledged,
+    inGames,
 
-    /** Hears a marked answer; the same one again must tell the same, another one must not be taken. */
     recordAnswer(studentId: number, given: GivenAnswer, result: Extract<AnswerResult, { verdict: 'marked' }>): void {
       const { questionId, attempt: _, finish: __, ...own } = result;
-      const response = JSON.stringify(own);
-      const first = acknowledged.get(questionId);
-      const answer = { studentId, given: JSON.stringify(given), isRight: result.isRight, response };
-      if (first === undefined) acknowledged.set(questionId, answer);
-      else if (first.given !== answer.given) throw new Broken(`question ${questionId} took a second answer`);
-      else if (first.response !== response)
-        throw new Broken(`question ${questionId} told ${response} after ${first.response}`);
+      const answer = { studentId, given: JSON.stringify(given), isRight: result.isRight };
+      record(acknowledged, questionId, { ...answer, response: JSON.stringify(own) });
+    },
+
+    recordGameAnswer(
+      studentId: number,
+      questionId: number,
+      given: GivenAnswer | null,
+      outcome: Extract<ChallengeOutcome, { kind: 'marked' }>,
+    ): void {
+      const answer = { studentId, given: JSON.stringify(given), isRight: outcome.isRight };
+      record(inGames, questionId, { ...answer, response: JSON.stringify(outcome) });
     },
 
     recordRefusal(studentId: number, questionId: number, given: GivenAnswer, statusCode: number, text: string): void {
@@ -83,19 +99,23 @@ export function createRecordedAnswers(database: Database, studentIds: readonly n
         if (!hasReason) throw new Broken(`an answer to ${questionId} was refused without a reason: ${text}`);
       }
       refused = [];
-      const rows = await database.query<{ attemptId: number; whole: string }>(
+      const rows = await database.query<{ what: string; whole: string }>(
         {
-          name: 'finished-attempts',
-          text: `select a.attempt_id, concat(a::text, (select string_agg(q::text, ' ' order by position)
+          name: 'what-is-finished',
+          text: `select 'attempt ' || attempt_id as what, concat(a::text, (select string_agg(q::text, ' ' order by position)
               from attempt_questions q where q.attempt_id = a.attempt_id)) as whole
-            from attempts a where a.student_id = any($1) and a.status = 'FINISH'`,
+            from attempts a where a.student_id = any($1) and a.status = 'FINISH'
+            union all
+            select 'game ' || run_id, concat(r::text, (select string_agg(q::text, ' ' order by position)
+              from challenge_questions q where q.run_id = r.run_id))
+            from challenge_runs r where r.student_id = any($1) and r.status = 'FINISH'`,
         },
         [studentIds],
       );
-      for (const { attemptId, whole } of rows) {
-        const before = finished.get(attemptId) ?? whole;
-        if (before !== whole) throw new Broken(`attempt ${attemptId} was finished and changed: ${before} is ${whole}`);
-        finished.set(attemptId, whole);
+      for (const { what, whole } of rows) {
+        const before = finished.get(what) ?? whole;
+        if (before !== whole) throw new Broken(`${what} was finished and changed: ${before} is ${whole}`);
+        finished.set(what, whole);
       }
     },
 

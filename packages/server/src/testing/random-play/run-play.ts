@@ -10,6 +10,7 @@ import { answerFor, getQuestion } from '../../demo/demo.store.ts';
 import type { Asking, TestServer, Twin } from '../test-server.ts';
 import { createPlayers, type Player, type Players } from './players.ts';
 import { Broken, createRecordedAnswers, type RecordedAnswers } from './recorded-answers.ts';
+import { createCoinSteps } from './run-coin-steps.ts';
 import type { Child, Play, SmallStep } from './steps.ts';
 
 /** A way to questions: a practice, a sub-topic's test, or an additional test. */
@@ -84,6 +85,8 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
     if (answered.status !== 200) count(`refused ${/"message":"([^"]*)"/.exec(answered.text)?.[1] ?? answered.status}`);
     return answered;
   }
+
+  const coinStep = createCoinSteps({ server, players, memory, ask, count });
 
   function pick<T>(of: readonly T[], place: number): T | undefined {
     return of[place % Math.max(1, of.length)];
@@ -249,19 +252,23 @@ export async function play(server: TestServer, twin: Twin, { from, timeZones, st
         return;
       }
       case 'closeOverdue': {
-        const closed = await Promise.all([server, twin].map(({ services }) => services.attempts.closeOverdue()));
+        const both = [server, twin].map(({ services }) => services);
+        const closed = await Promise.all(both.map(({ attempts }) => attempts.closeOverdue()));
         for (const many of closed) for (let one = 0; one < many; one++) count('finished by the clock');
+        const left = await Promise.all(both.map(({ challenges }) => challenges.closeLeft()));
+        for (const many of left) for (let one = 0; one < many; one++) count('game over by the clock');
+        return;
       }
+      default:
+        return coinStep(step);
     }
   }
 
   await set({ do: 'set', children: [0, 1], timeLimit: 5, times: 1 });
   await set({ do: 'set', children: [0, 1], timeLimit: null, times: 1 });
   for (const step of steps) {
-    if (step.do === 'wait') {
-      server.clock.advance(step.ms);
-      players.forgetTokens();
-    } else if (step.do === 'together') await Promise.all(step.steps.map(run));
+    if (step.do === 'wait') server.clock.advance(step.ms);
+    else if (step.do === 'together') await Promise.all(step.steps.map(run));
     else await run(step);
     await memory.compareWithTables(server.clock.now());
   }

@@ -6,7 +6,26 @@ import fc from 'fast-check';
 export type Child = 0 | 1;
 type Children = readonly Child[];
 
+/** Steps that earn and spend coins away from tests and practices; `times` is the same request so often at once. */
+export type CoinStep =
+  | {
+      readonly do: 'playGame';
+      readonly child: Child;
+      readonly place: number;
+      /** Another run, which ends the one before; otherwise the open one goes on. */
+      readonly isNew: boolean;
+      readonly how: 'right' | 'wrong' | 'none';
+      readonly many: number;
+      readonly times: number;
+    }
+  | { readonly do: 'powerUp'; readonly child: Child; readonly place: number; readonly times: number }
+  | { readonly do: 'buy'; readonly child: Child; readonly place: number; readonly times: number }
+  | { readonly do: 'buySaver'; readonly child: Child; readonly times: number }
+  | { readonly do: 'claim'; readonly child: Child; readonly times: number }
+  | { readonly do: 'gift'; readonly child: Child; readonly coins: number; readonly times: number };
+
 export type SmallStep =
+  | CoinStep
   | { readonly do: 'openTest'; readonly child: Child; readonly place: number }
   | { readonly do: 'openPractice'; readonly child: Child; readonly place: number }
   | {
@@ -61,7 +80,31 @@ const answer = fc.record<Extract<SmallStep, { do: 'answer' }>>({
   times,
 });
 
+const coinStep: fc.Arbitrary<CoinStep> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('playGame' as const),
+      child,
+      place,
+      isNew: fc.boolean(),
+      how: fc.constantFrom('right' as const, 'right' as const, 'wrong' as const, 'none' as const),
+      many: fc.constantFrom(1, 3, 8),
+      times,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('powerUp' as const), child, place, times }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('buy' as const), child, place, times }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('buySaver' as const), child, times }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('claim' as const), child, times }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('gift' as const), child, coins: fc.constantFrom(10, 30, 50), times }),
+  },
+);
+
 const smallStep: fc.Arbitrary<SmallStep> = fc.oneof(
+  { weight: 10, arbitrary: coinStep },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('openTest' as const), child, place }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('openPractice' as const), child, place }) },
   { weight: 9, arbitrary: answer },
