@@ -83,20 +83,18 @@ export function createGroupsService({ database, clock, live, controls, log }: Le
       );
     },
 
-    /** Joins this week's group, also after having left. */
+    /** Joins a group of this week; who has left it comes back to the same one, so that leaving finds nobody an easier group. */
     async join(studentId: number): Promise<void> {
       await requireOn(studentId);
-      const nickname = firstNickname(studentId);
-      await store.setHasLeft(database, { studentId, hasLeft: false, nickname, week: leagueWeek(clock.now()) });
+      await store.setHasLeft(database, { studentId, hasLeft: false, nickname: firstNickname(studentId) });
       await place(studentId);
+      await announce(studentId, leagueWeek(clock.now()));
     },
 
-    /** Leaves this week's group and all later ones. */
+    /** Leaves leagues: from now on the others see the student nowhere, this week or in weeks before. */
     async leave(studentId: number): Promise<void> {
-      const week = leagueWeek(clock.now());
-      const mates = await listMates(database, studentId, week);
-      await store.setHasLeft(database, { studentId, hasLeft: true, nickname: firstNickname(studentId), week });
-      for (const one of [studentId, ...mates]) live.publish({ type: 'league', studentId: one });
+      await store.setHasLeft(database, { studentId, hasLeft: true, nickname: firstNickname(studentId) });
+      await announce(studentId, leagueWeek(clock.now()));
     },
 
     /** Gives another nickname that nobody in the group has. */

@@ -2,8 +2,8 @@
 import type { Grade } from '@comet/domain/accounts/student-account';
 import type { GroupMember, GroupMove, OpenGroup } from '@comet/domain/leagues/groups';
 import type { LeagueTier } from '@comet/domain/leagues/leagues';
-import { hasLeaguesOn } from '../controls/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import { takesPart } from './takes-part.ts';
 
 /** The groups of a grade and tier in a week. */
 export interface League {
@@ -43,7 +43,7 @@ export async function findJoiner(
             where d.student_id = u.user_id and d.day >= $3::date and d.day < $2::date) as weight_before
         from users u left join league_students l on l.student_id = u.user_id
           left join league_scores s on s.student_id = u.user_id and s.week = $2::date
-        where u.user_id = $1 and not coalesce(l.has_left, false) and ${hasLeaguesOn('u.user_id')}`,
+        where u.user_id = $1 and ${takesPart('u.user_id')}`,
     },
     [studentId, week, since],
   );
@@ -115,25 +115,22 @@ export async function joinGroup(db: Queryable, joining: Joining, now: Date): Pro
   );
 }
 
-/** Marks a student as having left or come back; leaving takes them out of this week's group. */
+/** Marks a student as having left or come back. Their place in this week's group and their points wait for them. */
 export async function setHasLeft(
   db: Queryable,
-  left: { readonly studentId: number; readonly hasLeft: boolean; readonly nickname: number; readonly week: string },
+  {
+    studentId,
+    hasLeft,
+    nickname,
+  }: { readonly studentId: number; readonly hasLeft: boolean; readonly nickname: number },
 ): Promise<void> {
   await db.query(
     {
       name: 'set-league-left',
-      text: `with known as (
-          insert into league_students (student_id, tier, nickname, has_left) values ($1, 'bronze', $3, $2)
-          on conflict (student_id) do update set has_left = excluded.has_left),
-        own as materialized (
-          select group_id, pace from league_scores where student_id = $1 and week = $4 and rank is null and group_id is not null and $2),
-        taken as (
-          update league_scores set group_id = null where student_id = $1 and week = $4 and rank is null and $2)
-        update league_groups g set member_count = member_count - 1, pace_sum = pace_sum - own.pace
-        from own where g.group_id = own.group_id and g.settled_at is null`,
+      text: `insert into league_students (student_id, tier, nickname, has_left) values ($1, 'bronze', $3, $2)
+        on conflict (student_id) do update set has_left = excluded.has_left`,
     },
-    [left.studentId, left.hasLeft, left.nickname, left.week],
+    [studentId, hasLeft, nickname],
   );
 }
 
@@ -149,9 +146,8 @@ export async function listWaiting(db: Queryable, week: string, limit: number): P
   const rows = await db.query<{ studentId: number }>(
     {
       name: 'list-league-waiting',
-      text: `select s.student_id from league_scores s left join league_students l using (student_id)
-        where s.week = $1 and s.group_id is null and s.rank is null and not coalesce(l.has_left, false)
-          and ${hasLeaguesOn('s.student_id')} order by s.student_id limit $2`,
+      text: `select s.student_id from league_scores s
+        where s.week = $1 and s.group_id is null and s.rank is null and ${takesPart('s.student_id')} order by s.student_id limit $2`,
     },
     [week, limit],
   );

@@ -38,9 +38,10 @@ function viewOwnWeek(days: readonly DayWeight[], week: string): Leagues['ownWeek
 export function viewLeagues(own: OwnRow, days: readonly DayWeight[], week: string, isOn: boolean): Leagues {
   const grade = leagueGrade(own.yearOfStudy);
   const tier = own.groupTier ?? tierInGrade(own.tier ?? 'bronze', grade);
-  const leagueId = isOn ? own.groupId : null;
+  const hasLeft = own.hasLeft === true;
+  const leagueId = isOn && !hasLeft ? own.groupId : null;
   return {
-    state: isOn ? (own.hasLeft === true ? 'left' : leagueId === null ? 'waiting' : 'in') : 'off',
+    state: isOn ? (hasLeft ? 'left' : leagueId === null ? 'waiting' : 'in') : 'off',
     week: { from: week, to: addDays(week, 6), endsAt: weekEndsAt(week).toISOString() },
     grade,
     leagues: tiersOf(grade).map((one) => ({ tier: one, isCurrent: one === tier })),

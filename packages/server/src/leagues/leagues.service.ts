@@ -65,7 +65,7 @@ export function createLeaguesService(parts: LeaguesParts) {
         controls.controlsOf(studentId),
       ]);
       if (group === undefined || !hasLeagues) return null;
-      const members = await store.listMembers(database, groupId);
+      const members = await store.listMembers(database, groupId, studentId);
       const moves = movesOf(group.tier, group.grade, members.length);
       const ranked = rankGroup(members.map(({ rank: _, ...member }) => member));
       const wornBy = await worn.wornByMany(members.map((member) => member.studentId));

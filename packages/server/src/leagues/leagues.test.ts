@@ -162,28 +162,15 @@ describe('a child', () => {
     expect((await askBoard('student', 999_999)).body).toEqual({ leaderboard: null });
   });
 
-  test('leaves at any time and comes back, with the points kept', async () => {
-    const points = await pointsOf('student');
-    const { leagueId } = await leagues('student');
-    expect((await leave('student')).body).toMatchObject({ state: 'left', leagueId: null });
-    expect((await board('otherStudent', leagueId)).students.length).toBe(1);
-    await answer('student');
-    expect((await leagues('student')).state).toBe('left');
-    const all = await Promise.all(Array.from({ length: 20 }, () => join('student')));
-    expect(new Set(all.map(({ body }) => `${body.state} ${body.leagueId}`))).toEqual(new Set([`in ${leagueId}`]));
-    expect(await pointsOf('student')).toBe(points);
-    const counts = await query<{ memberCount: number; real: number }>(
-      'select member_count, (select count(*)::int from league_scores s where s.group_id = g.group_id) as real from league_groups g',
-    );
-    for (const { memberCount, real } of counts) expect(memberCount).toBe(real);
-  });
-
   test('whose parent switches leagues off is gone from the board at once', async () => {
     const { leagueId } = await leagues('student');
+    const page = await openLivePage(server, 'otherStudent');
     await switchLeagues('parent', 'student', false);
     expect((await askBoard('student', leagueId)).body).toEqual({ leaderboard: null });
     expect(await join('student')).toMatchObject({ status: 409, body: { code: 'switchedOff' } });
     expect((await board('otherStudent', leagueId)).students.length).toBe(1);
+    await expect.poll(() => page.text()).toContain('"type":"league"');
+    await page.close();
     const [before] = await query<{ points: number }>('select points from league_scores where student_id = $1', [
       idOf('student'),
     ]);
@@ -194,6 +181,31 @@ describe('a child', () => {
     expect(after).toEqual(before);
     await switchLeagues('parent', 'student', true);
     expect((await board('otherStudent', leagueId)).students.length).toBe(2);
+  });
+
+  test('leaves at any time, and comes back to the same group with the same points, however easy another one is', async () => {
+    const points = await pointsOf('student');
+    const { leagueId } = await leagues('student');
+    expect((await leave('student')).body).toMatchObject({ state: 'left', leagueId: null });
+    expect((await board('otherStudent', leagueId)).students.length).toBe(1);
+    expect((await askBoard('student', leagueId)).body).toEqual({ leaderboard: null });
+    // Another one would be the first choice: slower, as this child has been, and with a place left.
+    await query('update league_groups set pace_sum = 1000 where group_id = $1', [leagueId]);
+    await query(
+      `insert into league_groups (week, grade, tier, member_count, pace_sum)
+        select week, grade, tier, 19, 0 from league_groups where group_id = $1`,
+      [leagueId],
+    );
+    await answer('student');
+    expect((await leagues('student')).state).toBe('left');
+    const all = await Promise.all(Array.from({ length: 20 }, () => join('student')));
+    expect(new Set(all.map(({ body }) => `${body.state} ${body.leagueId}`))).toEqual(new Set([`in ${leagueId}`]));
+    expect(await pointsOf('student')).toBe(points);
+    await query('delete from league_groups where member_count = 19');
+    const counts = await query<{ memberCount: number; real: number }>(
+      'select member_count, (select count(*)::int from league_scores s where s.group_id = g.group_id) as real from league_groups g',
+    );
+    for (const { memberCount, real } of counts) expect(memberCount).toBe(real);
   });
 });
 
@@ -283,6 +295,28 @@ describe('the end of a week', () => {
     await leave('student');
     expect((await server.ask(calls.listLeaguePeriods, { as: await tokenOf('student') })).body[0]).toEqual(period);
     expect((await board('student', period?.leagueId ?? 0)).students.length).toBe(2);
+  });
+
+  test('who has left, or is switched off, isn’t shown to the others any more, neither now nor in weeks before', async () => {
+    const [period] = (await server.ask(calls.listLeaguePeriods, { as: await tokenOf('otherStudent') })).body;
+    const shown = async () => (await board('otherStudent', period?.leagueId ?? 0)).students.map(({ isOwn }) => isOwn);
+    // The student left in the test before.
+    expect(await shown()).toEqual([true]);
+    await join('student');
+    expect(await shown()).toEqual([false, true]);
+    await switchLeagues('parent', 'student', false);
+    expect(await shown()).toEqual([true]);
+    await switchLeagues('parent', 'student', true);
+    expect(await shown()).toEqual([false, true]);
+    expect((await server.ask(calls.listLeaguePeriods, { as: await tokenOf('otherStudent') })).body[0]).toEqual(period);
+  });
+
+  test('who was switched off when it ended isn’t in it later either', async () => {
+    const [period] = (await server.ask(calls.listLeaguePeriods, { as: await tokenOf('otherStudent') })).body;
+    const missing = `update league_scores set rank = $2, outcome = null, coins = null where student_id = $1 and group_id = $3`;
+    await query(missing, [idOf('student'), null, period?.leagueId]);
+    expect((await board('otherStudent', period?.leagueId ?? 0)).students).toHaveLength(1);
+    await query(missing, [idOf('student'), 1, period?.leagueId]);
   });
 
   test('moves up who is to, and the next week begins in the new tier', async () => {

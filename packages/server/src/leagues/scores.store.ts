@@ -2,8 +2,8 @@
 import type { Grade } from '@comet/domain/accounts/student-account';
 import type { LeagueTier } from '@comet/domain/leagues/leagues';
 import type { LeagueOutcome } from '@comet/domain/leagues/settle-week';
-import { hasLeaguesOn } from '../controls/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import { takesPart } from './takes-part.ts';
 
 /** What an answer adds to a student's week. */
 export interface ScoreGain {
@@ -28,8 +28,7 @@ export async function addPoints(
       text: `insert into league_scores as s (student_id, week, points, day, day_points, answered, right_count, sub_topic_ids, scored_at)
         select g."studentId", $2, least(g.experience, $5), $3, least(g.experience, $5), 1, g."isRight"::int, array[g."subTopicId"], $4
         from jsonb_to_recordset($1::jsonb) as g ("studentId" int, experience int, "isRight" boolean, "subTopicId" int)
-        where ${hasLeaguesOn('g."studentId"')}
-          and not exists (select from league_students l where l.student_id = g."studentId" and l.has_left)
+        where ${takesPart('g."studentId"')}
           and (g.experience > 0 or exists (select from league_scores x where x.student_id = g."studentId" and x.week = $2::date))
         order by g."studentId"
         on conflict (student_id, week) do update set
@@ -64,15 +63,20 @@ export interface MemberRow {
   readonly coins: number | null;
 }
 
-/** Whoever is switched off meanwhile isn't shown, and isn't settled. */
 const memberText = `select s.student_id, s.group_id, l.nickname, s.points, s.answered, s.right_count as "right",
     cardinality(s.sub_topic_ids) as sub_topics, (extract(epoch from s.scored_at) * 1000)::float8 as scored_at_ms, s.rank, s.outcome, s.coins`;
-export const membersOf = (groupIds: string, more = ''): string => `${memberText} ${more}
-  from league_scores s join league_students l on l.student_id = s.student_id
-  where s.group_id = any(${groupIds}) and (s.rank is not null or ${hasLeaguesOn('s.student_id')})`;
 
-export async function listMembers(db: Queryable, groupId: number): Promise<MemberRow[]> {
-  return db.query<MemberRow>({ name: 'list-league-members', text: membersOf('array[$1::bigint]') }, [groupId]);
+/** Those who take part now, and of a week that is over only those who did when it ended; `or` adds others. */
+export const membersOf = (groupIds: string, { more = '', or = 'false' } = {}): string => `${memberText} ${more}
+  from league_scores s join league_students l on l.student_id = s.student_id join league_groups g on g.group_id = s.group_id
+  where s.group_id = any(${groupIds}) and (g.settled_at is null or s.rank is not null) and (${or} or ${takesPart('s.student_id')})`;
+
+/** The members of a group whom this student may see: the others who take part, and always themselves. */
+export async function listMembers(db: Queryable, groupId: number, studentId: number): Promise<MemberRow[]> {
+  return db.query<MemberRow>(
+    { name: 'list-league-members', text: membersOf('array[$1::bigint]', { or: 's.student_id = $2' }) },
+    [groupId, studentId],
+  );
 }
 
 export interface GroupRow {
@@ -83,13 +87,15 @@ export interface GroupRow {
   readonly settledAt: Date | null;
 }
 
-/** A group, if the student is or was in it. */
+/** A group, if the student is or was in it; who has left is in none this week. */
 export async function findOwnGroup(db: Queryable, groupId: number, studentId: number): Promise<GroupRow | undefined> {
   const [row] = await db.query<GroupRow>(
     {
       name: 'find-own-league-group',
       text: `select g.group_id, g.week::text, g.grade, g.tier, g.settled_at from league_groups g
-        join league_scores s on s.student_id = $2 and s.week = g.week and s.group_id = g.group_id where g.group_id = $1`,
+        join league_scores s on s.student_id = $2 and s.week = g.week and s.group_id = g.group_id
+        join league_students l on l.student_id = s.student_id
+        where g.group_id = $1 and (not l.has_left or g.settled_at is not null)`,
     },
     [groupId, studentId],
   );

@@ -21,7 +21,7 @@ export async function listMembersToSettle(
   groupIds: readonly number[],
 ): Promise<(MemberRow & { readonly isOnHoliday: boolean })[]> {
   const onHoliday = `, ${isOnHoliday('s.student_id', 's.week', 's.week + 6')} as is_on_holiday`;
-  return db.query({ name: 'list-members-to-settle', text: membersOf('$1::bigint[]', onHoliday) }, [groupIds]);
+  return db.query({ name: 'list-members-to-settle', text: membersOf('$1::bigint[]', { more: onHoliday }) }, [groupIds]);
 }
 
 /** Writes results, tiers, and that the groups are settled. */

@@ -18,7 +18,8 @@ interface Parts {
   readonly sessions: Pick<Gatekeeper, 'authenticate'>;
 }
 
-const isScoring = ({ type }: LiveEvent): boolean => type === 'progress' || type === 'result';
+/** What moves a leaderboard: points, and a parent who switches leagues on or off. */
+const movesLeague = ({ type }: LiveEvent): boolean => type === 'progress' || type === 'result' || type === 'controls';
 
 export function registerNotifications(serve: Serve, { leagues, live, streams, tutorStudents, sessions }: Parts): void {
   const matesOf = async ({ userId, role }: Actor): Promise<ReadonlySet<number>> =>
@@ -55,7 +56,7 @@ export function registerNotifications(serve: Serve, { leagues, live, streams, tu
       if (event.type === 'consent' && actor.role === 'tutor') void hearConsent(event).catch(endOn);
       else if (event.type === 'league' && event.studentId === actor.userId) league.ask();
       else if (watched.has(event.studentId)) stream.sendEvent(event);
-      else if (mates.has(event.studentId) && isScoring(event)) league.ask();
+      else if (mates.has(event.studentId) && movesLeague(event)) league.ask();
     });
     // The token is checked again and again: a log-out ends the stream too, and a new class is heard of.
     const heartbeat = setInterval(() => {
