@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDiskFiles, type DiskFiles } from './disk-files.ts';
@@ -168,6 +168,41 @@ test.each([
   const upload = { key: 'wrong-part', uploadId: await disk.beginParts('wrong-part') };
   await expect(disk.writePart('wrong-part', 1, from(content), 3)).rejects.toThrow('this part is too');
   expect(await disk.listParts(upload)).toEqual([]);
+});
+
+describe('a large file on disk whose part is sent again and stays open', () => {
+  const key = 'still-written';
+  const growing = () => readFile(join(folder, `${key}.part`), 'utf8');
+
+  test('is joined when the part is closed, and never changes after that', async () => {
+    const upload = { key, uploadId: await disk.beginParts(key) };
+    await disk.writePart(key, 1, from('abc'), 3);
+    const late = new PassThrough();
+    const writing = disk.writePart(key, 1, late, 3);
+    late.write('x');
+    await expect.poll(growing).toBe('xbc');
+    await expect(disk.joinParts(upload)).rejects.toThrow('still being written');
+    // Whoever begins now is too late, and the parts are known as before.
+    await expect(disk.writePart(key, 1, from('new'), 3)).rejects.toThrow('this upload is over');
+    expect(await disk.listParts(upload)).toEqual([{ partNumber: 1, sizeBytes: 3 }]);
+    late.end('yz');
+    await expect(writing).rejects.toThrow('this upload is over');
+    await disk.joinParts(upload);
+    const stored = await disk.get(key);
+    expect(stored && (await text(stored.body))).toBe('xyz');
+    expect((await readdir(folder)).filter((entry) => entry.startsWith(key))).toEqual([key]);
+  });
+
+  test('doesn’t wait for a server that was killed', async () => {
+    const killed = { key: 'killed', uploadId: await disk.beginParts('killed') };
+    await disk.writePart('killed', 1, from('abc'), 3);
+    const sign = join(folder, 'killed.parts', 'writing-1');
+    await writeFile(sign, '');
+    const long = new Date(Date.now() - 5 * 60_000);
+    await utimes(sign, long, long);
+    await disk.joinParts(killed);
+    expect((await disk.get('killed'))?.size).toBe(3);
+  });
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {
