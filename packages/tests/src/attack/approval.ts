@@ -12,9 +12,9 @@ import {
 } from '@comet/contract/parent-approvals';
 import { logIn, registerStudent } from '@comet/contract/sessions';
 import { freshAddress } from '../support/fresh-address.ts';
-import { findVictim } from './foreign-data.ts';
 import { waitForTokens } from './mailed-links.ts';
 import type { Attack, Reply, Target } from './target.ts';
+import { findVictim } from './victim.ts';
 
 let made = 0;
 const password = 'abc';
@@ -45,7 +45,7 @@ export const approvalAttacks: readonly Attack[] = [
     attempt: async (target) => {
       const { token, userId } = await signUpChild(target);
       // What is there, aimed at the child's own id where a person is named.
-      const world = { ...(await findVictim(target.databaseUrl)), studentId: userId };
+      const world = { ...(await findVictim(target)), studentId: userId };
       const closed = calls.filter(
         (call) => !call.policy.callers.includes('public') && !callsBeforeApproval.includes(call),
       );
