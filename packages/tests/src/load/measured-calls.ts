@@ -3,6 +3,7 @@ import { getStudentProfile } from '@comet/contract/accounts';
 import { createAnswer } from '@comet/contract/attempts';
 import type { Call, ExampleRequest } from '@comet/contract/call';
 import { listStudentsByClass } from '@comet/contract/classrooms';
+import { getLeaderboard, getLeagues, listLeaguePeriods } from '@comet/contract/leagues';
 import { getChapter, getSubTopicQuestion, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import * as practice from '@comet/contract/practice';
 import { getOverview, listLatestResults } from '@comet/contract/reports';
@@ -42,6 +43,12 @@ async function waitingAnswer({ token, year }: Asker, { server }: School): Promis
   return { call: createAnswer, sent: { body: { questionId, answer: anyAnswer(question.answer), spentMs: 1000 } } };
 }
 
+async function ownLeaderboard({ token }: Asker, { server }: School): Promise<Asked> {
+  const { body, refusal } = await ask(server.url, getLeagues, {}, token);
+  if (body?.leagueId == null) throw new Error(refusal ?? 'the student is in no group');
+  return { call: getLeaderboard, sent: { params: { id: body.leagueId } } };
+}
+
 const last = (ids: readonly number[]): number => ids.at(-1) ?? 0;
 const someOf = (ids: readonly number[]): number => ids[Math.floor(Math.random() * ids.length)] ?? 0;
 
@@ -73,6 +80,9 @@ export const lines: Readonly<Record<string, Line>> = {
   "student's dashboard: profile": { who: 'students', request: () => ({ call: getStudentProfile, sent: {} }) },
   'practice active list': { who: 'students', request: () => ({ call: practice.listActivePractices, sent: {} }) },
   'practice archive': { who: 'students', request: () => ({ call: practice.listArchivedPractices, sent: {} }) },
+  'league: leaderboard': { who: 'students', request: ownLeaderboard },
+  'league: own week': { who: 'students', request: () => ({ call: getLeagues, sent: {} }) },
+  'league: past weeks': { who: 'students', request: () => ({ call: listLeaguePeriods, sent: {} }) },
   "parent's dashboard: overview": {
     who: 'parents',
     request: ({ studentId }) => ({ call: getOverview, sent: { query: { studentId, timePeriod: 'month' } } }),

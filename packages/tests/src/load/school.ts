@@ -1,5 +1,6 @@
 /** Fills a database with a school: indexes away first, rows by statement, indexes back, as one restores a backup. */
 import { pg } from '../support/pg.ts';
+import { leagueStatements } from './leagues.sql.ts';
 import { peopleStatements } from './people.sql.ts';
 import { workStatements } from './work.sql.ts';
 
@@ -11,6 +12,8 @@ const filled = [
   'day_totals',
   'sub_topic_results',
   'revisions',
+  'league_groups',
+  'league_scores',
 ];
 
 /** Indexes and unique constraints of the tables to be filled, primary keys aside, each as the statements that drop and make it. */
@@ -29,10 +32,15 @@ async function listIndexes(client: pg.Client): Promise<{ drop: string; make: str
 }
 
 /** Lets identity columns go on after the rows that were numbered here. */
-const setSequences = ['attempts', 'attempt_questions'].map((table) => {
-  const key = table === 'attempts' ? 'attempt_id' : 'question_id';
-  return `select setval(pg_get_serial_sequence('${table}', '${key}'), (select max(${key}) from ${table}))`;
-});
+const setSequences = (
+  [
+    ['attempts', 'attempt_id'],
+    ['attempt_questions', 'question_id'],
+    ['league_groups', 'group_id'],
+  ] as const
+).map(
+  ([table, key]) => `select setval(pg_get_serial_sequence('${table}', '${key}'), (select max(${key}) from ${table}))`,
+);
 
 /** Gives how many answers there are. The demo and the bank must be there. */
 export async function fillSchool(url: string, students: number): Promise<number> {
@@ -51,15 +59,16 @@ export async function fillSchool(url: string, students: number): Promise<number>
   await client.query('analyze');
   const indexes = await listIndexes(client);
   for (const { drop } of indexes) await client.query(drop);
-  for (const [what, text] of workStatements) {
+  for (const [what, text] of [...leagueStatements, ...workStatements]) {
     const { rowCount } = await client.query(text);
     tell(`${what}: ${rowCount}`);
-    if (text.startsWith('create')) await client.query('analyze load_attempts');
+    const [, made] = /^create unlogged table (\w+)/.exec(text) ?? [];
+    if (made !== undefined) await client.query(`analyze ${made}`);
   }
   for (const text of setSequences) await client.query(text);
   for (const { make } of indexes) await client.query(make);
   tell(`indexes: ${indexes.length}`);
-  await client.query('drop table load_answers, load_attempts, load_cells, load_items');
+  await client.query('drop table load_answers, load_attempts, load_cells, load_items, load_league_weeks');
   await client.query('vacuum (analyze)');
   const { rows } = await client.query<{ n: number }>(
     'select count(*)::int as n from attempt_questions where answered_at is not null',

@@ -137,7 +137,7 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
   [
     'standings',
     `insert into student_standings (student_id, coins, experience, stars, learned_day, learned_coins)
-      select s.user_id, e.coins, a.experience, r.stars + a.stars, e.last_day, e.on_last_day
+      select s.user_id, e.coins + l.coins, a.experience, r.stars + a.stars, e.last_day, e.on_last_day
       from load_students s
         join (select student_id, sum(best_stars) as stars from sub_topic_results group by 1) r on r.student_id = s.user_id
         join (select student_id, sum(experience) as experience, coalesce(sum(stars) filter (where kind = 'practice'), 0) as stars
@@ -145,7 +145,9 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
         join (select student_id, sum(amount) as coins, max(last_day) as last_day,
             sum(amount) filter (where day = last_day) as on_last_day
           from (select student_id, amount, (created_at at time zone 'Europe/London')::date as day,
-              max((created_at at time zone 'Europe/London')::date) over (partition by student_id) as last_day from ledger_entries) d
-          group by 1) e on e.student_id = s.user_id`,
+              max((created_at at time zone 'Europe/London')::date) over (partition by student_id) as last_day from ledger_entries
+            where source <> 'league') d
+          group by 1) e on e.student_id = s.user_id
+        join (select student_id, sum(coins) as coins from league_scores group by 1) l on l.student_id = s.user_id`,
   ],
 ];
