@@ -31,12 +31,15 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/test-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Each file has a database and a server of its own; loading the server's modules anew costs more than most of them.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['packages/tests/src/browser/*.test.ts'],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
           setupFiles: ['packages/tests/src/browser/print-failed-page.ts'],

@@ -107,7 +107,7 @@ export const updateUser = defineCall({
       message: 'Password is a required field',
     }),
   answer: userSchema,
-  changes: ['accounts', 'billing', 'classrooms', 'reports', 'rewards', 'tutoring', 'lessons'],
+  changes: ['accounts', 'billing', 'classrooms', 'reports', 'rewards', 'tutoring', 'lessons', 'practice', 'consent'],
   errors: ['userNameTaken', 'userNameIsAddress', 'emailTaken', 'incorrectOldPassword', 'commonPassword'],
   example: ({ studentId }) => ({ params: { userId: studentId }, body: { firstName: 'Robin' } }),
 });

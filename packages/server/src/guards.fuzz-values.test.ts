@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { nastyValues } from './testing/bad-input.ts';
 import { callerOf, fuzzedCalls, refusalChecker } from './testing/refusals.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { createWorld, type World } from './testing/world.ts';
+import { startWorld } from './testing/start-world.ts';
+import type { TestServer } from './testing/test-server.ts';
+import type { World } from './testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let check: ReturnType<typeof refusalChecker>;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   check = refusalChecker(server);
 });
 afterAll(() => server.close());

@@ -4,14 +4,14 @@ import { calls } from '@comet/contract/calls';
 import { callsBeforeApproval } from '@comet/contract/parent-approvals';
 import { registerStudent } from '@comet/contract/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
-import { createWorld, type PersonName, personNames, type World } from './testing/world.ts';
+import { startWorld } from './testing/start-world.ts';
+import type { TestServer } from './testing/test-server.ts';
+import { type PersonName, personNames, type World } from './testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 // Everybody asks from one address here; how often one may ask is another test's matter.

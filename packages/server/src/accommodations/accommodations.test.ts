@@ -11,15 +11,15 @@ import type { ExtraTime } from '@comet/domain/accommodations/extra-time';
 import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let studentId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(() => server.close());

@@ -3,14 +3,14 @@ import { updateUser } from '@comet/contract/accounts';
 import { createChild } from '@comet/contract/families';
 import { checkFreeLogin, logIn, register } from '@comet/contract/sessions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []));

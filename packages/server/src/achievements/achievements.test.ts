@@ -5,14 +5,14 @@ import { addCoins } from '@comet/contract/teaching';
 import type { AchievementKey } from '@comet/domain/achievements/achievements';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queryable, Statement } from '../platform/database.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 import { findLearning } from './learning-progress.store.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

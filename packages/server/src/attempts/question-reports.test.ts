@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
 import { readOptions } from '../ops/cli-options.ts';
 import { listQuestionReports, reportOptions } from '../ops/question-reports.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World } from '../testing/world.ts';
 import type { SeenQuestion } from './reported-question.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.query({ name: 'no-reports', text: 'delete from question_reports' }, []));

@@ -8,15 +8,15 @@ import { presets } from '@comet/domain/avatars/presets';
 import { defaultWorn, wornIdOf, wornIdsOf } from '@comet/domain/avatars/worn-presets';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { PersonName, World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let studentId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(async () => {

@@ -15,16 +15,16 @@ import { days, hours, minutes, seconds } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startGame } from '../testing/playing.ts';
-import { startTestServer, startTwin, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { startTwin, type TestServer } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let as: string;
 let studentId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(async () => {

@@ -4,16 +4,16 @@ import * as classes from '@comet/contract/classrooms';
 import * as teaching from '@comet/contract/teaching';
 import { hourMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let studentId: number;
 const tokens = new Map<PersonName, Promise<string>>();
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(() => server.close());

@@ -7,14 +7,14 @@ import { getPracticeIndividualOverview } from '@comet/contract/tutor-reports';
 import { deleteTutorRequest, getTutorDetails, listTutorRequests } from '@comet/contract/tutoring';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLivePage } from '../testing/live-page.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

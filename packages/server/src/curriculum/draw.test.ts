@@ -1,13 +1,13 @@
 import { dayMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

@@ -3,14 +3,14 @@ import { previewListSchema, previewPath, previewSchema } from '@comet/contract/p
 import { subTopics } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorld } from '../testing/start-world.ts';
 import { productionEnvironment, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, subTopicId, type World } from '../testing/world.ts';
+import { chapterId, subTopicId, type World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer({ NODE_ENV: 'development' });
-  world = await createWorld(server);
+  ({ server, world } = await startWorld({ NODE_ENV: 'development' }));
 });
 afterAll(() => server.close());
 

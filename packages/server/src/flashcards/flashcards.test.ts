@@ -4,14 +4,14 @@ import { addDays } from '@comet/domain/attempts/local-day';
 import { dailyCards, dailyNewCards } from '@comet/domain/flashcards/daily-plan';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { give } from '../testing/answering.ts';
-import { startTestServer, startTwin, type TestServer, testNow } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { startTwin, type TestServer, testNow } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 beforeEach(async () => {

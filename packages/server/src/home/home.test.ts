@@ -15,14 +15,14 @@ import { getOverview, getOwnWeek, listLatestResults } from '@comet/contract/repo
 import { getStreak } from '@comet/contract/streaks';
 import { nextSubjectOf } from '@comet/domain/missions/next-subject';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CamelCased } from '../platform/database.ts';
 import { give } from '../testing/answering.ts';
 import { openLivePage } from '../testing/live-page.ts';
-import { startTestServer, startTwin, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { startTwin, type TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   await server.database.query({ name: '', text: `update subscriptions set current_period_ends_at = '2030-01-01'` }, []);
 });
 afterAll(() => server.close());

@@ -5,15 +5,15 @@ import * as calls from '@comet/contract/lesson-quiz';
 import { completeSection, createSections } from '@comet/contract/lessons';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as demo from '../demo/demo.store.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let lessonSectionId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   const data = [
     { kind: 'quiz', name: 'Check-up', year: 5, topic: chapterId, subTopic: subTopicId, numberOfQuestions: 4 },
   ];

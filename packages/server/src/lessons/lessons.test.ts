@@ -5,21 +5,18 @@ import { endConsent } from '@comet/contract/consent';
 import type { Lesson, LessonSection } from '@comet/contract/lesson-fields';
 import * as calls from '@comet/contract/lessons';
 import { days } from '@comet/domain/time';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as demo from '../demo/demo.store.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { PersonName, World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.query({ name: 'forget-people', text: 'truncate users restart identity cascade' }, []);
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
+afterEach(() => server.close());
 
 const as = (name: PersonName): string => world.people[name].accessToken;
 const lesson = async (name: PersonName = 'student'): Promise<Lesson> =>

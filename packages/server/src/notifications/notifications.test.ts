@@ -10,15 +10,15 @@ import { addCoins } from '@comet/contract/teaching';
 import { defaultControls } from '@comet/domain/controls/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLivePage } from '../testing/live-page.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { PersonName, World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let studentId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(() => server.close());

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listRecordings as listRecordingsCall } from '@comet/contract/replay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 import { readOptions } from './cli-options.ts';
 import { exportRecording, listRecordings } from './replay.ts';
 
@@ -13,8 +14,7 @@ let server: TestServer;
 let world: World;
 let folder: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   folder = await mkdtemp(join(tmpdir(), 'comet-replay-'));
 });
 afterAll(async () => {

@@ -2,8 +2,8 @@ import { createAnswer } from '@comet/contract/attempts';
 import { listTutorStudents } from '@comet/contract/classrooms';
 import { forgotPassword, logIn } from '@comet/contract/sessions';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../testing/test-server.ts';
-import { createWorld, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { worldPassword } from '../testing/world.ts';
 import { createLog } from './log.ts';
 
 test('secrets and names are blotted out wherever they are logged by mistake', () => {
@@ -20,8 +20,7 @@ test('secrets and names are blotted out wherever they are logged by mistake', ()
 
 test('what people do leaves ids and paths in the log, and no password, token, name or search', async () => {
   const lines: string[] = [];
-  const server = await startTestServer({}, (line) => lines.push(line));
-  const world = await createWorld(server);
+  const { server, world } = await startWorld({}, (line) => lines.push(line));
   await server.ask(logIn, { body: { login: 'student', password: 'a wrong password' } });
   await server.ask(forgotPassword, { body: { email: 'parent@example.org' } });
   await server.ask(listTutorStudents, { as: world.people.tutor.accessToken, query: { search: 'Zoe' } });

@@ -3,15 +3,15 @@ import { getUser } from '@comet/contract/accounts';
 import { refreshToken } from '@comet/contract/sessions';
 import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 
 const perMinute = 20;
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: String(perMinute), TRUSTED_PROXY_HOPS: '1' });
-  world = await createWorld(server);
+  ({ server, world } = await startWorld({ RATE_LIMIT_PER_MINUTE: String(perMinute), TRUSTED_PROXY_HOPS: '1' }));
 });
 afterAll(() => server.close());
 let minutes = 0;

@@ -2,14 +2,14 @@ import { getUser } from '@comet/contract/accounts';
 import { logIn } from '@comet/contract/sessions';
 import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorld } from '../testing/start-world.ts';
 import { productionEnvironment, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World, worldPassword } from '../testing/world.ts';
+import { type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '60' });
-  world = await createWorld(server);
+  ({ server, world } = await startWorld({ RATE_LIMIT_PER_MINUTE: '60' }));
 });
 afterAll(() => server.close());
 

@@ -53,7 +53,6 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] });
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    maxEventLoopUtilization: 0.999,
     retryAfter: 2,
     message: errors.unavailable.message,
   });

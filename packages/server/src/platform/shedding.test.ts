@@ -17,10 +17,10 @@ test('a crowd that comes at once is let in', () => {
   expect(enter(1000)).toHaveLength(1000);
 });
 
-test('nobody is let in while sixty have waited for 0.8 s, until one of them is served', () => {
+test('nobody is let in while thirty have waited for 0.6 s, until one of them is served', () => {
   const { enter, pass } = openShedding();
-  const [first] = enter(60);
-  pass(799);
+  const [first] = enter(30);
+  pass(599);
   enter(5);
   pass(1);
   expect(() => enter(1)).toThrow();
@@ -30,7 +30,7 @@ test('nobody is let in while sixty have waited for 0.8 s, until one of them is s
 
 test('a few slow reports turn nobody away', () => {
   const { enter, pass } = openShedding();
-  enter(59);
+  enter(29);
   pass(60_000);
   expect(enter(100)).toHaveLength(100);
 });

@@ -2,8 +2,8 @@
 import { Refusal } from './refusal.ts';
 
 /** So many requests may be under way for longer than the patience: a few open pages that each ask for a dozen things are no crowd. */
-const maxWaiting = 60;
-const patienceMs = 800;
+const maxWaiting = 30;
+const patienceMs = 600;
 const retryAfterSeconds = 2;
 
 export interface Shedding {

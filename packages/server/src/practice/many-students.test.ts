@@ -1,15 +1,15 @@
 /** A practice of thirty students sends as few statements as one of a single student. */
 import * as calls from '@comet/contract/practice';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, subTopicId, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, subTopicId, type World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let classIds: number[];
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   const rows = await server.database.query<{ userId: number }>(
     {
       name: 'insert-many-students',

@@ -2,14 +2,14 @@ import { createPractice } from '@comet/contract/practice';
 import { maxOwnPracticesPerDay } from '@comet/domain/practice/practice';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

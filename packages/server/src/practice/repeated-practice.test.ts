@@ -7,14 +7,14 @@ import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { give, takeTest } from '../testing/answering.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 let as: string;

@@ -3,14 +3,14 @@ import { refreshToken } from '@comet/contract/sessions';
 import { dormantAfterMs, dormantNoticeMs } from '@comet/domain/privacy/dormant-accounts';
 import { days, hourMs } from '@comet/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

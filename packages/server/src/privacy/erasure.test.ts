@@ -8,8 +8,9 @@ import { featureData } from '../feature-data.ts';
 import type { CamelCased } from '../platform/database.ts';
 import { mailSchema } from '../platform/mail.ts';
 import { plantRows } from '../testing/plant.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 import * as store from './privacy.store.ts';
 
 const mark = 'Zyxmark';
@@ -20,8 +21,7 @@ let server: TestServer;
 let world: World;
 let childId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   childId = await server.database.transaction((tx) =>
     server.services.accounts.create(tx, {
       role: 'student',

@@ -5,15 +5,15 @@ import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CamelCased } from '../platform/database.ts';
 import { type Family, signUpFamily } from '../testing/family.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let family: Family;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   family = await signUpFamily(server);
   for (const { userId } of family.children) {
     const body = { studentId: userId, priceId: 'price_basic_monthly', paymentMethod: 'tok_visa', nameOnCard: 'Asha' };

@@ -7,16 +7,16 @@ import { getRecording, listRecordings, sendReplayChunk } from '@comet/contract/r
 import { maxBytesADay, maxChunkBytes, maxUnpackedBytes } from '@comet/domain/replay/recording';
 import { days, minutes } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 type Chunk = BodySent<typeof sendReplayChunk>;
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

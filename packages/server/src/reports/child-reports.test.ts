@@ -5,8 +5,9 @@ import * as practice from '@comet/contract/practice';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
@@ -39,8 +40,7 @@ async function answer(practiceId: number, isRight: boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
   doneId = await set('Done by the child', 'parent');
   for (let answered = 0; answered < 10; answered++) await answer(doneId, answered >= 3);

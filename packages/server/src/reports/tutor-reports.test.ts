@@ -4,15 +4,15 @@ import * as calls from '@comet/contract/tutor-reports';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { chapterId, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let as: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   const student = world.people.student.accessToken;
   for (let answered = 0; answered < 10; answered++) {
     const { body } = await server.ask(getSubTopicQuestion, { as: student, query: { chapterId, subTopicId } });

@@ -3,14 +3,14 @@ import { getUser, updateUser } from '@comet/contract/accounts';
 import { forgotPassword, logIn, resetPassword } from '@comet/contract/sessions';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenIn, waitForMail } from '../testing/mail.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type PersonName, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeEach(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterEach(() => server.close());
 

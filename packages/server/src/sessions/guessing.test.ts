@@ -4,14 +4,14 @@ import { logIn, logInToPay, switchUser } from '@comet/contract/sessions';
 import { minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGuessLimits } from '../platform/guess-limits.ts';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import { type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer({ TRUSTED_PROXY_HOPS: '1' });
-  world = await createWorld(server);
+  ({ server, world } = await startWorld({ TRUSTED_PROXY_HOPS: '1' }));
 });
 afterAll(() => server.close());
 beforeEach(async () => {

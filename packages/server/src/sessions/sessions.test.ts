@@ -12,14 +12,14 @@ import {
 } from '@comet/contract/sessions';
 import { dayMs, minuteMs } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import { type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 beforeEach(async () => {

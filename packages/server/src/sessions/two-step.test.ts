@@ -16,15 +16,15 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tokenIn, waitForMail } from '../testing/mail.ts';
 import { createSoftwarePasskey } from '../testing/passkey.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let as: string;
 beforeEach(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   as = world.people.parent.accessToken;
 });
 afterEach(() => server.close());

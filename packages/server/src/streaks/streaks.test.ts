@@ -17,15 +17,15 @@ import { rewardIdOf } from '@comet/domain/streaks/daily-reward';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { give } from '../testing/answering.ts';
 import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
-import { startTestServer, startTwin, type TestServer } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { startTwin, type TestServer } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let studentId: number;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
   studentId = world.people.student.userId;
 });
 afterAll(async () => {

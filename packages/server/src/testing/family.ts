@@ -13,10 +13,12 @@ export interface Member {
 
 export type Family = Awaited<ReturnType<typeof signUpFamily>>;
 
-let families = 0;
+/** How many each server has: test files share this module, not their people. */
+const families = new WeakMap<TestServer, number>();
 
 export async function signUpFamily(server: TestServer) {
-  const number = ++families;
+  const number = (families.get(server) ?? 0) + 1;
+  families.set(server, number);
   const passwordHash = await createPasswords({ isWeak: true }).hash(familyPassword);
   const add = async (name: string, role: 'parent' | 'student', parentId?: number): Promise<Member> => {
     const userName = `${name}-${number}`;

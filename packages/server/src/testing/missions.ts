@@ -10,14 +10,13 @@ import { topicOfSubTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { type AdditionalTestKind, additionalTestId } from '@comet/domain/missions/additional-tests';
 import { findTopic } from '@comet/questions/curriculum/curriculum';
 import { takeTest } from './answering.ts';
-import { startTestServer } from './test-server.ts';
-import { createWorld, type PersonName, worldPassword } from './world.ts';
+import { startWorld } from './start-world.ts';
+import { type PersonName, worldPassword } from './world.ts';
 
 export type MissionWorld = Awaited<ReturnType<typeof startMissionWorld>>;
 
 export async function startMissionWorld() {
-  const server = await startTestServer();
-  const world = await createWorld(server);
+  const { server, world } = await startWorld();
   let entered = new Map<string, Promise<string>>();
 
   /** Logged in once, however many ask at once: a person has only so many sessions. */

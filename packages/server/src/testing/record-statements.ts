@@ -1,14 +1,22 @@
 /** Which statements a piece of work sends to the database (a page over thirty students may not send thirty), each held to its row type. */
-import { inject } from 'vitest';
 import type { Ask, CamelCased, Database, Queryable, Statement } from '../platform/database.ts';
 import { findRowFault } from './check-rows.ts';
+import type { RowTypes } from './row-types.ts';
 
 /** A long list is of one kind; its beginning tells. */
 const checkedRows = 20;
 
-export function recordStatements(database: Database) {
+/** Also where it only locks; a function that writes is called by `select`, and there is none. */
+const isWrite = (text: string): boolean =>
+  /\b(insert|update|delete|truncate)\b/i.test(text) && !/\brate_limits\b/.test(text);
+
+export function recordStatements(database: Database, rowTypes: RowTypes) {
   const names: string[] = [];
-  const rowTypes = inject('rowTypes');
+  let writes = 0;
+  const note = ({ name, text }: Statement): void => {
+    names.push(name);
+    if (isWrite(text)) writes++;
+  };
   const checkRows = (name: string, rows: readonly object[]): void => {
     for (const row of rows.slice(0, checkedRows)) {
       const fault = findRowFault(rowTypes, name, row);
@@ -17,7 +25,7 @@ export function recordStatements(database: Database) {
   };
   const recording = ({ query }: Queryable): Queryable => ({
     query: async <Row extends CamelCased<Row>>(statement: Statement, values: readonly unknown[]) => {
-      names.push(statement.name);
+      note(statement);
       const rows = await query<Row>(statement, values);
       checkRows(statement.name, rows);
       return rows;
@@ -41,6 +49,12 @@ export function recordStatements(database: Database) {
       names.length = 0;
       await work();
       return [...names];
+    },
+    /** Whether a row may have changed while the work ran; the counters of requests are left out. */
+    mayHaveWritten: async (work: () => Promise<unknown>): Promise<boolean> => {
+      const before = writes;
+      await work();
+      return writes > before;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A database of its own for a test file, copied from the migrated template in a fraction of a second. */
+/** A database of its own for a test file, copied from a template in a fraction of a second. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -14,9 +14,9 @@ async function run(text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = inject('template')): Promise<TestDatabase> {
   const name = `comet_test_${randomBytes(6).toString('hex')}`;
-  await run(`create database ${name} template ${inject('template')}`);
+  await run(`create database ${name} template ${template}`);
   const url = new URL(inject('adminUrl'));
   url.pathname = `/${name}`;
   return { url: url.toString(), drop: () => run(`drop database ${name} with (force)`) };

@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnswerOf, type Call, type ExampleRequest, pathOf } from '@comet/contract/call';
 import { logIn } from '@comet/contract/sessions';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { testClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { recordStatements } from './record-statements.ts';
+import type { RowTypes } from './row-types.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A Friday in term. */
 export const testNow = new Date('2026-11-20T10:00:00Z');
 
-export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+export type TestServer = Awaited<ReturnType<typeof openServer>>;
 
 /** What came back for a call. */
 export interface Answered<C extends Call> {
@@ -50,22 +52,17 @@ const askerOf =
     };
   };
 
-/** What a server in production may not start without. */
-export const productionEnvironment = {
-  NODE_ENV: 'production',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SANDBOX_PAYMENTS: '0',
-} as const;
+export interface ServerChoice {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Hears every line of the log; without it nothing is logged. */
+  readonly logTo?: ((line: string) => void) | undefined;
+}
 
-/** `logTo` hears every line of the log; without it nothing is logged. */
-export async function startTestServer(
-  environment: Readonly<Record<string, string>> = {},
-  logTo?: (line: string) => void,
+export async function openServer(
+  databaseUrl: string,
+  rowTypes: RowTypes,
+  { environment = {}, logTo }: ServerChoice = {},
 ) {
-  const stored = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'comet-data-'));
   const config = readConfig({
     NODE_ENV: 'test',
@@ -77,8 +74,8 @@ export async function startTestServer(
     SANDBOX_PAYMENTS: '1',
     ...environment,
   });
-  const opened = await openDatabase({ url: stored.url, poolSize: 12, onError: () => undefined });
-  const { database, statementsOf } = recordStatements(opened);
+  const opened = await openDatabase({ url: databaseUrl, poolSize: 12, onError: () => undefined });
+  const { database, statementsOf, mayHaveWritten } = recordStatements(opened, rowTypes);
   const clock = testClock(testNow);
   const server = await createApp({
     config,
@@ -98,16 +95,43 @@ export async function startTestServer(
     clock,
     ask,
     statementsOf,
+    mayHaveWritten,
     /** The tokens of somebody who logs in. */
     enter: async (login: string, password: string) => (await ask(logIn, { body: { login, password } })).body,
     close: async () => {
       await server.stop();
       await database.close();
-      await stored.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** What a server in production may not start without. */
+export const productionEnvironment = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SANDBOX_PAYMENTS: '0',
+} as const;
+
+/** Over a copy of the template, which goes when the server is closed. */
+export async function startServerOn(template: string, choice: ServerChoice): Promise<TestServer> {
+  const stored = await createTestDatabase(template);
+  const server = await openServer(stored.url, inject('rowTypes'), choice);
+  const close = async (): Promise<void> => {
+    await server.close();
+    await stored.drop();
+  };
+  return { ...server, close };
+}
+
+/** Nobody is there. */
+export const startTestServer = (
+  environment: ServerChoice['environment'] = {},
+  logTo?: ServerChoice['logTo'],
+): Promise<TestServer> => startServerOn(inject('template'), { environment, logTo });
 
 export type Twin = Awaited<ReturnType<typeof startTwin>>;
 

@@ -1,4 +1,4 @@
-/** Once for a whole test run: a PostgreSQL and in it a migrated template, from which each test file gets its own database. */
+/** Once for a whole test run: a PostgreSQL and in it two templates, from which each test file gets its own database. */
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,15 +8,22 @@ import { startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { type RowTypes, readRowTypes } from './row-types.ts';
+import { openServer } from './test-server.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { createWorld, type World } from './world.ts';
 
+/** Migrated and empty. */
 const template = 'comet_template';
+/** A copy of it with the small world. */
+const worldTemplate = 'comet_world';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A connection that may create databases. */
     readonly adminUrl: string;
     readonly template: string;
+    readonly worldTemplate: string;
+    readonly world: World;
     readonly rowTypes: RowTypes;
   }
 }
@@ -44,7 +51,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded =
     folder === undefined ? undefined : await startEmbeddedPostgres({ dataDir: folder, database: 'comet_admin' });
   const adminUrl = given ?? embedded?.url ?? '';
-  await admin(adminUrl, `drop database if exists ${template} with (force)`);
+  for (const name of [template, worldTemplate]) await admin(adminUrl, `drop database if exists ${name} with (force)`);
   await admin(adminUrl, `create database ${template}`);
   const url = withDatabase(adminUrl, template);
   await migrateDatabase(url);
@@ -54,8 +61,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await jobs.stop();
   await database.close();
   project.provide('adminUrl', adminUrl);
+  const rowTypes = readRowTypes();
+  await admin(adminUrl, `create database ${worldTemplate} template ${template}`);
+  const server = await openServer(withDatabase(adminUrl, worldTemplate), rowTypes);
+  const world = await createWorld(server);
+  await server.close();
   project.provide('template', template);
-  project.provide('rowTypes', readRowTypes());
+  project.provide('worldTemplate', worldTemplate);
+  project.provide('world', world);
+  project.provide('rowTypes', rowTypes);
   return async () => {
     await embedded?.stop();
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });

@@ -11,14 +11,14 @@ import { hourMs, hours, minuteMs } from '@comet/domain/time';
 import { beatMs } from '@comet/domain/tracker/active-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFor, getQuestion } from '../demo/demo.store.ts';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { chapterId, createWorld, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
 

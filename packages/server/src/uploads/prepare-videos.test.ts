@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beginVideoUpload, finishVideoUpload, getUpload, linkUploadParts } from '@comet/contract/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createWorld, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { World } from '../testing/world.ts';
 import { isPlayable } from './prepare-videos.ts';
 
 const streams = (video: string, audio: string, pixels?: string) => ({
@@ -33,8 +34,7 @@ describe.runIf(hasFfmpeg)('with ffmpeg', () => {
   let server: TestServer;
   let world: World;
   beforeAll(async () => {
-    server = await startTestServer();
-    world = await createWorld(server);
+    ({ server, world } = await startWorld());
   });
   afterAll(() => server.close());
 

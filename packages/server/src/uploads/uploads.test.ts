@@ -13,14 +13,14 @@ import {
 import { days, hours } from '@comet/domain/time';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testNow } from '../testing/test-server.ts';
-import { createWorld, type PersonName, type World } from '../testing/world.ts';
+import { startWorld } from '../testing/start-world.ts';
+import { type TestServer, testNow } from '../testing/test-server.ts';
+import type { PersonName, World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
-  world = await createWorld(server);
+  ({ server, world } = await startWorld());
 });
 afterEach(() => server.clock.set(testNow));
 afterAll(() => server.close());
