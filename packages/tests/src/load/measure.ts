@@ -1,15 +1,11 @@
 /** Asks both schools the same in turns, so that noise hits both alike, and compares. */
 import { pathOf } from '@comet/contract/call';
 import { type Line, lines } from './measured-calls.ts';
+import { quantile } from './quantile.ts';
 import type { School } from './schools.ts';
 
 /** Thrown away: the first requests prepare statements and fill caches. */
 const warmUpShare = 0.1;
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
 
 async function timeOnce(school: School, line: Line, turn: number): Promise<number> {
   const people = school[line.who];
