@@ -43,6 +43,8 @@ export interface ActOptions<Answer, Given> {
   /** What is said when it did not; the refusal's own words if left out, nothing for `null`. */
   readonly failed?: string | ((error: Error) => string) | null;
   readonly onDone?: (answer: Answer, given: Given) => void;
+  /** What is done under the same name is done one after another, so that the last one counts. */
+  readonly inTurn?: string;
 }
 
 /** A call behind a button. */
@@ -56,10 +58,11 @@ export function useAct<C extends WriteCall>(
 /** The same for something that takes more than one call. */
 export function useDoing<Given, Answer>(
   run: (given: Given) => Promise<Answer>,
-  { done, failed, onDone }: ActOptions<Answer, Given> = {},
+  { done, failed, onDone, inTurn }: ActOptions<Answer, Given> = {},
 ): UseMutationResult<Answer, Error, Given> {
   return useMutation({
     mutationFn: run,
+    ...(inTurn === undefined ? {} : { scope: { id: inTurn } }),
     onSuccess: (answer, given) => {
       if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
       onDone?.(answer, given);

@@ -1,8 +1,9 @@
 /** The sections of a lesson, put into another order by dragging or by keys. */
 import type { Lesson } from '@comet/contract/lesson-fields';
-import { orderSections } from '@comet/contract/lessons';
+import { getLesson, orderSections } from '@comet/contract/lessons';
 import { type KeyboardEvent, useState } from 'react';
 import { useAct } from '../api/act.ts';
+import { keep } from '../api/ask.ts';
 import { sectionLine, sectionNames } from './lesson-texts.ts';
 import classes from './SectionOrder.module.css';
 
@@ -23,7 +24,14 @@ export function SectionOrder({ lesson, chosenId, onChoose }: SectionOrderProps) 
   const [order, setOrder] = useState<readonly number[]>();
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
-  const reorder = useAct(orderSections, { onDone: () => setOrder(undefined) });
+  const reorder = useAct(orderSections, {
+    inTurn: `order of ${lesson.id}`,
+    onDone: (ordered, { params, body }) => {
+      // Else the old order would be seen until the lesson is loaded again, and the next key would move from there.
+      keep(getLesson, { params }, ordered);
+      setOrder((now) => (now?.join() === body.sectionIds.join() ? undefined : now));
+    },
+  });
   const loaded = lesson.lessonSections.map(({ id }) => id);
   const ids = order?.length === loaded.length ? order : loaded;
   const move = (from: number, to: number): void => {
