@@ -30,6 +30,17 @@ export function readCaptions(vtt: string): Caption[] {
   return captions;
 }
 
+const stamp = (ms: number): string => {
+  const part = (value: number, digits: number): string => String(value).padStart(digits, '0');
+  const seconds = Math.floor(ms / 1000);
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${clock.map((value) => part(value, 2)).join(':')}.${part(ms % 1000, 3)}`;
+};
+
+/** A WebVTT file with these captions. */
+export const writeCaptions = (captions: readonly Caption[]): string =>
+  ['WEBVTT', ...captions.map(({ fromMs, toMs, text }) => `${stamp(fromMs)} --> ${stamp(toMs)}\n${text}`)].join('\n\n');
+
 /** A time in a video as people read it: 0:48, 12:05. */
 export function videoTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

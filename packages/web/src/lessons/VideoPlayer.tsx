@@ -33,30 +33,25 @@ function Icon({ of, isSolid = false }: { readonly of: keyof typeof icons; readon
   );
 }
 
+const faultTexts = {
+  lost: 'The video isn’t loading. It’ll carry on when you’re back online.',
+  broken: 'This video can’t be played here. Please tell your tutor.',
+} as const;
+
 /** The next faster one; after the fastest comes the slowest. */
 const speedAfter = (speed: number): number => speeds.find((one) => one > speed) ?? speeds[0];
 
 interface VideoPlayerProps {
   readonly player: Player;
-  readonly src: string;
   readonly title: string;
   readonly points: readonly SectionPoint[];
   /** The controls give way to a question. */
   readonly isAsking: boolean;
 }
 
-export function VideoPlayer({ player, src, title, points, isAsking }: VideoPlayerProps) {
+export function VideoPlayer({ player, title, points, isAsking }: VideoPlayerProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const { atMs, durationMs, isPlaying, speed } = player;
-  const onKey = (event: KeyboardEvent): void => {
-    if (isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
-    const isButton = event.target instanceof HTMLElement && event.target.matches('button');
-    if (event.key === ' ' && !isButton) player.toggle();
-    else if (event.key === 'ArrowLeft') player.jumpTo(atMs - keyStep);
-    else if (event.key === 'ArrowRight') player.jumpTo(atMs + keyStep);
-    else return;
-    event.preventDefault();
-  };
   const toggleFull = (): void => {
     // The wrapper, so that questions are seen there, too.
     if (document.fullscreenElement !== null) void document.exitFullscreen();
@@ -66,6 +61,17 @@ export function VideoPlayer({ player, src, title, points, isAsking }: VideoPlaye
         ?.requestFullscreen()
         .catch(() => undefined);
   };
+  const onKey = (event: KeyboardEvent): void => {
+    if (isAsking || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isButton = event.target instanceof HTMLElement && event.target.matches('button');
+    if (event.key === ' ' && !isButton) player.toggle();
+    else if (event.key === 'f') toggleFull();
+    else if (event.key === 'c') player.toggleCaptions();
+    else if (event.key === 'ArrowLeft') player.jumpTo(atMs - keyStep);
+    else if (event.key === 'ArrowRight') player.jumpTo(atMs + keyStep);
+    else return;
+    event.preventDefault();
+  };
   const nextSpeed = speedAfter(speed);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls within work from each of them
@@ -74,17 +80,20 @@ export function VideoPlayer({ player, src, title, points, isAsking }: VideoPlaye
       <video
         ref={player.video}
         className={classes.video}
-        src={src}
+        src={player.src}
         aria-label={title}
         preload="metadata"
         playsInline
         onClick={() => (isAsking ? undefined : player.toggle())}
       />
-      {player.isBroken ? (
-        <p role="alert" className={classes.broken}>
-          This video can’t be played here. Please tell your tutor.
-        </p>
-      ) : null}
+      {player.fault === undefined ? null : (
+        <div role="alert" className={classes.broken}>
+          <p>{faultTexts[player.fault]}</p>
+          <button type="button" onClick={player.retry}>
+            Try again
+          </button>
+        </div>
+      )}
       <div className={classes.line}>
         <input
           type="range"

@@ -1,10 +1,13 @@
 /** The state of a video: playing, where it is, how fast; and the stop points that it must not pass. */
 import type { SectionPoint } from '@comet/contract/lesson-fields';
-import { readCaptions } from '@comet/domain/lessons/captions';
 import { nextStopMs, reachableMs } from '@comet/domain/lessons/lesson-progress';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showCaptions } from '../ui/show-captions.ts';
 
 interface PlayerOptions {
+  readonly src: string;
+  /** Another link to the same file: links end after some hours. */
+  readonly freshSrc: () => Promise<string>;
   readonly captions: string;
   readonly points: readonly SectionPoint[];
   readonly startMs: number;
@@ -18,7 +21,11 @@ interface PlayerOptions {
 export const speeds = [0.75, 1, 1.25, 1.5] as const;
 const keepEveryMs = 10_000;
 
+/** Why nothing can be seen: it doesn't arrive, or this browser can't play it. */
+type Fault = 'lost' | 'broken';
+
 export interface Player {
+  readonly src: string;
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly isPlaying: boolean;
   readonly atMs: number;
@@ -26,7 +33,9 @@ export interface Player {
   readonly speed: number;
   readonly hasCaptions: boolean;
   readonly areCaptionsOn: boolean;
-  readonly isBroken: boolean;
+  readonly fault: Fault | undefined;
+  /** Loads the video again and goes on where it was. */
+  readonly retry: () => void;
   readonly play: () => void;
   readonly toggle: () => void;
   readonly jumpTo: (ms: number) => void;
@@ -34,16 +43,22 @@ export interface Player {
   readonly toggleCaptions: () => void;
 }
 
-export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }: PlayerOptions): Player {
+export function usePlayer(options: PlayerOptions): Player {
+  const { freshSrc, captions, points, startMs, onStop, onPlace, onEnd } = options;
+  // The link that it began with: a newer one of the same file would begin again.
+  const [src, setSrc] = useState(options.src);
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(startMs);
   const [durationMs, setDurationMs] = useState(0);
   const [speed, setSpeedShown] = useState(1);
   const [areCaptionsOn, setCaptionsOn] = useState(true);
-  const [isBroken, setBroken] = useState(false);
+  const [fault, setFault] = useState<Fault>();
   const captionTrack = useRef<TextTrack>(undefined);
   const keptAtMs = useRef(startMs);
+  const placeMs = useRef(startMs);
+  const wasPlaying = useRef(false);
+  const hasRetried = useRef(false);
 
   const stopAt = useEffectEvent((stopMs: number) => {
     const shown = video.current;
@@ -51,6 +66,8 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
     if (shown === null || point === undefined) return;
     shown.pause();
     shown.currentTime = stopMs / 1000;
+    placeMs.current = stopMs;
+    setAtMs(stopMs);
     onPlace(stopMs);
     onStop(point);
   });
@@ -75,11 +92,8 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
   }, [stopsKey]);
   useEffect(() => {
     const shown = video.current;
-    const read = readCaptions(captions);
-    if (shown === null || read.length === 0) return;
-    const track = shown.addTextTrack('captions', 'English', 'en');
-    for (const { fromMs, toMs, text } of read) track.addCue(new VTTCue(fromMs / 1000, toMs / 1000, text));
-    track.mode = 'showing';
+    const track = shown === null ? undefined : showCaptions(shown, captions);
+    if (track === undefined) return;
     captionTrack.current = track;
     return () => {
       track.mode = 'disabled';
@@ -90,6 +104,7 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
     const now = Math.round(shown.currentTime * 1000);
     const stopMs = nextStopMs(points);
     if (stopMs !== undefined && now > stopMs + 50 && !shown.paused) return stopAt(stopMs);
+    placeMs.current = now;
     setAtMs(now);
     if (Math.abs(now - keptAtMs.current) < keepEveryMs) return;
     keptAtMs.current = now;
@@ -98,8 +113,38 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
   const end = useEffectEvent(() => onEnd());
   const start = useEffectEvent((shown: HTMLVideoElement) => {
     if (Number.isFinite(shown.duration)) setDurationMs(shown.duration * 1000);
-    shown.currentTime = startMs / 1000;
+    shown.currentTime = placeMs.current / 1000;
+    setFault(undefined);
+    if (wasPlaying.current) void shown.play().catch(() => undefined);
+    wasPlaying.current = false;
   });
+  // Keys of a keyboard and buttons of a headset jump without asking us.
+  const guard = useEffectEvent((shown: HTMLVideoElement) => {
+    const stopMs = nextStopMs(points);
+    if (stopMs !== undefined && shown.currentTime * 1000 > stopMs + 50) stopAt(stopMs);
+  });
+  const load = useEffectEvent(async () => {
+    const next = await freshSrc().catch(() => undefined);
+    if (next === undefined) return;
+    if (next === src) video.current?.load();
+    else setSrc(next);
+  });
+  const fail = useEffectEvent((shown: HTMLVideoElement) => {
+    wasPlaying.current ||= !shown.paused;
+    setPlaying(false);
+    const isLost = !navigator.onLine || shown.error?.code === MediaError.MEDIA_ERR_NETWORK;
+    setFault(isLost || !hasRetried.current ? 'lost' : 'broken');
+    if (isLost || hasRetried.current) return;
+    // Its link may have ended.
+    hasRetried.current = true;
+    void load();
+  });
+  useEffect(() => {
+    if (fault !== 'lost') return;
+    const onOnline = (): void => void load();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [fault]);
   const leave = useEffectEvent((shown: HTMLVideoElement) => onPlace(Math.round(shown.currentTime * 1000)));
   useEffect(() => {
     const shown = video.current;
@@ -116,7 +161,11 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
         if (Number.isFinite(shown.duration)) setDurationMs(shown.duration * 1000);
       },
       ended: () => end(),
-      error: () => setBroken(true),
+      error: () => fail(shown),
+      playing: () => {
+        hasRetried.current = false;
+      },
+      seeking: () => guard(shown),
     };
     for (const [name, listen] of Object.entries(on)) shown.addEventListener(name, listen);
     if (shown.readyState >= HTMLMediaElement.HAVE_METADATA) start(shown);
@@ -130,6 +179,7 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
     void video.current?.play().catch(() => undefined);
   }, []);
   return {
+    src,
     video,
     isPlaying,
     atMs,
@@ -137,7 +187,8 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
     speed,
     hasCaptions: captions !== '',
     areCaptionsOn,
-    isBroken,
+    fault,
+    retry: () => void load(),
     play,
     toggle: () => (video.current?.paused === false ? video.current.pause() : play()),
     jumpTo: (ms) => {
@@ -145,6 +196,7 @@ export function usePlayer({ captions, points, startMs, onStop, onPlace, onEnd }:
       if (shown === null) return;
       const endMs = Math.min(reachableMs(ms, points), durationMs > 0 ? durationMs : ms);
       shown.currentTime = endMs / 1000;
+      placeMs.current = endMs;
       setAtMs(endMs);
       if (endMs < ms && endMs === nextStopMs(points)) stopAt(endMs);
     },

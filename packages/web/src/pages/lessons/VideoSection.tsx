@@ -1,6 +1,6 @@
 /** A video in a lesson, with its stop points. */
 import type { LessonSection } from '@comet/contract/lesson-fields';
-import { keepPlace } from '@comet/contract/lessons';
+import { getSection, keepPlace } from '@comet/contract/lessons';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { replayMs } from '@comet/domain/lessons/lessons';
 import { useState } from 'react';
@@ -33,6 +33,11 @@ export function VideoSection({ section, subject, isPreview, onAsking, onEnd }: V
     onAsking(pointId !== undefined);
   };
   const player = usePlayer({
+    src: section.videoUrl,
+    freshSrc: async () => {
+      const fresh = await api.call(getSection, { params: { id: section.id } });
+      return fresh.kind === 'video' ? fresh.videoUrl : section.videoUrl;
+    },
     captions: section.captions,
     points,
     startMs: section.resumeMs,
@@ -45,13 +50,7 @@ export function VideoSection({ section, subject, isPreview, onAsking, onEnd }: V
   });
   return (
     <>
-      <VideoPlayer
-        player={player}
-        src={section.videoUrl}
-        title={section.name}
-        points={points}
-        isAsking={asked !== undefined}
-      />
+      <VideoPlayer player={player} title={section.name} points={points} isAsking={asked !== undefined} />
       {asked === undefined ? null : (
         <StopPoint
           key={asked.lessonSectionPointId}

@@ -1,6 +1,6 @@
 /** A lesson, which has the window to itself. */
 import { getLesson } from '@comet/contract/lessons';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
@@ -21,7 +21,16 @@ function Run({ lessonId }: { readonly lessonId: number }) {
   if (lesson.data !== undefined) return <LessonRun key={lessonId} lesson={lesson.data} onLeave={leave} />;
   const isGone = lesson.error instanceof CallError && lesson.error.statusCode === 404;
   return (
-    <QuizPage subject="math" onLeave={leave} leaveLabel="Leave the lesson">
+    <QuizPage
+      subject="math"
+      onLeave={leave}
+      leaveLabel="Leave the lesson"
+      title={
+        <Title order={1} size="h4">
+          Lesson
+        </Title>
+      }
+    >
       {isGone ? (
         <EmptyState title="We can’t find this lesson. It may have been removed.">
           <Button onClick={leave}>Back to lessons</Button>

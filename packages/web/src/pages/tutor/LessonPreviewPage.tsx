@@ -1,5 +1,6 @@
 /** A lesson as students see it; nothing is kept. */
 import { getLesson } from '@comet/contract/lessons';
+import { Title } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -14,7 +15,16 @@ function Preview({ lessonId }: { readonly lessonId: number }) {
   const leave = (): void => void navigate(paths.tutorLesson(lessonId));
   if (lesson.data !== undefined) return <LessonRun lesson={lesson.data} isPreview onLeave={leave} />;
   return (
-    <QuizPage subject="math" onLeave={leave} leaveLabel="Leave the preview">
+    <QuizPage
+      subject="math"
+      onLeave={leave}
+      leaveLabel="Leave the preview"
+      title={
+        <Title order={1} size="h4">
+          Preview
+        </Title>
+      }
+    >
       <Loaded query={lesson} skeleton={<SkeletonRows rows={3} height={120} />}>
         {() => null}
       </Loaded>
