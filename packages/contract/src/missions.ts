@@ -294,7 +294,10 @@ export const getSubTopicVideo = defineCall({
   policy: { ...studentReads, reach: 'nobody' },
   query: z.strictObject({ subTopicId: idTextSchema }),
   answer: z.object({
+    /** A link that plays for some hours. */
     videoUrl: z.string().nullable(),
+    /** WebVTT, of the video. */
+    captions: z.string(),
     title: z.string(),
     explainer: z.object({
       examples: z.array(z.object({ prompt: z.array(stepsSchema.element.element), steps: stepsSchema })),

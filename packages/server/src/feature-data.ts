@@ -13,6 +13,7 @@ import { curriculumData } from './curriculum/index.ts';
 import { flashcardsData } from './flashcards/index.ts';
 import { leaguesData } from './leagues/index.ts';
 import { lessonsData } from './lessons/index.ts';
+import { missionsData } from './missions/index.ts';
 import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
 import { platformData } from './platform/platform.data.ts';
@@ -51,6 +52,7 @@ export const featureData: readonly FeatureData[] = [
   sandboxData,
   sessionsData,
   curriculumData,
+  missionsData,
   privacyData,
   replayData,
   uploadsData,

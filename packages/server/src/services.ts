@@ -24,7 +24,7 @@ import { featureData } from './feature-data.ts';
 import { createDecksService, createMemoryService, createPassingService } from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
 import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
-import { createMissionsService } from './missions/index.ts';
+import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -178,6 +178,7 @@ export function createServices(dependencies: ServiceDependencies) {
     curriculum,
     rewards,
     missions: createMissionsService({ attempts, clock }),
+    subTopicVideos: createSubTopicVideosService({ database, clock, uploads }),
     lessons,
     learning,
     quizzes: createQuizService({ database, attempts, lessons, learning }),

@@ -10,7 +10,8 @@ interface DemoLesson {
   readonly sections: SectionBody[];
 }
 
-const word = (one: string, definition: string, example: string, synonyms = '', antonyms = '') => ({
+/** A card of words to learn. */
+export const word = (one: string, definition: string, example: string, synonyms = '', antonyms = '') => ({
   word: one,
   definition,
   synonyms,

@@ -17,6 +17,7 @@ import {
   demoStudents,
 } from './demo-accounts.ts';
 import { attemptNext } from './demo-attempts.ts';
+import { makeFilmLessons } from './demo-films.ts';
 import { setTutorDeck } from './demo-flashcards.ts';
 import { makeDemoLessons } from './demo-lessons.ts';
 import { setTutorWork } from './demo-practices.ts';
@@ -168,7 +169,7 @@ export async function seedDemo({
   demoClock.set(today);
   await services.billing.catchUp();
   // The tutor comes last: a demo without one was cut short and is written again at the next start.
-  const { tutorId, classroomId } = await database.transaction(async (tx) => {
+  const { tutorId, classroomId, wordClassroomId } = await database.transaction(async (tx) => {
     const now = clock.now();
     const id = await services.accounts.create(tx, {
       ...demoAdults.tutor,
@@ -184,10 +185,11 @@ export async function seedDemo({
       if (!isFamily || year === 5) await store.insertClassroomStudent(tx, wordClass, userId, now);
       if (userName === 'demo-student') await services.tutoring.match(tx, id, userId, 1);
     }
-    return { tutorId: id, classroomId: mathClass };
+    return { tutorId: id, classroomId: mathClass, wordClassroomId: wordClass };
   });
   const inCare = students.filter(({ year }) => year === 5);
   await makeDemoLessons(services, tutorId, classroomId);
+  await makeFilmLessons(services, tutorId, { math: classroomId, other: wordClassroomId });
   await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
   await setTutorDeck({ servicesAt, today, tutorId, classroomId, students: inCare });
 }

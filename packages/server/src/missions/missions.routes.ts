@@ -7,6 +7,7 @@ import { countDifferent, hasQuestions } from '@comet/questions/registry';
 import { Refusal } from '../platform/refusal.ts';
 import type { Actor, Serve } from '../platform/serve.ts';
 import type { MissionsService } from './missions.service.ts';
+import type { SubTopicVideosService } from './sub-topic-videos.service.ts';
 import { explainerOf } from './worked-example.ts';
 
 /** The year asked for, else the student's own, else the default one. */
@@ -16,9 +17,10 @@ export function yearFor(asked: Year | undefined, actor: Pick<Actor, 'yearOfStudy
 
 interface Parts {
   readonly missions: MissionsService;
+  readonly subTopicVideos: SubTopicVideosService;
 }
 
-export function registerMissions(serve: Serve, { missions }: Parts): void {
+export function registerMissions(serve: Serve, { missions, subTopicVideos }: Parts): void {
   serve(calls.listSubjects, async () => subjects.map(({ subjectId, name, key }) => ({ subjectId, name, key })));
 
   serve(calls.listTopics, async ({ query }): Promise<AnswerOf<typeof calls.listTopics>> => {
@@ -87,6 +89,8 @@ export function registerMissions(serve: Serve, { missions }: Parts): void {
   serve(calls.getSubTopicVideo, async ({ query }) => {
     const subTopic = findSubTopic(query.subTopicId);
     if (subTopic === undefined || !hasQuestions(query.subTopicId)) throw new Refusal('notFound');
-    return { videoUrl: null, title: subTopic.title, explainer: { examples: explainerOf(query.subTopicId) } };
+    const { videoUrl, captions } = (await subTopicVideos.find(query.subTopicId)) ?? { videoUrl: null, captions: '' };
+    const explainer = { examples: explainerOf(query.subTopicId) };
+    return { videoUrl, captions, title: subTopic.title, explainer };
   });
 }

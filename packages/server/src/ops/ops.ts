@@ -19,6 +19,7 @@ import { exportContent, exportOptions, importContent, importOptions } from './qu
 import { listQuestionReports, reportOptions } from './question-reports.ts';
 import { recheckOptions, recheckQuestions } from './recheck.ts';
 import { exportRecording, listRecordings } from './replay.ts';
+import { removeSubTopicVideo, removeVideoOptions, setSubTopicVideo, setVideoOptions } from './sub-topic-videos.ts';
 
 interface Command {
   readonly usage: string;
@@ -128,6 +129,16 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'content:import --sub-topic 150101 --difficulty easy --file questions.xml (QTI 3.0; .gift or .txt for GIFT)',
     options: importOptions,
     run: importContent,
+  },
+  'sub-topic-video:set': {
+    usage: 'sub-topic-video:set --sub-topic 150101 --file film.mp4 --captions film.vtt (children see it in the modal)',
+    options: setVideoOptions,
+    run: setSubTopicVideo,
+  },
+  'sub-topic-video:remove': {
+    usage: 'sub-topic-video:remove --sub-topic 150101',
+    options: removeVideoOptions,
+    run: removeSubTopicVideo,
   },
   'questions:mint': {
     usage: 'questions:mint --each 60',

@@ -129,6 +129,7 @@ export function createPrepareVideos({ database, clock, files, log }: PrepareVide
       kind: 'image',
       extension: extensionOf(type),
       sizeBytes: bytes.length,
+      durationMs: null,
     } as const;
     await store.insertFile(database, poster, clock.now());
     return fileId;

@@ -1,13 +1,14 @@
 /** Pictures and documents that tutors upload, and links to all files for the features that show them. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { filesBase, type UploadedFile } from '@comet/contract/uploads';
 import { extensionOf, type FileKind, maxBytesAPerson, maxFileBytes } from '@comet/domain/uploads/upload-rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { FileLinks, Files } from '../platform/files.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readPictureOrDocument } from './file-content.ts';
+import { headBytes, readPictureOrDocument, videoTypeOf } from './file-content.ts';
 import { linkFor } from './signed-links.ts';
 import * as store from './uploads.store.ts';
 
@@ -39,29 +40,57 @@ export function createUploadsService({ database, clock, files, links }: UploadsP
     };
   }
 
+  /** Writes a stored file down, if its owner has room for it; else it is deleted again. */
+  async function insertStored(file: store.NewFile): Promise<UploadedFile> {
+    const { ownerId, fileId, sizeBytes } = file;
+    try {
+      await database.transaction(
+        async (tx) => {
+          const storedBytes = ownerId === null ? 0 : (await store.countFiles(tx, ownerId)).bytes;
+          if (storedBytes + sizeBytes > maxBytesAPerson) throw new Refusal('storageFull');
+          await store.insertFile(tx, file, clock.now());
+        },
+        { of: 'uploads', userIds: ownerId === null ? [] : [ownerId] },
+      );
+    } catch (error) {
+      await files.delete(fileId);
+      throw error;
+    }
+    return describe({ ...file, isReady: true, storageUploadId: null, posterFileId: null });
+  }
+
   return {
     describe,
+
+    /**
+     * Stores a video that is here already, out of a package or the demo, and does not come in parts. `ownerId` is null for the
+     * team's, `durationMs` undefined where it still has to be found out. Throws a Refusal.
+     */
+    async storeVideo(
+      ownerId: number | null,
+      video: { readonly body: Readable; readonly sizeBytes: number; readonly durationMs: number | undefined },
+    ): Promise<UploadedFile> {
+      const { body, sizeBytes, durationMs = null } = video;
+      if (sizeBytes > maxFileBytes.video) throw new Refusal('fileTooLarge');
+      const fileId = randomUUID();
+      await files.put(fileId, body, sizeBytes);
+      const head = await files.get(fileId, { start: 0, end: headBytes - 1 });
+      const type = head === undefined ? undefined : await videoTypeOf(await buffer(head.body));
+      if (type === undefined) {
+        await files.delete(fileId);
+        throw new Refusal('notAVideo');
+      }
+      return insertStored({ fileId, ownerId, kind: 'video', extension: extensionOf(type), sizeBytes, durationMs });
+    },
 
     /** Stores a picture or document that is small enough to be looked at whole. Throws a Refusal. */
     async storeSmall(ownerId: number, content: Buffer): Promise<UploadedFile> {
       const { kind, type, bytes } = await readPictureOrDocument(content);
       if (content.length > maxFileBytes[kind]) throw new Refusal('fileTooLarge');
-      const file = { fileId: randomUUID(), ownerId, kind, extension: extensionOf(type), sizeBytes: bytes.length };
+      const extension = extensionOf(type);
+      const file = { fileId: randomUUID(), ownerId, kind, extension, sizeBytes: bytes.length, durationMs: null };
       await files.put(file.fileId, Readable.from([bytes]), bytes.length);
-      try {
-        await database.transaction(
-          async (tx) => {
-            const stored = await store.countFiles(tx, ownerId);
-            if (stored.bytes + bytes.length > maxBytesAPerson) throw new Refusal('storageFull');
-            await store.insertFile(tx, file, clock.now());
-          },
-          { of: 'uploads', userIds: [ownerId] },
-        );
-      } catch (error) {
-        await files.delete(file.fileId);
-        throw error;
-      }
-      return describe({ ...file, isReady: true, storageUploadId: null, durationMs: null, posterFileId: null });
+      return insertStored(file);
     },
 
     /** A file of the caller's. Throws a Refusal. */

@@ -21,6 +21,8 @@ export interface NewFile {
   readonly kind: FileKind;
   readonly extension: FileExtension;
   readonly sizeBytes: number;
+  /** Of a video, where it is known; else a job looks at it. */
+  readonly durationMs: number | null;
 }
 
 /** A file that is whole and checked. */
@@ -28,10 +30,10 @@ export async function insertFile(db: Queryable, file: NewFile, now: Date): Promi
   await db.query(
     {
       name: 'insert-uploaded-file',
-      text: `insert into uploaded_files (file_id, owner_id, kind, extension, size_bytes, is_ready, is_prepared, changed_at)
-        values ($1, $2, $3, $4, $5, true, true, $6)`,
+      text: `insert into uploaded_files (file_id, owner_id, kind, extension, size_bytes, duration_ms, is_ready, is_prepared, changed_at)
+        values ($1, $2, $3, $4, $5, $6, true, $3 <> 'video' or $6::int is not null, $7)`,
     },
-    [file.fileId, file.ownerId, file.kind, file.extension, file.sizeBytes, now],
+    [file.fileId, file.ownerId, file.kind, file.extension, file.sizeBytes, file.durationMs, now],
   );
 }
 

@@ -1,5 +1,5 @@
 /** Once for all journeys: a server with the demo for each worker, each on its own copy of one database. */
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
@@ -24,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const startHome = async (worker: number) => {
     const databaseUrl = await copyDatabase(postgres.url, `comet_${worker}`);
     const dataDir = join(folder, `home-${worker}`);
+    await cp(join(environment.DATA_DIR, 'files'), join(dataDir, 'files'), { recursive: true });
     const server = await startServer({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     const home: Home = { baseUrl: server.url, databaseUrl, dataDir };
     return { home, stop: server.stop };

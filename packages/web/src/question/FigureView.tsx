@@ -1,6 +1,6 @@
 /** Draws a figure of the contract as SVG, in the theme's colours, on paper. */
 import type { Figure, Mark, Paint } from '@comet/contract/figure';
-import { createContext, use, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { Patterns, patternPaints } from './FigurePatterns.tsx';
 import classes from './FigureView.module.css';
 
@@ -29,7 +29,7 @@ function usePaint(): (paint: Paint | undefined, otherwise: Paint) => string {
 
 const pointsOf = (points: readonly (readonly number[])[]): string => points.map((point) => point.join(',')).join(' ');
 
-function MarkView({ mark }: { readonly mark: Mark }) {
+export function MarkView({ mark }: { readonly mark: Mark }) {
   const paint = usePaint();
   const id = use(FigureId);
   if (mark.kind === 'group') {
@@ -98,23 +98,32 @@ function MarkView({ mark }: { readonly mark: Mark }) {
 const hasWords = (marks: readonly Mark[]): boolean =>
   marks.some((mark) => mark.kind === 'text' || (mark.kind === 'group' && hasWords(mark.marks)));
 
-export function FigureView({ figure, isOption = false }: { readonly figure: Figure; readonly isOption?: boolean }) {
+/** Gives the marks within it their patterns and arrowheads. */
+export function FigurePaints({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (
     <FigureId value={id}>
-      <svg
-        className={isOption ? classes.option : classes.figure}
-        data-words={hasWords(figure.marks)}
-        viewBox={`0 0 ${figure.width} ${figure.height}`}
-        role="img"
-        aria-label={figure.alt}
-        style={{ maxWidth: isOption ? undefined : Math.max(figure.width * 1.5, 320) }}
-      >
-        <Patterns id={id} />
+      <Patterns id={id} />
+      {children}
+    </FigureId>
+  );
+}
+
+export function FigureView({ figure, isOption = false }: { readonly figure: Figure; readonly isOption?: boolean }) {
+  return (
+    <svg
+      className={isOption ? classes.option : classes.figure}
+      data-words={hasWords(figure.marks)}
+      viewBox={`0 0 ${figure.width} ${figure.height}`}
+      role="img"
+      aria-label={figure.alt}
+      style={{ maxWidth: isOption ? undefined : Math.max(figure.width * 1.5, 320) }}
+    >
+      <FigurePaints>
         {figure.marks.map((mark, place) => (
           <MarkView key={place} mark={mark} />
         ))}
-      </svg>
-    </FigureId>
+      </FigurePaints>
+    </svg>
   );
 }
