@@ -12,9 +12,14 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
     test: /\/web\/src\/(?:api\/tokens\.ts|navigation\/paths\.ts|ui\/(?:fonts|base)\.css|mascots\/mascot\.css)$/,
   },
   { name: 'page', test: of('landing/main') },
+  // Only forms read the contract's rules.
+  { name: 'rules', test: /\/node_modules\/zod\// },
+  { name: 'begin', test: of('api/first-page') },
   { name: 'base', test: of('app/main') },
-  { name: 'log-in', test: of('pages/public/LogInPage') },
+  { name: 'mascots', test: of('mascots/Mascot') },
+  // Before the log-in: what both need comes with the screen that must be there first.
   { name: 'home', test: of('pages/student/DashboardPage') },
+  { name: 'log-in', test: of('pages/public/LogInPage') },
   { name: 'forms', test: of('ui/(?:PermittedButton|HostedModal)') },
   { name: 'quiz', test: of('attempts/TestRun') },
   {
@@ -37,5 +42,8 @@ const groups: readonly { readonly name: string; readonly test: RegExp }[] = [
 /** For rolldown's `output.codeSplitting`. */
 export const chunkGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }));
 
-/** What a child's first screen takes beside the base. The log-in has its mascot. */
-export const firstScreenChunks: readonly string[] = ['log-in', 'home'];
+/** What a child's first screen takes beside the base. */
+export const firstScreenChunks: readonly string[] = ['mascots', 'home'];
+
+/** What the log-in takes beside these. */
+export const logInChunks: readonly string[] = ['log-in', 'rules'];

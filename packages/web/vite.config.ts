@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-chunks.ts';
 import { lightenContract } from './build-contract.ts';
+import { nameFirstScreen } from './build-first-screen.ts';
 import { buildLanding } from './build-landing.ts';
 import { writePacked } from './build-packed.ts';
-import { preloadFirstScreen } from './build-preload.ts';
 
 /**
  * Two pages: index.html is the landing page, plain and prerendered; app.html is the app, sent for every other path. And the
@@ -13,7 +13,7 @@ import { preloadFirstScreen } from './build-preload.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lightenContract(), buildLanding(), preloadFirstScreen(), writePacked()],
+  plugins: [react(), lightenContract(), buildLanding(), nameFirstScreen(), writePacked()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,7 +25,12 @@ export default defineConfig({
     // Every browser that runs the app knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { landing: 'index.html', app: 'app.html', sw: 'src/service-worker/sw.ts' },
+      input: {
+        landing: 'index.html',
+        app: 'app.html',
+        early: 'src/app/early.ts',
+        sw: 'src/service-worker/sw.ts',
+      },
       // A service worker keeps its address; its content tells a new one.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

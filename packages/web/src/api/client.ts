@@ -1,10 +1,10 @@
 /** Sends calls of the contract: token, anti-forgery header, one refresh for many, errors as sentences. */
 import { type AnswerOf, type Call, type ExampleRequest, pathOf, type Sending } from '@comet/contract/call';
-import { type ErrorBody, type ErrorCode, errorSchema, errors, isErrorCode } from '@comet/contract/errors';
-import { refreshToken, type Tokens, tokensSchema } from '@comet/contract/sessions';
+import { type ErrorBody, type ErrorCode, errors, isErrorCode } from '@comet/contract/errors';
+import { refreshToken, type Tokens } from '@comet/contract/sessions';
 import { outOfReachText } from '../ui/texts.ts';
 import { recordServerTime } from './server-clock.ts';
-import { sessionIdOf, type TokenStore } from './tokens.ts';
+import { sessionIdOf, type TokenStore, tokensIn } from './tokens.ts';
 
 /** Why a call failed: an error of the contract, or a network that did not carry it (`statusCode` 0). */
 export type FailureCode = ErrorCode | 'offline';
@@ -49,11 +49,24 @@ export interface ClientParts {
   readonly lock: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+type Details = NonNullable<ErrorBody['details']>;
+const isDetail = (value: unknown): value is Details[number] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';
+
+/** What went wrong by the server's answer. Read by hand: a schema would have every first page load the library that reads it. */
 async function errorOf(response: Response): Promise<CallError> {
-  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const body: unknown = await response.json().catch(() => undefined);
   const { status: statusCode } = response;
-  if (!body.success) return new CallError('internal', { statusCode });
-  const { code, message, details } = body.data;
+  const isRefusal = typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+  if (!isRefusal || typeof body.code !== 'string' || typeof body.message !== 'string')
+    return new CallError('internal', { statusCode });
+  const { code, message } = body;
+  const details = 'details' in body && Array.isArray(body.details) ? body.details.filter(isDetail) : undefined;
   // A page may be older than the server: what it does not know by its code still has its status and text.
   return new CallError(isErrorCode(code) ? code : 'internal', { statusCode, message, details });
 }
@@ -112,7 +125,8 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
         return undefined;
       }
       if (!response.ok) throw await errorOf(response);
-      const next = tokensSchema.parse(await response.json());
+      const next = tokensIn(await response.json());
+      if (next === undefined) throw new CallError('internal');
       tokens.renew(next);
       return next;
     });

@@ -2,19 +2,19 @@
  * Asks for a whole first page in one call. While it is under way, what the page's parts ask waits for it; once it is here
  * each part has its answer as if it had asked by itself, and from then on asks again by itself when something changes.
  */
-import { getParentHome, getStudentHome, getTutorHome } from '@comet/contract/home';
 import { hashKey } from '@tanstack/react-query';
 import { paths } from '../navigation/paths.ts';
-import { api, tokens } from './api.ts';
+import { tokens } from './api.ts';
+import { firstPages } from './first-page.ts';
 import { type Part, partsOfParent, partsOfStudent, partsOfTutor } from './home-parts.ts';
 import { queryClient } from './query-client.ts';
 
 type Answers = ReadonlyMap<string, unknown>;
 
 const homes: Readonly<Record<string, () => Promise<Part[]>>> = {
-  [paths.studentDashboard]: () => api.call(getStudentHome).then(partsOfStudent),
-  [paths.parentDashboard]: () => api.call(getParentHome).then(partsOfParent),
-  [paths.tutorClasses]: () => api.call(getTutorHome).then(partsOfTutor),
+  [paths.studentDashboard]: () => firstPages.student.take().then(partsOfStudent),
+  [paths.parentDashboard]: () => firstPages.parent.take().then(partsOfParent),
+  [paths.tutorClasses]: () => firstPages.tutor.take().then(partsOfTutor),
 };
 
 /** Coming back this soon, a page shows what it had. */

@@ -1,5 +1,5 @@
 /** Listens to the server's live events over one stream per page, and reconnects. */
-import { type LiveEvent, listenLive, liveEventSchema } from '@comet/contract/notifications';
+import { type LiveEvent, listenLive, liveChanges } from '@comet/contract/notifications';
 import { api, tokens } from './api.ts';
 
 const firstPauseMs = 500;
@@ -12,6 +12,14 @@ const listeners = new Set<Listener>();
 const notify: Listener = (event) => {
   for (const listener of listeners) listener(event);
 };
+
+/** A newer server may tell of what this page doesn't know. */
+function isLiveEvent(event: unknown): event is LiveEvent {
+  if (typeof event !== 'object' || event === null || !('type' in event) || !('studentId' in event)) return false;
+  return (
+    typeof event.type === 'string' && Object.hasOwn(liveChanges, event.type) && typeof event.studentId === 'number'
+  );
+}
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -45,8 +53,8 @@ async function listen(wasAway: boolean, signal: AbortSignal): Promise<void> {
       broken = 0;
       for await (const line of linesOf(response)) {
         if (!line.startsWith('data: ')) continue;
-        const event = liveEventSchema.safeParse(JSON.parse(line.slice('data: '.length)));
-        if (event.success) notify(event.data);
+        const event: unknown = JSON.parse(line.slice('data: '.length));
+        if (isLiveEvent(event)) notify(event);
       }
     } catch {
       // Whatever broke it, the answer is the same: wait a little and come back.

@@ -23,16 +23,20 @@ export interface TokenStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** A pair of tokens, if that is what it is. */
+export function tokensIn(value: unknown): Tokens | undefined {
+  if (typeof value !== 'object' || value === null || !('accessToken' in value) || !('refreshToken' in value))
+    return undefined;
+  const { accessToken, refreshToken } = value;
+  return typeof accessToken === 'string' && typeof refreshToken === 'string'
+    ? { accessToken, refreshToken }
+    : undefined;
+}
+
 function parse(text: string | null): Tokens | undefined {
   if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('accessToken' in value) || !('refreshToken' in value))
-      return undefined;
-    const { accessToken, refreshToken } = value;
-    return typeof accessToken === 'string' && typeof refreshToken === 'string'
-      ? { accessToken, refreshToken }
-      : undefined;
+    return tokensIn(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -8,9 +8,13 @@ const notAgainWithinMs = 60_000;
 
 /** Whether the server has another build than this page; a network that fails is no reason to lose what was typed. */
 async function isOutOfDate(): Promise<boolean> {
-  const ownScript = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const ownScripts = [...document.querySelectorAll('script[type="module"][src]')].map((script) =>
+    script.getAttribute('src'),
+  );
   const page = await fetch(paths.pages, { cache: 'no-store' });
-  return page.ok && typeof ownScript === 'string' && !(await page.text()).includes(ownScript);
+  if (!page.ok) return false;
+  const newest = await page.text();
+  return ownScripts.some((script) => script !== null && !newest.includes(script));
 }
 
 /** Loads the page again where that helps; meanwhile the part that is missing says so in its own place. */

@@ -12,19 +12,26 @@ import { Shell } from './Shell.tsx';
 
 type Page = () => Promise<{ readonly default: ComponentType }>;
 
-/** A page is loaded when it is first shown. */
-function element(page: Page) {
+const fetchingPages = new Map<string, () => Promise<void>>();
+
+/** Fetches the code of the page at this path, where its path has no parts that change. */
+export const fetchPage = async (path: string): Promise<void> => fetchingPages.get(path)?.();
+
+/** A page is loaded when it is first shown, or fetched before. */
+function element(path: string, page: Page) {
   const Shown = lazily(page, { waiting: () => <Loader /> });
+  fetchingPages.set(path, Shown.fetch);
   return <Shown />;
 }
 
+const open = (path: string, page: Page): RouteObject => ({ path, element: element(path, page) });
 const visitors = (path: string, page: Page): RouteObject => ({
   path,
-  element: <VisitorsOnly>{element(page)}</VisitorsOnly>,
+  element: <VisitorsOnly>{element(path, page)}</VisitorsOnly>,
 });
 const guarded = (path: string, roles: readonly Role[], page: Page): RouteObject => ({
   path,
-  element: <Guard roles={roles}>{element(page)}</Guard>,
+  element: <Guard roles={roles}>{element(path, page)}</Guard>,
 });
 
 /** Screens with the side menu. */
@@ -48,16 +55,16 @@ export const routes: RouteObject[] = [
     ),
     children: [
       visitors('/login', () => import('../pages/public/LogInPage.tsx')),
-      { path: '/privacy', element: element(() => import('../pages/public/PrivacyPage.tsx')) },
-      { path: '/privacy/children', element: element(() => import('../pages/public/ChildrensPrivacyPage.tsx')) },
-      { path: '/terms', element: element(() => import('../pages/public/TermsPage.tsx')) },
+      open('/privacy', () => import('../pages/public/PrivacyPage.tsx')),
+      open('/privacy/children', () => import('../pages/public/ChildrensPrivacyPage.tsx')),
+      open('/terms', () => import('../pages/public/TermsPage.tsx')),
       // Who signs up is logged in before the last step, so the page itself sends home who came logged in.
-      { path: '/signup', element: element(() => import('../pages/sign-up/SignUpPage.tsx')) },
+      open('/signup', () => import('../pages/sign-up/SignUpPage.tsx')),
       visitors('/forgot-password', () => import('../pages/public/ForgotPasswordPage.tsx')),
       visitors('/reset-password', () => import('../pages/public/ResetPasswordPage.tsx')),
       // Opened from a mail, perhaps where the person is logged in already.
-      { path: '/confirm-email', element: element(() => import('../pages/public/ConfirmEmailPage.tsx')) },
-      { path: '/approve-child', element: element(() => import('../pages/public/ApproveChildPage.tsx')) },
+      open('/confirm-email', () => import('../pages/public/ConfirmEmailPage.tsx')),
+      open('/approve-child', () => import('../pages/public/ApproveChildPage.tsx')),
       {
         path: '/pages',
         element: (
@@ -132,8 +139,8 @@ export const routes: RouteObject[] = [
         guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
       ]),
       // For the team: the server that this page asks has no answer in production.
-      { path: paths.gallery, element: element(() => import('../pages/dev/GalleryPage.tsx')) },
-      { path: '/dev/questions', element: element(() => import('../pages/dev/QuestionsPage.tsx')) },
+      open(paths.gallery, () => import('../pages/dev/GalleryPage.tsx')),
+      open('/dev/questions', () => import('../pages/dev/QuestionsPage.tsx')),
       { path: '*', element: <ToHome /> },
     ],
   },

@@ -51,19 +51,31 @@ export const afterPaint =
     return load();
   };
 
+/** A part that can be fetched before it is shown. */
+type LazyComponent<Props> = ComponentType<Props> & { fetch(): Promise<void> };
+
 /** A component whose code comes with its first showing, and is asked for again when it did not come. */
 export function lazily<Props extends object>(
   load: () => Promise<Part<Props>>,
   { waiting, missing }: StandIns<Props>,
-): ComponentType<Props> {
-  const fetched = (): Promise<Part<Props>> =>
-    load().catch((error: unknown) => {
+): LazyComponent<Props> {
+  let here: ComponentType<Props> | undefined;
+  const fetched = async (): Promise<Part<Props>> => {
+    try {
+      const part = await load();
+      here = part.default;
+      return part;
+    } catch (error) {
       throw new NotFetched('a part of the app is missing', { cause: error });
-    });
+    }
+  };
   let Shown = lazy(fetched);
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, it is called where modules begin
-  return function Lazily(props: Props) {
+  function Lazily(props: Props) {
     const [round, setRound] = useState(1);
+    // What is here already is shown at once: React would show what stands in for it, and that for 300 ms at least.
+    const [Here] = useState(() => here);
+    if (Here !== undefined) return <Here {...props} />;
     const show = (next: typeof Shown): void => {
       Shown = next;
       setRound((before) => before + 1);
@@ -86,5 +98,6 @@ export function lazily<Props extends object>(
         </Suspense>
       </Fence>
     );
-  };
+  }
+  return Object.assign(Lazily, { fetch: () => fetched().then(() => undefined) });
 }
