@@ -13,6 +13,9 @@ import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
 import * as families from './families.ts';
+import * as flashcardDecks from './flashcard-decks.ts';
+import * as flashcardPackages from './flashcard-packages.ts';
+import * as flashcardPassing from './flashcard-passing.ts';
 import * as flashcards from './flashcards.ts';
 import * as home from './home.ts';
 import * as leagues from './leagues.ts';
@@ -75,5 +78,8 @@ export const calls: readonly Call[] = [
   billing,
   challenges,
   flashcards,
+  flashcardDecks,
+  flashcardPackages,
+  flashcardPassing,
   home,
 ].flatMap(callsOf);

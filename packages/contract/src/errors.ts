@@ -100,6 +100,14 @@ export const errors = {
   tooManyDecks: { statusCode: 409, message: 'You have 200 decks. Delete one you no longer need first.' },
   tooManyCards: { statusCode: 409, message: 'You have 20,000 cards. Delete some you no longer need first.' },
   deckFull: { statusCode: 409, message: 'A deck can have up to 5,000 cards' },
+  notAnki: {
+    statusCode: 400,
+    message: 'We can’t read this file. Export the deck again in Anki, as an Anki deck package (.apkg).',
+  },
+  packageTooLarge: {
+    statusCode: 413,
+    message: 'An Anki file can be 20 MB at most. Export one deck at a time, or leave out the media.',
+  },
   noCardsToMake: { statusCode: 409, message: 'There are no mistakes here that can be made into cards' },
   unreadableAnswer: { statusCode: 400, message: 'We couldn’t read that answer. Please type it again.' },
   lessonEmpty: { statusCode: 409, message: 'Add a section before you publish' },

@@ -12,7 +12,7 @@ import { listClassrooms, listTutorStudents } from './classrooms.ts';
 import { getOwnControls } from './controls.ts';
 import { getRelatives } from './families.ts';
 import { idSchema, yearSchema } from './fields.ts';
-import { listDueFlashcards } from './flashcards.ts';
+import { listDueFlashcards } from './flashcard-passing.ts';
 import { getChapter, listChapters, listSubjectsProgress } from './missions.ts';
 import { listNotifications, listStudentNotifications } from './notification-centre.ts';
 import { listActivePractices, listArchivedPractices } from './practice.ts';

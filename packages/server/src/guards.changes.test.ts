@@ -49,6 +49,8 @@ const refusedHere: readonly string[] = [
   'POST /challenges/{id}/answer as student',
   'POST /challenges/{id}/power-up as student',
   'POST /flashcards as student',
+  'POST /flashcards/import as student',
+  'POST /flashcards/import as tutor',
   'POST /flashcards/list as student',
   'POST /flashcards/mistakes as student',
   'POST /lessons/quiz/passing as student',

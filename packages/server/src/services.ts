@@ -21,7 +21,12 @@ import { createConsentService } from './consent/index.ts';
 import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
 import { featureData } from './feature-data.ts';
-import { createDecksService, createMemoryService, createPassingService } from './flashcards/index.ts';
+import {
+  createAnkiService,
+  createDecksService,
+  createMemoryService,
+  createPassingService,
+} from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
 import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
 import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
@@ -191,6 +196,7 @@ export function createServices(dependencies: ServiceDependencies) {
     tutorReports,
     childReports: createChildReportsService({ database, clock, practice, tutorReports }),
     decks: createDecksService({ database, clock, live, accounts, attempts }),
+    anki: createAnkiService({ database, clock }),
     flashcardMemory: createMemoryService({ database, clock }),
     flashcardPassing: createPassingService({ database, clock }),
     leagues,

@@ -9,6 +9,8 @@ export const maxDecksPerPerson = 200;
 export const maxCardsPerPerson = 20_000;
 /** A long deck is passed, and shown, in parts of this many cards. */
 export const cardsPerPart = 100;
+/** Bytes of an Anki package at most. */
+export const maxPackageBytes = 20 * 1024 ** 2;
 /** Cards that may be added in one request. */
 export const maxCardsAtOnce = 500;
 

@@ -84,6 +84,17 @@ const knownSpan = (knownChance ** (1 / decay) - 1) / factor;
 const knownUntilOf = (stabilityDays: number, lastDay: string): string | null =>
   stabilityDays >= knownFromDays ? addDays(lastDay, Math.floor(stabilityDays * knownSpan)) : null;
 
+/**
+ * How hard a card is, by the ease that Anki's older scheduler gave it (2.5 for most): FSRS's own way to begin with such cards.
+ * The weights say how stability grows with difficulty, and are solved for the difficulty here.
+ */
+export function difficultyOfEase(ease: number, stabilityDays: number): number {
+  const [growth = 0, slowing = 0, surprise = 0] = scheduler.parameters.w.slice(8, 11);
+  const stability = within(stabilityDays, stabilityBounds);
+  const step = Math.exp(growth) * stability ** -slowing * (Math.exp((1 - targetRetention) * surprise) - 1);
+  return within(11 - (ease - 1) / step, difficultyBounds);
+}
+
 /** A memory that another program wrote down, from the day of its last review. */
 export function toMemory(
   state: { readonly stabilityDays: number; readonly difficulty: number; readonly lastDay: string },

@@ -1,11 +1,12 @@
 /** Decks that we have ready for every year, made from the lists that questions are made of. Read when they are first asked for. */
-import type { CardDraft } from '@comet/contract/flashcards';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { listOf, once, partOf, rowsOf } from '../english/data-rows.ts';
 import { definitions } from '../english/definitions/definitions.data.ts';
 import { gapped, wordsOf } from '../english/spelling/word-lists.ts';
 import { synonyms } from '../english/synonyms/synonyms.data.ts';
 import { mathsWords } from './maths-words.data.ts';
 import { roots } from './roots.data.ts';
+import { wordEntries } from './vocabulary/word-entries.ts';
 
 export const readyThemes = ['Spelling', 'Times tables', 'Vocabulary', 'Roots', 'Maths words'] as const;
 
@@ -73,6 +74,15 @@ const defined = (year: number): CardDraft[] =>
       return { ...plain, front: definition, back: word, vocabulary };
     });
 
+/** Many words may fit a meaning, so the example with its gap and the first letter say which is wanted. */
+const elevenPlus = (): CardDraft[] =>
+  wordEntries().map(({ word, definition, synonyms: like, antonyms, example }) => ({
+    ...plain,
+    front: `${definition} (${word.charAt(0)}…)\n${gapped(example, word)}`,
+    back: word,
+    vocabulary: { definition, synonyms: [...like], antonyms: [...antonyms], example },
+  }));
+
 /** A word of like meaning: any of the list is right. */
 const likened = (year: number): CardDraft[] =>
   rowsOf(synonyms)
@@ -118,6 +128,12 @@ export const readyDecks = once((): readonly ReadyDeck[] => [
   ...spellings('56', [5, 6]),
   ...Array.from({ length: 11 }, (_, place) => timesTable(place + 2)),
   ...[3, 4, 5, 6, 7].flatMap(vocabulary),
+  ...inDecks(elevenPlus(), (number) => ({
+    readyKey: `eleven-plus-${number}`,
+    title: `11+ words, part ${number}`,
+    theme: 'Vocabulary',
+    years: [5, 6],
+  })),
   ...inDecks(rootCards(), (number) => ({
     readyKey: `roots-${number}`,
     title: `Latin and Greek roots, part ${number}`,

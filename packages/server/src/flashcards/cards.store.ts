@@ -1,5 +1,5 @@
 /** All SQL about cards and what a student answered on them. */
-import type { CardDraft } from '@comet/contract/flashcards';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { type CardKind, cardsPerPart } from '@comet/domain/flashcards/deck';
 import type { CardVerdict } from '@comet/domain/flashcards/mark-card';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
@@ -23,6 +23,9 @@ export interface CardRow {
 
 export const cardColumns = `c.flashcard_id, c.deck_id, c.front, c.back, c.accepted, c.kind, c.spoken, c.vocabulary,
   p.progress_id, p.pass, p.user_answer, p.verdict`;
+/** A card with what is remembered of it. */
+export const answeredColumns = `${cardColumns}, p.stability_days, p.difficulty, p.last_day::text as last_day,
+  p.due_day::text as due_day, p.known_until::text as known_until, p.reviews, p.lapses`;
 export const withProgress = 'left join flashcard_progress p on p.flashcard_id = c.flashcard_id and p.student_id = $2';
 
 export interface PartRow extends CardRow {
@@ -118,8 +121,8 @@ export async function deleteCard(db: Queryable, flashcardId: number): Promise<vo
   );
 }
 
-/** A card with what the student answered and remembers of it. */
-export interface AnsweredCardRow extends CardRow {
+/** What a student remembers of a card, where they ever answered it. */
+export interface MemoryRow {
   readonly stabilityDays: number | null;
   readonly difficulty: number | null;
   readonly lastDay: string | null;
@@ -129,6 +132,9 @@ export interface AnsweredCardRow extends CardRow {
   readonly lapses: number | null;
 }
 
+/** A card with what the student answered and remembers of it. */
+export interface AnsweredCardRow extends CardRow, MemoryRow {}
+
 export async function findCard(
   db: Queryable,
   flashcardId: number,
@@ -137,8 +143,7 @@ export async function findCard(
   const [row] = await db.query<AnsweredCardRow>(
     {
       name: 'find-card',
-      text: `select ${cardColumns}, p.stability_days, p.difficulty, p.last_day::text as last_day, p.due_day::text as due_day,
-          p.known_until::text as known_until, p.reviews, p.lapses
+      text: `select ${answeredColumns}
         from flashcards c ${withProgress} where c.flashcard_id = $1`,
     },
     [flashcardId, studentId],

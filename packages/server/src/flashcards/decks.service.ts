@@ -1,12 +1,13 @@
 /** Decks and cards: made, set for classes and students, changed. */
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
-import type { CardDraft, createDeck, Deck, StudentDeck, TutorDeck, updateDeck } from '@comet/contract/flashcards';
+import type { createDeck, Deck, StudentDeck, TutorDeck, updateDeck } from '@comet/contract/flashcard-decks';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
 import type { Role } from '@comet/domain/accounts/roles';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
-import { minutes } from '@comet/domain/time';
 import { readyDecks } from '@comet/questions/flashcards/ready-decks';
+import { findWordEntry } from '@comet/questions/flashcards/vocabulary/word-entries';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,6 +18,7 @@ import * as cards from './cards.store.ts';
 import * as store from './decks.store.ts';
 import { flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
 import { cardOfMistake } from './mistake-cards.ts';
+import { insertDeck } from './new-deck.ts';
 
 export interface DecksParts {
   readonly database: Database;
@@ -32,9 +34,6 @@ interface Person {
   readonly userId: number;
   readonly role: Role;
 }
-
-/** For so long the same request again is the same deck: a double click, a lost answer, a retry. */
-const sameRequestMs = minutes(1);
 
 /** The deck of a student's mistakes is known by this key, whatever they call it. */
 const mistakesKey = 'mistakes';
@@ -74,26 +73,6 @@ export function createDecksService({ database, clock, live, accounts, attempts }
     const deck = await store.findDeck(tx, deckId, ownerId);
     const { cards: ofOwner } = await store.countOwned(tx, ownerId);
     requireAllowed(flashcardsCan.addCards({ inDeck: deck?.cardCount ?? 0, ofOwner }, added));
-  }
-
-  /** Makes a deck in the given transaction, unless the same request has just made it. */
-  async function insertDeck(
-    tx: Queryable,
-    ownerId: number,
-    deck: { readonly name: string; readonly readyKey: string | null; readonly flashcards: readonly CardDraft[] },
-    fingerprint: string,
-  ): Promise<number> {
-    const now = clock.now();
-    await store.lockOwner(tx, ownerId);
-    const since = new Date(now.getTime() - sameRequestMs);
-    const known = await store.findRecentDeck(tx, ownerId, fingerprint, since);
-    if (known !== undefined) return known;
-    const owned = await store.countOwned(tx, ownerId);
-    requireAllowed(flashcardsCan.createDeck(owned.decks));
-    requireAllowed(flashcardsCan.addCards({ inDeck: 0, ofOwner: owned.cards }, deck.flashcards.length));
-    const deckId = await store.insertDeck(tx, { ownerId, name: deck.name, readyKey: deck.readyKey, fingerprint }, now);
-    if (deck.flashcards.length > 0) await cards.insertCards(tx, deckId, deck.flashcards);
-    return deckId;
   }
 
   return {
@@ -142,12 +121,24 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       await requireReached(owner, wanted);
       const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
       const deckId = await database.transaction(async (tx) => {
-        const made = await insertDeck(tx, owner.userId, { ...wanted, readyKey: null }, fingerprint);
-        await store.setRecipients(tx, made, wanted.classroomIds, wanted.studentIds);
-        return made;
+        const made = await insertDeck(
+          tx,
+          { ...wanted, ownerId: owner.userId, readyKey: null, fingerprint },
+          clock.now(),
+        );
+        await store.setRecipients(tx, made.deckId, wanted.classroomIds, wanted.studentIds);
+        return made.deckId;
       });
       tell((await store.findRecipients(database, deckId)).learnerIds);
       return deckId;
+    },
+
+    /** What we know of a word; null for one that we don't have. */
+    async findWord(word: string): Promise<CardDraft['vocabulary']> {
+      const entry = findWordEntry(word);
+      if (entry === undefined) return null;
+      const { definition, synonyms, antonyms, example } = entry;
+      return { definition, synonyms: [...synonyms], antonyms: [...antonyms], example };
     },
 
     async listReady(ownerId: number) {
@@ -169,8 +160,15 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       return database.transaction(async (tx) => {
         await store.lockOwner(tx, ownerId);
         const known = await store.findReadyDeck(tx, ownerId, readyKey);
-        const deck = { name: ready.title, readyKey, flashcards: ready.cards };
-        return known ?? insertDeck(tx, ownerId, deck, `ready ${readyKey}`);
+        if (known !== undefined) return known;
+        const deck = {
+          ownerId,
+          name: ready.title,
+          readyKey,
+          fingerprint: `ready ${readyKey}`,
+          flashcards: ready.cards,
+        };
+        return (await insertDeck(tx, deck, clock.now())).deckId;
       });
     },
 
@@ -185,8 +183,9 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       return database.transaction(async (tx) => {
         await store.lockOwner(tx, studentId);
         const known = await store.findReadyDeck(tx, studentId, mistakesKey);
-        const empty = { name: 'My mistakes', readyKey: mistakesKey, flashcards: [] };
-        const deckId = known ?? (await insertDeck(tx, studentId, empty, `ready ${mistakesKey}`));
+        const fingerprint = `ready ${mistakesKey}`;
+        const empty = { ownerId: studentId, name: 'My mistakes', readyKey: mistakesKey, fingerprint, flashcards: [] };
+        const deckId = known ?? (await insertDeck(tx, empty, clock.now())).deckId;
         await store.lockDeck(tx, deckId);
         const fronts = new Set(
           await cards.listKnownFronts(

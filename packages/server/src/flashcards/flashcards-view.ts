@@ -1,6 +1,8 @@
 /** Rows of decks and cards as the contract has them. */
-import type { Flashcard, FlashcardProgress, StudentDeck, TutorDeck } from '@comet/contract/flashcards';
-import type { CardRow } from './cards.store.ts';
+import type { StudentDeck, TutorDeck } from '@comet/contract/flashcard-decks';
+import type { Flashcard, FlashcardProgress } from '@comet/contract/flashcard-fields';
+import type { CardMemory } from '@comet/domain/flashcards/schedule';
+import type { CardRow, MemoryRow } from './cards.store.ts';
 import type { StudentDeckRow, TutorDeckRow } from './decks.store.ts';
 
 /** The answer of a pass; one from an earlier pass is no answer, as if the card had never been shown. */
@@ -43,3 +45,10 @@ export const tutorDeckOf = ({ deckId, createdAt, learnerIds, ...deck }: TutorDec
   createdAt: createdAt.toISOString(),
   studentCount: learnerIds.length,
 });
+
+/** What is remembered of a card, where it was ever answered. */
+export function memoryOf(card: MemoryRow): CardMemory | undefined {
+  const { stabilityDays, difficulty, lastDay, dueDay, knownUntil, reviews, lapses } = card;
+  if (stabilityDays === null || difficulty === null || lastDay === null || dueDay === null) return undefined;
+  return { stabilityDays, difficulty, lastDay, dueDay, knownUntil, reviews: reviews ?? 0, lapses: lapses ?? 0 };
+}

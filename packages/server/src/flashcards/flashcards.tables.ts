@@ -1,5 +1,5 @@
 /** Decks and their cards, for whom they are set, and what each child remembers of them. */
-import type { CardDraft } from '@comet/contract/flashcards';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { cardKinds } from '@comet/domain/flashcards/deck';
 import { cardVerdicts } from '@comet/domain/flashcards/mark-card';
 import { sql } from 'drizzle-orm';

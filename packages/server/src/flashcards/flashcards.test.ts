@@ -1,4 +1,7 @@
-import * as calls from '@comet/contract/flashcards';
+import * as deckCalls from '@comet/contract/flashcard-decks';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
+import * as passingCalls from '@comet/contract/flashcard-passing';
+import * as cardCalls from '@comet/contract/flashcards';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { addDays } from '@comet/domain/attempts/local-day';
 import { dailyCards, dailyNewCards } from '@comet/domain/flashcards/daily-plan';
@@ -7,6 +10,8 @@ import { give } from '../testing/answering.ts';
 import { startWorld } from '../testing/start-world.ts';
 import { startTwin, type TestServer, testNow } from '../testing/test-server.ts';
 import { chapterId, type PersonName, subTopicId, type World, worldPassword } from '../testing/world.ts';
+
+const calls = { ...deckCalls, ...cardCalls, ...passingCalls };
 
 let server: TestServer;
 let world: World;
@@ -21,7 +26,7 @@ beforeEach(async () => {
 });
 
 const as = (name: PersonName) => world.people[name].accessToken;
-const card = (front: string, back: string, more: Partial<calls.CardDraft> = {}) => ({ front, back, ...more });
+const card = (front: string, back: string, more: Partial<CardDraft> = {}) => ({ front, back, ...more });
 const threeCards = [card('tiny', 'very small'), card('vast', 'very large'), card('6 × 7', '42')];
 
 async function makeDeck(name: PersonName = 'student', more: object = {}): Promise<number> {
@@ -72,6 +77,13 @@ describe('a deck of a student', () => {
       body: { name: 'A', flashcards: [card('', 'b')] },
     });
     expect([wordless.status, wordless.text]).toEqual([400, expect.stringContaining('Word is required')]);
+  });
+
+  test('has words filled in from ours, where we have them', async () => {
+    const find = async (word: string) =>
+      (await server.ask(calls.findWord, { as: as('student'), query: { word } })).body.entry;
+    expect(await find('Abundant')).toMatchObject({ definition: 'more than enough', antonyms: ['scarce', 'rare'] });
+    expect(await find('zzz')).toBeNull();
   });
 
   test('sent twice is one deck', async () => {

@@ -1,5 +1,6 @@
 /** What other features may use from flashcards. */
 
+export { createAnkiService } from './anki/anki.service.ts';
 export { createDecksService } from './decks.service.ts';
 export { flashcardsData } from './flashcards.data.ts';
 export { registerFlashcards } from './flashcards.routes.ts';

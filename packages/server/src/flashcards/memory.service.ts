@@ -1,6 +1,6 @@
 /** What a child is to remember today, what the next days will bring, and what adults read of it. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { getFlashcardProgress, listDeckStudents, listDueFlashcards } from '@comet/contract/flashcards';
+import type { getFlashcardProgress, listDeckStudents, listDueFlashcards } from '@comet/contract/flashcard-passing';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { dailyCards, restOfDay } from '@comet/domain/flashcards/daily-plan';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';

@@ -1,6 +1,6 @@
 /** Cards of questions that were answered wrongly: what was asked, and what is right. */
 import type { ReviewedQuestion } from '@comet/contract/attempts';
-import type { CardDraft } from '@comet/contract/flashcards';
+import type { CardDraft } from '@comet/contract/flashcard-fields';
 import type { Block } from '@comet/contract/question';
 import { maxSideLetters } from '@comet/domain/flashcards/deck';
 import { maxAnswerLength } from '@comet/domain/marking/reading';

@@ -1,16 +1,17 @@
 /** Passing a deck: answers kept and marked, and when each card comes back. */
 import { randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@comet/contract/call';
-import type { passDeck, passFlashcard } from '@comet/contract/flashcards';
+import type { passDeck, passFlashcard } from '@comet/contract/flashcard-passing';
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
 import { markCard } from '@comet/domain/flashcards/mark-card';
-import { afterReview, aimDays, aimFor, type CardMemory } from '@comet/domain/flashcards/schedule';
+import { afterReview, aimDays, aimFor } from '@comet/domain/flashcards/schedule';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as cards from './cards.store.ts';
 import * as store from './decks.store.ts';
+import { memoryOf } from './flashcards-view.ts';
 
 export interface PassingParts {
   readonly database: Database;
@@ -22,13 +23,6 @@ export type PassingService = ReturnType<typeof createPassingService>;
 interface Student {
   readonly userId: number;
   readonly timeZone: string;
-}
-
-/** What is remembered of a card, where it was ever answered. */
-function memoryOf(card: cards.AnsweredCardRow): CardMemory | undefined {
-  const { stabilityDays, difficulty, lastDay, dueDay, knownUntil, reviews, lapses } = card;
-  if (stabilityDays === null || difficulty === null || lastDay === null || dueDay === null) return undefined;
-  return { stabilityDays, difficulty, lastDay, dueDay, knownUntil, reviews: reviews ?? 0, lapses: lapses ?? 0 };
 }
 
 export function createPassingService({ database, clock }: PassingParts) {

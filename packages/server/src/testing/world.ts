@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
-import { createDeck, getDeck } from '@comet/contract/flashcards';
+import { createDeck, getDeck } from '@comet/contract/flashcard-decks';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
 import { getSubTopicQuestion } from '@comet/contract/missions';

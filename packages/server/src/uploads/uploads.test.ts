@@ -8,11 +8,12 @@ import {
   finishVideoUpload,
   getUpload,
   linkUploadParts,
-  type uploadFile,
+  uploadFile,
 } from '@comet/contract/uploads';
 import { days, hours } from '@comet/domain/time';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendFile } from '../testing/send-file.ts';
 import { startWorld } from '../testing/start-world.ts';
 import { type TestServer, testNow } from '../testing/test-server.ts';
 import type { PersonName, World } from '../testing/world.ts';
@@ -28,20 +29,8 @@ afterAll(() => server.close());
 const tokenOf = (name: PersonName): string => world.people[name].accessToken;
 const stored = () => readdir(join(server.config.dataDir, 'files')).catch(() => []);
 
-/** Sends a file in a form, as a browser does. */
 async function send(content: Uint8Array, name = 'picture.png', as: PersonName = 'tutor') {
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from(content)], { type: 'image/png' }), name);
-  const encoded = new Response(form);
-  const response = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/upload-file',
-    headers: {
-      authorization: `Bearer ${tokenOf(as)}`,
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
+  const response = await sendFile(server, uploadFile, { content, name, type: 'image/png', as: tokenOf(as) });
   return { status: response.statusCode, body: response.json() };
 }
 

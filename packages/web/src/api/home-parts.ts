@@ -7,7 +7,7 @@ import { getPerformance, getSpentTime, getYearProgress, listChildrenWeeks } from
 import { listClassrooms, listTutorStudents } from '@comet/contract/classrooms';
 import { getOwnControls } from '@comet/contract/controls';
 import { getRelatives } from '@comet/contract/families';
-import { listDueFlashcards } from '@comet/contract/flashcards';
+import { listDueFlashcards } from '@comet/contract/flashcard-passing';
 import type { getParentHome, getStudentHome, getTutorHome } from '@comet/contract/home';
 import { getChapter, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import { listNotifications, listStudentNotifications } from '@comet/contract/notification-centre';

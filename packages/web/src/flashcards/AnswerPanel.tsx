@@ -1,5 +1,5 @@
 /** What came of an answer: the right side of the card, where a slip was, and what else there is to know about the word. */
-import type { Flashcard } from '@comet/contract/flashcards';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
 import type { CardMark } from '@comet/domain/flashcards/mark-card';
 import { Text, Title } from '@mantine/core';
 import classes from './AnswerPanel.module.css';

@@ -1,11 +1,19 @@
 /** One card being written or changed. */
 import type { Sent } from '@comet/contract/call';
-import { type CardDraft, createFlashcard, type Flashcard, updateFlashcard } from '@comet/contract/flashcards';
+import type { CardDraft, Flashcard } from '@comet/contract/flashcard-fields';
+import { createFlashcard, updateFlashcard } from '@comet/contract/flashcards';
 import { cardKinds, maxSideLetters } from '@comet/domain/flashcards/deck';
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { type CallForm, useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
 import { kindNames } from './flashcard-texts.ts';
+import {
+  emptyVocabulary,
+  VocabularyFields,
+  type VocabularyValues,
+  vocabularyOf,
+  vocabularyValues,
+} from './VocabularyFields.tsx';
 
 interface Values {
   readonly front: string;
@@ -13,25 +21,39 @@ interface Values {
   readonly accepted: string;
   readonly kind: CardDraft['kind'];
   readonly isSpoken: boolean;
+  /** Whether the card says more about its word. */
+  readonly isVocabulary: boolean;
+  readonly vocabulary: VocabularyValues;
 }
 
-const emptyCard: Values = { front: '', back: '', accepted: '', kind: 'typed', isSpoken: false };
+const emptyCard: Values = {
+  front: '',
+  back: '',
+  accepted: '',
+  kind: 'typed',
+  isSpoken: false,
+  isVocabulary: false,
+  vocabulary: emptyVocabulary,
+};
 
-const valuesOf = ({ front, back, accepted, kind, spoken }: Flashcard): Values => ({
+const valuesOf = ({ front, back, accepted, kind, spoken, vocabulary }: Flashcard): Values => ({
   front,
   back,
   accepted: accepted.join('; '),
   kind,
   isSpoken: spoken !== null,
+  isVocabulary: vocabulary !== null,
+  vocabulary: vocabulary === null ? emptyVocabulary : vocabularyValues(vocabulary),
 });
 
-const draftOf = ({ front, back, accepted, kind, isSpoken }: Values) => ({
+const draftOf = ({ front, back, accepted, kind, isSpoken, isVocabulary, vocabulary }: Values) => ({
   front: front.trim(),
   back: back.trim(),
   accepted: accepted.split(';').flatMap((text) => (text.trim() === '' ? [] : [text.trim()])),
   kind,
   // A spelling card reads the word that is to be spelt; any other its question.
   spoken: isSpoken ? (kind === 'spelling' ? back.trim() : front.trim()) : null,
+  vocabulary: isVocabulary ? vocabularyOf(vocabulary) : null,
 });
 
 function CardFields({ form, submitLabel }: { readonly form: CallForm<Values>; readonly submitLabel: string }) {
@@ -72,6 +94,18 @@ function CardFields({ form, submitLabel }: { readonly form: CallForm<Values>; re
         checked={values.isSpoken}
         onChange={(event) => setFieldValue('isSpoken', event.currentTarget.checked)}
       />
+      <Checkbox
+        label="Say more about the word"
+        checked={values.isVocabulary}
+        onChange={(event) => setFieldValue('isVocabulary', event.currentTarget.checked)}
+      />
+      {values.isVocabulary ? (
+        <VocabularyFields
+          values={values.vocabulary}
+          words={[values.front, values.back]}
+          onChange={(vocabulary) => setFieldValue('vocabulary', vocabulary)}
+        />
+      ) : null}
     </Form>
   );
 }
@@ -83,7 +117,8 @@ export function NewCardForm({ flashcardDeckId }: { readonly flashcardDeckId: num
     toSent: (values): Sent<typeof createFlashcard> => ({ body: { flashcardDeckId, ...draftOf(values) } }),
     done: 'The card has been added',
     onDone: () => {
-      form.fields.setValues({ ...emptyCard, kind: form.fields.values.kind, isSpoken: form.fields.values.isSpoken });
+      const { kind, isSpoken, isVocabulary } = form.fields.values;
+      form.fields.setValues({ ...emptyCard, kind, isSpoken, isVocabulary });
       form.fields.clearErrors();
     },
   });
@@ -91,10 +126,10 @@ export function NewCardForm({ flashcardDeckId }: { readonly flashcardDeckId: num
 }
 
 export function EditCardForm({ card, onDone }: { readonly card: Flashcard; readonly onDone: () => void }) {
-  const { flashcardId: id, vocabulary } = card;
+  const { flashcardId: id } = card;
   const form = useCallForm(updateFlashcard, {
     initialValues: valuesOf(card),
-    toSent: (values): Sent<typeof updateFlashcard> => ({ params: { id }, body: { ...draftOf(values), vocabulary } }),
+    toSent: (values): Sent<typeof updateFlashcard> => ({ params: { id }, body: draftOf(values) }),
     done: 'The card has been saved',
     onDone,
   });

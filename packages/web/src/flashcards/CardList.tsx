@@ -1,5 +1,7 @@
 /** The cards of a deck, a part at a time, each to be changed or deleted. */
-import { type Deck, deleteFlashcard, type Flashcard } from '@comet/contract/flashcards';
+import type { Deck } from '@comet/contract/flashcard-decks';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
+import { deleteFlashcard } from '@comet/contract/flashcards';
 import { cardsPerPart } from '@comet/domain/flashcards/deck';
 import { Button, Group, Pagination, Text } from '@mantine/core';
 import { useAct } from '../api/act.ts';

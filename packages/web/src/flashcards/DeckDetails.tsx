@@ -1,6 +1,6 @@
 /** The name of a deck and for whom it is. */
 import type { Sent } from '@comet/contract/call';
-import { type Deck, updateDeck } from '@comet/contract/flashcards';
+import { type Deck, updateDeck } from '@comet/contract/flashcard-decks';
 import { maxDeckNameLetters } from '@comet/domain/flashcards/deck';
 import { TextInput } from '@mantine/core';
 import { useCallForm } from '../api/call-form.ts';

@@ -1,5 +1,5 @@
 /** A deck being changed: its details, new cards one by one or from a list, and the cards it has. */
-import { type Deck, getDeck } from '@comet/contract/flashcards';
+import { type Deck, getDeck } from '@comet/contract/flashcard-decks';
 import { Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAsk } from '../api/ask.ts';
@@ -10,7 +10,7 @@ import { NewCardForm } from './CardForm.tsx';
 import { CardList } from './CardList.tsx';
 import { DeckDetails } from './DeckDetails.tsx';
 import { DeckStudents } from './DeckStudents.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import { countOfCards } from './flashcard-texts.ts';
 import { PasteListForm } from './PasteListForm.tsx';
 
@@ -62,7 +62,7 @@ function Editor({
             <Title order={2} size="h4">
               {countOfCards(cardCount)}
             </Title>
-            <ExportButton deck={deck} />
+            <ExportButtons deck={deck} />
           </Group>
           <CardList deck={deck} onOffset={onOffset} />
         </Card>

@@ -1,5 +1,5 @@
 /** How far each student is in a deck of the tutor. */
-import { listDeckStudents } from '@comet/contract/flashcards';
+import { listDeckStudents } from '@comet/contract/flashcard-passing';
 import { Text } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';

@@ -1,5 +1,5 @@
 /** The student's decks, each one press away. */
-import { deleteDeck, type StudentDeck } from '@comet/contract/flashcards';
+import { deleteDeck, type StudentDeck } from '@comet/contract/flashcard-decks';
 import { Badge, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAct } from '../api/act.ts';

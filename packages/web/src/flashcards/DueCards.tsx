@@ -1,5 +1,5 @@
 /** Today's flashcards, one press away; nothing where the child has none. */
-import { listDueFlashcards } from '@comet/contract/flashcards';
+import { listDueFlashcards } from '@comet/contract/flashcard-passing';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

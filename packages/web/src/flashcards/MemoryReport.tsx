@@ -1,5 +1,5 @@
 /** What a child knows of their flashcards, what the next days will bring, and how much was remembered. */
-import { getFlashcardProgress } from '@comet/contract/flashcards';
+import { getFlashcardProgress } from '@comet/contract/flashcard-passing';
 import { Text, Title } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { Card } from '../ui/Card.tsx';

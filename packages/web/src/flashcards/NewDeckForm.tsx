@@ -1,6 +1,6 @@
 /** A new deck: its name, for whom it is, and its first cards as a list. */
 import type { Sent } from '@comet/contract/call';
-import { createDeck } from '@comet/contract/flashcards';
+import { createDeck } from '@comet/contract/flashcard-decks';
 import { maxCardsAtOnce, maxDeckNameLetters } from '@comet/domain/flashcards/deck';
 import { readList } from '@comet/domain/flashcards/read-list';
 import { TextInput } from '@mantine/core';

@@ -1,5 +1,5 @@
 /** One card: its front, the answer to be typed, and then what came of it. */
-import type { Flashcard } from '@comet/contract/flashcards';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
 import { selfRatings } from '@comet/domain/flashcards/deck';
 import { markCard } from '@comet/domain/flashcards/mark-card';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';

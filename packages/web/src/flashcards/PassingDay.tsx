@@ -1,5 +1,6 @@
 /** Today's cards, from all decks. One that went wrong comes round again at the end; only the first answer of the day counts. */
-import { type Flashcard, listDueFlashcards } from '@comet/contract/flashcards';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
+import { listDueFlashcards } from '@comet/contract/flashcard-passing';
 import { markCard } from '@comet/domain/flashcards/mark-card';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';

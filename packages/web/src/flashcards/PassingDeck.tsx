@@ -1,5 +1,7 @@
 /** A deck being passed: card by card, in parts where it is long, until all are answered. */
-import { type Deck, type Flashcard, getDeck, passDeck, restartDeck, shuffleDeck } from '@comet/contract/flashcards';
+import { type Deck, getDeck } from '@comet/contract/flashcard-decks';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
+import { passDeck, restartDeck, shuffleDeck } from '@comet/contract/flashcard-passing';
 import { isAnswered, isDeckComplete } from '@comet/domain/flashcards/deck';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';

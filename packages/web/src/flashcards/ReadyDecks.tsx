@@ -1,5 +1,5 @@
 /** Decks that are ready: chosen by year and theme, added with one press. */
-import { addReadyDeck, listReadyDecks } from '@comet/contract/flashcards';
+import { addReadyDeck, listReadyDecks } from '@comet/contract/flashcard-decks';
 import { Button, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAct } from '../api/act.ts';

@@ -1,6 +1,6 @@
 /** Sends kept answers to flashcards, the oldest first, one tab at a time. Without internet they wait for it. */
 import type { AnswerOf } from '@comet/contract/call';
-import type { passFlashcard } from '@comet/contract/flashcards';
+import type { passFlashcard } from '@comet/contract/flashcard-passing';
 import { CallError } from '../api/client.ts';
 import type { CardAnswerStore, KeptCardAnswer } from './card-answer-store.ts';
 

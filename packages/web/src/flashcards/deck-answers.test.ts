@@ -1,4 +1,5 @@
-import type { Deck, Flashcard } from '@comet/contract/flashcards';
+import type { Deck } from '@comet/contract/flashcard-decks';
+import type { Flashcard } from '@comet/contract/flashcard-fields';
 import { describe, expect, test } from 'vitest';
 import { withAnswer, withArrived, withoutAnswer, withUnsent } from './deck-answers.ts';
 

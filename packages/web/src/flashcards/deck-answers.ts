@@ -1,5 +1,6 @@
 /** What an answer does to a deck that is already on the screen, before the server has said anything. */
-import type { Deck, Flashcard, FlashcardProgress } from '@comet/contract/flashcards';
+import type { Deck } from '@comet/contract/flashcard-decks';
+import type { Flashcard, FlashcardProgress } from '@comet/contract/flashcard-fields';
 import { isAnswered } from '@comet/domain/flashcards/deck';
 import { type CardVerdict, markCard } from '@comet/domain/flashcards/mark-card';
 

@@ -1,6 +1,7 @@
 /** The answers to flashcards that still have to arrive: kept first, shown at once, sent as soon as there is internet. */
 import { getUser } from '@comet/contract/accounts';
-import { getDeck, listStudentDecks, passFlashcard } from '@comet/contract/flashcards';
+import { getDeck, listStudentDecks } from '@comet/contract/flashcard-decks';
+import { passFlashcard } from '@comet/contract/flashcard-passing';
 import { useSyncExternalStore } from 'react';
 import toast from 'react-hot-toast';
 import { api } from '../api/api.ts';

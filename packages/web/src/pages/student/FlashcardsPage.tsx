@@ -1,11 +1,12 @@
 /** The student's flashcards: decks of their own and those that tutors have set. */
-import { listStudentDecks } from '@comet/contract/flashcards';
+import { listStudentDecks } from '@comet/contract/flashcard-decks';
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { DeckTiles } from '../../flashcards/DeckTiles.tsx';
 import DueCards from '../../flashcards/DueCards.tsx';
+import { ImportPackage } from '../../flashcards/ImportPackage.tsx';
 import { MemoryReport } from '../../flashcards/MemoryReport.tsx';
 import { ReadyDecks } from '../../flashcards/ReadyDecks.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
@@ -29,6 +30,7 @@ export default function FlashcardsPage() {
   const modal = useModal();
   const choose = (): void =>
     modal.open({ title: 'Ready decks', size: 'lg', body: <ReadyDecks firstYear={user?.yearOfStudy ?? undefined} /> });
+  const importDecks = (): void => modal.open({ title: 'Import from Anki', body: <ImportPackage /> });
   return (
     <>
       <PageHeader title="Flashcards">
@@ -40,6 +42,9 @@ export default function FlashcardsPage() {
         />
         <Button variant="default" onClick={choose}>
           Ready decks
+        </Button>
+        <Button variant="default" onClick={importDecks}>
+          Import from Anki
         </Button>
         <Button component={Link} to={paths.createFlashcards}>
           Create a deck

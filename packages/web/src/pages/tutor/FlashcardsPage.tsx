@@ -1,9 +1,10 @@
 /** The tutor's decks of flashcards, and for how many students each is set. */
-import { deleteDeck, listTutorDecks, type TutorDeck } from '@comet/contract/flashcards';
+import { deleteDeck, listTutorDecks, type TutorDeck } from '@comet/contract/flashcard-decks';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAct } from '../../api/act.ts';
 import { useAsk } from '../../api/ask.ts';
+import { ImportPackage } from '../../flashcards/ImportPackage.tsx';
 import { ReadyDecks } from '../../flashcards/ReadyDecks.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -52,6 +53,7 @@ export default function FlashcardsPage() {
   const modal = useModal();
   const choose = (): void =>
     modal.open({ title: 'Ready decks', size: 'lg', body: <ReadyDecks firstYear={undefined} /> });
+  const importDecks = (): void => modal.open({ title: 'Import from Anki', body: <ImportPackage /> });
   const create = (
     <Button component={Link} to={paths.tutorCreateFlashcards}>
       Create a deck
@@ -62,6 +64,9 @@ export default function FlashcardsPage() {
       <PageHeader title="Flashcards" hint="Set decks for your classes or for single students">
         <Button variant="default" onClick={choose}>
           Ready decks
+        </Button>
+        <Button variant="default" onClick={importDecks}>
+          Import from Anki
         </Button>
         {create}
       </PageHeader>

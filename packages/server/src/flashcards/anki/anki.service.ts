@@ -1,0 +1,97 @@
+/** Takes decks over from Anki, and gives them to it. */
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@comet/contract/call';
+import type { exportPackage, ImportAnswer } from '@comet/contract/flashcard-packages';
+import type { Role } from '@comet/domain/accounts/roles';
+import { localDay } from '@comet/domain/attempts/local-day';
+import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
+import { type ImportedReview, importedMemory } from '@comet/domain/flashcards/imported-memory';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
+import { Refusal, requireAllowed } from '../../platform/refusal.ts';
+import { findDeck } from '../decks.store.ts';
+import { memoryOf } from '../flashcards-view.ts';
+import { insertDeck } from '../new-deck.ts';
+import * as store from './anki.store.ts';
+import { type ReadPackage, readAnkiPackage } from './package-reader.ts';
+import { writePackage } from './write-package.ts';
+
+interface Person {
+  readonly userId: number;
+  readonly role: Role;
+  readonly timeZone: string;
+}
+
+type ReadCard = ReadPackage['decks'][number]['cards'][number];
+
+/** A moment from somebody else's file; what no calendar has is no moment. */
+function dayOf(atMs: number, timeZone: string): string | null {
+  const isOnCalendar = atMs > 0 && atMs < Date.UTC(2200, 0, 1);
+  return isOnCalendar ? localDay(new Date(atMs), timeZone) : null;
+}
+
+export type AnkiService = ReturnType<typeof createAnkiService>;
+
+export function createAnkiService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  /** A review on the days of its learner. */
+  function reviewOf({ review }: ReadCard, timeZone: string, today: string): ImportedReview | undefined {
+    if (review === null) return undefined;
+    const { lastReviewMs, dueMs, ...figures } = review;
+    const lastDay = lastReviewMs === null ? null : dayOf(lastReviewMs, timeZone);
+    return { ...figures, lastDay, dueDay: dayOf(dueMs, timeZone) ?? today };
+  }
+
+  async function keepMemories(
+    tx: Queryable,
+    student: Person,
+    { deckId, flashcardIds }: { readonly deckId: number; readonly flashcardIds: readonly number[] },
+    cards: readonly ReadCard[],
+  ): Promise<number> {
+    const today = localDay(clock.now(), student.timeZone);
+    const memories = flashcardIds.flatMap((flashcardId, place) => {
+      const card = cards[place];
+      const review = card === undefined ? undefined : reviewOf(card, student.timeZone, today);
+      return review === undefined ? [] : [{ flashcardId, memory: importedMemory(review, today) }];
+    });
+    if (memories.length > 0)
+      await store.insertMemories(tx, { studentId: student.userId, deckId }, memories, clock.now());
+    return memories.length;
+  }
+
+  return {
+    /** Makes the decks of a package, all of them or none. Throws a Refusal. */
+    async importPackage(owner: Person, file: Buffer): Promise<ImportAnswer> {
+      if (file.length === 0) throw new Refusal('emptyFile');
+      const read = await readAnkiPackage(file);
+      const hash = createHash('sha256').update(file).digest('base64url');
+      const decks = await database.transaction(async (tx) => {
+        const made: ImportAnswer['decks'] = [];
+        for (const [place, { name, cards }] of read.decks.entries()) {
+          const deck = { ownerId: owner.userId, name, readyKey: null, fingerprint: `anki ${place} ${hash}` };
+          const flashcards = cards.map(({ card }) => card);
+          const { deckId, flashcardIds } = await insertDeck(tx, { ...deck, flashcards }, clock.now());
+          const isNewOfStudent = owner.role === 'student' && flashcardIds !== undefined;
+          const remembered = isNewOfStudent ? await keepMemories(tx, owner, { deckId, flashcardIds }, cards) : 0;
+          made.push({ flashcardDeckId: deckId, name, added: cards.length, remembered });
+        }
+        return made;
+      });
+      return { decks, leftOut: read.leftOut };
+    },
+
+    /** A deck that the person may see, as a file. Throws a Refusal. */
+    async exportPackage({ userId }: Person, deckId: number): Promise<AnswerOf<typeof exportPackage>> {
+      const deck = await findDeck(database, deckId, userId);
+      requireAllowed(flashcardsCan.read(deck?.relation));
+      if (deck === undefined) throw new Refusal('notFound');
+      const rows = await store.listCards(database, deckId, userId);
+      const cards = rows.map(({ flashcardId, front, back, accepted, kind, spoken, vocabulary, ...row }) => ({
+        flashcardId,
+        card: { front, back, accepted, kind, spoken, vocabulary },
+        memory: memoryOf(row) ?? null,
+      }));
+      const content = writePackage({ deckId, name: deck.name }, cards, clock.now());
+      return { name: deck.name, content: Buffer.from(content).toString('base64') };
+    },
+  };
+}

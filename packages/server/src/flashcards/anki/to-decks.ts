@@ -1,0 +1,129 @@
+/** Makes decks of ours from an Anki collection, and says what can't be taken and why. */
+import type { CardDraft } from '@comet/contract/flashcard-fields';
+import { type CardKind, maxCardsPerDeck, maxDeckNameLetters, maxSideLetters } from '@comet/domain/flashcards/deck';
+import { maxAnswerLength } from '@comet/domain/marking/reading';
+import { fillDesign, fillGapDesign, type Sides } from './card-designs.ts';
+import { type FaceText, readFace } from './html-text.ts';
+import { fromOwnFields, isOwnNoteType } from './own-note-type.ts';
+import type { AnkiCard, AnkiCollection, AnkiReview } from './read-collection.ts';
+
+/** Decks of one package at most; what is in further ones is named. */
+export const maxDecksInPackage = 50;
+
+const reasons = {
+  onlyMedia: 'One side has no words, only a picture or a sound.',
+  tooLong: `One side has more than ${maxSideLetters} letters.`,
+  nested: 'Gaps lie inside other gaps, or cover parts of a picture.',
+  noDesign: 'The design of the card can’t be read.',
+  double: 'The same card is in the deck already.',
+  deckFull: `A deck can have up to ${maxCardsPerDeck.toLocaleString('en-GB')} cards.`,
+  tooManyDecks: `The file has more than ${maxDecksInPackage} decks.`,
+  picture: 'Pictures in cards. The words have been taken.',
+  sound: 'Sounds and films in cards. The words have been taken; the device can read them aloud.',
+  script: 'Scripts in cards. The words have been taken.',
+} as const;
+
+/** What couldn't be taken, how often, and the beginning of one such card. */
+export interface LeftOut {
+  readonly reason: string;
+  readonly count: number;
+  readonly example: string;
+}
+
+export interface ImportedCard {
+  readonly card: CardDraft;
+  readonly review: AnkiReview | null;
+}
+
+export interface ImportedDeck {
+  readonly name: string;
+  readonly cards: ImportedCard[];
+}
+
+export interface ImportedDecks {
+  readonly decks: ImportedDeck[];
+  readonly leftOut: LeftOut[];
+}
+
+/** A long answer, one of several lines or a formula can't be typed in earnest: the child says how it went. */
+const longestTyped = 60;
+const kindOf = (back: string): CardKind =>
+  back.length > Math.min(longestTyped, maxAnswerLength) || /[\n$]/.test(back) ? 'selfRated' : 'typed';
+
+/** Levels of decks are parted by two colons. */
+const deckName = (name: string | undefined): string =>
+  (name ?? '').replaceAll('::', ': ').replaceAll(/\s+/g, ' ').trim().slice(0, maxDeckNameLetters).trim() || 'Anki';
+
+type Reason = keyof typeof reasons;
+type Taken = { readonly card: CardDraft; readonly missing: readonly Reason[] } | { readonly refused: Reason };
+
+function missingOf(faces: readonly FaceText[]): Reason[] {
+  const missing: Reason[] = [];
+  if (faces.some(({ pictures }) => pictures.length > 0)) missing.push('picture');
+  if (faces.some(({ hasSound }) => hasSound)) missing.push('sound');
+  if (faces.some(({ hasScript }) => hasScript)) missing.push('script');
+  return missing;
+}
+
+function sidesOf({ noteTypeId, ordinal, fields }: AnkiCard, { noteTypes }: AnkiCollection): Sides | Reason {
+  const type = noteTypes.get(noteTypeId);
+  const template = type?.isCloze ? type.templates[0] : type?.templates[ordinal];
+  if (type === undefined || template === undefined) return 'noDesign';
+  const named = new Map(type.fields.map((name, place) => [name, fields[place] ?? '']));
+  return type.isCloze ? (fillGapDesign(template, named, ordinal + 1) ?? 'nested') : fillDesign(template, named);
+}
+
+function take(card: AnkiCard, collection: AnkiCollection): Taken {
+  const type = collection.noteTypes.get(card.noteTypeId);
+  if (type !== undefined && isOwnNoteType(type.fields)) return { card: fromOwnFields(card.fields), missing: [] };
+  const sides = sidesOf(card, collection);
+  if (typeof sides === 'string') return { refused: sides };
+  const [front, back] = [readFace(sides.front), readFace(sides.back)];
+  if (front.text === '' || back.text === '') return { refused: 'onlyMedia' };
+  if (front.text.length > maxSideLetters || back.text.length > maxSideLetters) return { refused: 'tooLong' };
+  const written = { front: front.text, back: back.text, accepted: [], kind: kindOf(back.text) };
+  return { card: { ...written, spoken: null, vocabulary: null }, missing: missingOf([front, back]) };
+}
+
+const exampleOf = (card: AnkiCard): string =>
+  readFace(card.fields.find((field) => field.trim() !== '') ?? '').text.slice(0, 60);
+
+export function toDecks(collection: AnkiCollection): ImportedDecks {
+  const decks = new Map<string, ImportedDeck & { readonly known: Set<string> }>();
+  const counts = new Map<Reason, { count: number; readonly example: string }>();
+  const note = (reason: Reason, card: AnkiCard): void => {
+    const noted = counts.get(reason) ?? { count: 0, example: exampleOf(card) };
+    noted.count++;
+    counts.set(reason, noted);
+  };
+  for (const card of collection.cards) {
+    const taken = take(card, collection);
+    if ('refused' in taken) {
+      note(taken.refused, card);
+      continue;
+    }
+    const known = decks.get(card.deckId);
+    if (known === undefined && decks.size === maxDecksInPackage) {
+      note('tooManyDecks', card);
+      continue;
+    }
+    const deck = known ?? {
+      name: deckName(collection.deckNames.get(card.deckId)),
+      cards: [],
+      known: new Set<string>(),
+    };
+    decks.set(card.deckId, deck);
+    const key = JSON.stringify(taken.card);
+    if (deck.known.has(key)) note('double', card);
+    else if (deck.cards.length === maxCardsPerDeck) note('deckFull', card);
+    else {
+      deck.known.add(key);
+      deck.cards.push({ card: taken.card, review: card.review });
+      for (const reason of taken.missing) note(reason, card);
+    }
+  }
+  return {
+    decks: [...decks.values()].map(({ name, cards }) => ({ name, cards })),
+    leftOut: [...counts].map(([reason, { count, example }]) => ({ reason: reasons[reason], count, example })),
+  };
+}
