@@ -3,6 +3,8 @@ import { answerFor } from '@comet/server/demo/demo.store';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCoins } from '../support/coins.ts';
+import { withClient } from '../support/pg.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
 import { readInGame } from '../support/waiting-question.ts';
 import { openBrowser } from './chromium.ts';
 import { press, tabTo } from './keyboard-user.ts';
@@ -10,8 +12,11 @@ import { logIn, openPage } from './pages.ts';
 import { home } from './test-server.ts';
 
 let browser: Browser;
+/** A child for each story: a child plays one game at a time, and most of a game is waiting, so the stories run at once. */
+let children: readonly string[];
 beforeAll(async () => {
   browser = await openBrowser();
+  children = await withClient(home().databaseUrl, (client) => makeStudents(client, 3));
 });
 afterAll(() => browser.close());
 
@@ -53,18 +58,20 @@ async function pack(page: Page, names: readonly string[], push: Push): Promise<v
   await expect.poll(() => packed.count()).toBe(names.length);
 }
 
-/** Power-ups cost coins; a child who has none can't play these stories. */
-async function enter(page: Page, userName: string): Promise<void> {
+/** The child of a story, with coins for power-ups. Gives the user name. */
+async function enter(page: Page, story: number): Promise<string> {
+  const userName = children[story] ?? '';
   await giveCoins(home().databaseUrl, userName, 300);
-  await logIn(page, userName);
+  await logIn(page, userName, { password: studentPassword });
   await page.waitForURL('**/pages/dashboard-student');
+  return userName;
 }
 
-test('with a thumb: Survival and Perfect Streak to their ends, six power-ups, and practise what went wrong', {
+test.concurrent('with a thumb: Survival and Perfect Streak to their ends, six power-ups, and practise what went wrong', {
   timeout: 120_000,
 }, async () => {
-  const who = 'demo-student';
   const { page, faults } = await openPage(browser, 'phone', { hasTouch: true, isMobile: true });
+  const who = await enter(page, 0);
   const tap = async (isRight: boolean): Promise<void> =>
     answers(page)
       .nth(await optionOf(who, isRight))
@@ -72,7 +79,6 @@ test('with a thumb: Survival and Perfect Streak to their ends, six power-ups, an
   const use = (name: string) => powerUp(page, name).tap();
   const tapToPack: Push = (_, name) =>
     page.getByRole('group', { name: 'Power-ups to pack' }).getByRole('button', { name }).tap();
-  await enter(page, who);
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Games' }).tap();
   await page.getByRole('link', { name: /^Survival/ }).tap();
   await page.getByText('No clock, just fun').tap();
@@ -137,11 +143,11 @@ test('with a thumb: Survival and Perfect Streak to their ends, six power-ups, an
   await page.context().close();
 });
 
-test('by keyboard alone: Mental Math Whiz with a double and an eraser, and Spelling Bee with a second try', {
+test.concurrent('by keyboard alone: Mental Math Whiz with a double and an eraser, and Spelling Bee with a second try', {
   timeout: 120_000,
 }, async () => {
-  const who = 'demo-sibling';
   const { page, faults } = await openPage(browser);
+  const who = await enter(page, 1);
   const type = async (text: string): Promise<void> => {
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
@@ -151,7 +157,6 @@ test('by keyboard alone: Mental Math Whiz with a double and an eraser, and Spell
     await page.keyboard.press('ArrowRight');
     await press(page, page.getByRole('button', { name: 'Play' }));
   };
-  await enter(page, who);
   await page.goto('/challenges?subject=math&game=mentalMathWhiz');
   await playWithoutClock();
   const field = page.getByRole('textbox', { name: 'Your answer' });
@@ -194,14 +199,13 @@ test('by keyboard alone: Mental Math Whiz with a double and an eraser, and Spell
   await page.context().close();
 });
 
-test('with digits: Blitz Quiz by the clock with freezes and a risk, and Time Trial to its end', {
+test.concurrent('with digits: Blitz Quiz by the clock with freezes and a risk, and Time Trial to its end', {
   timeout: 120_000,
 }, async () => {
-  const who = 'demo-student';
   const { page, faults } = await openPage(browser);
+  const who = await enter(page, 2);
   const choose = async (isRight: boolean): Promise<void> =>
     page.keyboard.press(String((await optionOf(who, isRight)) + 1));
-  await enter(page, who);
   await page.goto('/challenges?subject=verbalReasoning&game=blitzQuiz');
   const bag = page.getByRole('group', { name: 'Power-ups to pack' });
   await pack(page, ['Freeze', 'Big freeze', 'Risk it'], (_, name) =>
