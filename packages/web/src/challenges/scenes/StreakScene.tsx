@@ -74,10 +74,82 @@ const Island = memo(function Island() {
   );
 });
 
+const Flag = memo(function Flag({ best }: { readonly best: number }) {
+  return (
+    <g>
+      <path d="M306 248V150" stroke={scenePaint.white} strokeWidth={6} strokeLinecap="round" />
+      <path d="M309 152l56 17-56 20z" fill={scenePaint.star} />
+      <text x={315} y={175} fontSize={15} fontWeight={700} fill={scenePaint.ink}>
+        {best}
+      </text>
+    </g>
+  );
+});
+
+/** The clock has a sheet of its own: it's drawn again more often than anything else here. */
+const Clock = memo(function Clock({ left }: { readonly left: number }) {
+  return (
+    <Layer>
+      <g transform="translate(330 60)">
+        <circle r={26} fill={scenePaint.white} opacity={0.3} />
+        <circle
+          r={20}
+          fill="none"
+          stroke={scenePaint.star}
+          strokeWidth={9}
+          pathLength={1}
+          strokeDasharray={`${left} 1`}
+          transform="rotate(-90)"
+        />
+      </g>
+    </Layer>
+  );
+});
+
+/** A block by its number in the tower, in its place among those that show. */
+function Block({ number, place }: { readonly number: number; readonly place: number }) {
+  return (
+    <g transform={`translate(${156 + (number % 2 === 0 ? 5 : -5)} ${ground - (place + 1) * blockHeight})`}>
+      <rect width={88} height={blockHeight - 2} rx={10} fill={scenePaint.blocks[number % scenePaint.blocks.length]} />
+      <rect y={23} width={88} height={9} rx={4} fill={scenePaint.ink} opacity={0.18} />
+      <circle cx={44} cy={13} r={6} fill={scenePaint.white} opacity={0.75} />
+    </g>
+  );
+}
+
+/** What stands, the block that has just landed, and the mascot are sheets that move as wholes. */
+const Tower = memo(function Tower({
+  rightCount,
+  answeredCount,
+  subject,
+  mood,
+}: Pick<SceneProps, 'subject' | 'mood'> & Pick<SceneProps['run'], 'rightCount' | 'answeredCount'>) {
+  const height = Math.min(shown, rightCount);
+  const first = rightCount - height;
+  const landed = mood === 'cheer' && height > 0 ? height - 1 : undefined;
+  const standing = Array.from({ length: landed ?? height }, (_, place) => place);
+  return (
+    <div key={answeredCount} className={`${classes.sky} ${mood === 'oops' ? classes.sway : classes.alive}`}>
+      <Layer>
+        {standing.map((place) => (
+          <Block key={first + place} number={first + place} place={place} />
+        ))}
+      </Layer>
+      {landed === undefined ? null : (
+        <Layer className={classes.land}>
+          <Block number={first + landed} place={landed} />
+        </Layer>
+      )}
+      <Layer className={mood === 'cheer' ? classes.leap : undefined}>
+        <g transform={`translate(135 ${ground - height * blockHeight - 116})`}>
+          <Mascot subject={subject} mood={mood} size={130} />
+        </g>
+      </Layer>
+    </div>
+  );
+});
+
 export default function StreakScene({ run, subject, mood, left, best }: SceneProps) {
-  const height = Math.min(shown, run.rightCount);
-  const first = run.rightCount - height;
-  const top = ground - height * blockHeight;
   const hasFlag = best !== undefined && best > 0 && run.score < best;
   return (
     <>
@@ -85,60 +157,10 @@ export default function StreakScene({ run, subject, mood, left, best }: ScenePro
       <Sky />
       <Layer>
         <Island />
-        {hasFlag ? (
-          <g>
-            <path d="M306 248V150" stroke={scenePaint.white} strokeWidth={6} strokeLinecap="round" />
-            <path d="M309 152l56 17-56 20z" fill={scenePaint.star} />
-            <text x={315} y={175} fontSize={15} fontWeight={700} fill={scenePaint.ink}>
-              {best}
-            </text>
-          </g>
-        ) : null}
-        {left === undefined ? null : (
-          <g transform="translate(330 60)">
-            <circle r={26} fill={scenePaint.white} opacity={0.3} />
-            <circle
-              r={20}
-              fill="none"
-              stroke={scenePaint.star}
-              strokeWidth={9}
-              pathLength={1}
-              strokeDasharray={`${left} 1`}
-              transform="rotate(-90)"
-            />
-          </g>
-        )}
+        {hasFlag ? <Flag best={best} /> : null}
       </Layer>
-      <Layer className={classes.alive}>
-        <g key={run.answeredCount} className={mood === 'oops' ? classes.wobble : ''}>
-          {Array.from({ length: height }, (_, place) => {
-            const number = first + place;
-            const isNew = place === height - 1 && mood === 'cheer';
-            return (
-              <g
-                key={number}
-                transform={`translate(${156 + (number % 2 === 0 ? 5 : -5)} ${ground - (place + 1) * blockHeight})`}
-              >
-                <g className={isNew ? classes.land : ''}>
-                  <rect
-                    width={88}
-                    height={blockHeight - 2}
-                    rx={10}
-                    fill={scenePaint.blocks[number % scenePaint.blocks.length]}
-                  />
-                  <rect y={23} width={88} height={9} rx={4} fill={scenePaint.ink} opacity={0.18} />
-                  <circle cx={44} cy={13} r={6} fill={scenePaint.white} opacity={0.75} />
-                </g>
-              </g>
-            );
-          })}
-          <g transform={`translate(135 ${top - 116})`}>
-            <g className={mood === 'cheer' ? classes.boost : ''}>
-              <Mascot subject={subject} mood={mood} size={130} />
-            </g>
-          </g>
-        </g>
-      </Layer>
+      {left === undefined ? null : <Clock left={left} />}
+      <Tower rightCount={run.rightCount} answeredCount={run.answeredCount} subject={subject} mood={mood} />
     </>
   );
 }
