@@ -3,7 +3,7 @@
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { ChallengeHelp } from '@comet/contract/challenges';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Blocks } from '../question/Blocks.tsx';
 import classes from './Answers.module.css';
 
@@ -19,16 +19,21 @@ interface ChoicePadsProps {
 export function ChoicePads({ form, help, given, right, onGive }: ChoicePadsProps) {
   const hidden = help?.hiddenOptions ?? [];
   const isMarked = right !== undefined;
+  /** What was pressed shows at once, however long the line takes. */
+  const [chosen, setChosen] = useState<number>();
+  const choose = (option: number): void => {
+    setChosen(option);
+    onGive({ type: 'multipleChoice', option });
+  };
   useEffect(() => {
     if (isMarked) return;
-    const choose = ({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): void => {
+    const press = ({ key, ctrlKey, altKey, metaKey, repeat }: KeyboardEvent): void => {
       const option = Number(key) - 1;
       const isOurs = !ctrlKey && !altKey && !metaKey && !repeat && key.trim() !== '';
-      if (isOurs && option >= 0 && option < form.options.length && !hidden.includes(option))
-        onGive({ type: 'multipleChoice', option });
+      if (isOurs && option >= 0 && option < form.options.length && !hidden.includes(option)) choose(option);
     };
-    window.addEventListener('keydown', choose);
-    return () => window.removeEventListener('keydown', choose);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   });
   const markOf = (option: number): string => {
     if (right?.type === 'multipleChoice' && right.option === option) return 'right';
@@ -44,8 +49,9 @@ export function ChoicePads({ form, help, given, right, onGive }: ChoicePadsProps
           type="button"
           className={classes.pad}
           data-mark={isMarked ? markOf(place) : 'open'}
+          data-chosen={!isMarked && chosen === place}
           disabled={isMarked || hidden.includes(place)}
-          onClick={() => onGive({ type: 'multipleChoice', option: place })}
+          onClick={() => choose(place)}
         >
           <span className={classes.key} aria-hidden="true">
             {place + 1}

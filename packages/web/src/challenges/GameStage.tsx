@@ -2,7 +2,7 @@
 
 import type { Challenge } from '@comet/contract/challenges';
 import type { GivenAnswer } from '@comet/contract/question';
-import { blitzMs } from '@comet/domain/challenges/game-rules';
+import { blitzMs, gameRules } from '@comet/domain/challenges/game-rules';
 import { type GamePowerUp, powerUpsOf } from '@comet/domain/challenges/games';
 import { ghostScore } from '@comet/domain/challenges/results';
 import { powerUpPrice, powerUpRefusal, type Run } from '@comet/domain/challenges/run';
@@ -115,7 +115,9 @@ const Asked = memo(function Asked({ current, triesLeft, onGive }: AskedProps) {
           <Blocks blocks={help.hint} />
         </div>
       )}
-      {form.type === 'multipleChoice' ? <ChoicePads key={questionId} form={form} help={help} onGive={onGive} /> : null}
+      {form.type === 'multipleChoice' ? (
+        <ChoicePads key={`${questionId} ${triesLeft}`} form={form} help={help} onGive={onGive} />
+      ) : null}
       {form.type === 'writeAnswer' && audio !== undefined ? (
         <SpellingKeys key={questionId} audio={audio} help={help} round={triesLeft} onGive={onGive} />
       ) : null}
@@ -129,6 +131,23 @@ const Asked = memo(function Asked({ current, triesLeft, onGive }: AskedProps) {
 function moodOf({ last }: PlayedGame): Mood {
   if (last?.outcome.kind !== 'marked') return 'idle';
   return last.outcome.isRight ? 'cheer' : 'oops';
+}
+
+/** The score as it is now: in Time Trial the time of the question that shows runs on. */
+function scoreNow({ state: { run }, isShown, nowMs }: PlayedGame): number {
+  const { question } = run;
+  if (run.game !== 'timeTrial' || !isShown || question === null) return run.score;
+  const untilMs = Math.min(nowMs, question.frozenAtMs ?? nowMs);
+  return run.score + Math.max(0, untilMs - question.shownAtMs - question.creditMs);
+}
+
+/** What the pill tells: the clock that runs, or how far a game without one has come. */
+function pillText(run: Run, leftMs: number | undefined): string {
+  if (leftMs !== undefined) return clockText(leftMs);
+  if (run.isOver) return 'The end';
+  if (!run.isTimed) return 'No clock';
+  const { maxQuestions } = gameRules[run.game];
+  return `${Math.min(maxQuestions, run.answeredCount + 1)} of ${maxQuestions}`;
 }
 
 /** Where the best run was by now: its score, or in Time Trial how many questions it had answered. */
@@ -169,15 +188,11 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
         </button>
         <span className={classes.score}>
           <span className="only-read-aloud">Score </span>
-          {scoreText(run.game, run.score)}
+          {scoreText(run.game, scoreNow(game))}
         </span>
         {run.game === 'survival' ? <Hearts count={run.hearts} /> : null}
         <span className={classes.pill} role="timer">
-          {leftMs === undefined
-            ? run.isTimed
-              ? `${Math.min(20, run.answeredCount + 1)} of 20`
-              : 'No clock'
-            : clockText(leftMs)}
+          {pillText(run, leftMs)}
         </span>
         <span className={classes.pill}>
           <Coin size={20} /> {coins}
@@ -206,7 +221,9 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
         {game.isShown && current !== null ? (
           <Asked current={current} triesLeft={run.question?.triesLeft ?? 0} onGive={game.give} />
         ) : null}
-        {last === undefined ? null : <OutcomePanel last={last} game={run.game} />}
+        {last === undefined ? null : (
+          <OutcomePanel key={last.questionId} last={last} game={run.game} isOver={run.isOver} />
+        )}
         {!game.isShown && last === undefined ? <p className={classes.ready}>{goalTexts[run.game]}</p> : null}
         <Tray run={run} coins={coins} isShown={game.isShown} onPower={game.power} />
       </section>

@@ -1,7 +1,10 @@
 /** What came of an answer, until the next question shows: the right answer stays in view after a miss. */
 import type { RightAnswer } from '@comet/contract/attempts';
+import type { Question } from '@comet/contract/question';
+import { gameRules } from '@comet/domain/challenges/game-rules';
 import type { Game } from '@comet/domain/challenges/games';
 import { isLessBetter } from '@comet/domain/challenges/results';
+import { Blocks } from '../question/Blocks.tsx';
 import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
 import { unitText } from './game-texts.ts';
@@ -9,12 +12,17 @@ import type { Last } from './use-game.ts';
 
 const rightText = (right: RightAnswer): string => (right.type === 'writeAnswer' ? right.text : '');
 
+/** What was asked, as far as it is words: a figure would push the answers away. */
+const wordsOf = ({ prompt }: Question): Question['prompt'] =>
+  prompt.filter(({ type }) => type === 'text' || type === 'maths');
+
 interface OutcomePanelProps {
   readonly last: Last;
   readonly game: Game;
+  readonly isOver: boolean;
 }
 
-export function OutcomePanel({ last: { question, outcome, given, gained }, game }: OutcomePanelProps) {
+export function OutcomePanel({ last: { question, outcome, given, gained }, game, isOver }: OutcomePanelProps) {
   if (outcome.kind === 'over') return <p className={classes.ready}>Time’s up!</p>;
   if (outcome.kind !== 'marked') return null;
   const { isRight, rightAnswer, because, note } = outcome;
@@ -22,6 +30,11 @@ export function OutcomePanel({ last: { question, outcome, given, gained }, game 
   return (
     <>
       <div className={classes.outcome} data-right={isRight} role="status">
+        {isRight ? null : (
+          <div className={classes.asked}>
+            <Blocks blocks={wordsOf(question)} />
+          </div>
+        )}
         <b>
           {isRight ? 'Yes!' : 'Nearly!'}
           {isRight && !isLessBetter(game) && gained > 0 ? (
@@ -32,6 +45,11 @@ export function OutcomePanel({ last: { question, outcome, given, gained }, game 
         </b>
         {isRight ? null : <span>{rightText(rightAnswer) === '' ? '' : `It’s ${rightText(rightAnswer)}.`}</span>}
         {(isRight ? note : because) === null ? null : <small>{isRight ? note : because}</small>}
+        {isRight || isOver ? null : (
+          <span className={classes.refill} aria-hidden="true">
+            <i style={{ animationDuration: `${gameRules[game].wrongPauseMs}ms` }} />
+          </span>
+        )}
       </div>
       {form.type === 'multipleChoice' ? (
         <ChoicePads form={form} help={undefined} given={given} right={rightAnswer} onGive={() => undefined} />

@@ -24,6 +24,7 @@ export function RunChart({ course, best = [] }: RunChartProps) {
     <svg
       viewBox={`-4 -4 ${size.width + 8} ${size.height + 8}`}
       width="100%"
+      style={{ maxWidth: 480 }}
       role="img"
       aria-label="How your score grew"
     >

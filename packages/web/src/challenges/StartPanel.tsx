@@ -78,7 +78,14 @@ export function StartPanel({ game, subject, stopped }: StartPanelProps) {
         ]}
       />
       {stopped === undefined ? null : <Text role="status">{stopped}</Text>}
-      <Button size="xl" color="go" onClick={play} loading={start.isPending} disabled={stopped !== undefined}>
+      <Button
+        className={classes.play}
+        size="xl"
+        color="go"
+        onClick={play}
+        loading={start.isPending}
+        disabled={stopped !== undefined}
+      >
         Play
       </Button>
     </Stack>

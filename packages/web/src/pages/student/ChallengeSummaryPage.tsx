@@ -8,8 +8,10 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useAct } from '../../api/act.ts';
 import { useAsk } from '../../api/ask.ts';
 import { AnsweredList } from '../../challenges/AnsweredList.tsx';
+import { CountedScore } from '../../challenges/CountedScore.tsx';
 import { gameNames, medalNames, scoreText, unitText } from '../../challenges/game-texts.ts';
 import { RunChart } from '../../challenges/RunChart.tsx';
+import classes from '../../challenges/Summary.module.css';
 import { Coin } from '../../drawings/Coin.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -56,44 +58,46 @@ function Summary({ summary }: { readonly summary: ChallengeSummary }) {
     });
   };
   return (
-    <Stack gap="lg" maw={1000} mx="auto">
-      <Card>
-        <Stack align="center" ta="center" gap="xs">
-          <Mascot subject={subject} mood="cheer" size={120} />
-          <Text fz={56} fw={600} lh={1} c="var(--comet-coin)">
-            {scoreText(game, score)}
-            <span className="only-read-aloud"> {unitText(game, score)}</span>
-          </Text>
-          <Title order={1}>{titleOf(summary)}</Title>
-          <Text>{compared(summary)}</Text>
-          <Group gap="lg" justify="center">
-            <Group gap={6}>
-              {/* In one text: a lone 0 would be left out. */}
-              <Coin size={24} /> {`+${coins}`}
-              <span className="only-read-aloud"> coins</span>
+    <div className={classes.summary}>
+      <div className={classes.run}>
+        <Card>
+          <Stack align="center" ta="center" gap="xs">
+            <Mascot subject={subject} mood="cheer" size={120} />
+            <Text fz={56} fw={600} lh={1} c="var(--comet-coin)">
+              <CountedScore game={game} score={score} />
+              <span className="only-read-aloud"> {unitText(game, score)}</span>
+            </Text>
+            <Title order={1}>{titleOf(summary)}</Title>
+            <Text>{compared(summary)}</Text>
+            <Group gap="lg" justify="center">
+              <Group gap={6}>
+                {/* In one text: a lone 0 would be left out. */}
+                <Coin size={24} /> {`+${coins}`}
+                <span className="only-read-aloud"> coins</span>
+              </Group>
+              <span>
+                {rightCount} of {answeredCount} right
+              </span>
+              {bestCombo > 1 ? <span>{bestCombo} in a row</span> : null}
             </Group>
-            <span>
-              {rightCount} of {answeredCount} right
-            </span>
-            {bestCombo > 1 ? <span>{bestCombo} in a row</span> : null}
-          </Group>
-          {summary.course.length > 1 && summary.course.some(([, points]) => points > 0) ? (
-            <RunChart course={summary.course} best={summary.bestBefore?.course} />
-          ) : null}
-        </Stack>
-      </Card>
-      <SimpleGrid cols={{ base: 1, xs: practise === null ? 1 : 2 }} spacing="sm">
-        {practise === null ? null : (
-          <Button variant="default" size="lg" onClick={practiseNow} loading={practice.isPending}>
-            Practise what went wrong
+            {summary.course.length > 1 && summary.course.some(([, points]) => points > 0) ? (
+              <RunChart course={summary.course} best={summary.bestBefore?.course} />
+            ) : null}
+          </Stack>
+        </Card>
+        <SimpleGrid cols={{ base: 1, xs: practise === null ? 1 : 2 }} spacing="sm">
+          {practise === null ? null : (
+            <Button variant="default" size="lg" onClick={practiseNow} loading={practice.isPending}>
+              Practise what went wrong
+            </Button>
+          )}
+          <Button component={Link} to={paths.challengeAt(subject, game)} size="lg" color="go">
+            Play again
           </Button>
-        )}
-        <Button component={Link} to={paths.challengeAt(subject, game)} size="lg" color="go">
-          Play again
-        </Button>
-      </SimpleGrid>
+        </SimpleGrid>
+      </div>
       {questions.length === 0 ? null : <AnsweredList key={wrongCount} questions={questions} />}
-    </Stack>
+    </div>
   );
 }
 
