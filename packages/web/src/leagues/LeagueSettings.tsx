@@ -4,6 +4,12 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useAct } from '../api/act.ts';
 import { Card } from '../ui/Card.tsx';
 
+const invitations: Readonly<Record<Exclude<Leagues['state'], 'off'>, string>> = {
+  in: 'Play just against your own best week. Nobody sees you then, and your place and points wait until Sunday night.',
+  left: 'Back in the mood? If you were in a group this week, your place and points are still there.',
+  waiting: 'You join up to 19 others with your first right answer of the week, or right now.',
+};
+
 export function LeagueSettings({ state, nickname }: Pick<Leagues, 'state' | 'nickname'>) {
   const rename = useAct(changeNickname);
   const leave = useAct(leaveLeague);
@@ -15,11 +21,7 @@ export function LeagueSettings({ state, nickname }: Pick<Leagues, 'state' | 'nic
       <Title order={2} size="h4" mb="xs">
         {isIn ? 'Not in the mood?' : 'Join this week'}
       </Title>
-      <Text mb="sm">
-        {isIn
-          ? 'Play just against your own best week. You can come back any time.'
-          : 'You join up to 19 others with your first right answer of the week, or right now.'}
-      </Text>
+      <Text mb="sm">{invitations[state]}</Text>
       <Group gap="sm">
         {isIn ? (
           <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate({})}>
