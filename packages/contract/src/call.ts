@@ -81,6 +81,12 @@ export interface ExampleWorld {
   /** A quiz of that lesson, and the student's try at it. */
   readonly quizSectionId: number;
   readonly quizAttemptId: number;
+  /** A published exam of the tutor that the student has begun, with a question of it; and one that nobody has begun. */
+  readonly examId: number;
+  readonly examAttemptId: number;
+  readonly examQuestionId: number;
+  readonly spareExamId: number;
+  readonly spareExamSectionId: number;
   readonly sectionPointId: number;
   readonly sparePointId: number;
   /** A stored question of the sub-topic. */
@@ -114,6 +120,7 @@ export const features = [
   'classrooms',
   'consent',
   'controls',
+  'exams',
   'flashcards',
   'home',
   'leagues',

@@ -12,6 +12,9 @@ import * as classrooms from './classrooms.ts';
 import * as coinHistory from './coin-history.ts';
 import * as consent from './consent.ts';
 import * as controls from './controls.ts';
+import * as examAuthoring from './exam-authoring.ts';
+import * as examResults from './exam-results.ts';
+import * as exams from './exams.ts';
 import * as families from './families.ts';
 import * as flashcardDecks from './flashcard-decks.ts';
 import * as flashcardPackages from './flashcard-packages.ts';
@@ -55,6 +58,9 @@ export const calls: readonly Call[] = [
   practice,
   lessons,
   lessonQuiz,
+  exams,
+  examAuthoring,
+  examResults,
   reports,
   tutorReports,
   childReports,

@@ -114,6 +114,11 @@ export const errors = {
   lessonFileMissing: { statusCode: 409, message: 'Add the missing video or document before you publish' },
   tooManySections: { statusCode: 409, message: 'A lesson can have up to 30 sections' },
   onlyQuizzesInExams: { statusCode: 400, message: 'An exam is made of quizzes only' },
+  examBegun: { statusCode: 409, message: 'A child has begun this exam, so it can’t change any more' },
+  inExamAlready: { statusCode: 409, message: 'This question is in the exam already' },
+  noPause: { statusCode: 409, message: 'This exam can’t be paused' },
+  notReleased: { statusCode: 409, message: 'These results aren’t out yet' },
+  notInExam: { statusCode: 409, message: 'This child isn’t in the exam right now' },
   badStopPoint: {
     statusCode: 400,
     message: 'Choose a time inside the video, at least a second from other stop points',

@@ -110,8 +110,7 @@ export const createLesson = defineCall({
   feature: 'lessons',
   summary: 'Makes a lesson or an exam, as a draft; the same one sent again within a minute is one',
   policy: { ...authorSets, reach: 'own', repeated: 'once' },
-  // Exams have a clock and a release of their own, which aren't built yet: none can be made.
-  body: z.strictObject({ ...lessonShape, type: z.literal('lesson').default('lesson') }),
+  body: z.strictObject({ ...lessonShape, type: lessonTypeSchema.default('lesson') }),
   answer: lessonSchema,
   changes: ['lessons'],
   errors: ['uploadGone'],
@@ -127,7 +126,7 @@ export const updateLesson = defineCall({
   params: ofLesson,
   body: z.strictObject(lessonShape),
   answer: lessonSchema,
-  changes: ['lessons'],
+  changes: ['exams', 'lessons'],
   errors: ['uploadGone'],
   example: ({ lessonId, classroomId }) => ({
     params: { id: lessonId },
@@ -143,7 +142,7 @@ export const deleteLesson = defineCall({
   policy: authorSets,
   params: ofLesson,
   answer: nothingSchema,
-  changes: ['lessons'],
+  changes: ['exams', 'lessons'],
   errors: [],
   example: ({ spareLessonId }) => ({ params: { id: spareLessonId } }),
 });
@@ -176,7 +175,7 @@ export const publishLesson = defineCall({
     isForOneToOne: z.boolean().default(false),
   }),
   answer: lessonSchema,
-  changes: ['lessons'],
+  changes: ['exams', 'lessons'],
   errors: ['lessonEmpty', 'lessonFileMissing', 'badPublishDate', 'noClassGiven'],
   example: ({ lessonId, classroomId }) => ({
     params: { id: lessonId },
@@ -193,8 +192,8 @@ export const orderSections = defineCall({
   params: ofLesson,
   body: z.strictObject({ sectionIds: z.array(longIdSchema).max(maxSections) }),
   answer: lessonSchema,
-  changes: ['lessons'],
-  errors: [],
+  changes: ['exams', 'lessons'],
+  errors: ['examBegun'],
   example: ({ lessonId }) => ({ params: { id: lessonId }, body: { sectionIds: [] } }),
 });
 
@@ -212,8 +211,8 @@ export const createSections = defineCall({
   }),
   bodyLimitBytes: sectionBytes,
   answer: z.array(lessonSectionSchema),
-  changes: ['lessons'],
-  errors: ['tooManySections', 'onlyQuizzesInExams', 'noSuchSubTopics', 'uploadGone'],
+  changes: ['exams', 'lessons'],
+  errors: ['examBegun', 'tooManySections', 'onlyQuizzesInExams', 'noSuchSubTopics', 'uploadGone'],
   example: ({ lessonId, chapterId, subTopicId }) => ({
     body: {
       lessonId,
@@ -246,8 +245,8 @@ export const updateSection = defineCall({
   body: sectionBodySchema,
   bodyLimitBytes: sectionBytes,
   answer: lessonSectionSchema,
-  changes: ['lessons'],
-  errors: ['noSuchSubTopics', 'uploadGone'],
+  changes: ['exams', 'lessons'],
+  errors: ['examBegun', 'noSuchSubTopics', 'uploadGone'],
   example: ({ documentSectionId }) => ({
     params: { id: documentSectionId },
     body: { kind: 'document', name: 'Names for a half', documentUrl: exampleFileUrl },
@@ -262,8 +261,8 @@ export const deleteSection = defineCall({
   policy: authorSets,
   params: ofSection,
   answer: nothingSchema,
-  changes: ['lessons'],
-  errors: [],
+  changes: ['exams', 'lessons'],
+  errors: ['examBegun'],
   example: ({ spareSectionId }) => ({ params: { id: spareSectionId } }),
 });
 

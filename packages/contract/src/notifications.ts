@@ -9,11 +9,21 @@ export const liveChanges = {
   /** An answer was marked. */
   progress: ['classrooms', 'leagues', 'practice', 'reports', 'streaks'],
   /** A test or practice was finished. */
-  result: ['achievements', 'classrooms', 'leagues', 'lessons', 'notifications', 'practice', 'reports', 'streaks'],
+  result: [
+    'achievements',
+    'classrooms',
+    'exams',
+    'leagues',
+    'lessons',
+    'notifications',
+    'practice',
+    'reports',
+    'streaks',
+  ],
   /** A practice was set, set again or given feedback. */
   practice: ['notifications', 'practice', 'reports'],
   /** A lesson was published or taken back. */
-  lesson: ['lessons'],
+  lesson: ['exams', 'lessons'],
   /** A tutor gave coins. */
   gift: ['achievements', 'notifications', 'rewards'],
   /** Answers that were marked wrong by mistake count after all. */
@@ -23,6 +33,7 @@ export const liveChanges = {
     'attempts',
     'classrooms',
     'consent',
+    'exams',
     'flashcards',
     'lessons',
     'notifications',

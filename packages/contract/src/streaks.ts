@@ -73,7 +73,7 @@ export const claimDailyReward = defineCall({
   policy: byStudent,
   params: z.strictObject({ id: idTextSchema }),
   answer: z.object({ id: idSchema, coins: z.int() }),
-  changes: ['achievements', 'streaks', 'rewards'],
+  changes: ['achievements', 'avatars', 'challenges', 'streaks', 'rewards'],
   errors: ['noReward', 'switchedOff'],
   example: () => ({ params: { id: 20_261_120 } }),
 });
@@ -85,7 +85,7 @@ export const buyStreakSaver = defineCall({
   summary: 'Buys a streak saver, which covers up to seven missed days by itself',
   policy: byStudent,
   answer: z.object({ coins: z.int() }),
-  changes: ['achievements', 'streaks', 'rewards'],
+  changes: ['achievements', 'avatars', 'challenges', 'streaks', 'rewards'],
   errors: ['notEnoughCoins', 'saverWaiting', 'saverTooSoon', 'switchedOff'],
   example: () => ({}),
 });

@@ -10,6 +10,7 @@ import { classroomsData } from './classrooms/index.ts';
 import { consentData } from './consent/index.ts';
 import { controlsData } from './controls/index.ts';
 import { curriculumData } from './curriculum/index.ts';
+import { examsData } from './exams/index.ts';
 import { flashcardsData } from './flashcards/index.ts';
 import { leaguesData } from './leagues/index.ts';
 import { lessonsData } from './lessons/index.ts';
@@ -35,6 +36,7 @@ export const featureData: readonly FeatureData[] = [
   classroomsData,
   practiceData,
   lessonsData,
+  examsData,
   attemptsData,
   challengesData,
   rewardsData,

@@ -9,6 +9,7 @@ import { challengeJobs, registerChallenges } from './challenges/index.ts';
 import { registerClassrooms } from './classrooms/index.ts';
 import { registerConsent } from './consent/index.ts';
 import { registerControls } from './controls/index.ts';
+import { examJobs, registerExams } from './exams/index.ts';
 import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
@@ -36,6 +37,7 @@ export const routeLists = [
   registerPractice,
   registerLessons,
   registerLessonQuizzes,
+  registerExams,
   registerReports,
   registerTutorReports,
   registerChildReports,
@@ -64,6 +66,7 @@ export const routeLists = [
 export const jobLists = [
   sessionJobs,
   attemptJobs,
+  examJobs,
   rewardJobs,
   leagueJobs,
   streakJobs,

@@ -20,6 +20,12 @@ import {
 import { createConsentService } from './consent/index.ts';
 import { createControlsService } from './controls/index.ts';
 import { createCurriculumService } from './curriculum/index.ts';
+import {
+  createExamAuthoringService,
+  createExamEndingsService,
+  createExamResultsService,
+  createExamTakingService,
+} from './exams/index.ts';
 import { featureData } from './feature-data.ts';
 import {
   createAnkiService,
@@ -168,8 +174,20 @@ export function createServices(dependencies: ServiceDependencies) {
   };
   const fileParts = { database, clock, files, links: createFileLinks(secret), log };
   const uploads = createUploadsService(fileParts);
-  const lessons = createLessonsService({ database, clock, curriculum, uploads, live });
+  const lessons = createLessonsService({
+    database,
+    clock,
+    curriculum,
+    uploads,
+    live,
+    drawExam: (lessonId) => examAuthoring.draw(lessonId),
+  });
   const learning = createLearningService({ database, clock, attempts, uploads });
+  const quizzes = createQuizService({ database, attempts, lessons, learning });
+  const examParts = { database, clock, attempts, accommodations, curriculum, lessons, learning, quizzes };
+  const examAuthoring = createExamAuthoringService(examParts);
+  const examEndings = createExamEndingsService(examParts);
+  const examTaking = createExamTakingService({ ...examParts, authoring: examAuthoring, endings: examEndings });
   const tutorReports = createTutorReportsService({ database, clock, tutorStudents });
   return {
     limitBuckets,
@@ -186,7 +204,11 @@ export function createServices(dependencies: ServiceDependencies) {
     subTopicVideos: createSubTopicVideosService({ database, clock, uploads }),
     lessons,
     learning,
-    quizzes: createQuizService({ database, attempts, lessons, learning }),
+    quizzes,
+    examAuthoring,
+    examEndings,
+    examTaking,
+    examResults: createExamResultsService({ ...examParts, taking: examTaking, endings: examEndings }),
     practice,
     privacy,
     erasures,

@@ -33,6 +33,9 @@ export const isOfLesson = (kind: AttemptKind): boolean =>
 /** Whether finishing it counts as a finished test: a single question on the way through a video does not. */
 export const countsAsTest = (kind: AttemptKind): boolean => kind !== 'stopPoint';
 
+/** Whether the last answer ends it. An exam ends when it is handed in or its time is up; its answers are marked after that. */
+export const endsWithLastAnswer = (kind: AttemptKind): boolean => kind !== 'exam';
+
 /** What the start button says. */
 export const startModes = ['begin', 'continue', 'try_again'] as const;
 export type StartMode = (typeof startModes)[number];

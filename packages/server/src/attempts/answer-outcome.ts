@@ -1,6 +1,6 @@
 /** Calculates the effects of an answer from what is stored. Pure; answers.service.ts applies them in order. */
-import type { GivenAnswer } from '@comet/contract/question';
-import { type AttemptKind, isOfLesson, starsFor } from '@comet/domain/attempts/attempt';
+import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
+import { type AttemptKind, endsWithLastAnswer, isOfLesson, starsFor } from '@comet/domain/attempts/attempt';
 import { expectedSuccess, firstRating, nextRating, questionRating } from '@comet/domain/attempts/rating';
 import { afterAnswer, type Mastery } from '@comet/domain/mastery/mastery';
 import { type Revision, revisionAfter } from '@comet/domain/mastery/revision';
@@ -12,7 +12,8 @@ import {
   experienceFor,
   isScored,
 } from '@comet/domain/rewards/rewards';
-import type { Score } from '@comet/questions/marking/score';
+import type { Key } from '@comet/questions/kernel/key';
+import { type Score, score } from '@comet/questions/marking/score';
 import type { MarkedAnswer, MarkingRow } from './answers.store.ts';
 import type { AttemptRow } from './attempts.store.ts';
 
@@ -52,6 +53,12 @@ export interface AnswerSent {
 }
 
 export type Marked = Exclude<Score, { verdict: 'unreadable' | 'again' }>;
+
+/** The mark of an answer that can't be given again: what nobody can read isn't right. */
+export function finalMark(key: Key, form: AnswerForm, given: GivenAnswer): Marked {
+  const marked = score(key, form, given);
+  return marked.verdict === 'right' || marked.verdict === 'wrong' ? marked : { verdict: 'wrong' };
+}
 
 /** An answer's own consequences; coins are what it is worth, before the day's limit. */
 export interface Outcome {
@@ -94,7 +101,7 @@ export function outcomeOf(row: MarkingRow, sent: AnswerSent, marked: Marked, day
   const isForgiven = marked.verdict === 'wrong' && row.questionStatus === 'withdrawn';
   const isRight = marked.verdict === 'right' || isForgiven;
   const rightCount = row.rightCount + (isRight ? 1 : 0);
-  const isFinished = row.answeredCount + 1 === row.questionCount;
+  const isFinished = endsWithLastAnswer(row.kind) && row.answeredCount + 1 === row.questionCount;
   const rating = row.rating ?? firstRating(row.year);
   const evidence = { isRight, hintUsed: row.hintUsed, notSure: sent.notSure, day };
   const revision =

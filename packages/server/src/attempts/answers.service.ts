@@ -1,5 +1,6 @@
 /** Takes answers: marks them and lets everything they set off happen in one transaction, many children at a time. */
 import type { AnswerResult } from '@comet/contract/attempts';
+import type { GivenAnswer } from '@comet/contract/question';
 import { countsAsTest } from '@comet/domain/attempts/attempt';
 import { attemptCan } from '@comet/domain/attempts/attempt-can';
 import { localDay } from '@comet/domain/attempts/local-day';
@@ -10,7 +11,7 @@ import { score } from '@comet/questions/marking/score';
 import { createBatches } from '../platform/batches.ts';
 import type { Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type AnswerSent, coinSourceOf, mistakesCause, type Outcome, outcomeOf } from './answer-outcome.ts';
+import { type AnswerSent, coinSourceOf, finalMark, mistakesCause, type Outcome, outcomeOf } from './answer-outcome.ts';
 import * as store from './answers.store.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
 import { answerResultOf } from './attempt-view.ts';
@@ -32,8 +33,21 @@ interface Ask {
 interface Counting {
   readonly row: store.MarkingRow;
   readonly sent: AnswerSent;
+  readonly answeredAt: Date;
+  /** What of the time that was claimed counts. */
+  readonly spentMs: number;
   readonly day: string;
   readonly outcome: Outcome;
+}
+
+/** An answer that was kept until the end of its exam. */
+export interface KeptAnswer {
+  readonly questionId: number;
+  readonly studentId: number;
+  readonly timeZone: string;
+  readonly answer: GivenAnswer;
+  readonly spentMs: number;
+  readonly answeredAt: Date;
 }
 
 interface Effects {
@@ -65,7 +79,6 @@ export function createAnswersService({
    */
   async function applyEffects(tx: Queryable, counting: readonly Counting[]): Promise<Effects> {
     if (counting.length === 0) return { rows: [], ungrouped: [] };
-    const now = clock.now();
     const putRight = counting.filter(({ outcome }) => outcome.isPutRight).map(({ row }) => row.questionId);
     const lastMistakes = await store.listLastMistakes(tx, putRight);
     const mistakesCoins = (row: store.MarkingRow) => (lastMistakes.has(row.questionId) ? coinsForMistakesPutRight : 0);
@@ -83,20 +96,21 @@ export function createAnswersService({
         ],
       })),
     );
-    const marked = counting.map(({ row, sent, day, outcome }): store.MarkedAnswer => {
+    const marked = counting.map(({ row, sent, answeredAt, spentMs, day, outcome }): store.MarkedAnswer => {
       const coins = (credited.get(`answer:${row.questionId}`) ?? 0) + (credited.get(causeOfMistakes(row)) ?? 0);
       return {
         questionId: row.questionId,
         attemptId: row.attemptId,
         studentId: row.studentId,
         subjectId: row.subjectId,
+        answeredAt,
         given: sent.answer,
         isRight: outcome.isRight,
         notSure: sent.notSure,
         note: outcome.note,
         because: outcome.because?.says ?? null,
         mistakeId: outcome.because?.id ?? null,
-        spentMs: spentMsToCount(sent.spentMs, later(row.drawnAt, row.timedAt), now),
+        spentMs,
         coins,
         coinsInAll: coins + (credited.get(`finish:${row.attemptId}`) ?? 0),
         experience: outcome.experience,
@@ -113,14 +127,14 @@ export function createAnswersService({
         isForgiven: outcome.isForgiven,
       };
     });
-    await store.storeAnswers(tx, marked, now);
+    await store.storeAnswers(tx, marked);
     const ungrouped = await leagues.addPoints(
       tx,
       marked.map(({ studentId, experience, isRight, subTopicId }) => ({ studentId, experience, isRight, subTopicId })),
     );
     const finished = new Map<number, store.UpdatedBest>();
-    for (const { row, outcome } of counting)
-      if (outcome.isFinished) finished.set(row.attemptId, await updateBest(tx, row, outcome, now));
+    for (const { row, outcome, answeredAt } of counting)
+      if (outcome.isFinished) finished.set(row.attemptId, await updateBest(tx, row, outcome, answeredAt));
     const done = counting.filter(({ outcome }) => outcome.isFinished).map(({ row }) => row);
     await achievements.award(
       tx,
@@ -172,6 +186,8 @@ export function createAnswersService({
         counting.push({
           row,
           sent,
+          answeredAt: now,
+          spentMs: spentMsToCount(sent.spentMs, later(row.drawnAt, row.timedAt), now),
           day,
           outcome: outcomeOf(row, sent, marked, day),
         });
@@ -195,12 +211,31 @@ export function createAnswersService({
     maxConcurrentBatches,
   });
 
-  /** Marks an answer, once; the same answer again gets the first result, another one is refused. */
-  return async (answerer: Answerer, sent: AnswerSent): Promise<AnswerResult> => {
-    const result = await take({ answerer, sent });
-    if (result.verdict === 'marked')
-      live.publish({ type: result.finish === null ? 'progress' : 'result', studentId: answerer.userId });
-    return result;
+  /** Marks answers of exams that were handed in, at most one a student. What nobody can read isn't right. */
+  async function markKept(tx: Queryable, kept: readonly KeptAnswer[]): Promise<readonly number[]> {
+    const paidSince = new Date(clock.now().getTime() - samePaidAgainMs);
+    const rows = await store.listQuestionsForUpdate(tx, kept, paidSince);
+    const counting = rows.flatMap((row): Counting[] => {
+      const own = kept.find(({ questionId }) => questionId === row.questionId);
+      if (own === undefined || row.answeredAt !== null) return [];
+      const { answer, spentMs, answeredAt, timeZone } = own;
+      const sent = { questionId: row.questionId, answer, notSure: false, spentMs };
+      const day = localDay(answeredAt, timeZone);
+      const outcome = outcomeOf(row, sent, finalMark(row.key, row.question.answer, answer), day);
+      return [{ row, sent, answeredAt, spentMs, day, outcome }];
+    });
+    return (await applyEffects(tx, counting)).ungrouped;
+  }
+
+  return {
+    /** Marks an answer, once; the same answer again gets the first result, another one is refused. */
+    mark: async (answerer: Answerer, sent: AnswerSent): Promise<AnswerResult> => {
+      const result = await take({ answerer, sent });
+      if (result.verdict === 'marked')
+        live.publish({ type: result.finish === null ? 'progress' : 'result', studentId: answerer.userId });
+      return result;
+    },
+    markKept,
   };
 }
 

@@ -104,6 +104,7 @@ export interface MarkedAnswer {
   readonly attemptId: number;
   readonly studentId: number;
   readonly subjectId: number;
+  readonly answeredAt: Date;
   readonly given: GivenAnswer;
   readonly isRight: boolean;
   readonly notSure: boolean;
@@ -137,18 +138,18 @@ export interface MarkedAnswer {
 }
 
 /** Writes the answers, what their attempts are after them, the days' totals and the ratings; at most one answer a student. */
-export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer[], now: Date): Promise<void> {
+export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer[]): Promise<void> {
   const rows = await db.query(
     {
       name: 'store-answers',
       text: `with marked as materialized (
           select * from jsonb_to_recordset($1::jsonb) as m (
-            "questionId" bigint, "attemptId" bigint, "studentId" int, "subjectId" smallint, given jsonb, "isRight" boolean,
+            "questionId" bigint, "attemptId" bigint, "studentId" int, "subjectId" smallint, "answeredAt" timestamptz, given jsonb, "isRight" boolean,
             "notSure" boolean, note text, because text, "mistakeId" text, "spentMs" int, coins smallint, "coinsInAll" int,
             experience smallint, "isFinished" boolean, "finishedTests" int, stars smallint, day date, weight int, rating float8,
             "itemId" bigint, "subTopicId" int, mastery jsonb, revision jsonb, "isForgiven" boolean)),
         answered as (
-          update attempt_questions q set answered_at = $2, given = m.given, is_right = m."isRight", not_sure = m."notSure",
+          update attempt_questions q set answered_at = m."answeredAt", given = m.given, is_right = m."isRight", not_sure = m."notSure",
             note = m.note, because = m.because, mistake_id = m."mistakeId", spent_ms = m."spentMs", coins = m.coins,
             experience = m.experience
           from marked m where q.question_id = m."questionId" and q.answered_at is null returning q.question_id),
@@ -163,7 +164,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
         revised as (
           insert into revisions (student_id, item_id, sub_topic_id, attempt_id, right_days, last_right_day, wrong_at)
           select "studentId", "itemId", "subTopicId", (revision ->> 'attemptId')::bigint, (revision ->> 'rightDays')::smallint,
-            (revision ->> 'lastRightDay')::date, $2
+            (revision ->> 'lastRightDay')::date, "answeredAt"
           from marked where revision is not null
           on conflict (student_id, item_id) do update set right_days = excluded.right_days, last_right_day = excluded.last_right_day,
             attempt_id = excluded.attempt_id,
@@ -171,7 +172,7 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
         counted as (
           insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
             finished_tests, last_active_at)
-          select "studentId", "subjectId", day, 1, "isRight"::int, weight, weight * "isRight"::int, "spentMs", "finishedTests", $2
+          select "studentId", "subjectId", day, 1, "isRight"::int, weight, weight * "isRight"::int, "spentMs", "finishedTests", "answeredAt"
           from marked
           on conflict (student_id, day, subject_id) do update set
             answered = day_totals.answered + 1, right_count = day_totals.right_count + excluded.right_count,
@@ -182,17 +183,17 @@ export async function storeAnswers(db: Queryable, answers: readonly MarkedAnswer
             last_active_at = greatest(day_totals.last_active_at, excluded.last_active_at)),
         forgiven as (
           insert into answer_corrections (question_id, student_id, reason, coins, experience, stars, corrected_at, seen_at)
-          select "questionId", "studentId", 'withdrawn', 0, 0, 0, $2, $2 from marked where "isForgiven"),
+          select "questionId", "studentId", 'withdrawn', 0, 0, 0, "answeredAt", "answeredAt" from marked where "isForgiven"),
         brought as (
           update attempts a set answered_count = answered_count + 1, right_count = right_count + m."isRight"::int,
-            course = course || case when m."isRight" then 'r' else 'w' end, spent_ms = a.spent_ms + m."spentMs", timed_at = $2,
+            course = course || case when m."isRight" then 'r' else 'w' end, spent_ms = a.spent_ms + m."spentMs", timed_at = m."answeredAt",
             status = case when m."isFinished" then 'FINISH' else status end,
-            finished_at = case when m."isFinished" then $2 else finished_at end,
+            finished_at = case when m."isFinished" then m."answeredAt" else finished_at end,
             stars = m.stars, coins = a.coins + m."coinsInAll", experience = a.experience + m.experience
           from marked m where a.attempt_id = m."attemptId")
         select question_id from answered`,
     },
-    [JSON.stringify(answers), now],
+    [JSON.stringify(answers)],
   );
   if (rows.length !== answers.length) throw new Error('an answer was not waiting although it was locked');
 }

@@ -20,6 +20,7 @@ import { createFixedAttemptsService } from './fixed-attempts.service.ts';
 import { hasOpenAttempt } from './learning-progress.store.ts';
 import { findBest, readLearningProgress } from './learning-progress.ts';
 import { createQuestionReportsService } from './question-reports.service.ts';
+import { createSealedAttemptsService } from './sealed-attempts.service.ts';
 import { findWaiting } from './waiting-question.ts';
 
 /** An answer, and whether the next question is wanted with its verdict. */
@@ -61,7 +62,15 @@ export function createAttemptsService({
     return drawn;
   }
 
-  const mark = createAnswersService({ database, clock, rewards, leagues, achievements, notifications, live });
+  const { mark, markKept } = createAnswersService({
+    database,
+    clock,
+    rewards,
+    leagues,
+    achievements,
+    notifications,
+    live,
+  });
 
   /**
    * The question that waits in an open attempt, chosen only now: the verdict on the one before is stored. Nothing where the
@@ -114,6 +123,8 @@ export function createAttemptsService({
       notifications,
       accommodations,
     }),
+
+    ...createSealedAttemptsService({ database, clock, rewards, achievements, leagues, live }, markKept),
 
     /** Marks an answer, once; with it comes the next question, where it is asked for. */
     async answer(answerer: Answerer, { withNext = false, ...sent }: AnswerAsked): Promise<AnswerResult> {

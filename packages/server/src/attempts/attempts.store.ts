@@ -165,23 +165,60 @@ export async function findOverdueForUpdate(
   return row;
 }
 
-/** Ends an attempt by the clock, at its deadline, with what was answered. */
+/** Ends an attempt with what was answered: at its deadline, or `at` a moment before it. */
 export async function closeAttempt(
   db: Queryable,
-  attempt: { readonly attemptId: number; readonly stars: number; readonly coins: number; readonly day: string },
+  attempt: {
+    readonly attemptId: number;
+    readonly stars: number;
+    readonly coins: number;
+    readonly day: string;
+    readonly at?: Date;
+  },
 ): Promise<void> {
   await db.query(
     {
       name: 'close-attempt',
       text: `with closed as (
-          update attempts set status = 'FINISH', finished_at = deadline_at, stars = $2, coins = coins + $3
-          where attempt_id = $1 and status = 'PROCCESS' returning student_id, subject_id, deadline_at)
+          update attempts set status = 'FINISH', finished_at = coalesce($5, deadline_at), stars = $2, coins = coins + $3
+          where attempt_id = $1 and status = 'PROCCESS' returning student_id, subject_id, finished_at)
         insert into day_totals (student_id, subject_id, day, answered, right_count, weight_answered, weight_right, spent_ms,
           finished_tests, last_active_at)
-        select student_id, subject_id, $4::date, 0, 0, 0, 0, 0, 1, deadline_at from closed
+        select student_id, subject_id, $4::date, 0, 0, 0, 0, 0, 1, finished_at from closed
         on conflict (student_id, day, subject_id) do update set finished_tests = day_totals.finished_tests + 1`,
     },
-    [attempt.attemptId, attempt.stars, attempt.coins, attempt.day],
+    [attempt.attemptId, attempt.stars, attempt.coins, attempt.day, attempt.at ?? null],
+  );
+}
+
+/** Moves the end of an attempt. */
+export async function setDeadline(db: Queryable, attemptId: number, deadlineAt: Date | undefined): Promise<void> {
+  await db.query({ name: 'set-deadline', text: 'update attempts set deadline_at = $2 where attempt_id = $1' }, [
+    attemptId,
+    deadlineAt ?? null,
+  ]);
+}
+
+/** Finished attempts whose results are not released, locked; those that another process has in hand are left to it. */
+export async function listSealedForUpdate(
+  db: Queryable,
+  attemptIds: readonly number[],
+): Promise<(AttemptRow & { readonly timeZone: string })[]> {
+  return db.query<AttemptRow & { timeZone: string }>(
+    {
+      name: 'list-sealed-for-update',
+      text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
+        where a.attempt_id = any($1) and a.status = 'FINISH' and a.is_sealed order by a.attempt_id for update of a skip locked`,
+    },
+    [attemptIds],
+  );
+}
+
+/** Releases the result of an attempt, with the coins that it paid. */
+export async function unseal(db: Queryable, attemptId: number, coins: number): Promise<void> {
+  await db.query(
+    { name: 'unseal', text: 'update attempts set is_sealed = false, coins = coins + $2 where attempt_id = $1' },
+    [attemptId, coins],
   );
 }
 

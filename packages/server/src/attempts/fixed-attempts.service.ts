@@ -29,6 +29,8 @@ export interface FixedPlan {
   /** A question of another difficulty is better than one met recently. */
   readonly orNear?: boolean;
   readonly isRewarded?: boolean;
+  /** Nobody but its tutor learns how it went before it is released. */
+  readonly isSealed?: boolean;
 }
 
 /** What can be done again once it is finished. `mayBegin` throws where it may not, given when the last one was begun. */
@@ -104,6 +106,7 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
       title,
       questionCount: plan.draw.length,
       isRewarded: plan.isRewarded ?? true,
+      isSealed: plan.isSealed ?? false,
       ...deadline,
     };
     await draws.prepare(
@@ -140,6 +143,20 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
           return stateOf(tx, draws, attempt);
         await close(tx, attempt, plan.timeZone);
         return stateOf(tx, draws, (await store.findAttempt(tx, attempt.attemptId)) ?? attempt);
+      });
+    },
+
+    /** Begins what is sealed until it is released, or finds it begun. `onBegun` writes in the transaction that draws its questions. */
+    openSealed(
+      plan: Omit<FixedPlan, 'isSealed'>,
+      onBegun: (tx: Queryable, attempt: store.AttemptRow) => Promise<void>,
+    ): Promise<store.AttemptRow> {
+      return curriculum.drawing(async (tx, draws) => {
+        const found = await store.findNewestAttemptForUpdate(tx, plan.studentId, plan.kind, plan.sourceId);
+        if (found !== undefined) return found;
+        const attempt = await begin(tx, draws, { ...plan, isSealed: true });
+        await onBegun(tx, attempt);
+        return attempt;
       });
     },
 

@@ -1,5 +1,7 @@
 /** What other features may use from the attempt engine. */
 
+export { finalMark } from './answer-outcome.ts';
+export type { KeptAnswer } from './answers.service.ts';
 export { attemptsData } from './attempts.data.ts';
 export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';

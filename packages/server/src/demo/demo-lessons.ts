@@ -1,6 +1,8 @@
 /** Lessons of the demo's tutor, published to the demo's class. */
 import type { SectionBody } from '@comet/contract/lesson-fields';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { defaultExamSettings } from '@comet/domain/exams/exams';
+import { minutes } from '@comet/domain/time';
 import type { Services } from '../services.ts';
 
 interface DemoLesson {
@@ -72,6 +74,27 @@ const lessons: readonly DemoLesson[] = [
   },
 ];
 
+/** A short exam that nobody has begun. */
+async function makeDemoExam(services: Services, tutorId: number, classroomId: number): Promise<void> {
+  const { id } = await services.lessons.create(tutorId, {
+    lessonName: 'Autumn check',
+    description: 'Columns and angles. No revision needed.',
+    subject: 'math',
+    pictureUrl: 'drawn:math',
+    classRoomId: classroomId,
+    type: 'exam',
+  });
+  const data = [quiz('Columns', 5, 1501, 150101), quiz('Angles', 5, 1508, 150801)];
+  await services.lessons.addSections(tutorId, { lessonId: id, questionFor: 'exam', data });
+  await services.examAuthoring.update(tutorId, id, {
+    ...defaultExamSettings,
+    timeLimitMs: minutes(20),
+    mayPause: true,
+    sectionLimitsMs: [],
+  });
+  await services.lessons.publish(tutorId, id, { when: 'now', classroomIds: [classroomId], isForOneToOne: false });
+}
+
 export async function makeDemoLessons(services: Services, tutorId: number, classroomId: number): Promise<void> {
   for (const { sections, ...lesson } of lessons) {
     const form = {
@@ -84,4 +107,5 @@ export async function makeDemoLessons(services: Services, tutorId: number, class
     await services.lessons.addSections(tutorId, { lessonId: id, questionFor: 'lesson', data: sections });
     await services.lessons.publish(tutorId, id, { when: 'now', classroomIds: [classroomId], isForOneToOne: false });
   }
+  await makeDemoExam(services, tutorId, classroomId);
 }

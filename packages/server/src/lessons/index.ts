@@ -1,8 +1,9 @@
 /** What other features may use from lessons. */
 
-export { createLearningService } from './learning.service.ts';
+export { createLearningService, type LearningService, type Student } from './learning.service.ts';
+export { bankQuestionOf } from './lesson-view.ts';
 export { lessonsData } from './lessons.data.ts';
 export { registerLessons } from './lessons.routes.ts';
-export { createLessonsService } from './lessons.service.ts';
+export { createLessonsService, type LessonsService } from './lessons.service.ts';
 export { registerLessonQuizzes } from './quiz.routes.ts';
-export { createQuizService } from './quiz.service.ts';
+export { createQuizService, type QuizService } from './quiz.service.ts';

@@ -6,7 +6,7 @@ import { lessonsCan } from '@comet/domain/lessons/lessons-can';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import * as learning from './learning.store.ts';
@@ -81,6 +81,12 @@ export function createLearningService({ database, clock, attempts, uploads }: Le
 
     async getSection(studentId: number, sectionId: number): Promise<LessonSection> {
       return sectionIn(await wholeOf(studentId, await getOpenOf(studentId, { sectionId })), sectionId);
+    },
+
+    /** Notes that a student has begun an exam, or finished it. */
+    async noteExam(tx: Queryable, studentId: number, lessonId: number, isFinished: boolean): Promise<void> {
+      await learning.noteOpened(tx, studentId, lessonId, clock.now());
+      if (isFinished) await learning.setFinished(tx, studentId, lessonId, clock.now());
     },
 
     /** The question of a stop point: the stored one that its tutor chose, as an attempt of its own. */

@@ -13,6 +13,7 @@ import type { createLesson, createSections, publishLesson, updateLesson } from '
 import { fileIdOf } from '@comet/contract/uploads';
 import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
+import { examsCan } from '@comet/domain/exams/exams-can';
 import { reordered } from '@comet/domain/lessons/lessons';
 import { lessonsCan } from '@comet/domain/lessons/lessons-can';
 import { mayBeDueAt } from '@comet/domain/practice/practice';
@@ -26,6 +27,7 @@ import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import { authoredCardOf, bankQuestionOf, filesOf, lessonOf, pointOf, sectionOf } from './lesson-view.ts';
 import * as store from './lessons.store.ts';
+import * as quiz from './quiz.store.ts';
 
 export interface LessonsParts {
   readonly database: Database;
@@ -33,6 +35,8 @@ export interface LessonsParts {
   readonly curriculum: CurriculumService;
   readonly uploads: Pick<UploadsService, 'signed' | 'requireOwn'>;
   readonly live: Pick<Live, 'publish'>;
+  /** Draws the questions that an exam lacks, once its sections have changed. */
+  readonly drawExam: (lessonId: number) => Promise<void>;
 }
 
 export type LessonsService = ReturnType<typeof createLessonsService>;
@@ -79,7 +83,9 @@ function toStored(body: SectionBody): store.NewSection {
   }
 }
 
-export function createLessonsService({ database, clock, curriculum, uploads, live }: LessonsParts) {
+export function createLessonsService(parts: LessonsParts) {
+  const { database, clock, curriculum, uploads, live, drawExam } = parts;
+
   /** The lesson, if this tutor made it; to anybody else it is not there. */
   async function getOwn(tutorId: number, lessonId: number, db: Queryable = database): Promise<store.LessonRow> {
     return requireOwn(tutorId, await store.findLesson(db, lessonId));
@@ -107,6 +113,12 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
       if (documentFileId !== null && !used.includes(documentFileId))
         await uploads.requireOwn(tx, tutorId, documentFileId, 'document');
     }
+  }
+
+  /** Locks a lesson for a change of its sections. An exam that a child has begun stays as it is. */
+  async function lockSections(tx: Queryable, { lessonId, type }: store.LessonRow): Promise<void> {
+    await store.lockLesson(tx, lessonId);
+    if (type === 'exam') requireAllowed(examsCan.change({ begunCount: await quiz.countBegun(tx, lessonId) }));
   }
 
   async function toLesson(tx: Queryable, tutorId: number, form: Form, usedPictureId?: string | null) {
@@ -177,6 +189,16 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
     /** The lesson of a part, if this tutor made it. */
     requireOwnOf: getOwnOf,
 
+    /** Nobody else changes the lesson before the transaction ends. */
+    lock: store.lockLesson,
+
+    /** How many children have begun an exam. */
+    begunCount: quiz.countBegun,
+
+    /** The students a lesson is for. */
+    studentsOf: (lessonId: number) => store.listStudentsOf(database, lessonId),
+    listStudents: (lessonId: number) => quiz.listStudents(database, lessonId),
+
     async list(tutorId: number, filter: store.LessonsFilter): Promise<LessonCard[]> {
       const now = clock.now();
       const rows = await store.listAuthored(database, tutorId, filter);
@@ -230,6 +252,7 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
         }
         return newId;
       });
+      await drawExam(copyId);
       return wholeOf(copyId);
     },
 
@@ -260,8 +283,7 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
 
     async order(tutorId: number, lessonId: number, sectionIds: readonly number[]): Promise<Lesson> {
       await database.transaction(async (tx) => {
-        await getOwn(tutorId, lessonId, tx);
-        await store.lockLesson(tx, lessonId);
+        await lockSections(tx, await getOwn(tutorId, lessonId, tx));
         const sorted = reordered(await store.listSections(tx, lessonId), sectionIds);
         if (sorted === undefined) throw new Refusal('badRequest');
         await store.setOrder(
@@ -274,15 +296,16 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
 
     async addSections(tutorId: number, { lessonId, data }: BodyOf<typeof createSections>): Promise<LessonSection[]> {
       const added = await database.transaction(async (tx) => {
-        const { type } = await getOwn(tutorId, lessonId, tx);
-        await store.lockLesson(tx, lessonId);
+        const lesson = await getOwn(tutorId, lessonId, tx);
+        await lockSections(tx, lesson);
         const sectionCount = (await store.listSections(tx, lessonId)).length;
         const kinds = data.map(({ kind }) => kind);
-        requireAllowed(lessonsCan.addSections({ type, sectionCount }, kinds));
+        requireAllowed(lessonsCan.addSections({ type: lesson.type, sectionCount }, kinds));
         const sections = data.map(toStored);
         await linkFiles(tx, tutorId, sections);
         return store.insertSections(tx, lessonId, sections);
       });
+      await drawExam(lessonId);
       return (await sectionsOf(lessonId)).filter(({ id }) => added.includes(id));
     },
 
@@ -291,9 +314,10 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
     },
 
     async updateSection(tutorId: number, sectionId: number, body: SectionBody): Promise<LessonSection> {
-      const { lessonId } = await getOwnOf(tutorId, { sectionId });
+      const lesson = await getOwnOf(tutorId, { sectionId });
+      const { lessonId } = lesson;
       await database.transaction(async (tx) => {
-        await store.lockLesson(tx, lessonId);
+        await lockSections(tx, lesson);
         const before = (await store.listSections(tx, lessonId)).find((row) => row.sectionId === sectionId);
         if (before === undefined) throw new Refusal('notFound');
         if (before.kind !== body.kind) throw new Refusal('badRequest');
@@ -301,12 +325,16 @@ export function createLessonsService({ database, clock, curriculum, uploads, liv
         await linkFiles(tx, tutorId, [section], [before.videoFileId, before.documentFileId]);
         await store.updateSection(tx, sectionId, section);
       });
+      await drawExam(lessonId);
       return sectionWithin(lessonId, sectionId);
     },
 
     async deleteSection(tutorId: number, sectionId: number): Promise<void> {
-      await getOwnOf(tutorId, { sectionId });
-      await store.deleteSection(database, sectionId);
+      const lesson = await getOwnOf(tutorId, { sectionId });
+      await database.transaction(async (tx) => {
+        await lockSections(tx, lesson);
+        await store.deleteSection(tx, sectionId);
+      });
     },
 
     async signedLink(tutorId: number, sectionId: number): Promise<string> {

@@ -107,7 +107,7 @@ describe('a tutor makes a lesson', () => {
 
 describe('who sees a lesson', () => {
   const seen = async (name: PersonName): Promise<string[]> =>
-    (await server.ask(calls.listLessonsForStudent, { as: as(name), query: {} })).body.map(
+    (await server.ask(calls.listLessonsForStudent, { as: as(name), query: { type: 'lesson' } })).body.map(
       ({ lessonName }) => lessonName,
     );
 
@@ -166,7 +166,7 @@ describe('who sees a lesson', () => {
   test('a deleted lesson is gone for everybody', async () => {
     await server.ask(calls.deleteLesson, { as: as('tutor'), params: { id: world.example.lessonId } });
     expect(await seen('student')).toEqual([]);
-    const mine = await server.ask(calls.listLessons, { as: as('tutor'), query: {} });
+    const mine = await server.ask(calls.listLessons, { as: as('tutor'), query: { type: 'lesson' } });
     expect(mine.body.map(({ lessonName }) => lessonName)).toEqual(['Spare lesson']);
   });
 });

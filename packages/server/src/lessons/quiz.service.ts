@@ -43,25 +43,33 @@ export const isQuiz = (section: store.SectionRow): section is QuizSection =>
   section.kind === 'quiz' && section.subTopicId !== null && section.questionCount !== null;
 
 export function createQuizService({ database, attempts, lessons, learning }: QuizParts) {
-  async function quizIn(lessonId: number, sectionId: number): Promise<QuizSection> {
+  /** A quiz of a lesson. A section of an exam is none: its questions are asked against the clock alone. */
+  async function quizIn({ lessonId, type }: store.LessonRow, sectionId: number): Promise<QuizSection> {
+    if (type !== 'lesson') throw new Refusal('notFound');
     const section = (await store.listSections(database, lessonId)).find((row) => row.sectionId === sectionId);
     if (section === undefined || !isQuiz(section)) throw new Refusal('notFound');
     return section;
   }
 
   /** The tries that a person may see at a quiz: a student their own, the tutor those of the lesson's students. */
-  async function triesFor(reader: Student & { readonly role: string }, sectionId: number) {
+  async function triesFor(reader: { readonly userId: number; readonly role: string }, sectionId: number) {
     const isTutor = reader.role === 'tutor';
     const lesson = isTutor
       ? await lessons.requireOwnOf(reader.userId, { sectionId })
       : await learning.getOpenOf(reader.userId, { sectionId });
-    const section = await quizIn(lesson.lessonId, sectionId);
+    const section = await quizIn(lesson, sectionId);
     const students = isTutor ? await store.listStudentsOf(database, lesson.lessonId) : [reader.userId];
     const tries = await quiz.listTries(database, students, { kind: 'lessonQuiz', sourceId: sectionId });
     return { section, tries };
   }
 
   return {
+    /** Every try of a tutor's students at a quiz. */
+    async listAttempts(tutorId: number, sectionId: number) {
+      const { section, tries } = await triesFor({ userId: tutorId, role: 'tutor' }, sectionId);
+      return { name: section.name, numberOfQuestions: section.questionCount, attempts: tries.map(lessonAttemptOf) };
+    },
+
     async statistic(reader: Student & { readonly role: string }, sectionId: number) {
       const { section, tries } = await triesFor(reader, sectionId);
       const finished = tries.filter(({ status }) => status === 'FINISH');
@@ -79,7 +87,7 @@ export function createQuizService({ database, attempts, lessons, learning }: Qui
     /** Begins a quiz, goes on with it, or says how it ended; another try is begun on request. */
     async open({ userId, timeZone }: Student, sectionId: number, mode: StartMode) {
       const lesson = await learning.getOpenOf(userId, { sectionId });
-      const section = await quizIn(lesson.lessonId, sectionId);
+      const section = await quizIn(lesson, sectionId);
       const plan = {
         studentId: userId,
         timeZone,

@@ -1,6 +1,7 @@
 /** All SQL about tries at quizzes and exams. */
 import type { AttemptStatus } from '@comet/domain/attempts/attempt';
 import type { Queryable } from '../platform/database.ts';
+import { isForStudent } from './lessons.store.ts';
 
 /** A try at a quiz or an exam. */
 export interface TryRow {
@@ -50,4 +51,32 @@ export async function findTry(
     [attemptId],
   );
   return row;
+}
+
+/** How many children have begun an exam. */
+export async function countBegun(db: Queryable, lessonId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    {
+      name: 'count-begun-exams',
+      text: `select count(*)::int as count from attempts where kind = 'exam' and source_id = $1`,
+    },
+    [lessonId],
+  );
+  return row?.count ?? 0;
+}
+
+/** The students a lesson is for, with their names. */
+export async function listStudents(
+  db: Queryable,
+  lessonId: number,
+): Promise<{ studentId: number; firstName: string }[]> {
+  return db.query<{ studentId: number; firstName: string }>(
+    {
+      name: 'list-named-students-of-lesson',
+      text: `select u.user_id as student_id, u.first_name
+        from lessons l join tutor_consents k on k.tutor_id = l.tutor_id and k.ended_at is null join users u on u.user_id = k.student_id
+        where l.lesson_id = $1 and u.deleted_at is null and ${isForStudent('k.student_id')} order by u.user_id`,
+    },
+    [lessonId],
+  );
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ExampleWorld } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
+import { getExamQuestions } from '@comet/contract/exams';
 import { createDeck, getDeck } from '@comet/contract/flashcard-decks';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
@@ -140,6 +141,7 @@ export async function createWorld(server: TestServer): Promise<World> {
     await server.ask(getPracticePassingInfo, { as: person('student').accessToken, query: { practiceId } })
   ).body;
   const lesson = await makeLessons(server, person('tutor'), classroomId);
+  const exam = await makeExams(server, person('tutor'), person('student'), classroomId);
   await services.families.setReplayConsent(ids.parent, ids.student, true);
   await server.ask(sendReplayChunk, {
     as: person('student').accessToken,
@@ -199,6 +201,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       spareFlashcardDeckId: spareDeck.flashcardDeckId,
       spareFlashcardId: deck.flashcards[1]?.flashcardId ?? 0,
       ...lesson,
+      ...exam,
       quizAttemptId: await beginQuiz(server, person('student').accessToken, lesson.quizSectionId),
       studentUserName: 'student',
       studentPassword: worldPassword,
@@ -292,6 +295,32 @@ async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, 
     sectionPointId,
     sparePointId,
     itemId,
+  };
+}
+
+/** A published exam of two questions that the student has begun, and a draft. */
+async function makeExams({ ask }: TestServer, tutor: Person, student: Person, classroomId: number) {
+  const as = tutor.accessToken;
+  const made = async (lessonName: string) => {
+    const form = { lessonName, pictureUrl: 'drawn:math', subject: 'math', classRoomId: classroomId, type: 'exam' };
+    const lessonId = (await ask(createLesson, { as, body: form })).body.id;
+    const section = { kind: 'quiz', name: 'Columns', year: 5, topic: chapterId, subTopic: subTopicId };
+    const body = { lessonId, questionFor: 'exam', data: [{ ...section, numberOfQuestions: 2 }] };
+    const [added] = (await ask(createSections, { as, body })).body;
+    return { lessonId, sectionId: added?.id ?? 0 };
+  };
+  const { lessonId: examId } = await made('First exam');
+  const spare = await made('Spare exam');
+  const publication = { when: 'now', classroomIds: [classroomId] };
+  await ask(publishLesson, { as, params: { id: examId }, body: publication });
+  const { body, text } = await ask(getExamQuestions, { as: student.accessToken, query: { lessonId: examId } });
+  if (body.status !== 'PROCCESS') throw new Error(`the student could not begin an exam: ${text}`);
+  return {
+    examId,
+    examAttemptId: body.lessonAttemptId,
+    examQuestionId: body.questions[0]?.questionId ?? 0,
+    spareExamId: spare.lessonId,
+    spareExamSectionId: spare.sectionId,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The demo's student, with the ids of what is theirs as somebody who guesses numbers would hit them. */
 import type { Call, ExampleWorld, Sent } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
+import { getExamQuestions } from '@comet/contract/exams';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { initTracker } from '@comet/contract/tracker';
 import { createTutorRequest } from '@comet/contract/tutoring';
@@ -49,6 +50,8 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
     body: { game: 'survival', subjectId: 1, isTimed: false },
   });
   const quiz = await as(tokens.student, getQuizQuestion, { query: { lessonSectionId: quizSectionId } });
+  const examId = await id(`select lesson_id as id from lessons where type = 'exam' limit 1`);
+  const exam = await as(tokens.student, getExamQuestions, { query: { lessonId: examId } });
   const { trackerId } = await as(tokens.student, initTracker, { body: { id: attemptId, type: 'mission' } });
   const request = await as(tokens.parent, createTutorRequest, { body: { subjectId: 2, studentId } });
   return {
@@ -87,6 +90,13 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
     spareSectionId: sectionId,
     quizSectionId,
     quizAttemptId: quiz.attempt.attemptId,
+    examId,
+    examAttemptId: exam.lessonAttemptId,
+    examQuestionId: await id(
+      `select question_id as id from attempt_questions where attempt_id = ${exam.lessonAttemptId} limit 1`,
+    ),
+    spareExamId: examId,
+    spareExamSectionId: await id(`select section_id as id from lesson_sections where lesson_id = ${examId} limit 1`),
     sectionPointId: await pointAt(5000),
     sparePointId: await pointAt(50_000),
     itemId,

@@ -1,6 +1,7 @@
 /** Every screen of the app with who sees it; a test compares the list with the app's routes. */
 import type { Page } from 'playwright-core';
 import * as cardActs from './card-acts.ts';
+import * as examActs from './exam-acts.ts';
 import * as acts from './family-acts.ts';
 import { playedGames, playToSummary, playWithoutClock } from './game-acts.ts';
 import { approvalToken } from './new-people.ts';
@@ -214,6 +215,16 @@ export const screens: readonly Screen[] = [
   // The demo's own lessons: words, then a quiz.
   { name: 'lesson-words', route: '/lessons/:id', path: '/lessons/1', who: 'student' },
   { name: 'lesson-quiz', route: '/lessons/:id', path: '/lessons/3', who: 'student' },
+  { name: 'exams', route: '/pages/exams', who: 'student' },
+  { name: 'exam-start', route: '/exams/quiz/:id', path: '/pages/exams', who: 'student', act: examActs.openExam },
+  { name: 'exam-question', route: '/exams/quiz/:id', path: '/pages/exams', who: 'student', act: examActs.startExam },
+  {
+    name: 'exam-hand-in',
+    route: '/exams/quiz/:id',
+    path: '/pages/exams',
+    who: 'student',
+    act: examActs.askHandIn,
+  },
   { name: 'my-tasks', route: '/pages/my-tasks', who: 'student' },
   { name: 'league', route: '/pages/league', who: 'student' },
   { name: 'daily', route: '/pages/daily', who: 'student' },
@@ -284,6 +295,22 @@ export const screens: readonly Screen[] = [
     name: 'tutor-recordings-folder',
     route: '/pages/tutor/lessons/live-lesson-recordings-folder',
     who: 'tutor',
+  },
+  { name: 'tutor-exams-folder', route: '/pages/tutor/lessons/exams-folder', who: 'tutor' },
+  { name: 'tutor-add-exam', route: '/pages/tutor/add-lesson-exam', who: 'tutor' },
+  {
+    name: 'tutor-exam',
+    route: '/pages/tutor/lesson-exam/:id',
+    path: '/pages/tutor/lessons/exams-folder',
+    who: 'tutor',
+    act: examActs.openOwnExam,
+  },
+  {
+    name: 'tutor-answer-sheet',
+    route: '/pages/tutor/lesson-exam/:id/answer-sheet',
+    path: '/pages/tutor/lessons/exams-folder',
+    who: 'tutor',
+    act: examActs.openAnswerSheet,
   },
   { name: 'tutor-add-lesson', route: '/pages/tutor/add-lesson', who: 'tutor' },
   { name: 'tutor-add-lesson-missing', route: '/pages/tutor/add-lesson', who: 'tutor', act: acts.send('Create lesson') },

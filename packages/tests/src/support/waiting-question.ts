@@ -15,8 +15,8 @@ export async function readWaiting(databaseUrl: string, userName: string): Promis
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<Asked>(
       `with waiting as (
-          select q.* from attempt_questions q join users u on u.user_id = q.student_id
-          where u.user_name = $1 and q.answered_at is null)
+          select q.* from attempt_questions q join users u on u.user_id = q.student_id join attempts a using (attempt_id)
+          where u.user_name = $1 and q.answered_at is null and a.kind <> 'exam')
         select i.key, i.question from waiting q join question_items i using (item_id)
         where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
         order by q.position limit 1`,
@@ -25,6 +25,21 @@ export async function readWaiting(databaseUrl: string, userName: string): Promis
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`${userName} is at no question`);
+  return row;
+}
+
+/** A question of the exam that this child is in, with its key. */
+export async function readInExam(databaseUrl: string, userName: string, position: number): Promise<Asked> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Asked>(
+      `select i.key, i.question from attempt_questions q join question_items i using (item_id) join attempts a using (attempt_id)
+          join users u on u.user_id = a.student_id
+        where u.user_name = $1 and a.kind = 'exam' and a.status = 'PROCCESS' and q.position = $2 order by a.attempt_id desc limit 1`,
+      [userName, position],
+    ),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`${userName} is in no exam`);
   return row;
 }
 

@@ -17,6 +17,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.missionControl, label: 'Mission control', sign: 'control', short: 'Control' },
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
     { to: paths.lessons, label: 'Lessons', sign: 'lessons' },
+    { to: paths.exams, label: 'Exams', sign: 'exams' },
     { to: paths.challenges, label: 'Games', sign: 'games', short: 'Games' },
     { to: paths.flashcards, label: 'Flashcards', sign: 'flashcards' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },

@@ -125,10 +125,13 @@ export const routes: RouteObject[] = [
           () => import('../pages/tutor/DeckEditorPage.tsx'),
         ),
         guarded('/lessons/:id', ['student'], () => import('../pages/student/LessonPage.tsx')),
+        guarded('/exams/quiz/:id', ['student'], () => import('../pages/student/ExamPage.tsx')),
         guarded('/pages/tutor/lesson/preview', ['tutor'], () => import('../pages/tutor/LessonPreviewPage.tsx')),
         guarded('/pages/lessons', ['student'], () => import('../pages/student/LessonsPage.tsx')),
+        guarded('/pages/exams', ['student'], () => import('../pages/student/ExamsPage.tsx')),
         guarded('/pages/tutor/lessons', ['tutor'], () => import('../pages/tutor/LessonsPage.tsx')),
         guarded('/pages/tutor/lessons/lessons-folder', ['tutor'], () => import('../pages/tutor/LessonsFolderPage.tsx')),
+        guarded('/pages/tutor/lessons/exams-folder', ['tutor'], () => import('../pages/tutor/ExamsFolderPage.tsx')),
         guarded(
           '/pages/tutor/lessons/live-lesson-recordings-folder',
           ['tutor'],
@@ -136,6 +139,13 @@ export const routes: RouteObject[] = [
         ),
         guarded('/pages/tutor/lessons/:id', ['tutor'], () => import('../pages/tutor/LessonPage.tsx')),
         guarded('/pages/tutor/add-lesson', ['tutor'], () => import('../pages/tutor/AddLessonPage.tsx')),
+        guarded('/pages/tutor/add-lesson-exam', ['tutor'], () => import('../pages/tutor/AddExamPage.tsx')),
+        guarded('/pages/tutor/lesson-exam/:id', ['tutor'], () => import('../pages/tutor/ExamPage.tsx')),
+        guarded(
+          '/pages/tutor/lesson-exam/:id/answer-sheet',
+          ['tutor'],
+          () => import('../pages/tutor/AnswerSheetPage.tsx'),
+        ),
         guarded('/pages/tutor/students', ['tutor'], () => import('../pages/tutor/StudentsPage.tsx')),
       ]),
       // For the team: the server that this page asks has no answer in production.

@@ -40,13 +40,13 @@ export function useClassFilter(): { readonly classroomId: number | 'oneToOne' | 
 }
 
 function LessonTile({ lesson }: { readonly lesson: LessonCard }) {
-  const { id, lessonName, publication, sectionCount } = lesson;
+  const { id, type, lessonName, publication, sectionCount } = lesson;
   return (
     <Card label={lessonName}>
       <Stack gap="xs">
         <Cover {...lesson} />
         <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
-          <Link to={paths.tutorLesson(id)}>{lessonName}</Link>
+          <Link to={type === 'exam' ? paths.tutorExam(id) : paths.tutorLesson(id)}>{lessonName}</Link>
         </Title>
         <Badge variant="outline" tt="none" style={{ color: 'inherit' }}>
           {publicationText(lesson)}
@@ -87,8 +87,8 @@ export function AuthoredLessons({ type, query, classroomId, clearButton }: Autho
         return (
           <EmptyState title={type === 'exam' ? 'No exams yet' : 'No lessons yet'}>
             <Text>Your students will see what you publish.</Text>
-            <Button component={Link} to={paths.tutorAddLesson}>
-              Create your first lesson
+            <Button component={Link} to={type === 'exam' ? paths.tutorAddExam : paths.tutorAddLesson}>
+              Create your first {type}
             </Button>
           </EmptyState>
         );

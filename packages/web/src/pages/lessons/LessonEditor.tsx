@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { QuizResults } from '../exams/QuizResults.tsx';
 import { LessonForm } from './LessonForm.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -42,10 +43,14 @@ function ChosenSection({ lesson, section }: { readonly lesson: Lesson; readonly 
           lessonId={lesson.id}
           kind={section.kind}
           subject={lesson.subject}
+          canChangeSubject={lesson.type === 'exam'}
           section={section}
           onDone={() => undefined}
         />
       </Card>
+      {section.kind === 'quiz' && lesson.type === 'lesson' && lesson.publication?.state === 'published' ? (
+        <QuizResults key={section.id} lessonSectionId={section.id} />
+      ) : null}
       {section.kind === 'video' ? <StopPoints key={section.id} lesson={lesson} section={section} /> : null}
     </Stack>
   );
@@ -60,7 +65,7 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
   const folder = type === 'exam' ? paths.tutorExamsFolder : paths.tutorLessonsFolder;
   const duplicate = useAct(duplicateLesson, {
     done: 'This is your copy',
-    onDone: (copy) => void navigate(paths.tutorLesson(copy.id)),
+    onDone: (copy) => void navigate(type === 'exam' ? paths.tutorExam(copy.id) : paths.tutorLesson(copy.id)),
   });
   const remove = useAct(deleteLesson, {
     done: 'Lesson was successfully deleted',
@@ -68,12 +73,13 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
   });
   const add = (kind: SectionKind): void =>
     modal.open({
-      title: `Add ${kind === 'vocabulary' ? 'words' : `a ${kind}`}`,
+      title: type === 'exam' ? 'Add a section' : `Add ${kind === 'vocabulary' ? 'words' : `a ${kind}`}`,
       body: (
         <SectionForm
           lessonId={id}
           kind={kind}
           subject={lesson.subject}
+          canChangeSubject={type === 'exam'}
           onDone={(section) => {
             modal.clear();
             setChosenId(section.id);
@@ -95,9 +101,15 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
           </>
         }
       >
-        <Button component={Link} to={paths.tutorLessonPreview(id)} variant="default">
-          Preview
-        </Button>
+        {type === 'exam' ? (
+          <Button component={Link} to={paths.tutorAnswerSheet(id)} variant="default">
+            Answer sheet
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.tutorLessonPreview(id)} variant="default">
+            Preview
+          </Button>
+        )}
         <Button
           onClick={() =>
             modal.open({ title: `Publish “${lessonName}”`, body: <PublishForm lesson={lesson} onDone={modal.clear} /> })

@@ -2,6 +2,7 @@
 import type { Lesson } from '@comet/contract/lesson-fields';
 import { createLesson, updateLesson } from '@comet/contract/lessons';
 import { findSubjectByKey, subjects } from '@comet/domain/curriculum/subjects';
+import type { LessonType } from '@comet/domain/lessons/lessons';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
@@ -13,6 +14,8 @@ import { CoverField } from './CoverField.tsx';
 interface LessonFormProps {
   /** The lesson to change; without one, one is made. */
   readonly lesson?: Lesson;
+  /** What is made; a lesson if left out. */
+  readonly type?: LessonType;
   readonly onDone: (lesson: Lesson) => void;
 }
 
@@ -21,7 +24,7 @@ const classChoiceOf = (chosen: string): number | 'oneToOne' => (chosen === 'oneT
 
 const choices = subjects.map(({ key, name }) => ({ value: key, label: name }));
 
-export function LessonForm({ lesson, onDone }: LessonFormProps) {
+export function LessonForm({ lesson, type = 'lesson', onDone }: LessonFormProps) {
   const classrooms = useClassrooms(everything).data ?? [];
   const form = useCallForm(createLesson, {
     initialValues: {
@@ -39,13 +42,15 @@ export function LessonForm({ lesson, onDone }: LessonFormProps) {
       },
     }),
     send: ({ body: { type: _, ...body } }): Promise<Lesson> =>
-      lesson === undefined ? act(createLesson, { body }) : act(updateLesson, { params: { id: lesson.id }, body }),
+      lesson === undefined
+        ? act(createLesson, { body: { ...body, type } })
+        : act(updateLesson, { params: { id: lesson.id }, body }),
     done: savedText,
     onDone,
   });
   const { values, getInputProps, errors, setFieldValue } = form.fields;
   return (
-    <Form form={form} submitLabel={lesson === undefined ? 'Create lesson' : 'Save'}>
+    <Form form={form} submitLabel={lesson === undefined ? `Create ${type}` : 'Save'}>
       <TextInput label="Name" maxLength={80} data-autofocus {...getInputProps('lessonName')} />
       <Textarea label="What it’s about" maxLength={1000} autosize minRows={2} {...getInputProps('description')} />
       <Select label="Subject" allowDeselect={false} data={choices} {...getInputProps('subject')} />

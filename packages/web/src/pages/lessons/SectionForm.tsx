@@ -1,9 +1,17 @@
 /** Makes or changes a section: a video, a document, a quiz or words. */
 import type { LessonSection, SectionBody, Word } from '@comet/contract/lesson-fields';
 import { createSections, updateSection } from '@comet/contract/lessons';
-import { defaultYear, difficulties, type SubjectKey, subjects, years } from '@comet/domain/curriculum/subjects';
+import {
+  defaultYear,
+  difficulties,
+  findSubjectByKey,
+  type SubjectKey,
+  subjects,
+  years,
+} from '@comet/domain/curriculum/subjects';
 import type { SectionKind } from '@comet/domain/lessons/lessons';
 import { Button, Fieldset, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
 import { useActiveSubTopics, useActiveTopics } from '../../practice/practice.queries.ts';
@@ -15,6 +23,8 @@ interface SectionFormProps {
   readonly lessonId: number;
   readonly kind: SectionKind;
   readonly subject: SubjectKey;
+  /** An exam's sections may be of other subjects. */
+  readonly canChangeSubject?: boolean;
   /** The section to change; without one, one is added. */
   readonly section?: LessonSection;
   readonly onDone: (section: LessonSection) => void;
@@ -41,6 +51,12 @@ function valuesOf(section: LessonSection | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
+/** The subject of a quiz, which the ids of topics begin with. */
+const subjectOf = (section: LessonSection | undefined): SubjectKey | undefined =>
+  section?.kind === 'quiz'
+    ? subjects.find(({ subjectId }) => subjectId === Math.floor(section.topic / 1000))?.key
+    : undefined;
+
 /** The section as it is sent. */
 function bodyOf(kind: SectionKind, values: Values): SectionBody {
   const { name, videoUrl, duration, captions, documentUrl, topic, subTopic, numberOfQuestions, difficulty, words } =
@@ -58,7 +74,9 @@ function bodyOf(kind: SectionKind, values: Values): SectionBody {
   }
 }
 
-export function SectionForm({ lessonId, kind, subject, section, onDone }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { lessonId, kind, section, canChangeSubject = false, onDone } = props;
+  const [subject, setSubject] = useState(() => subjectOf(section) ?? props.subject);
   const sectionForm = useCallForm(updateSection, {
     initialValues: valuesOf(section),
     toSent: (values) => ({ params: { id: section?.id ?? 0 }, body: bodyOf(kind, values) }),
@@ -126,6 +144,18 @@ export function SectionForm({ lessonId, kind, subject, section, onDone }: Sectio
       ) : null}
       {kind === 'quiz' ? (
         <>
+          {canChangeSubject ? (
+            <Select
+              label="Subject"
+              data={subjects.map(({ key, name }) => ({ value: key, label: name }))}
+              allowDeselect={false}
+              value={subject}
+              onChange={(chosen) => {
+                setSubject(findSubjectByKey(chosen ?? '')?.key ?? subject);
+                sectionForm.fields.setValues({ topic: 0, subTopic: 0 });
+              }}
+            />
+          ) : null}
           <Select
             label="Year"
             data={years.map((year) => ({ value: String(year), label: `Year ${year}` }))}

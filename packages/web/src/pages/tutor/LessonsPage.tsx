@@ -43,6 +43,7 @@ export default function LessonsPage() {
           to={paths.tutorLessonsFolder}
           line={counted(countOf('lesson'), 'lesson', 'lessons')}
         />
+        <Folder title="Exams folder" to={paths.tutorExamsFolder} line={counted(countOf('exam'), 'exam', 'exams')} />
         <Folder
           title="Live lesson recordings folder"
           to={paths.tutorRecordingsFolder}

@@ -1,0 +1,146 @@
+/** An exam with two children: one has extra time, the other closes the browser in the middle; the clock ends it; the tutor reads and releases. */
+import { randomInt } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withClient } from '../support/pg.ts';
+import { fillIn, readInExam } from '../support/waiting-question.ts';
+import { openBrowser } from './chromium.ts';
+import { logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+// An exam of the same name, made again within a minute, is the same exam.
+const name = `Columns paper ${randomInt(10_000)}`;
+const [mei, kofi] = ['demo-mei', 'demo-kofi'];
+
+const sql = (text: string, values: readonly unknown[]) =>
+  withClient(home().databaseUrl, (client) => client.query(text, [...values]));
+
+/** What the parent decided. */
+const giveExtraTime = (userName: string) =>
+  sql(
+    `insert into accommodations (student_id, extra_time, set_at) select user_id, 'x1.25', now() from users where user_name = $1
+      on conflict (student_id) do update set extra_time = excluded.extra_time`,
+    [userName],
+  );
+
+/** Lets so many seconds of a child's exam pass. */
+const passSeconds = (userName: string, seconds: number) =>
+  sql(
+    `update attempts a set started_at = started_at - $2 * interval '1 second', deadline_at = deadline_at - $2 * interval '1 second'
+      from users u where u.user_id = a.student_id and u.user_name = $1 and a.kind = 'exam' and a.status = 'PROCCESS'`,
+    [userName, seconds],
+  );
+
+async function fill(page: Page, userName: string, position: number, isRight: boolean): Promise<void> {
+  await page.getByRole('region', { name: `Question ${position}`, exact: true }).waitFor();
+  await fillIn(page, await readInExam(home().databaseUrl, userName, position), isRight);
+  await page.getByRole('button', { name: `Question ${position}, answered` }).waitFor();
+  await page.getByText('All saved').waitFor();
+}
+
+async function enter(page: Page, userName: string, label: RegExp): Promise<void> {
+  await logIn(page, userName);
+  await page.waitForURL('**/pages/dashboard-student');
+  await page.goto('/pages/exams');
+  await page.getByRole('link', { name: label }).click();
+}
+
+test('an exam from its tutor to two children and back', { timeout: 240_000 }, async () => {
+  await giveExtraTime(mei);
+  const { page: tutor, faults } = await openPage(browser);
+  await logIn(tutor, 'demo-tutor');
+  await tutor.getByRole('link', { name: 'Lessons' }).click();
+  await tutor.getByRole('link', { name: 'Exams folder' }).click();
+  await tutor.getByRole('link', { name: 'Add exam' }).click();
+  await tutor.getByLabel('Name', { exact: true }).fill(name);
+  await tutor.getByRole('combobox', { name: 'Class' }).click();
+  await tutor.getByRole('option', { name: 'Comets: Year 5 Math' }).click();
+  await tutor.getByRole('button', { name: 'Math cover', exact: true }).click();
+  await tutor.getByRole('button', { name: 'Create exam' }).click();
+  await tutor.getByRole('heading', { name, level: 1 }).waitFor();
+
+  await tutor.getByRole('button', { name: '+ Quiz' }).click();
+  const section = tutor.getByRole('dialog');
+  await section.getByLabel('Name', { exact: true }).fill('Columns');
+  await section.getByRole('combobox', { name: 'Topic', exact: true }).click();
+  await tutor.getByRole('option').first().click();
+  await section.getByRole('combobox', { name: 'Subtopic' }).click();
+  await tutor.getByRole('option').first().click();
+  await section.getByLabel('Number of questions').fill('2');
+  await section.getByRole('button', { name: 'Add', exact: true }).click();
+  await section.waitFor({ state: 'detached' });
+  await tutor.getByText('Columns: 2 questions').waitFor();
+  await tutor.getByLabel('Minutes', { exact: true }).fill('20');
+  await tutor.getByRole('button', { name: 'Save rules' }).click();
+  await expect.poll(() => tutor.getByLabel('Minutes', { exact: true }).inputValue()).toBe('20');
+
+  await tutor.getByRole('button', { name: 'Publish', exact: true }).click();
+  await tutor.getByRole('button', { name: 'Publish lesson' }).click();
+  await tutor.getByText('Your lesson is published').waitFor();
+  await tutor.getByRole('region', { name: 'Results', exact: true }).waitFor();
+
+  const { page: first } = await openPage(browser, 'phone');
+  await enter(first, mei, new RegExp(`^Open: ${name}$`));
+  await first.getByText('You have 25 minutes.').waitFor();
+  await first.getByText('Your extra time is already in it.').waitFor();
+  await first.getByRole('button', { name: 'Start the exam' }).click();
+  await first.getByRole('timer', { name: 'Time left: 25 min' }).waitFor();
+  await fill(first, mei, 1, true);
+  await first.getByRole('button', { name: 'Flag for later' }).click();
+  await first.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor();
+  await first.getByRole('button', { name: 'Next question' }).click();
+  await fill(first, mei, 2, true);
+
+  const { page: second } = await openPage(browser, 'laptop');
+  await enter(second, kofi, new RegExp(`^Open: ${name}$`));
+  await second.getByRole('button', { name: 'Start the exam' }).click();
+  await fill(second, kofi, 1, true);
+  await second.context().close();
+
+  // The browser is opened again: the answer is there, and time has passed.
+  await passSeconds(kofi, 10 * 60);
+  const { page: again } = await openPage(browser, 'laptop');
+  await enter(again, kofi, new RegExp(`^Carry on: ${name}$`));
+  await again.getByRole('button', { name: 'Carry on' }).click();
+  await again.getByRole('timer', { name: /^Time left: (9|10) min$/ }).waitFor();
+  await again.getByRole('button', { name: 'Question 1, answered' }).waitFor();
+  await again.getByRole('button', { name: 'Question 2, no answer yet' }).waitFor();
+
+  // The clock ends it.
+  await passSeconds(kofi, 10 * 60 + 60);
+  await again.reload();
+  await again.getByRole('heading', { name: 'Handed in. Well done!' }).waitFor();
+  await again.getByText('You answered 1 of 2.').waitFor();
+
+  await first.getByRole('button', { name: 'Hand in', exact: true }).first().click();
+  await first.getByText('You’ve answered all 2.').waitFor();
+  await first.getByRole('button', { name: 'Hand in now' }).click();
+  await first.getByRole('heading', { name: 'Handed in. Well done!' }).waitFor();
+
+  await tutor.reload();
+  await tutor.getByText('2 finished').waitFor();
+  const table = tutor.getByRole('table', { name: 'Results by student' });
+  await table.getByRole('row', { name: /^Aisha Not begun/ }).waitFor();
+  await table.getByRole('row', { name: /^Mei Finished 1 2 2/ }).waitFor();
+  await table.getByRole('row', { name: /^Kofi Finished 1 1 2/ }).waitFor();
+  await tutor.getByRole('button', { name: 'Answers of Kofi' }).click();
+  await tutor.getByRole('dialog').getByText('1 of 2 right').waitFor();
+  await tutor.getByRole('dialog').getByText('No answer', { exact: true }).waitFor();
+  await tutor.keyboard.press('Escape');
+  await tutor.getByRole('dialog').waitFor({ state: 'detached' });
+  await tutor.getByRole('button', { name: 'Release results' }).click();
+  await tutor.getByText('Children can see their results.').waitFor();
+
+  await first.reload();
+  await first.getByRole('heading', { name: 'Your results are here' }).waitFor();
+  await first.getByText('2 of 2 right, 50 coins').waitFor();
+  await first.getByRole('button', { name: 'Look at my answers' }).click();
+  await first.getByRole('region', { name: 'Question 2', exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
