@@ -2,7 +2,8 @@
 import type { User } from '@comet/contract/accounts';
 import { useLocation } from 'react-router';
 import { isOfQuestions } from '../navigation/paths.ts';
-import { afterPaint, lazily } from '../ui/lazily.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
+import { lazily } from '../ui/lazily.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 
 /** A notice that cannot be fetched is none. */

@@ -2,17 +2,19 @@
 import { getRelatives } from '@comet/contract/families';
 import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAsk } from '../api/ask.ts';
 import { beginHome } from '../api/home.ts';
 import { isOfQuestions, paths } from '../navigation/paths.ts';
 import { homeOf } from '../sessions/home.ts';
 import { leave, useUser } from '../sessions/session.ts';
-import { afterPaint, lazily } from '../ui/lazily.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
+import { lazily } from '../ui/lazily.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { ReadingSettingsButton } from '../ui/ReadingSettingsButton.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { BottomNavigation, bottomNavigationHeight, hasBottomNavigation } from './BottomNavigation.tsx';
 import { CoinBalance } from './CoinBalance.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
@@ -43,6 +45,13 @@ const NotificationBell = lazily(
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
+  // On a phone the first screen is drawn without the menu, which nobody sees yet.
+  const [wasOpened, setWasOpened] = useState(false);
+  const hasMenu = !useIsNarrow() || wasOpened;
+  const toggleMenu = (): void => {
+    setWasOpened(true);
+    toggle();
+  };
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const modal = useModal();
@@ -86,7 +95,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AppShell.Header bg="var(--comet-ground-deep)" withBorder={false} className={classes.head}>
         <Group h="100%" px={{ base: 6, sm: 'md' }} gap="xs" justify="space-between" wrap="nowrap">
           <Group gap={4} wrap="nowrap" className={classes.brand}>
-            <Burger opened={isOpen} onClick={toggle} hiddenFrom="md" aria-label="Menu" w="48px" h="48px" />
+            <Burger opened={isOpen} onClick={toggleMenu} hiddenFrom="md" aria-label="Menu" w="48px" h="48px" />
             <Link to={homeOf(user)} aria-label="Comet Club, home" className={classes.home}>
               <img src="/comet.svg" alt="" width={40} height={40} />
             </Link>
@@ -108,7 +117,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Header>
       <AppShell.Navbar bg="var(--comet-ground-deep)" withBorder={false} p="sm" aria-label="Main menu">
         <AppShell.Section grow style={{ overflowY: 'auto' }}>
-          {menus[user.role].map(({ to, label, sign }) => (
+          {(hasMenu ? menus[user.role] : []).map(({ to, label, sign }) => (
             <NavLink
               key={to}
               component={Link}
@@ -136,7 +145,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Navbar>
       {hasBar ? (
         <AppShell.Footer bg="var(--comet-ground-deep)" withBorder={false} hiddenFrom="md">
-          <BottomNavigation role={user.role} pathname={pathname} onMore={toggle} taskCount={<TaskCount />} />
+          <BottomNavigation role={user.role} pathname={pathname} onMore={toggleMenu} taskCount={<TaskCount />} />
         </AppShell.Footer>
       ) : null}
       <AppShell.Main>

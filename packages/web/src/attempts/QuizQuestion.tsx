@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { isComplete } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Dock } from './Dock.tsx';
 import { fitQuestion, revealAnswers } from './fit-question.ts';
 import { BookIcon } from './icons.tsx';
@@ -106,9 +107,13 @@ export function QuizQuestion(props: QuizQuestionProps) {
     return () => observer.disconnect();
   }, [isMarked]);
   const { type } = question.answer;
-  // Each question is read from its beginning; a field that is to be filled has the focus itself.
+  // Each question is read from its beginning; a field that is to be filled has the focus itself. The focus lays the page
+  // out once more, so it comes when the question has been drawn, unless the child was quicker.
   useEffect(() => {
-    if (type !== 'writeAnswer') prompt.current?.focus({ preventScroll: true });
+    const toBeginning = afterPaint(async () => {
+      if (document.activeElement === document.body) prompt.current?.focus({ preventScroll: true });
+    });
+    if (type !== 'writeAnswer') void toBeginning();
   }, [type]);
 
   const passages = question.prompt.filter(({ type }) => type === 'passage');

@@ -3,6 +3,7 @@ import type { AnswerResult } from '@comet/contract/attempts';
 import { useEffect, useRef, useState } from 'react';
 import { useDoing } from '../api/act.ts';
 import { useUser } from '../sessions/session.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import type { AnswerSent, UnsentAnswer } from './answer-queue.ts';
 import { type AnswerCall, sendUntilSettled } from './answer-sending.ts';
 import { answerStore } from './answer-store.ts';
@@ -33,10 +34,13 @@ export function useAnswer({ questionId, answerCall, onKept, onArrived }: Answeri
   useEffect(() => {
     const leaving = new AbortController();
     left.current = leaving;
-    if (userId !== undefined)
-      void answerStore.find(questionId, userId).then((kept) => {
-        if (kept !== undefined && !leaving.signal.aborted) mutate(kept);
-      });
+    // A child waits for the question to be drawn, and hardly ever for what was kept of it.
+    const findKept = afterPaint(async () => {
+      if (userId === undefined || leaving.signal.aborted) return;
+      const kept = await answerStore.find(questionId, userId);
+      if (kept !== undefined && !leaving.signal.aborted) mutate(kept);
+    });
+    void findKept();
     return () => leaving.abort();
   }, [questionId, userId, mutate]);
   return {

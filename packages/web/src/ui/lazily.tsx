@@ -37,20 +37,6 @@ class Fence extends Component<FenceProps, { readonly error?: unknown }> {
   }
 }
 
-/** A page in the background paints nothing; its parts come all the same. */
-const unpaintedMs = 1000;
-
-/** Loads what a first screen does without, once that screen is painted: its code would be read before the screen is drawn. */
-export const afterPaint =
-  <Loaded,>(load: () => Promise<Loaded>) =>
-  async (): Promise<Loaded> => {
-    await new Promise<void>((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-      setTimeout(resolve, unpaintedMs);
-    });
-    return load();
-  };
-
 /** A part that can be fetched before it is shown. */
 type LazyComponent<Props> = ComponentType<Props> & { fetch(): Promise<void> };
 

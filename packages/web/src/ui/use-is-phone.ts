@@ -1,6 +1,11 @@
-/** Whether the screen is as narrow as a phone's; the same width as the theme's `sm`. */
+/** How much room a screen has, by the theme's own widths. */
 import { useMediaQuery } from '@mantine/hooks';
 import { breakpoints } from './tokens.ts';
 
-export const useIsPhone = (): boolean =>
-  useMediaQuery(`(max-width: ${breakpoints.sm / 16 - 0.01}em)`, false, { getInitialValueInEffect: false });
+const useIsBelow = (widthPx: number): boolean =>
+  useMediaQuery(`(max-width: ${widthPx / 16 - 0.01}em)`, false, { getInitialValueInEffect: false });
+
+/** As narrow as a phone's. */
+export const useIsPhone = (): boolean => useIsBelow(breakpoints.sm);
+/** Too narrow for the menu beside the page. */
+export const useIsNarrow = (): boolean => useIsBelow(breakpoints.md);
