@@ -217,7 +217,7 @@ export function createServices(dependencies: ServiceDependencies) {
     reports: createReportsService({ database, clock }),
     tutorReports,
     childReports: createChildReportsService({ database, clock, practice, tutorReports }),
-    decks: createDecksService({ database, clock, live, accounts, attempts }),
+    decks: createDecksService({ database, clock, live, accounts, attempts, notifications }),
     anki: createAnkiService({ database, clock }),
     flashcardMemory: createMemoryService({ database, clock }),
     flashcardPassing: createPassingService({ database, clock }),

@@ -1,5 +1,4 @@
 /** How tutors teach and what they may do for the students in their care. */
-import { minutes } from '../time.ts';
 
 /** How a tutor teaches a student (specification, section 3). */
 export const studyTypes = ['oneToOne', 'inClass', 'none'] as const;
@@ -27,8 +26,6 @@ export function studyTypeOf(student: {
 
 /** Most coins that a child is given by hand in a day of their own calendar, by all tutors together. */
 export const giftCoinsPerDay = 50;
-/** The same gift, message or class asked for again within this long is a double click, not another one. */
-export const sameRequestMs = minutes(1);
 
 /** How many coins may still be given to a child on a day. */
 export function giftLeft(givenToday: number): number {

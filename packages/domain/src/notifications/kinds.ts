@@ -1,12 +1,13 @@
 /** What a notification is about. */
 
 /** What a child may be notified of; the parent can mute each. */
-export const childNotificationKinds = ['task', 'feedback', 'coins', 'achievement', 'streak', 'league'] as const;
+export const childNotificationKinds = ['task', 'deck', 'feedback', 'coins', 'achievement', 'streak', 'league'] as const;
 export type ChildNotificationKind = (typeof childNotificationKinds)[number];
 
 /** As a parent reads them. */
 export const childNotificationLabels: Readonly<Record<ChildNotificationKind, string>> = {
   task: 'New tasks',
+  deck: 'New flashcards',
   feedback: 'Feedback from a tutor',
   coins: 'Coins from a tutor',
   achievement: 'New achievements',

@@ -1,7 +1,7 @@
 /** A tutor's classes. */
 import type { Classroom } from '@comet/contract/classrooms';
-import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { getSubject } from '@comet/domain/curriculum/subjects';
+import { sameRequestMs } from '@comet/domain/same-request';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';

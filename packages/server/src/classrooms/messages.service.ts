@@ -1,6 +1,6 @@
 /** What tutors write to the families of their students: one plain mail a family, kept, and never sent twice by a double click. */
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
-import { sameRequestMs } from '@comet/domain/classrooms/teaching';
+import { sameRequestMs } from '@comet/domain/same-request';
 import { hourMs } from '@comet/domain/time';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';

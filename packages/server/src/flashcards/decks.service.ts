@@ -1,5 +1,4 @@
 /** Decks and cards: made, set for classes and students, changed. */
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
 import type { createDeck, Deck, StudentDeck, TutorDeck, updateDeck } from '@comet/contract/flashcard-decks';
 import type { CardDraft } from '@comet/contract/flashcard-fields';
@@ -10,15 +9,17 @@ import { readyDecks } from '@comet/questions/flashcards/ready-decks';
 import { findWordEntry } from '@comet/questions/flashcards/vocabulary/word-entries';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AttemptsService } from '../attempts/index.ts';
+import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import { fingerprintOf } from '../platform/same-request.ts';
 import * as cards from './cards.store.ts';
 import * as store from './decks.store.ts';
 import { flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
 import { cardOfMistake } from './mistake-cards.ts';
-import { insertDeck } from './new-deck.ts';
+import { insertDeck, turnOf } from './new-deck.ts';
 
 export interface DecksParts {
   readonly database: Database;
@@ -26,6 +27,7 @@ export interface DecksParts {
   readonly live: Pick<Live, 'publish'>;
   readonly accounts: Pick<AccountsService, 'findRelations'>;
   readonly attempts: Pick<AttemptsService, 'ownerOf' | 'review'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
 export type DecksService = ReturnType<typeof createDecksService>;
@@ -40,10 +42,20 @@ const mistakesKey = 'mistakes';
 
 type Recipients = Pick<BodyOf<typeof updateDeck>, 'classroomIds' | 'studentIds'>;
 
-export function createDecksService({ database, clock, live, accounts, attempts }: DecksParts) {
+export function createDecksService({ database, clock, live, accounts, attempts, notifications }: DecksParts) {
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'flashcards', studentId });
   };
+
+  /** Notifies those whom the deck is set for now and wasn't before. */
+  async function notifyNew(tx: Queryable, deckId: number, before: readonly number[]): Promise<void> {
+    const { learnerIds } = await store.findRecipients(tx, deckId);
+    const added = learnerIds.filter((studentId) => !before.includes(studentId));
+    await notifications.notify(
+      tx,
+      added.map((studentId) => ({ userId: studentId, kind: 'deck', studentId })),
+    );
+  }
 
   async function getOwn(deckId: number, userId: number): Promise<store.DeckRow> {
     const deck = await store.findDeck(database, deckId, userId);
@@ -119,16 +131,19 @@ export function createDecksService({ database, clock, live, accounts, attempts }
 
     async create(owner: Person, wanted: BodyOf<typeof createDeck>): Promise<number> {
       await requireReached(owner, wanted);
-      const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
+      const fingerprint = fingerprintOf(wanted);
       const deckId = await database.transaction(async (tx) => {
         const made = await insertDeck(
           tx,
           { ...wanted, ownerId: owner.userId, readyKey: null, fingerprint },
           clock.now(),
         );
+        // The same request again has notified them already.
+        if (made.flashcardIds === undefined) return made.deckId;
         await store.setRecipients(tx, made.deckId, wanted.classroomIds, wanted.studentIds);
+        await notifyNew(tx, made.deckId, []);
         return made.deckId;
-      });
+      }, turnOf(owner.userId));
       tell((await store.findRecipients(database, deckId)).learnerIds);
       return deckId;
     },
@@ -158,7 +173,6 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       const ready = readyDecks().find((deck) => deck.readyKey === readyKey);
       if (ready === undefined) throw new Refusal('badRequest');
       return database.transaction(async (tx) => {
-        await store.lockOwner(tx, ownerId);
         const known = await store.findReadyDeck(tx, ownerId, readyKey);
         if (known !== undefined) return known;
         const deck = {
@@ -169,7 +183,7 @@ export function createDecksService({ database, clock, live, accounts, attempts }
           flashcards: ready.cards,
         };
         return (await insertDeck(tx, deck, clock.now())).deckId;
-      });
+      }, turnOf(ownerId));
     },
 
     /** Makes cards of what went wrong in an attempt of the student; a question that is a card already stays one. */
@@ -181,7 +195,6 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       const made = mistakes.flatMap((mistake) => cardOfMistake(mistake) ?? []);
       if (made.length === 0) throw new Refusal('noCardsToMake');
       return database.transaction(async (tx) => {
-        await store.lockOwner(tx, studentId);
         const known = await store.findReadyDeck(tx, studentId, mistakesKey);
         const fingerprint = `ready ${mistakesKey}`;
         const empty = { ownerId: studentId, name: 'My mistakes', readyKey: mistakesKey, fingerprint, flashcards: [] };
@@ -200,7 +213,7 @@ export function createDecksService({ database, clock, live, accounts, attempts }
         await requireRoom(tx, deckId, studentId, added.length);
         if (added.length > 0) await cards.insertCards(tx, deckId, added);
         return { flashcardDeckId: deckId, added: added.length, left: mistakes.length - made.length };
-      });
+      }, turnOf(studentId));
     },
 
     async update(owner: Person, deckId: number, { name, ...recipients }: BodyOf<typeof updateDeck>): Promise<void> {
@@ -210,6 +223,7 @@ export function createDecksService({ database, clock, live, accounts, attempts }
       await database.transaction(async (tx) => {
         await store.renameDeck(tx, deckId, name);
         await store.setRecipients(tx, deckId, recipients.classroomIds, recipients.studentIds);
+        await notifyNew(tx, deckId, before.learnerIds);
       });
       const after = await store.findRecipients(database, deckId);
       tell([...new Set([...before.learnerIds, ...after.learnerIds])]);
@@ -225,11 +239,10 @@ export function createDecksService({ database, clock, live, accounts, attempts }
     async addCards(ownerId: number, deckId: number, added: readonly CardDraft[]): Promise<number[]> {
       await getOwn(deckId, ownerId);
       return database.transaction(async (tx) => {
-        await store.lockOwner(tx, ownerId);
         await store.lockDeck(tx, deckId);
         await requireRoom(tx, deckId, ownerId, added.length);
         return cards.insertCards(tx, deckId, added);
-      });
+      }, turnOf(ownerId));
     },
 
     async updateCard(ownerId: number, flashcardId: number, card: CardDraft): Promise<void> {

@@ -57,13 +57,6 @@ export async function lockDeck(db: Queryable, deckId: number): Promise<void> {
   ]);
 }
 
-/** Lets one request of a person at a time make decks; the others wait and then find what it made. */
-export async function lockOwner(db: Queryable, ownerId: number): Promise<void> {
-  await db.query({ name: 'lock-deck-owner', text: "select pg_advisory_xact_lock(hashtext('flashcard-decks'), $1)" }, [
-    ownerId,
-  ]);
-}
-
 export async function findRecentDeck(
   db: Queryable,
   ownerId: number,

@@ -3,8 +3,10 @@ import type { CardDraft } from '@comet/contract/flashcard-fields';
 import * as passingCalls from '@comet/contract/flashcard-passing';
 import * as cardCalls from '@comet/contract/flashcards';
 import { getSubTopicQuestion } from '@comet/contract/missions';
+import { listStudentNotifications } from '@comet/contract/notification-centre';
 import { addDays } from '@comet/domain/attempts/local-day';
 import { dailyCards, dailyNewCards } from '@comet/domain/flashcards/daily-plan';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { give } from '../testing/answering.ts';
 import { startWorld } from '../testing/start-world.ts';
@@ -19,10 +21,13 @@ beforeAll(async () => {
   ({ server, world } = await startWorld());
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.set(testNow);
+async function forgetFlashcards(): Promise<void> {
   await server.database.query({ name: '', text: 'delete from flashcard_decks' }, []);
   await server.database.query({ name: '', text: 'delete from flashcard_days' }, []);
+}
+beforeEach(async () => {
+  server.clock.set(testNow);
+  await forgetFlashcards();
 });
 
 const as = (name: PersonName) => world.people[name].accessToken;
@@ -123,6 +128,20 @@ describe('a deck of a tutor', () => {
     await end('null');
   });
 
+  test('tells its students once that it’s there', async () => {
+    const noticesOf = async (name: PersonName) =>
+      (await server.ask(listStudentNotifications, { as: as(name) })).body.notifications.filter(({ kind }) => kind === 'deck');
+    const { classroomId } = world.example;
+    const before = (await noticesOf('student')).length;
+    const id = await makeDeck('tutor', { name: 'New words', classroomIds: [classroomId] });
+    expect(await noticesOf('student')).toHaveLength(before + 1);
+    const again = { name: 'New words, again', classroomIds: [classroomId], studentIds: [world.people.student.userId] };
+    await server.ask(calls.updateDeck, { as: as('tutor'), params: { id }, body: again });
+    await makeDeck('tutor', { name: 'New words', classroomIds: [classroomId] });
+    expect(await noticesOf('student')).toHaveLength(before + 1);
+    expect(await noticesOf('otherStudent')).toEqual([]);
+  });
+
   test('can’t be set for somebody else’s class or student, nor by a student', async () => {
     const foreign = { studentIds: [world.people.otherStudent.userId] };
     const theirs = { classroomIds: [world.example.classroomId] };
@@ -185,32 +204,48 @@ describe('passing a deck', () => {
     expect((await openDeck(id)).answeredCount).toBe(0);
   });
 
-  test('two devices at once: one answer counts, and no schedule moves twice', async () => {
+  test('two devices at once: whatever each answers and when, one answer of a card counts, and no schedule moves twice', async () => {
     const twin = await startTwin(server);
+    const given = fc.record({
+      card: fc.nat(2),
+      isTwin: fc.boolean(),
+      userAnswer: fc.constantFrom('very small', 'very large', '42'),
+    });
     try {
-      const id = await makeDeck();
-      const ids = (await openDeck(id)).flashcards.map(({ flashcardId }) => flashcardId);
-      const both = ids.flatMap((flashcardId) =>
-        [server, twin, server, twin].map(({ ask }, place) =>
-          ask(calls.passFlashcard, {
-            as: as('student'),
-            body: { flashcardId, userAnswer: place < 2 ? 'very small' : 'very large' },
-          }),
-        ),
+      await fc.assert(
+        fc.asyncProperty(fc.array(given, { minLength: 1, maxLength: 12 }), async (all) => {
+          const id = await makeDeck();
+          const ids = (await openDeck(id)).flashcards.map(({ flashcardId }) => flashcardId);
+          const sent = all.map(({ card: place, ...rest }) => ({ flashcardId: ids[place] ?? 0, ...rest }));
+          const answers = await Promise.all(
+            sent.map(({ isTwin, ...body }) =>
+              (isTwin ? twin : server).ask(calls.passFlashcard, { as: as('student'), body }),
+            ),
+          );
+          expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+          const kept = new Map((await openDeck(id)).flashcards.map((one) => [one.flashcardId, one.flashcardProgress]));
+          for (const [place, { flashcardId }] of sent.entries()) {
+            const progress = kept.get(flashcardId);
+            expect(answers[place]?.body.flashcardProgress).toEqual(progress);
+            expect(sent.filter((one) => one.flashcardId === flashcardId).map(({ userAnswer }) => userAnswer)).toContain(
+              progress?.userAnswer,
+            );
+          }
+          const learned = new Set(sent.map(({ flashcardId }) => flashcardId)).size;
+          const rows = await server.database.query(
+            { name: '', text: 'select reviews, lapses from flashcard_progress' },
+            [],
+          );
+          expect(rows).toEqual(Array.from({ length: learned }, () => ({ reviews: 1, lapses: 0 })));
+          const days = await server.database.query(
+            { name: '', text: 'select learned, reviewed from flashcard_days' },
+            [],
+          );
+          expect(days).toEqual([{ learned, reviewed: 0 }]);
+          await forgetFlashcards();
+        }),
+        { numRuns: 12, endOnFailure: true },
       );
-      const answers = await Promise.all(both);
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      for (const flashcardId of ids) {
-        const told = answers.filter(({ body }) => body.flashcardProgress.flashcardId === flashcardId);
-        expect(new Set(told.map(({ text }) => text)).size).toBe(1);
-      }
-      const rows = await server.database.query(
-        { name: '', text: 'select reviews, lapses from flashcard_progress' },
-        [],
-      );
-      expect(rows).toEqual(ids.map(() => ({ reviews: 1, lapses: 0 })));
-      const days = await server.database.query({ name: '', text: 'select learned, reviewed from flashcard_days' }, []);
-      expect(days).toEqual([{ learned: 3, reviewed: 0 }]);
     } finally {
       await twin.close();
     }

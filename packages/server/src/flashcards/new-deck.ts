@@ -1,14 +1,11 @@
 /** Makes decks, each once however often its request comes. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
-import { minutes } from '@comet/domain/time';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable, Turns } from '../platform/database.ts';
 import { requireAllowed } from '../platform/refusal.ts';
+import { sameRequestSince } from '../platform/same-request.ts';
 import { insertCards } from './cards.store.ts';
 import * as store from './decks.store.ts';
-
-/** For so long the same request again is the same deck: a double click, a lost answer, a retry. */
-const sameRequestMs = minutes(1);
 
 interface DeckToMake extends store.NewDeck {
   readonly flashcards: readonly CardDraft[];
@@ -20,11 +17,13 @@ export interface MadeDeck {
   readonly flashcardIds: readonly number[] | undefined;
 }
 
-/** Makes a deck in the given transaction, unless the same request has just made it. Throws a Refusal. */
+/** Whoever makes decks or cards for a person waits for their turn, and then finds what the one before has made. */
+export const turnOf = (ownerId: number): Turns => ({ of: 'decks', userIds: [ownerId] });
+
+/** Makes a deck in a transaction that has the owner's turn, unless the same request has just made it. Throws a Refusal. */
 export async function insertDeck(tx: Queryable, { flashcards, ...deck }: DeckToMake, now: Date): Promise<MadeDeck> {
   const { ownerId, fingerprint } = deck;
-  await store.lockOwner(tx, ownerId);
-  const known = await store.findRecentDeck(tx, ownerId, fingerprint, new Date(now.getTime() - sameRequestMs));
+  const known = await store.findRecentDeck(tx, ownerId, fingerprint, sameRequestSince(now));
   if (known !== undefined) return { deckId: known, flashcardIds: undefined };
   const owned = await store.countOwned(tx, ownerId);
   requireAllowed(flashcardsCan.createDeck(owned.decks));

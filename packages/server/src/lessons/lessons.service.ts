@@ -1,5 +1,4 @@
 /** Lessons as tutors make them: what is in them, when they stop and ask, and who gets them. */
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
 import type {
   BankQuestion,
@@ -11,7 +10,6 @@ import type {
 } from '@comet/contract/lesson-fields';
 import type { createLesson, createSections, publishLesson, updateLesson } from '@comet/contract/lessons';
 import { fileIdOf } from '@comet/contract/uploads';
-import { sameRequestMs } from '@comet/domain/classrooms/teaching';
 import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { examsCan } from '@comet/domain/exams/exams-can';
 import { reordered } from '@comet/domain/lessons/lessons';
@@ -24,6 +22,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import { makeOnce } from '../platform/same-request.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import { authoredCardOf, bankQuestionOf, filesOf, lessonOf, pointOf, sectionOf } from './lesson-view.ts';
 import * as store from './lessons.store.ts';
@@ -213,15 +212,16 @@ export function createLessonsService(parts: LessonsParts) {
 
     async create(tutorId: number, wanted: BodyOf<typeof createLesson>): Promise<Lesson> {
       const now = clock.now();
-      const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
-      const lessonId = await database.transaction(async (tx) => {
-        await store.lockAuthor(tx, tutorId);
-        const known = await store.findRecentlyMade(tx, tutorId, fingerprint, new Date(now.getTime() - sameRequestMs));
-        if (known !== undefined) return known;
+      const make = async (tx: Queryable, fingerprint: string): Promise<number> => {
         const lesson = await toLesson(tx, tutorId, wanted);
         const isForOneToOne = wanted.classRoomId === 'oneToOne';
         return store.insertLesson(tx, { ...lesson, tutorId, type: wanted.type, isForOneToOne, fingerprint }, now);
-      });
+      };
+      const lessonId = await makeOnce(
+        database,
+        { of: 'lessons', userId: tutorId, wanted, now },
+        { find: (tx, fingerprint, since) => store.findRecentlyMade(tx, tutorId, fingerprint, since), make },
+      );
       return wholeOf(lessonId);
     },
 

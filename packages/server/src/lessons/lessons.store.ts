@@ -50,11 +50,6 @@ export interface NewLesson {
   readonly fingerprint: string;
 }
 
-/** Lets one request of a tutor at a time make lessons; the others wait and then find what it made. */
-export async function lockAuthor(db: Queryable, tutorId: number): Promise<void> {
-  await db.query({ name: 'lock-author', text: "select pg_advisory_xact_lock(hashtext('make-lesson'), $1)" }, [tutorId]);
-}
-
 export async function findRecentlyMade(
   db: Queryable,
   tutorId: number,

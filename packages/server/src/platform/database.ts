@@ -31,7 +31,7 @@ export interface Ask {
 
 /** What is done one after another: transactions that share one of these people wait for each other, in every process. */
 export interface Turns {
-  readonly of: 'answers' | 'games' | 'uploads';
+  readonly of: 'answers' | 'decks' | 'games' | 'lessons' | 'practices' | 'uploads';
   readonly userIds: readonly number[];
 }
 

@@ -1,5 +1,4 @@
 /** Practices: set, done, followed, set again. */
-import { createHash } from 'node:crypto';
 import type { BodyOf } from '@comet/contract/call';
 import type { createPractice, StudentPractice } from '@comet/contract/practice';
 import type { Role } from '@comet/domain/accounts/roles';
@@ -7,7 +6,7 @@ import { localDay } from '@comet/domain/attempts/local-day';
 import { subjects } from '@comet/domain/curriculum/subjects';
 import { dueAfterMs, mayBeDueAt, type PracticeStatus, practiceDraw, taskState } from '@comet/domain/practice/practice';
 import { practiceCan } from '@comet/domain/practice/practice-can';
-import { days, minutes } from '@comet/domain/time';
+import { days } from '@comet/domain/time';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { hasQuestions } from '@comet/questions/registry';
 import type { AccommodationsService } from '../accommodations/index.ts';
@@ -18,6 +17,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import { makeOnce } from '../platform/same-request.ts';
 import * as store from './practice.store.ts';
 import { factsOf, isTaskActive, isTaskOnTime, limitMsOf, setPracticeOf, studentPracticeOf } from './practice-view.ts';
 
@@ -32,9 +32,6 @@ export interface PracticeParts {
 }
 
 export type PracticeService = ReturnType<typeof createPracticeService>;
-
-/** For so long the same request again is the same practice: a double click, a lost answer, a retry. */
-const sameRequestMs = minutes(1);
 
 interface Person {
   readonly userId: number;
@@ -88,12 +85,7 @@ export function createPracticeService(parts: PracticeParts) {
       const now = clock.now();
       const dueAt = wanted.dueAt === undefined ? new Date(now.getTime() + dueAfterMs) : new Date(wanted.dueAt);
       if (!mayBeDueAt(dueAt, now)) throw new Refusal('badDueDate');
-      const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('base64url');
-      const practiceId = await database.transaction(async (tx) => {
-        await store.lockSetter(tx, setter.userId);
-        const since = new Date(now.getTime() - sameRequestMs);
-        const known = await store.findRecentlySet(tx, setter.userId, fingerprint, since);
-        if (known !== undefined) return known;
+      const make = async (tx: Queryable, fingerprint: string): Promise<number> => {
         if (setter.role === 'student') {
           const yesterday = new Date(now.getTime() - days(1));
           requireAllowed(practiceCan.setForSelf(await store.countSetSince(tx, setter.userId, yesterday)));
@@ -114,7 +106,12 @@ export function createPracticeService(parts: PracticeParts) {
         const made = await store.insertPractice(tx, practice, wanted.studentIds, dueAt, now);
         if (setter.role !== 'student') await notify(tx, 'task', wanted.studentIds);
         return made;
-      });
+      };
+      const practiceId = await makeOnce(
+        database,
+        { of: 'practices', userId: setter.userId, wanted, now },
+        { find: (tx, fingerprint, since) => store.findRecentlySet(tx, setter.userId, fingerprint, since), make },
+      );
       tell(wanted.studentIds);
       return practiceId;
     },

@@ -84,13 +84,6 @@ export interface NewPractice {
   readonly fingerprint: string;
 }
 
-/** Lets one request of a person at a time set practices; the others wait and then find what it set. */
-export async function lockSetter(db: Queryable, setById: number): Promise<void> {
-  await db.query({ name: 'lock-setter', text: "select pg_advisory_xact_lock(hashtext('set-practice'), $1)" }, [
-    setById,
-  ]);
-}
-
 export async function findRecentlySet(
   db: Queryable,
   setById: number,

@@ -1,8 +1,9 @@
 /** Gives experience, stars and coins, each once, within the day's limit. */
 import { localDay } from '@comet/domain/attempts/local-day';
 import { classroomsCan } from '@comet/domain/classrooms/classrooms-can';
-import { giftLeft, sameRequestMs } from '@comet/domain/classrooms/teaching';
+import { giftLeft } from '@comet/domain/classrooms/teaching';
 import { learningCoinsLeft, learningCoinsPerDay } from '@comet/domain/rewards/rewards';
+import { sameRequestMs } from '@comet/domain/same-request';
 import type { AchievementsService } from '../achievements/index.ts';
 import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';

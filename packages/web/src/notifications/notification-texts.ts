@@ -32,6 +32,8 @@ export function notificationText({
   switch (kind) {
     case 'task':
       return 'You have a new task.';
+    case 'deck':
+      return 'You have new flashcards from your tutor.';
     case 'feedback':
       return 'You have feedback on a task.';
     case 'coins':

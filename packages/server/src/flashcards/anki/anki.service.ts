@@ -1,5 +1,4 @@
 /** Takes decks over from Anki, and gives them to it. */
-import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@comet/contract/call';
 import type { exportPackage, ImportAnswer } from '@comet/contract/flashcard-packages';
 import type { Role } from '@comet/domain/accounts/roles';
@@ -9,9 +8,10 @@ import { type ImportedReview, importedMemory } from '@comet/domain/flashcards/im
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { Refusal, requireAllowed } from '../../platform/refusal.ts';
+import { fingerprintOf } from '../../platform/same-request.ts';
 import { findDeck } from '../decks.store.ts';
 import { memoryOf } from '../flashcards-view.ts';
-import { insertDeck } from '../new-deck.ts';
+import { insertDeck, turnOf } from '../new-deck.ts';
 import * as store from './anki.store.ts';
 import { type ReadPackage, readAnkiPackage } from './package-reader.ts';
 import { writePackage } from './write-package.ts';
@@ -63,7 +63,7 @@ export function createAnkiService({ database, clock }: { readonly database: Data
     async importPackage(owner: Person, file: Buffer): Promise<ImportAnswer> {
       if (file.length === 0) throw new Refusal('emptyFile');
       const read = await readAnkiPackage(file);
-      const hash = createHash('sha256').update(file).digest('base64url');
+      const hash = fingerprintOf(file);
       const decks = await database.transaction(async (tx) => {
         const made: ImportAnswer['decks'] = [];
         for (const [place, { name, cards }] of read.decks.entries()) {
@@ -75,7 +75,7 @@ export function createAnkiService({ database, clock }: { readonly database: Data
           made.push({ flashcardDeckId: deckId, name, added: cards.length, remembered });
         }
         return made;
-      });
+      }, turnOf(owner.userId));
       return { decks, leftOut: read.leftOut };
     },
 
