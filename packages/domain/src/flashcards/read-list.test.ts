@@ -32,6 +32,23 @@ describe('a pasted list', () => {
         ['tiny', 'small'],
       ],
     ],
+    [
+      'Quizlet: a semicolon between cards',
+      'vast\tvery large;tiny\tvery small;',
+      [
+        ['vast', 'very large'],
+        ['tiny', 'very small'],
+      ],
+    ],
+    [
+      'Quizlet: commas and semicolons',
+      'vast,large; tiny,small',
+      [
+        ['vast', 'large'],
+        ['tiny', 'small'],
+      ],
+    ],
+    ['a semicolon in a meaning', 'vast\tlarge; huge', [['vast', 'large; huge']]],
     ['hyphens are part of a word', 'well-known - famous', [['well-known', 'famous']]],
   ])('%s', (_, text, cards) => {
     expect(sides(text)).toEqual(cards);

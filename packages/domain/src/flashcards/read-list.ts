@@ -39,13 +39,27 @@ function separatorOf(lines: readonly string[]): RegExp {
   return separators[counts.indexOf(Math.max(...counts))] ?? /\t+/;
 }
 
+/** What Quizlet can put between a word and its meaning, in a text that has a semicolon between cards. */
+const quizletSeparators: readonly string[] = ['\t', ' - ', ','];
+
+/** Quizlet can give all cards in one line. Every piece must be a card, or the semicolon is part of a meaning. */
+function cardsOfLine(line: string): string[] {
+  const pieces = line
+    .split(';')
+    .map((piece) => piece.replace(/^ +| +$/g, ''))
+    .filter((piece) => piece !== '');
+  const isList = quizletSeparators.some((separator) => pieces.every((piece) => piece.split(separator).length === 2));
+  return pieces.length > 1 && isList ? pieces : [line];
+}
+
 /** The lines of a pasted text in their parts, blank ones too: the number of a line is what its writer sees. */
 export function splitList(text: string): string[][] {
-  const lines = text
+  const written = text
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
     .replace(/^\uFEFF/, '')
     .split('\n');
+  const lines = written.length === 1 ? written.flatMap(cardsOfLine) : written;
   const separator = separatorOf(lines.filter((line) => line.trim() !== ''));
   return lines.map((line) => {
     const [front = '', ...rest] = line.split(separator);

@@ -4,11 +4,12 @@ import { listOf, once, partOf, rowsOf } from '../english/data-rows.ts';
 import { definitions } from '../english/definitions/definitions.data.ts';
 import { gapped, wordsOf } from '../english/spelling/word-lists.ts';
 import { synonyms } from '../english/synonyms/synonyms.data.ts';
+import { capitals } from './capitals.data.ts';
 import { mathsWords } from './maths-words.data.ts';
 import { roots } from './roots.data.ts';
 import { wordEntries } from './vocabulary/word-entries.ts';
 
-export const readyThemes = ['Spelling', 'Times tables', 'Vocabulary', 'Roots', 'Maths words'] as const;
+export const readyThemes = ['Spelling', 'Times tables', 'Vocabulary', 'Roots', 'Maths words', 'Capitals'] as const;
 
 /** A deck as it can be chosen; copied, it is the owner's to change. */
 export interface ReadyDeck {
@@ -122,6 +123,16 @@ const mathsCards = (years: string): CardDraft[] =>
     .filter((row) => row[0] === years)
     .map((row) => ({ ...plain, front: partOf(row, 2), back: partOf(row, 1) }));
 
+const capitalCards = (part: string): CardDraft[] =>
+  rowsOf(capitals)
+    .filter((row) => row[0] === part)
+    .map((row) => ({
+      ...plain,
+      front: `What is the capital of ${partOf(row, 1)}?`,
+      back: partOf(row, 2),
+      accepted: listOf(row[3]),
+    }));
+
 /** All of them, in the order in which they are shown. */
 export const readyDecks = once((): readonly ReadyDeck[] => [
   ...spellings('34', [3, 4]),
@@ -152,4 +163,12 @@ export const readyDecks = once((): readonly ReadyDeck[] => [
     theme: 'Maths words',
     years: [5, 6, 7],
   })),
+  ...['Europe', 'the world'].flatMap((part) =>
+    inDecks(capitalCards(part), (number) => ({
+      readyKey: `capitals-${part === 'Europe' ? 'europe' : 'world'}-${number}`,
+      title: `Capitals of ${part}, part ${number}`,
+      theme: 'Capitals',
+      years: [4, 5, 6, 7],
+    })),
+  ),
 ]);

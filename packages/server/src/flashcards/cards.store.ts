@@ -3,7 +3,7 @@ import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { type CardKind, cardsPerPart } from '@comet/domain/flashcards/deck';
 import type { CardVerdict } from '@comet/domain/flashcards/mark-card';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable, Statement } from '../platform/database.ts';
 
 /** A card with the answer of a student, where there is one. */
 export interface CardRow {
@@ -42,24 +42,40 @@ interface PartWanted {
 
 /** A part of the deck in the order of the pass: the one asked for, or the one with the first unanswered card. */
 export async function listPart(db: Queryable, wanted: PartWanted): Promise<PartRow[]> {
-  return db.query<PartRow>(
-    {
-      name: 'list-part-of-deck',
-      text: `with places as (
-          select c.flashcard_id, row_number() over (
-              order by case when $4::int is null then null else md5(c.flashcard_id || ':' || $4::int) end, c.position)::int - 1 as place,
-            p.flashcard_id is null or p.pass < $3 or p.user_answer = '' as is_open
-          from flashcards c ${withProgress} where c.deck_id = $1),
-        part as (
-          select coalesce($5::int, (select min(place) from places where is_open) / ${cardsPerPart} * ${cardsPerPart}, 0) as starts)
-        select ${cardColumns}, part.starts as offset
-        from part join places on place >= part.starts and place < part.starts + ${cardsPerPart}
-        join flashcards c using (flashcard_id) ${withProgress}
-        order by place`,
-    },
-    [wanted.deckId, wanted.studentId, wanted.pass, wanted.shuffleSeed, wanted.offset ?? null],
-  );
+  const { deckId, studentId, pass, shuffleSeed, offset = null } = wanted;
+  return shuffleSeed === null
+    ? db.query<PartRow>(partInOrder, [deckId, studentId, pass, offset])
+    : db.query<PartRow>(partShuffled, [deckId, studentId, pass, shuffleSeed, offset]);
 }
+
+/** Reads the cards of one part only, and of the others no more than whether they're answered: a deck of thousands opens like a small one. */
+const partInOrder: Statement = {
+  name: 'list-part-of-deck',
+  text: `with answered as materialized (
+      select flashcard_id from flashcard_progress where student_id = $2 and deck_id = $1 and pass >= $3 and user_answer <> ''),
+    part as (
+      select coalesce($4::int, (select count(*)::int from flashcards where deck_id = $1 and position < (
+          select position from flashcards where deck_id = $1 and flashcard_id not in (select flashcard_id from answered)
+          order by position limit 1)) / ${cardsPerPart} * ${cardsPerPart}) as starts)
+    select ${cardColumns}, (select starts from part) as offset
+    from (select * from flashcards where deck_id = $1 order by position offset (select starts from part) limit ${cardsPerPart}) c
+    ${withProgress} order by c.position`,
+};
+
+/** A hash of the card and the student's seed is its place; as a uuid it's compared by its bytes. */
+const partShuffled: Statement = {
+  name: 'list-part-of-shuffled-deck',
+  text: `with places as (
+      select c.flashcard_id, row_number() over (order by md5(c.flashcard_id || ':' || $4::int)::uuid)::int - 1 as place,
+        p.flashcard_id is null or p.pass < $3 or p.user_answer = '' as is_open
+      from flashcards c ${withProgress} where c.deck_id = $1),
+    part as (
+      select coalesce($5::int, (select min(place) from places where is_open) / ${cardsPerPart} * ${cardsPerPart}, 0) as starts)
+    select ${cardColumns}, part.starts as offset
+    from part join places on place >= part.starts and place < part.starts + ${cardsPerPart}
+    join flashcards c using (flashcard_id) ${withProgress}
+    order by place`,
+};
 
 /** The fronts of these that a deck has already. */
 export async function listKnownFronts(db: Queryable, deckId: number, fronts: readonly string[]): Promise<string[]> {

@@ -88,4 +88,32 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
   await tutor.reload();
   const row = tutor.getByRole('row', { name: /Zoe/ });
   await row.waitFor();
+
+  // What has been learned comes back on another day: the forecast has it.
+  await page.goto('/pages/flashcards');
+  const coming = page.getByRole('list', { name: 'Cards in the next seven days' }).getByRole('listitem');
+  await expect
+    .poll(async () => (await coming.allTextContents()).slice(1).some((text) => !text.startsWith('0')))
+    .toBe(true);
+
+  const [download] = await Promise.all([
+    tutor.waitForEvent('download'),
+    tutor.getByRole('button', { name: 'Export to Anki' }).click(),
+  ]);
+  await tutor.getByRole('link', { name: 'Flashcards' }).click();
+  await tutor.getByRole('button', { name: 'Import from Anki' }).click();
+  const dialog = tutor.getByRole('dialog', { name: 'Import from Anki' });
+  const [chooser] = await Promise.all([
+    tutor.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose an Anki file' }).click(),
+  ]);
+  await chooser.setFiles(await download.path());
+  await dialog.getByText(`${deck}: 20 cards`).waitFor();
+  const { rows: decks } = await sql(
+    `select jsonb_agg(jsonb_build_array(c.front, c.back, c.kind) order by c.position) as cards
+      from flashcards c join flashcard_decks d using (deck_id) where d.name = $1 group by d.deck_id`,
+    [deck],
+  );
+  expect(decks).toHaveLength(2);
+  expect(decks[0]).toEqual(decks[1]);
 });

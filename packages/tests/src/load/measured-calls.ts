@@ -3,6 +3,7 @@ import { getStudentProfile } from '@comet/contract/accounts';
 import { createAnswer } from '@comet/contract/attempts';
 import type { Call, ExampleRequest } from '@comet/contract/call';
 import { listStudentsByClass } from '@comet/contract/classrooms';
+import { getDeck } from '@comet/contract/flashcard-decks';
 import { getLeaderboard, getLeagues, listLeaguePeriods } from '@comet/contract/leagues';
 import { getChapter, getSubTopicQuestion, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import * as practice from '@comet/contract/practice';
@@ -83,6 +84,10 @@ export const lines: Readonly<Record<string, Line>> = {
   'league: leaderboard': { who: 'students', request: ownLeaderboard },
   'league: own week': { who: 'students', request: () => ({ call: getLeagues, sent: {} }) },
   'league: past weeks': { who: 'students', request: () => ({ call: listLeaguePeriods, sent: {} }) },
+  'a deck of flashcards': {
+    who: 'students',
+    request: ({ flashcardDeckId }) => ({ call: getDeck, sent: { params: { id: flashcardDeckId ?? 0 } } }),
+  },
   "parent's dashboard: overview": {
     who: 'parents',
     request: ({ studentId }) => ({ call: getOverview, sent: { query: { studentId, timePeriod: 'month' } } }),

@@ -7,9 +7,9 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { studentPassword } from '../support/students.ts';
 import { makeBank } from './question-bank.ts';
 import { fillSchool } from './school.ts';
+import { peopleEach } from './work.sql.ts';
 
 const mintedEach = 30;
-const peopleEach = 200;
 const loggedInAtOnce = 4;
 
 /** Somebody with the ids that they ask about. */
@@ -20,6 +20,8 @@ export interface Asker {
   readonly year: number;
   readonly classroomId: number;
   readonly practiceIds: readonly number[];
+  /** A student's own deck. */
+  readonly flashcardDeckId: number | null;
 }
 
 export interface School {
@@ -75,13 +77,14 @@ interface PersonRow extends Omit<Asker, 'token'> {
 /** People spread evenly over the school; tutors are those of two full classes. */
 const people = {
   students: `select s.user_id as "studentId", s.year, s.classroom_id as "classroomId", 'load-' || s.n as user_name,
-      (select jsonb_agg(practice_id order by practice_id) from practice_tasks t where t.student_id = s.user_id) as "practiceIds"
+      (select jsonb_agg(practice_id order by practice_id) from practice_tasks t where t.student_id = s.user_id) as "practiceIds",
+      (select max(deck_id)::int from flashcard_decks d where d.owner_id = s.user_id) as "flashcardDeckId"
     from load_students s where s.n % greatest(1, (select count(*) from load_students) / $1) = 0 order by s.n`,
   parents: `select s.user_id as "studentId", s.year, s.classroom_id as "classroomId", 'load-parent-' || (s.n + 1) / 2 as user_name,
-      '[]'::jsonb as "practiceIds"
+      '[]'::jsonb as "practiceIds", null as "flashcardDeckId"
     from load_students s where s.n % 2 = 0 and s.n % greatest(2, 2 * ((select count(*) from load_students) / 2 / $1)) = 0 order by s.n`,
   tutors: `select min(s.user_id) as "studentId", min(s.year) as year, min(s.classroom_id) as "classroomId", u.user_name,
-      (select jsonb_agg(practice_id order by practice_id) from practices p where p.set_by_id = u.user_id) as "practiceIds"
+      (select jsonb_agg(practice_id order by practice_id) from practices p where p.set_by_id = u.user_id) as "practiceIds", null as "flashcardDeckId"
     from load_students s join users u on u.user_id = s.tutor_id group by u.user_id having count(*) = 60 order by u.user_id limit $1 / 10`,
 } as const;
 

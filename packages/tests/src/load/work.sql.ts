@@ -5,6 +5,13 @@
 
 const testCount = 37;
 
+/** Students, and people of other roles, who ask in the measurement. They are spread evenly over the school. */
+export const peopleEach = 200;
+
+/** A deck grows with the school: 50 cards among 100 students, 5,000 among 10,000. */
+const deckSize = '(select least(5000, greatest(50, count(*) / 2))::int from load_students)';
+const isAsker = `s.n % greatest(1, (select count(*) from load_students) / ${peopleEach}) = 0`;
+
 /** Each statement adds to the ones before; none takes a parameter. */
 export const workStatements: readonly (readonly [what: string, text: string])[] = [
   [
@@ -149,5 +156,24 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
             where source <> 'league') d
           group by 1) e on e.student_id = s.user_id
         join (select student_id, sum(coins) as coins from league_scores group by 1) l on l.student_id = s.user_id`,
+  ],
+  [
+    'decks of flashcards',
+    `insert into flashcard_decks (owner_id, name, card_count, fingerprint, created_at)
+      select s.user_id, 'Words', ${deckSize}, 'load', now() - interval '60 days' from load_students s where ${isAsker} order by s.n`,
+  ],
+  [
+    'their cards',
+    `insert into flashcards (deck_id, position, front, back, accepted, kind)
+      select d.deck_id, place, 'Word ' || place, 'Meaning ' || place, '{}', 'typed'
+      from flashcard_decks d cross join lateral generate_series(1, d.card_count) place where d.fingerprint = 'load' order by d.deck_id, place`,
+  ],
+  [
+    'what is remembered of them',
+    `insert into flashcard_progress (student_id, deck_id, flashcard_id, pass, user_answer, verdict, answered_at, stability_days,
+        difficulty, last_day, due_day, known_until, reviews, lapses)
+      select d.owner_id, d.deck_id, c.flashcard_id, 1, c.back, 'right', now() - interval '20 days', 30, 5, current_date - 20,
+        current_date + c.position % 60, current_date + 30, 3, 0
+      from flashcards c join flashcard_decks d using (deck_id) where d.fingerprint = 'load' and c.position <= d.card_count / 2`,
   ],
 ];

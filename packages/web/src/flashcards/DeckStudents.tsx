@@ -1,10 +1,12 @@
 /** How far each student is in a deck of the tutor. */
 import { listDeckStudents } from '@comet/contract/flashcard-passing';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { useModal } from '../ui/modal-host.tsx';
 import { TableSkeleton } from '../ui/states.tsx';
+import { MemoryReport } from './MemoryReport.tsx';
 
 interface Row {
   readonly studentId: number;
@@ -23,6 +25,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export function DeckStudents({ flashcardDeckId, name }: { readonly flashcardDeckId: number; readonly name: string }) {
+  const modal = useModal();
   const students = useAsk(listDeckStudents, { params: { id: flashcardDeckId } });
   return (
     <Loaded query={students} skeleton={<TableSkeleton rows={3} />}>
@@ -38,6 +41,21 @@ export function DeckStudents({ flashcardDeckId, name }: { readonly flashcardDeck
             minWidth={420}
             csvName={name}
             isDense
+            actions={({ studentId, firstName, lastName }) => (
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-label={`Chart: ${firstName} ${lastName}`}
+                onClick={() =>
+                  modal.open({
+                    title: `${firstName}’s flashcards`,
+                    body: <MemoryReport studentId={studentId} name={firstName} />,
+                  })
+                }
+              >
+                Chart
+              </Button>
+            )}
           />
         )
       }

@@ -1,8 +1,9 @@
 /** The student's decks, each one press away. */
-import { deleteDeck, type StudentDeck } from '@comet/contract/flashcard-decks';
+import { deleteDeck, getDeck, type StudentDeck } from '@comet/contract/flashcard-decks';
 import { Badge, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAct } from '../api/act.ts';
+import { useAskAll } from '../api/ask.ts';
 import { paths } from '../navigation/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { DeleteButton } from '../ui/DeleteButton.tsx';
@@ -75,7 +76,18 @@ function DeckTile({ deck }: { readonly deck: StudentDeck }) {
   );
 }
 
+/** Decks that a child is likely to open next are here before they lose the internet. */
+const readyCount = 5;
+
+const isLikelyNext = ({ dueCount, answeredCount, cardCount }: StudentDeck): boolean =>
+  dueCount > 0 || (answeredCount > 0 && answeredCount < cardCount);
+
 export function DeckTiles({ decks }: { readonly decks: readonly StudentDeck[] }) {
+  const next = decks.toSorted((one, other) => Number(isLikelyNext(other)) - Number(isLikelyNext(one)));
+  useAskAll(
+    getDeck,
+    next.slice(0, readyCount).map(({ flashcardDeckId: id }) => ({ params: { id } })),
+  );
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
       {decks.map((deck) => (
