@@ -130,7 +130,9 @@ describe('a deck of a tutor', () => {
 
   test('tells its students once that it’s there', async () => {
     const noticesOf = async (name: PersonName) =>
-      (await server.ask(listStudentNotifications, { as: as(name) })).body.notifications.filter(({ kind }) => kind === 'deck');
+      (await server.ask(listStudentNotifications, { as: as(name) })).body.notifications.filter(
+        ({ kind }) => kind === 'deck',
+      );
     const { classroomId } = world.example;
     const before = (await noticesOf('student')).length;
     const id = await makeDeck('tutor', { name: 'New words', classroomIds: [classroomId] });
