@@ -1,16 +1,41 @@
 /** The end of a lesson: how it went, and how the child feels about it. */
 import type { Lesson } from '@comet/contract/lesson-fields';
 import { assessSelf } from '@comet/contract/lessons';
+import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { type SelfAssessment, selfAssessments } from '@comet/domain/lessons/lessons';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAct } from '../api/act.ts';
 import { Mascot } from '../mascots/Mascot.tsx';
+import { paths } from '../navigation/paths.ts';
 
 const labels: Readonly<Record<SelfAssessment, string>> = {
   confident: 'I’ve got it',
   needMorePractice: 'I’d like more practice',
 };
+
+/** Where a child practises what the lesson was about: the chapters of its quizzes. */
+function PracticeLinks({ lesson }: { readonly lesson: Lesson }) {
+  const subjectId = findSubjectByKey(lesson.subject)?.subjectId;
+  const chapters = new Map(
+    lesson.lessonSections.flatMap((section) => (section.kind === 'quiz' ? [[section.subTopic, section] as const] : [])),
+  );
+  if (subjectId === undefined) return null;
+  return [...chapters.values()].map(({ subTopic, subTopicTitle, year, topic }) => (
+    <Button
+      key={subTopic}
+      component={Link}
+      to={paths.missionsAt({ subjectId, year, chapterId: topic })}
+      color="go"
+      h="auto"
+      py="xs"
+      styles={{ label: { whiteSpace: 'normal' } }}
+    >
+      Practise: {subTopicTitle}
+    </Button>
+  ));
+}
 
 interface LessonEndProps {
   readonly lesson: Lesson;
@@ -54,7 +79,8 @@ export function LessonEnd({ lesson, isPreview, onLeave }: LessonEndProps) {
         ))}
       </Group>
       {chosen === undefined ? null : <Text role="status">Thank you! Your tutor will see that.</Text>}
-      <Button color="go" onClick={onLeave}>
+      {chosen === 'needMorePractice' && !isPreview ? <PracticeLinks lesson={lesson} /> : null}
+      <Button color={chosen === 'needMorePractice' ? undefined : 'go'} onClick={onLeave}>
         Back to lessons
       </Button>
     </Stack>

@@ -19,6 +19,17 @@ import { lessonFilters, progressText } from './lesson-texts.ts';
 const pauseMs = 300;
 const columns = { base: 1, sm: 2, lg: 3 } as const;
 
+/** Long names of subjects take two lines where letters are large. */
+const chipStyles = {
+  label: {
+    height: 'auto',
+    minHeight: 'var(--chip-size)',
+    paddingBlock: '0.3em',
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+  },
+} as const;
+
 function ShelfCard({ lesson }: { readonly lesson: LessonCard }) {
   const { id, lessonName, sectionCount, progress, tutorName } = lesson;
   const done = progress?.completedCount ?? 0;
@@ -68,6 +79,7 @@ export function LessonShelf() {
             checked={subject === key}
             onChange={() => setSubject(subject === key ? undefined : key)}
             type="checkbox"
+            styles={chipStyles}
           >
             {name}
           </Chip>
@@ -88,7 +100,7 @@ export function LessonShelf() {
           onChange={(chosen) => setFilter(chosen === 'todo' || chosen === 'done' ? chosen : 'all')}
         >
           {Object.entries(lessonFilters).map(([value, { label }]) => (
-            <Chip key={value} value={value}>
+            <Chip key={value} value={value} styles={chipStyles}>
               {label}
             </Chip>
           ))}

@@ -60,6 +60,11 @@ export function usePlayer(options: PlayerOptions): Player {
   const wasPlaying = useRef(false);
   const hasRetried = useRef(false);
 
+  const keepAt = useEffectEvent((ms: number) => {
+    if (ms === keptAtMs.current) return;
+    keptAtMs.current = ms;
+    onPlace(ms);
+  });
   const stopAt = useEffectEvent((stopMs: number) => {
     const shown = video.current;
     const point = points.find((one) => one.atMs === stopMs && !one.isAnswered);
@@ -68,7 +73,7 @@ export function usePlayer(options: PlayerOptions): Player {
     shown.currentTime = stopMs / 1000;
     placeMs.current = stopMs;
     setAtMs(stopMs);
-    onPlace(stopMs);
+    keepAt(stopMs);
     onStop(point);
   });
   const stopsKey = points
@@ -106,9 +111,7 @@ export function usePlayer(options: PlayerOptions): Player {
     if (stopMs !== undefined && now > stopMs + 50 && !shown.paused) return stopAt(stopMs);
     placeMs.current = now;
     setAtMs(now);
-    if (Math.abs(now - keptAtMs.current) < keepEveryMs) return;
-    keptAtMs.current = now;
-    onPlace(now);
+    if (Math.abs(now - keptAtMs.current) >= keepEveryMs) keepAt(now);
   });
   const end = useEffectEvent(() => onEnd());
   const start = useEffectEvent((shown: HTMLVideoElement) => {
@@ -145,7 +148,7 @@ export function usePlayer(options: PlayerOptions): Player {
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [fault]);
-  const leave = useEffectEvent((shown: HTMLVideoElement) => onPlace(Math.round(shown.currentTime * 1000)));
+  const leave = useEffectEvent((shown: HTMLVideoElement) => keepAt(Math.round(shown.currentTime * 1000)));
   useEffect(() => {
     const shown = video.current;
     if (shown === null) return;
@@ -171,6 +174,7 @@ export function usePlayer(options: PlayerOptions): Player {
     if (shown.readyState >= HTMLMediaElement.HAVE_METADATA) start(shown);
     return () => {
       for (const [name, listen] of Object.entries(on)) shown.removeEventListener(name, listen);
+      keepAt(placeMs.current);
     };
   }, []);
 

@@ -46,6 +46,7 @@ export function LessonForm({ lesson, type = 'lesson', onDone }: LessonFormProps)
         ? act(createLesson, { body: { ...body, type } })
         : act(updateLesson, { params: { id: lesson.id }, body }),
     done: savedText,
+    outlivesClosing: true,
     onDone,
   });
   const { values, getInputProps, errors, setFieldValue } = form.fields;

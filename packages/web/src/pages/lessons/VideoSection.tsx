@@ -1,10 +1,12 @@
 /** A video in a lesson, with its stop points. */
 import type { LessonSection } from '@comet/contract/lesson-fields';
-import { getSection, keepPlace } from '@comet/contract/lessons';
+import { getLesson, getSection, keepPlace } from '@comet/contract/lessons';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
+import { resumeMs } from '@comet/domain/lessons/lesson-progress';
 import { replayMs } from '@comet/domain/lessons/lessons';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { edit } from '../../api/ask.ts';
 import { usePlayer } from '../../lessons/use-player.ts';
 import { VideoPlayer } from '../../lessons/VideoPlayer.tsx';
 import { StopPoint } from './StopPoint.tsx';
@@ -27,7 +29,8 @@ export function VideoSection({ section, subject, isPreview, onAsking, onEnd }: V
     ...point,
     isAnswered: isPreview || point.isAnswered || answered.includes(point.lessonSectionPointId),
   }));
-  const asked = points.find(({ lessonSectionPointId, isAnswered }) => lessonSectionPointId === askedId && !isAnswered);
+  // It is asked until the child carries on: the lesson that is loaded again knows of the answer while it is still explained.
+  const asked = section.points.find(({ lessonSectionPointId }) => lessonSectionPointId === askedId);
   const ask = (pointId: number | undefined): void => {
     setAskedId(pointId);
     onAsking(pointId !== undefined);
@@ -43,8 +46,18 @@ export function VideoSection({ section, subject, isPreview, onAsking, onEnd }: V
     startMs: section.resumeMs,
     onStop: ({ lessonSectionPointId }) => ask(lessonSectionPointId),
     onPlace: (atMs) => {
+      if (isPreview) return;
+      // Whoever opens the lesson again in a moment goes on from there, too.
+      edit(getLesson, (lesson) => ({
+        ...lesson,
+        lessonSections: lesson.lessonSections.map((one) =>
+          one.id === section.id && one.kind === 'video'
+            ? { ...one, resumeMs: resumeMs(atMs, one.duration ?? undefined, points) }
+            : one,
+        ),
+      }));
       // Where a child is in a video is no reason to disturb them.
-      if (!isPreview) void api.call(keepPlace, { body: { lessonSectionId: section.id, atMs } }).catch(() => undefined);
+      void api.call(keepPlace, { body: { lessonSectionId: section.id, atMs } }).catch(() => undefined);
     },
     onEnd,
   });
