@@ -27,6 +27,7 @@ import * as lessons from './lessons.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
+import * as ownQuestions from './own-questions.ts';
 import * as parentApprovals from './parent-approvals.ts';
 import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   attempts,
   practice,
   lessons,
+  ownQuestions,
   lessonQuiz,
   exams,
   examAuthoring,

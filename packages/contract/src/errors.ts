@@ -119,6 +119,10 @@ export const errors = {
   noPause: { statusCode: 409, message: 'This exam can’t be paused' },
   notReleased: { statusCode: 409, message: 'These results aren’t out yet' },
   notInExam: { statusCode: 409, message: 'This child isn’t in the exam right now' },
+  badOwnQuestion: {
+    statusCode: 400,
+    message: 'We can’t mark this question. Please check its text and the right answer.',
+  },
   badStopPoint: {
     statusCode: 400,
     message: 'Choose a time inside the video, at least a second from other stop points',

@@ -34,6 +34,7 @@ import {
   createPassingService,
 } from './flashcards/index.ts';
 import { createLeaguesService } from './leagues/index.ts';
+import { createLessonPackagesService } from './lesson-packages/index.ts';
 import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
 import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
@@ -201,6 +202,7 @@ export function createServices(dependencies: ServiceDependencies) {
     curriculum,
     rewards,
     missions: createMissionsService({ attempts, clock }),
+    lessonPackages: createLessonPackagesService({ lessons, uploads, curriculum }),
     subTopicVideos: createSubTopicVideosService({ database, clock, uploads }),
     lessons,
     learning,

@@ -2,10 +2,14 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '@comet/domain/missions/question-mix';
 import { days } from '@comet/domain/time';
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import type { ExchangeItem } from '@comet/questions/exchange/exchanged';
+import { rightOf, variantOf } from '@comet/questions/exchange/identity';
 import { type Minted, NoFitDraw } from '@comet/questions/kernel/mint';
-import { mintFor } from '@comet/questions/registry';
+import { hasQuestions, mintFor } from '@comet/questions/registry';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 import * as store from './curriculum.store.ts';
 import { createImportExportService } from './import-export.service.ts';
 import { createRecheckService } from './recheck.service.ts';
@@ -61,6 +65,9 @@ export interface Draws {
 }
 
 export type CurriculumService = ReturnType<typeof createCurriculumService>;
+
+/** Stands in the place of a generator's id for a tutor's own questions. */
+const ownMaker = (tutorId: number): string => `own/${tutorId}`;
 
 export function createCurriculumService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const minting = new Map<string, Promise<number>>();
@@ -121,6 +128,23 @@ export function createCurriculumService({ database, clock }: { readonly database
     };
   }
 
+  /**
+   * Stores a tutor's own question; the same one again is the one that is there. It is never drawn, and only asked where its
+   * tutor has put it. Throws a Refusal.
+   */
+  async function storeOwn(tutorId: number, cell: Cell, item: ExchangeItem): Promise<number> {
+    const year = findSubTopic(cell.subTopicId)?.year;
+    if (year === undefined || !hasQuestions(cell.subTopicId)) throw new Refusal('noSuchSubTopics');
+    // Another right answer makes it another question: its author may have mended it.
+    const variant = `${variantOf(item)} ${rightOf(item)}`.slice(0, 400);
+    const maker = ownMaker(tutorId);
+    const own = { ...item, ...cell, year, generatorId: maker, generatorVersion: 1, seed: 0, variant, features: {} };
+    await store.insertItems(database, [own], clock.now(), 'own');
+    const stored = await store.findOwnItem(database, { ...cell, maker, variant });
+    if (stored === undefined) throw new Error('a question was not stored');
+    return stored.itemId;
+  }
+
   return {
     ...createImportExportService({ clock, mintMore }),
     ...createRecheckService({ database }),
@@ -135,8 +159,13 @@ export function createCurriculumService({ database, clock }: { readonly database
       return store.listBank(database, cell, skipped, bankPageSize);
     },
 
-    /** A question that children may get; undefined for any other. */
-    findBankQuestion: (itemId: number) => store.findBankQuestion(database, itemId),
+    /** A question that this tutor may put into a lesson: children may get it, or it is the tutor's own. */
+    findBankQuestion: (itemId: number, tutorId: number) => store.findBankQuestion(database, itemId, ownMaker(tutorId)),
+
+    /** A stored question with its key, hint and explanation. */
+    findItem: (itemId: number) => store.findItem(database, itemId),
+
+    storeOwn,
 
     /**
      * Runs a transaction that draws. Where a cell has run dry the transaction ends, the cell is filled outside of any, and it

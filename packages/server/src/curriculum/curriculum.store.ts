@@ -3,6 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { ExchangeItem } from '@comet/questions/exchange/exchanged';
 import type { Minted } from '@comet/questions/kernel/mint';
 import type { Queryable } from '../platform/database.ts';
+import type { QuestionStatus } from './question-status.ts';
 
 /** So many questions are drawn to choose from: enough to find another way of asking, few enough to read their prompts. */
 const drawnToChooseFrom = 8;
@@ -90,7 +91,7 @@ export async function findCellOfWithdrawn(
   const [row] = await db.query<{ subTopicId: number; difficulty: Difficulty }>(
     {
       name: 'find-cell-of-withdrawn',
-      text: `select sub_topic_id as "subTopicId", difficulty from question_items where item_id = $1 and status <> 'active'`,
+      text: `select sub_topic_id as "subTopicId", difficulty from question_items where item_id = $1 and status not in ('active', 'own')`,
     },
     [itemId],
   );
@@ -146,20 +147,25 @@ export async function takeSeeds(
 }
 
 /** Stores minted questions in one statement; a variant that is there already is left out. Gives how many were new. */
-export async function insertItems(db: Queryable, minted: readonly Minted[], now: Date): Promise<number> {
+export async function insertItems(
+  db: Queryable,
+  minted: readonly Minted[],
+  now: Date,
+  status: QuestionStatus = 'active',
+): Promise<number> {
   const rows = minted.map((item) => ({ ...item, chanceOfGuessing: chanceOfGuessing(item) }));
   const stored = await db.query<{ itemId: number }>(
     {
       name: 'insert-items',
       text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
-          explanation, features, chance_of_guessing, created_at)
+          explanation, features, chance_of_guessing, created_at, status)
         select r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
-          r.explanation, r.features, r."chanceOfGuessing", $2
+          r.explanation, r.features, r."chanceOfGuessing", $2, $3
         from jsonb_to_recordset($1::jsonb) as r("subTopicId" int, difficulty text, "generatorId" text, "generatorVersion" smallint,
           seed int, variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, "chanceOfGuessing" real)
         on conflict (sub_topic_id, difficulty, maker_id, maker_version, variant) do nothing returning item_id`,
     },
-    [JSON.stringify(rows), now],
+    [JSON.stringify(rows), now, status],
   );
   return stored.length;
 }
@@ -202,13 +208,48 @@ export async function listBank(
   );
 }
 
-export async function findBankQuestion(db: Queryable, itemId: number): Promise<BankRow | undefined> {
+/** A question that children may get, or this tutor's own. */
+export async function findBankQuestion(db: Queryable, itemId: number, ownMaker: string): Promise<BankRow | undefined> {
   const [row] = await db.query<BankRow>(
     {
       name: 'find-bank-question',
-      text: `select ${bankColumns} from question_items where item_id = $1 and status = 'active'`,
+      text: `select ${bankColumns} from question_items
+        where item_id = $1 and (status = 'active' or (status = 'own' and maker_id = $2))`,
+    },
+    [itemId, ownMaker],
+  );
+  return row;
+}
+
+/** A stored question with all that belongs to it, whatever its status. */
+export async function findItem(db: Queryable, itemId: number): Promise<ExchangeItem | undefined> {
+  const [row] = await db.query<ExchangeItem>(
+    {
+      name: 'find-item',
+      text: 'select question, key, hint, explanation from question_items where item_id = $1',
     },
     [itemId],
+  );
+  return row;
+}
+
+/** A tutor's own question by what it says. */
+export async function findOwnItem(
+  db: Queryable,
+  own: {
+    readonly subTopicId: number;
+    readonly difficulty: Difficulty;
+    readonly maker: string;
+    readonly variant: string;
+  },
+): Promise<{ readonly itemId: number } | undefined> {
+  const [row] = await db.query<{ itemId: number }>(
+    {
+      name: 'find-own-item',
+      text: `select item_id from question_items
+        where sub_topic_id = $1 and difficulty = $2 and maker_id = $3 and maker_version = 1 and variant = $4`,
+    },
+    [own.subTopicId, own.difficulty, own.maker, own.variant],
   );
   return row;
 }

@@ -123,7 +123,7 @@ export function createExamAuthoringService({ database, curriculum, lessons }: Ex
 
     async choose(tutorId: number, lessonId: number, wanted: BodyOf<typeof chooseExamQuestion>): Promise<Exam> {
       await requireOwn(tutorId, lessonId);
-      if ((await curriculum.findBankQuestion(wanted.itemId)) === undefined) throw new Refusal('notFound');
+      if ((await curriculum.findBankQuestion(wanted.itemId, tutorId)) === undefined) throw new Refusal('notFound');
       await database.transaction(async (tx) => {
         await requireUnbegun(tx, lessonId);
         const items = await store.listExamItems(tx, lessonId);

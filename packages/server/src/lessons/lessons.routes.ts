@@ -1,5 +1,6 @@
 /** Lessons: contract ↔ services. */
 import * as calls from '@comet/contract/lessons';
+import { createOwnQuestion } from '@comet/contract/own-questions';
 import type { AttemptsService } from '../attempts/index.ts';
 import type { Serve } from '../platform/serve.ts';
 import type { LearningService } from './learning.service.ts';
@@ -57,6 +58,8 @@ export function registerLessons(serve: Serve, { lessons, learning, attempts }: P
     return {};
   });
   serve(calls.listBankQuestions, ({ query }) => lessons.listBank(query, query.page));
+
+  serve(createOwnQuestion, ({ actor, body }) => lessons.createOwnQuestion(actor.userId, body));
 
   serve(calls.getPointQuestion, ({ query, actAs }) => learning.openPoint(actAs('self'), query.lessonSectionPointId));
   serve(calls.answerPointQuestion, ({ body, actAs }) => attempts.answer(actAs('self'), body));

@@ -9,6 +9,7 @@ import type {
   SectionPoint,
 } from '@comet/contract/lesson-fields';
 import type { createLesson, createSections, publishLesson, updateLesson } from '@comet/contract/lessons';
+import type { OwnQuestion } from '@comet/contract/own-questions';
 import { fileIdOf } from '@comet/contract/uploads';
 import { findSubjectByKey } from '@comet/domain/curriculum/subjects';
 import { examsCan } from '@comet/domain/exams/exams-can';
@@ -16,6 +17,8 @@ import { reordered } from '@comet/domain/lessons/lessons';
 import { lessonsCan } from '@comet/domain/lessons/lessons-can';
 import { mayBeDueAt } from '@comet/domain/practice/practice';
 import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import { orFault } from '@comet/questions/exchange/exchanged';
+import { itemOfPlain } from '@comet/questions/exchange/plain-question';
 import { hasQuestions } from '@comet/questions/registry';
 import type { CurriculumService } from '../curriculum/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -181,7 +184,7 @@ export function createLessonsService(parts: LessonsParts) {
     );
     const place = { kind: video.kind, durationMs: video.durationMs ?? undefined };
     requireAllowed(lessonsCan.placePoint(point.atMs, place, others));
-    if ((await curriculum.findBankQuestion(point.itemId)) === undefined) throw new Refusal('notFound');
+    if ((await curriculum.findBankQuestion(point.itemId, lesson.tutorId)) === undefined) throw new Refusal('notFound');
   }
 
   return {
@@ -376,6 +379,17 @@ export function createLessonsService(parts: LessonsParts) {
     async deletePoint(tutorId: number, pointId: number): Promise<void> {
       await getOwnOf(tutorId, { pointId });
       await store.deletePoint(database, pointId);
+    },
+
+    /** A question that the tutor has written, ready for a stop point. Throws a Refusal. */
+    async createOwnQuestion(
+      tutorId: number,
+      { subTopicId, difficulty, ...written }: OwnQuestion,
+    ): Promise<BankQuestion> {
+      const read = orFault(() => itemOfPlain(written));
+      if ('faults' in read) throw new Refusal('badOwnQuestion');
+      const itemId = await curriculum.storeOwn(tutorId, { subTopicId, difficulty }, read.found);
+      return bankQuestionOf({ ...read.found, itemId, subTopicId, difficulty });
     },
 
     async listBank(

@@ -13,6 +13,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createServices, type Services } from '../services.ts';
 import { flag, type Given, type Options, option, readOptions, value, wholeOption } from './cli-options.ts';
 import { eraseFamily, exportFamily, showSubscription } from './family.ts';
+import { exportLesson, exportLessonOptions, importLesson, importLessonOptions } from './lesson-files.ts';
 import { mintQuestions } from './mint.ts';
 import { createPromo, promoOptions } from './promo.ts';
 import { exportContent, exportOptions, importContent, importOptions } from './question-files.ts';
@@ -129,6 +130,17 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'content:import --sub-topic 150101 --difficulty easy --file questions.xml (QTI 3.0; .gift or .txt for GIFT)',
     options: importOptions,
     run: importContent,
+  },
+  'lessons:export': {
+    usage: 'lessons:export --tutor ada --lesson 12 --out lesson.zip',
+    options: exportLessonOptions,
+    run: exportLesson,
+  },
+  'lessons:import': {
+    usage:
+      'lessons:import --tutor ada --file lesson.zip [--subject math] [--sub-topic 150101] (ours, or an H5P interactive video; makes a draft)',
+    options: importLessonOptions,
+    run: importLesson,
   },
   'sub-topic-video:set': {
     usage: 'sub-topic-video:set --sub-topic 150101 --file film.mp4 --captions film.vtt (children see it in the modal)',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { filesBase, type UploadedFile } from '@comet/contract/uploads';
+import { fileIdOf, filesBase, type UploadedFile } from '@comet/contract/uploads';
 import { extensionOf, type FileKind, maxBytesAPerson, maxFileBytes } from '@comet/domain/uploads/upload-rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
@@ -98,6 +98,25 @@ export function createUploadsService({ database, clock, files, links }: UploadsP
       const file = await store.findFile(database, ownerId, fileId);
       if (file === undefined) throw new Refusal('uploadGone');
       return describe(file);
+    },
+
+    /** A file of the owner's behind a link, to be read; undefined where there is none. */
+    async openOwn(
+      ownerId: number,
+      url: string,
+    ): Promise<
+      { readonly extension: string; readonly sizeBytes: number; readonly open: () => Promise<Readable> } | undefined
+    > {
+      const fileId = fileIdOf(url);
+      const file = fileId === undefined ? undefined : await store.findFile(database, ownerId, fileId);
+      if (file === undefined || !file.isReady || file.extension === null) return undefined;
+      const { extension, sizeBytes } = file;
+      const open = async (): Promise<Readable> => {
+        const stored = await files.get(file.fileId);
+        if (stored === undefined) throw new Refusal('uploadGone');
+        return stored.body;
+      };
+      return { extension, sizeBytes, open };
     },
 
     /** Links that open files for some hours, by the file's id; a file that isn't there or isn't whole has none. */

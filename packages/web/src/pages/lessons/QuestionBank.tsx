@@ -18,6 +18,7 @@ import { Blocks } from '../../question/Blocks.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
+import { OwnQuestionForm } from './OwnQuestionForm.tsx';
 
 interface QuestionBankProps {
   readonly subject: SubjectKey;
@@ -73,6 +74,7 @@ export function QuestionBank({ subject, onChoose }: QuestionBankProps) {
   const [topicId, setTopicId] = useState<number>();
   const [subTopicId, setSubTopicId] = useState<number>();
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
+  const [isWriting, setWriting] = useState(false);
   const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
   const [, topics = []] = useActiveTopics(subjectId, year).data ?? [];
   const [, subTopics = []] = useActiveSubTopics(topicId, year).data ?? [];
@@ -115,12 +117,21 @@ export function QuestionBank({ subject, onChoose }: QuestionBankProps) {
       {subTopicId === undefined ? (
         <Text>Choose a subtopic, and its questions appear here.</Text>
       ) : (
-        <Questions
-          key={`${subTopicId} ${difficulty}`}
-          subTopicId={subTopicId}
-          difficulty={difficulty}
-          onChoose={onChoose}
-        />
+        <>
+          <Button variant="default" onClick={() => setWriting(!isWriting)}>
+            {isWriting ? 'Choose from the bank' : 'Write your own question'}
+          </Button>
+          {isWriting ? (
+            <OwnQuestionForm subTopicId={subTopicId} difficulty={difficulty} onDone={onChoose} />
+          ) : (
+            <Questions
+              key={`${subTopicId} ${difficulty}`}
+              subTopicId={subTopicId}
+              difficulty={difficulty}
+              onChoose={onChoose}
+            />
+          )}
+        </>
       )}
     </Stack>
   );

@@ -1,0 +1,2 @@
+/** What other features may use from lesson packages. */
+export { createLessonPackagesService } from './lesson-packages.service.ts';

@@ -1,0 +1,89 @@
+/** Reads zip files that strangers made: nothing is unpacked to a disk, and nothing is read beyond what was said and allowed. */
+
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+
+export interface ZipLimits {
+  readonly mostEntries: number;
+  /** Unpacked, all together. */
+  readonly mostBytes: number;
+}
+
+/** A file in a zip; its name has no `..`, no drive and no backslash. */
+export interface ZippedFile {
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** Ends with an error when it unpacks to more or less than `sizeBytes`. */
+  open(): Promise<Readable>;
+}
+
+export interface ReadZip {
+  readonly files: ReadonlyMap<string, ZippedFile>;
+  close(): void;
+}
+
+const deepestPath = 8;
+const longestName = 200;
+/** Nothing that belongs in a lesson packs better: captions of one letter, a thousand times over, are a bomb. */
+const mostPacked = 200;
+const smallBytes = 1024 * 1024;
+
+const kindBits = 0o170000;
+const linkBits = 0o120000;
+const isLink = ({ externalFileAttributes }: Entry): boolean =>
+  ((externalFileAttributes >>> 16) & kindBits) === linkBits;
+
+function check(entry: Entry): void {
+  const { fileName, uncompressedSize, compressedSize } = entry;
+  if (!entry.canDecodeFileData() || entry.isEncrypted()) throw new RangeError(`${fileName} can't be unpacked`);
+  if (fileName.length > longestName || fileName.split('/').length > deepestPath)
+    throw new RangeError('a name in this zip is too long or too deep');
+  if (isLink(entry)) throw new RangeError(`${fileName} is a link`);
+  if (uncompressedSize > smallBytes && uncompressedSize > compressedSize * mostPacked)
+    throw new RangeError(`${fileName} unpacks to far more than it is`);
+}
+
+async function listFiles(zip: ZipFile, { mostEntries, mostBytes }: ZipLimits): Promise<Map<string, ZippedFile>> {
+  if (zip.entryCount > mostEntries) throw new RangeError('there are too many files in this zip');
+  const files = new Map<string, ZippedFile>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    check(entry);
+    bytes += entry.uncompressedSize;
+    if (bytes > mostBytes) throw new RangeError('this zip unpacks to too much');
+    if (entry.fileName.endsWith('/')) continue;
+    if (files.has(entry.fileName)) throw new RangeError(`${entry.fileName} is there twice`);
+    files.set(entry.fileName, {
+      name: entry.fileName,
+      sizeBytes: entry.uncompressedSize,
+      open: () => zip.openReadStreamPromise(entry),
+    });
+  }
+  return files;
+}
+
+/** Opens a zip and lists it. Throws a RangeError for what is none, or is beyond the limits; yauzl itself refuses names that climb. */
+export async function readZip(path: string, limits: ZipLimits): Promise<ReadZip> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
+    (error: unknown) => {
+      throw new RangeError('this is no zip', { cause: error });
+    },
+  );
+  try {
+    return { files: await listFiles(zip, limits), close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error instanceof RangeError ? error : new RangeError('this zip is broken', { cause: error });
+  }
+}
+
+/** A small file of a zip as text. Throws a RangeError where it is larger than allowed, or no UTF-8. */
+export async function readText(file: ZippedFile, mostBytes: number): Promise<string> {
+  if (file.sizeBytes > mostBytes) throw new RangeError(`${file.name} is too large`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await buffer(await file.open()));
+  } catch (error) {
+    throw new RangeError(`${file.name} can't be read`, { cause: error });
+  }
+}
