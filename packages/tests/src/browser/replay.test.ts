@@ -21,8 +21,10 @@ const secrets = {
   answer: '7391846',
   practice: 'Glimmerwood',
 } as const;
-/** A part is sent every 10 s. */
-const partMs = 30_000;
+/** Longer than the recorder takes to begin and then to send a part. */
+const partMs = 14_000;
+/** Long enough for what a timer has set off to show. */
+const settleMs = 1000;
 
 /** A child of a parent of their own; the password is the demo's. */
 async function makeFamily(): Promise<{ readonly child: string; readonly parent: string }> {
@@ -67,8 +69,18 @@ function listenForReplay(page: Page): string[] {
   return heard;
 }
 
-const nextPart = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/replay/chunks'), { timeout: partMs });
+/** A page whose clock the test can put forward. */
+async function openClocked() {
+  const opened = await openPage(browser);
+  await opened.page.clock.install();
+  return opened;
+}
+
+async function nextPart(page: Page): Promise<number> {
+  const part = page.waitForResponse((response) => response.url().endsWith('/replay/chunks'));
+  await page.clock.fastForward(partMs);
+  return (await part).status();
+}
 
 async function moveMouse(page: Page): Promise<void> {
   for (const place of [200, 300, 400]) {
@@ -79,9 +91,13 @@ async function moveMouse(page: Page): Promise<void> {
 
 /** The status of the next part; a page on which nothing happens sends none. */
 async function partAfterMoving(page: Page): Promise<number> {
-  const part = nextPart(page);
   await moveMouse(page);
-  return (await part).status();
+  return nextPart(page);
+}
+
+async function letTimePass(page: Page): Promise<void> {
+  await page.clock.fastForward(partMs);
+  await page.waitForTimeout(settleMs);
 }
 
 async function decide(page: Page, isAllowed: boolean): Promise<void> {
@@ -104,12 +120,12 @@ async function reachTypedQuestion(page: Page, child: string): Promise<void> {
 
 test('without consent nothing is recorded, nor is the recorder even loaded', { timeout: 120_000 }, async () => {
   const { child } = await makeFamily();
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openClocked();
   const heard = listenForReplay(page);
   await logIn(page, child);
   await page.waitForURL('**/pages/dashboard-student');
   await page.getByText(secrets.name).first().waitFor();
-  await page.waitForTimeout(14_000);
+  await letTimePass(page);
   expect(heard).toEqual([]);
   expect(await countChunks(child)).toBe(0);
   expect(faults).toEqual([]);
@@ -126,11 +142,13 @@ test('with consent a recording holds no secret, plays for the parent, and goes w
   await atHome.page.waitForURL('**/dashboard/parent');
   await decide(atHome.page, true);
 
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openClocked();
   await logIn(page, child);
   await page.waitForURL('**/pages/dashboard-student');
   await page.getByText(secrets.name).first().waitFor();
-  expect((await nextPart(page)).status()).toBe(200);
+  // Once it has begun.
+  await page.clock.fastForward(partMs);
+  expect(await nextPart(page)).toBe(200);
   await page.getByRole('button', { name: 'Switch user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Their password').fill(secrets.password);
@@ -174,7 +192,7 @@ test('with consent a recording holds no secret, plays for the parent, and goes w
   expect(await partAfterMoving(page)).toBe(409);
   const heard = listenForReplay(page);
   await moveMouse(page);
-  await page.waitForTimeout(12_000);
+  await letTimePass(page);
   expect(heard).toEqual([]);
   expect(await countChunks(child)).toBe(0);
 });
