@@ -1,46 +1,58 @@
 import { expect, test } from 'vitest';
 import { isOfQuestions, paths } from './paths.ts';
 
+/** The paths that depend on something. */
+type BuiltPath = {
+  [Name in keyof typeof paths]: (typeof paths)[Name] extends string ? never : Name;
+}[keyof typeof paths];
+
+const sample = {
+  signUpAs: paths.signUpAs('student', 2),
+  recordings: paths.recordings(7),
+  parentPracticeOf: paths.parentPracticeOf({
+    student: 7,
+    subject: 'english',
+    year: 4,
+    topic: 2401,
+    subTopic: 240102,
+    name: 'Full stops & capitals',
+  }),
+  studentTasks: paths.studentTasks(7, '1', 'reports'),
+  tutorReportOf: paths.tutorReportOf(7),
+  tutorClassAt: paths.tutorClassAt(3),
+  editFlashcards: paths.editFlashcards(12),
+  passingFlashcards: paths.passingFlashcards(12),
+  tutorEditFlashcards: paths.tutorEditFlashcards(12),
+  challengesOf: paths.challengesOf('math'),
+  challengeAt: paths.challengeAt('math', 'survival'),
+  challenge: paths.challenge(5),
+  challengeSummary: paths.challengeSummary(5),
+  practice: paths.practice('math', 12),
+  missionsAt: paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 }),
+  test: [
+    paths.test('math', 1501, { subTopicId: 150101 }),
+    paths.test('math', 1501, { additionalTestId: 15014, kind: 'final_test' }),
+  ],
+  lesson: paths.lesson(3),
+  exam: paths.exam(3),
+  tutorExam: paths.tutorExam(3),
+  tutorAnswerSheet: paths.tutorAnswerSheet(3),
+  tutorLesson: paths.tutorLesson(3),
+  tutorLessonPreview: paths.tutorLessonPreview(3),
+  quizzes: paths.quizzes('math', 5),
+  subjectQuiz: paths.subjectQuiz('math', 5),
+} satisfies Readonly<Record<BuiltPath, string | readonly string[]>>;
+
 test('every path reads as the specification has it', () => {
-  const built = Object.entries(paths).map(([name, path]) => {
-    if (typeof path === 'string') return [name, path];
-    if (name === 'signUpAs') return [name, paths.signUpAs('student', 2)];
-    if (name === 'studentTasks') return [name, paths.studentTasks(7, '1', 'reports')];
-    if (name === 'tutorClassAt') return [name, paths.tutorClassAt(3)];
-    if (name === 'tutorReportOf') return [name, paths.tutorReportOf(7)];
-    if (name === 'test')
-      return [
-        name,
-        [
-          paths.test('math', 1501, { subTopicId: 150101 }),
-          paths.test('math', 1501, { additionalTestId: 15014, kind: 'final_test' }),
-        ],
-      ];
-    if (name === 'quizzes') return [name, paths.quizzes('math', 5)];
-    if (name === 'subjectQuiz') return [name, paths.subjectQuiz('math', 5)];
-    if (name === 'parentPracticeOf') {
-      const place = { student: 7, subject: 'english', year: 4, topic: 2401, subTopic: 240102 } as const;
-      return [name, paths.parentPracticeOf({ ...place, name: 'Full stops & capitals' })];
-    }
-    if (name === 'editFlashcards') return [name, paths.editFlashcards(12)];
-    if (name === 'passingFlashcards') return [name, paths.passingFlashcards(12)];
-    if (name === 'tutorEditFlashcards') return [name, paths.tutorEditFlashcards(12)];
-    if (name === 'lesson') return [name, paths.lesson(3)];
-    if (name === 'tutorLesson') return [name, paths.tutorLesson(3)];
-    if (name === 'tutorLessonPreview') return [name, paths.tutorLessonPreview(3)];
-    if (name === 'recordings') return [name, paths.recordings(7)];
-    if (name === 'practice') return [name, paths.practice('math', 12)];
-    return [name, paths.missionsAt({ subjectId: 1, year: 5, chapterId: 1501 })];
-  });
-  expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
+  expect({ ...paths, ...sample }).toMatchInlineSnapshot(`
     {
       "achievements": "/profile/achievements",
       "avatar": "/profile/avatar",
-      "challenge": "/pages/missions?subject=1&year=5&chapter=1501",
-      "challengeAt": "/pages/missions?subject=1&year=5&chapter=1501",
-      "challengeSummary": "/pages/missions?subject=1&year=5&chapter=1501",
+      "challenge": "/challenges/5",
+      "challengeAt": "/challenges?subject=math&game=survival",
+      "challengeSummary": "/challenge-summary/5",
       "challenges": "/challenges",
-      "challengesOf": "/pages/missions?subject=1&year=5&chapter=1501",
+      "challengesOf": "/challenges?subject=math",
       "childData": "/child-data",
       "childrensPrivacy": "/privacy/children",
       "coins": "/profile/coins",
@@ -48,6 +60,8 @@ test('every path reads as the specification has it', () => {
       "createStudent": "/create-student-account",
       "daily": "/pages/daily",
       "editFlashcards": "/pages/create-flashcard?deck=12",
+      "exam": "/exams/quiz/3",
+      "exams": "/pages/exams",
       "flashcards": "/pages/flashcards",
       "flashcardsOfToday": "/passing-flashcards/today",
       "forgotPassword": "/forgot-password",
@@ -89,12 +103,15 @@ test('every path reads as the specification has it', () => {
         "/quiz/math?chapter=1501&test=15014&for=final_test",
       ],
       "thankYou": "/thank-you",
+      "tutorAddExam": "/pages/tutor/add-lesson-exam",
       "tutorAddLesson": "/pages/tutor/add-lesson",
+      "tutorAnswerSheet": "/pages/tutor/lesson-exam/3/answer-sheet",
       "tutorClassAt": "/pages/tutor/classes?class=3",
       "tutorClasses": "/pages/tutor/classes",
       "tutorCreateFlashcards": "/pages/tutor/create-edit-flashcard",
       "tutorDashboard": "/pages/tutor/dashboard",
       "tutorEditFlashcards": "/pages/tutor/create-edit-flashcard/12",
+      "tutorExam": "/pages/tutor/lesson-exam/3",
       "tutorExamsFolder": "/pages/tutor/lessons/exams-folder",
       "tutorFlashcards": "/pages/tutor/flashcards",
       "tutorLesson": "/pages/tutor/lessons/3",
@@ -114,12 +131,13 @@ test('every path reads as the specification has it', () => {
   `);
 });
 
-test('a child answers on the pages of practices, tests, quizzes and lessons alone', () => {
+test('a child answers on the pages of practices, tests, quizzes, lessons and exams alone', () => {
   const of = [
     paths.practice('math', 12),
     paths.test('math', 1501, { subTopicId: 150101 }),
     paths.subjectQuiz('math', 5),
     paths.lesson(3),
+    paths.exam(3),
     paths.tutorLessonPreview(3),
   ];
   for (const path of of) expect(isOfQuestions(new URL(path, 'http://comet.test').pathname), path).toBe(true);
