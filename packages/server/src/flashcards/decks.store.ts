@@ -2,11 +2,19 @@
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
+const setDecks = (
+  studentId: string,
+): string => `select deck_id from flashcard_deck_students where student_id = ${studentId}
+  union select dc.deck_id from classroom_students cs join flashcard_deck_classrooms dc using (classroom_id) where cs.student_id = ${studentId}`;
+
 /** Whether a tutor has set the deck `d` for a student, in a class or by name, and may still see them. */
-export const isSetFor = (studentId: string): string => `(d.deck_id in (
-    select deck_id from flashcard_deck_students where student_id = ${studentId} union
-    select dc.deck_id from classroom_students cs join flashcard_deck_classrooms dc using (classroom_id) where cs.student_id = ${studentId})
-  and ${hasConsent('d.owner_id', studentId)})`;
+export const isSetFor = (studentId: string): string =>
+  `(d.deck_id in (${setDecks(studentId)}) and ${hasConsent('d.owner_id', studentId)})`;
+
+/** Whether the deck `d` is a student's own or set for them; written so that their few decks are found first, not each deck asked. */
+export const isOwnOrSet = (studentId: string): string =>
+  `(d.deck_id in (select deck_id from flashcard_decks where owner_id = ${studentId} union ${setDecks(studentId)})
+    and (d.owner_id = ${studentId} or ${hasConsent('d.owner_id', studentId)}))`;
 
 /** A deck as somebody sees it; `relation` is theirs, and nobody without one gets a row. */
 export interface DeckRow {
@@ -24,7 +32,7 @@ const deckColumns = `d.deck_id, d.owner_id, d.name, d.card_count, d.created_at,
   case when d.owner_id = $2 then 'owner' else 'learner' end as relation,
   coalesce(fp.pass, 1) as pass, fp.shuffle_seed`;
 const deckTables = `flashcard_decks d left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2`;
-const isVisible = `(d.owner_id = $2 or ${isSetFor('$2')})`;
+const isVisible = isOwnOrSet('$2');
 
 export async function findDeck(db: Queryable, deckId: number, userId: number): Promise<DeckRow | undefined> {
   const [row] = await db.query<DeckRow>(
@@ -254,7 +262,7 @@ export async function listDecksOfStudent(
             count(*) filter (where p.known_until >= $2::date)::int as known_count,
             count(*) filter (where p.due_day <= $2::date)::int as due_count
           from flashcard_progress p where p.student_id = $1 and p.deck_id = d.deck_id) counts
-        where d.owner_id = $1 or (not $3 and ${isSetFor('$1')})
+        where ${isOwnOrSet('$1')} and (d.owner_id = $1 or not $3)
         order by d.created_at desc, d.deck_id desc`,
     },
     [studentId, today, isOwnOnly],

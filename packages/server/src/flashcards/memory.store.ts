@@ -1,10 +1,7 @@
 /** All SQL about what a child remembers: today's cards, what comes, and what was remembered. */
 import type { Queryable } from '../platform/database.ts';
 import { type CardRow, cardColumns, withProgress } from './cards.store.ts';
-import { isSetFor } from './decks.store.ts';
-
-/** Decks a student sees; of `$3`, a tutor, where there is one. */
-const isOfStudent = (studentId: string): string => `(d.owner_id = ${studentId} or ${isSetFor(studentId)})`;
+import { isOwnOrSet } from './decks.store.ts';
 
 export interface DueRow extends CardRow {
   /** The pass of its deck that goes on. */
@@ -20,7 +17,7 @@ export async function listDue(db: Queryable, studentId: number, today: string, l
         from flashcard_progress p join flashcards c on c.flashcard_id = p.flashcard_id
         join flashcard_decks d on d.deck_id = c.deck_id
         left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
-        where p.student_id = $2 and p.due_day <= $1::date and ${isOfStudent('$2')}
+        where p.student_id = $2 and p.due_day <= $1::date and ${isOwnOrSet('$2')}
         order by ($1::date - p.last_day) / p.stability_days desc, c.flashcard_id limit $3`,
     },
     [today, studentId, limit],
@@ -35,7 +32,7 @@ export async function listNew(db: Queryable, studentId: number, limit: number): 
       text: `select ${cardColumns}, coalesce(fp.pass, 1) as deck_pass
         from flashcard_decks d join flashcards c on c.deck_id = d.deck_id ${withProgress}
         left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
-        where p.flashcard_id is null and ${isOfStudent('$2')} order by d.created_at, d.deck_id, c.position limit $1`,
+        where p.flashcard_id is null and ${isOwnOrSet('$2')} order by d.created_at, d.deck_id, c.position limit $1`,
     },
     [limit, studentId],
   );
@@ -53,7 +50,7 @@ export async function findLoad(db: Queryable, studentId: number, today: string):
       name: 'find-flashcard-load',
       text: `select
           (select count(*)::int from flashcard_progress p join flashcard_decks d on d.deck_id = p.deck_id
-            where p.student_id = $1 and p.due_day <= $2::date and ${isOfStudent('$1')}) as due_count,
+            where p.student_id = $1 and p.due_day <= $2::date and ${isOwnOrSet('$1')}) as due_count,
           coalesce((select reviewed from flashcard_days where student_id = $1 and day = $2::date), 0)::int as reviewed_today,
           coalesce((select learned from flashcard_days where student_id = $1 and day = $2::date), 0)::int as learned_today`,
     },
@@ -73,7 +70,7 @@ export async function listDueDays(
       name: 'list-due-days',
       text: `select p.due_day::text as day, count(*)::int as count
         from flashcard_progress p join flashcard_decks d on d.deck_id = p.deck_id
-        where p.student_id = $1 and p.due_day <= $2::date and ${isOfStudent('$1')} group by p.due_day order by p.due_day`,
+        where p.student_id = $1 and p.due_day <= $2::date and ${isOwnOrSet('$1')} group by p.due_day order by p.due_day`,
     },
     [studentId, until],
   );
@@ -118,7 +115,7 @@ export async function listKnown(
         from flashcard_decks d, lateral (
           select count(*)::int as started_count, count(*) filter (where p.known_until >= $2::date)::int as known_count
           from flashcard_progress p where p.student_id = $1 and p.deck_id = d.deck_id) counts
-        where ${isOfStudent('$1')} and ($3::int is null or d.owner_id = $3) order by d.created_at desc, d.deck_id desc`,
+        where ${isOwnOrSet('$1')} and ($3::int is null or d.owner_id = $3) order by d.created_at desc, d.deck_id desc`,
     },
     [studentId, today, tutorId ?? null],
   );

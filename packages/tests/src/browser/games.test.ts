@@ -55,7 +55,7 @@ async function pack(page: Page, names: readonly string[], push: Push): Promise<v
   const packed = bag.getByRole('button', { pressed: true });
   while ((await packed.count()) > 0) await packed.first().click();
   for (const name of names) await push(page, name);
-  await expect.poll(() => packed.count()).toBe(names.length);
+  await packed.nth(names.length - 1).waitFor();
 }
 
 /** The child of a story, with coins for power-ups. Gives the user name. */
