@@ -39,9 +39,14 @@ export function useDraft(
   useEffect(() => {
     if (key === undefined) return;
     drafts.delete(key);
-    return () => {
-      const isKept = isKeptAfter(tokens.lastEnd(), outlivesClosing);
+    const keepWhere = (isKept: boolean): void => {
       if (isKept && typed.current !== undefined) drafts.set(key, typed.current.values);
+    };
+    // At once: the form may stay behind the log-in for a moment, and close only when its person is back.
+    const stop = tokens.subscribe(() => keepWhere(tokens.lastEnd() === 'lost'));
+    return () => {
+      stop();
+      keepWhere(isKeptAfter(tokens.lastEnd(), outlivesClosing));
     };
   }, [key, outlivesClosing]);
   const note = useCallback((values: unknown): void => {
