@@ -7,11 +7,7 @@ const setDecks = (
 ): string => `select deck_id from flashcard_deck_students where student_id = ${studentId}
   union select dc.deck_id from classroom_students cs join flashcard_deck_classrooms dc using (classroom_id) where cs.student_id = ${studentId}`;
 
-/** Whether a tutor has set the deck `d` for a student, in a class or by name, and may still see them. */
-export const isSetFor = (studentId: string): string =>
-  `(d.deck_id in (${setDecks(studentId)}) and ${hasConsent('d.owner_id', studentId)})`;
-
-/** Whether the deck `d` is a student's own or set for them; written so that their few decks are found first, not each deck asked. */
+/** Whether the deck `d` is a student's own, or set for them by a tutor who may still see them; written so that their few decks are found first, not each deck asked. */
 export const isOwnOrSet = (studentId: string): string =>
   `(d.deck_id in (select deck_id from flashcard_decks where owner_id = ${studentId} union ${setDecks(studentId)})
     and (d.owner_id = ${studentId} or ${hasConsent('d.owner_id', studentId)}))`;
