@@ -298,19 +298,19 @@ async function makeLessons({ ask, database, clock }: TestServer, tutor: Person, 
   };
 }
 
-/** A published exam of two questions that the student has begun, and a draft. */
+/** A published exam of two questions that the student has begun, and a draft of one: a chosen question is never in it at another place. */
 async function makeExams({ ask }: TestServer, tutor: Person, student: Person, classroomId: number) {
   const as = tutor.accessToken;
-  const made = async (lessonName: string) => {
+  const made = async (lessonName: string, numberOfQuestions: number) => {
     const form = { lessonName, pictureUrl: 'drawn:math', subject: 'math', classRoomId: classroomId, type: 'exam' };
     const lessonId = (await ask(createLesson, { as, body: form })).body.id;
     const section = { kind: 'quiz', name: 'Columns', year: 5, topic: chapterId, subTopic: subTopicId };
-    const body = { lessonId, questionFor: 'exam', data: [{ ...section, numberOfQuestions: 2 }] };
+    const body = { lessonId, questionFor: 'exam', data: [{ ...section, numberOfQuestions }] };
     const [added] = (await ask(createSections, { as, body })).body;
     return { lessonId, sectionId: added?.id ?? 0 };
   };
-  const { lessonId: examId } = await made('First exam');
-  const spare = await made('Spare exam');
+  const { lessonId: examId } = await made('First exam', 2);
+  const spare = await made('Spare exam', 1);
   const publication = { when: 'now', classroomIds: [classroomId] };
   await ask(publishLesson, { as, params: { id: examId }, body: publication });
   const { body, text } = await ask(getExamQuestions, { as: student.accessToken, query: { lessonId: examId } });
