@@ -89,6 +89,10 @@ export interface ExampleWorld {
   readonly spareExamSectionId: number;
   readonly sectionPointId: number;
   readonly sparePointId: number;
+  /** A live lesson of the tutor for the student's class with a date of it, and another one to be taken away. */
+  readonly liveLessonId: number;
+  readonly occurrenceId: number;
+  readonly spareLiveLessonId: number;
   /** A stored question of the sub-topic. */
   readonly itemId: number;
   readonly studentUserName: string;
@@ -125,6 +129,7 @@ export const features = [
   'home',
   'leagues',
   'lessons',
+  'live-lessons',
   'missions',
   'notifications',
   'practice',

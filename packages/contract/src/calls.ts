@@ -24,6 +24,7 @@ import * as home from './home.ts';
 import * as leagues from './leagues.ts';
 import * as lessonQuiz from './lesson-quiz.ts';
 import * as lessons from './lessons.ts';
+import * as liveLessons from './live-lessons.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
@@ -60,6 +61,7 @@ export const calls: readonly Call[] = [
   lessons,
   ownQuestions,
   lessonQuiz,
+  liveLessons,
   exams,
   examAuthoring,
   examResults,

@@ -78,7 +78,7 @@ export const deleteClassroom = defineCall({
   policy: tutorActs,
   params: z.strictObject({ id: idTextSchema }),
   answer: nothingSchema,
-  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'reports', 'tutoring'],
+  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'live-lessons', 'reports', 'tutoring'],
   errors: [],
   example: ({ spareClassroomId }) => ({ params: { id: spareClassroomId } }),
 });
@@ -91,7 +91,7 @@ export const removeStudentsFromClass = defineCall({
   policy: tutorActs,
   body: z.strictObject({ classroomId: idSchema, studentIds: idListSchema(200, 'Students  is a required field') }),
   answer: z.object({ removed: z.array(idSchema) }),
-  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'reports', 'tutoring'],
+  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'live-lessons', 'reports', 'tutoring'],
   errors: [],
   example: ({ classroomId, studentId }) => ({ body: { classroomId, studentIds: [studentId] } }),
 });

@@ -47,7 +47,7 @@ export const endConsent = defineCall({
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
-  changes: ['classrooms', 'consent', 'flashcards', 'practice', 'reports', 'tutoring'],
+  changes: ['classrooms', 'consent', 'flashcards', 'live-lessons', 'practice', 'reports', 'tutoring'],
   errors: [],
   example: ({ consentId }) => ({ params: { id: consentId } }),
 });

@@ -24,6 +24,8 @@ export const liveChanges = {
   practice: ['notifications', 'practice', 'reports'],
   /** A lesson was published or taken back. */
   lesson: ['exams', 'lessons'],
+  /** A live lesson was planned, moved or cancelled, or begins soon. */
+  liveLesson: ['live-lessons', 'notifications'],
   /** A tutor gave coins. */
   gift: ['achievements', 'notifications', 'rewards'],
   /** Answers that were marked wrong by mistake count after all. */
@@ -36,6 +38,7 @@ export const liveChanges = {
     'exams',
     'flashcards',
     'lessons',
+    'live-lessons',
     'notifications',
     'practice',
     'reports',
@@ -58,6 +61,7 @@ export const liveEventSchema = z.object({
     'result',
     'practice',
     'lesson',
+    'liveLesson',
     'gift',
     'correction',
     'consent',

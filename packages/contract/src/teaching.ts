@@ -22,7 +22,7 @@ export const setStudyType = defineCall({
     classroomIds: z.union([z.array(z.never()).max(0), idListSchema(100, 'Class is a required field')]).optional(),
   }),
   answer: tutorStudentSchema,
-  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'reports', 'tutoring'],
+  changes: ['classrooms', 'exams', 'flashcards', 'lessons', 'live-lessons', 'reports', 'tutoring'],
   errors: ['noClassGiven'],
   example: ({ studentId, classroomId }) => ({ body: { type: 'inClass', studentId, classroomIds: [classroomId] } }),
 });

@@ -70,7 +70,7 @@ export const deleteTutorRequest = defineCall({
   policy: { ...parentReads, reach: ['parent'], repeated: 'same', audit: 'account' },
   params: z.strictObject({ id: longIdTextSchema }),
   answer: nothingSchema,
-  changes: ['classrooms', 'consent', 'flashcards', 'practice', 'reports', 'tutoring'],
+  changes: ['classrooms', 'consent', 'flashcards', 'live-lessons', 'practice', 'reports', 'tutoring'],
   errors: [],
   example: ({ tutorRequestId }) => ({ params: { id: tutorRequestId } }),
 });

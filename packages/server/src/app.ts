@@ -7,6 +7,7 @@ import { registerPreview } from './curriculum/index.ts';
 import { jobLists, routeLists } from './features.ts';
 import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
+import { registerCalendarFeed } from './live-lessons/index.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
 import { chooseFiles } from './platform/choose-files.ts';
 import type { Clock } from './platform/clock.ts';
@@ -132,6 +133,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     openStreams: streams.count,
   });
   registerAvatarPictures(app);
+  registerCalendarFeed(app, services.calendars);
   registerFileTransfer(app, { files, links: services.fileLinks, clock });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(

@@ -14,6 +14,7 @@ import { examsData } from './exams/index.ts';
 import { flashcardsData } from './flashcards/index.ts';
 import { leaguesData } from './leagues/index.ts';
 import { lessonsData } from './lessons/index.ts';
+import { liveLessonsData } from './live-lessons/index.ts';
 import { missionsData } from './missions/index.ts';
 import { notificationsData } from './notifications/index.ts';
 import type { FeatureData } from './platform/personal-data.ts';
@@ -36,6 +37,7 @@ export const featureData: readonly FeatureData[] = [
   classroomsData,
   practiceData,
   lessonsData,
+  liveLessonsData,
   examsData,
   attemptsData,
   challengesData,

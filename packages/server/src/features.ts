@@ -14,6 +14,7 @@ import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerLessonQuizzes, registerLessons } from './lessons/index.ts';
+import { liveLessonJobs, registerLiveLessons } from './live-lessons/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -37,6 +38,7 @@ export const routeLists = [
   registerPractice,
   registerLessons,
   registerLessonQuizzes,
+  registerLiveLessons,
   registerExams,
   registerReports,
   registerTutorReports,
@@ -67,6 +69,7 @@ export const jobLists = [
   sessionJobs,
   attemptJobs,
   examJobs,
+  liveLessonJobs,
   rewardJobs,
   leagueJobs,
   streakJobs,

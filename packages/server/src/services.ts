@@ -36,6 +36,12 @@ import {
 import { createLeaguesService } from './leagues/index.ts';
 import { createLessonPackagesService } from './lesson-packages/index.ts';
 import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
+import {
+  createAdmissionService,
+  createCalendarService,
+  createLiveLessonNoticesService,
+  createLiveLessonsService,
+} from './live-lessons/index.ts';
 import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -185,6 +191,14 @@ export function createServices(dependencies: ServiceDependencies) {
   });
   const learning = createLearningService({ database, clock, attempts, uploads });
   const quizzes = createQuizService({ database, attempts, lessons, learning });
+  const liveLessonNotices = createLiveLessonNoticesService({
+    database,
+    clock,
+    notifications,
+    live,
+    publicUrl,
+    sendMail,
+  });
   const examParts = { database, clock, attempts, accommodations, curriculum, lessons, learning, quizzes };
   const examAuthoring = createExamAuthoringService(examParts);
   const examEndings = createExamEndingsService(examParts);
@@ -207,6 +221,10 @@ export function createServices(dependencies: ServiceDependencies) {
     lessons,
     learning,
     quizzes,
+    liveLessons: createLiveLessonsService({ database, clock, live, notices: liveLessonNotices }),
+    liveLessonNotices,
+    admissions: createAdmissionService({ database, clock }),
+    calendars: createCalendarService({ database, clock, secret, publicUrl }),
     examAuthoring,
     examEndings,
     examTaking,

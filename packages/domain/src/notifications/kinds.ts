@@ -1,7 +1,17 @@
 /** What a notification is about. */
 
 /** What a child may be notified of; the parent can mute each. */
-export const childNotificationKinds = ['task', 'deck', 'feedback', 'coins', 'achievement', 'streak', 'league'] as const;
+export const childNotificationKinds = [
+  'task',
+  'deck',
+  'feedback',
+  'coins',
+  'achievement',
+  'streak',
+  'league',
+  'liveLesson',
+  'liveLessonChange',
+] as const;
 export type ChildNotificationKind = (typeof childNotificationKinds)[number];
 
 /** As a parent reads them. */
@@ -13,10 +23,17 @@ export const childNotificationLabels: Readonly<Record<ChildNotificationKind, str
   achievement: 'New achievements',
   streak: 'Today’s streak',
   league: 'League results',
+  liveLesson: 'Live lessons that start soon',
+  liveLessonChange: 'Changes to live lessons',
 };
 
 /** What parents and tutors are notified of. */
-export const adultNotificationKinds = ['childResult', 'childAchievement'] as const;
+export const adultNotificationKinds = [
+  'childResult',
+  'childAchievement',
+  'childLiveLesson',
+  'childLiveLessonChange',
+] as const;
 
 export const notificationKinds = [...childNotificationKinds, ...adultNotificationKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

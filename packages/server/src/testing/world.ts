@@ -7,12 +7,13 @@ import { getExamQuestions } from '@comet/contract/exams';
 import { createDeck, getDeck } from '@comet/contract/flashcard-decks';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
+import { createLiveLesson } from '@comet/contract/live-lessons';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
 import { sendReplayChunk } from '@comet/contract/replay';
 import { logOut } from '@comet/contract/sessions';
 import { initTracker } from '@comet/contract/tracker';
-import { days } from '@comet/domain/time';
+import { days, minutes } from '@comet/domain/time';
 import * as store from '../demo/demo.store.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import type { TestServer } from './test-server.ts';
@@ -142,6 +143,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   ).body;
   const lesson = await makeLessons(server, person('tutor'), classroomId);
   const exam = await makeExams(server, person('tutor'), person('student'), classroomId);
+  const liveLesson = await makeLiveLessons(server, person('tutor'), classroomId);
   await services.families.setReplayConsent(ids.parent, ids.student, true);
   await server.ask(sendReplayChunk, {
     as: person('student').accessToken,
@@ -202,6 +204,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       spareFlashcardId: deck.flashcards[1]?.flashcardId ?? 0,
       ...lesson,
       ...exam,
+      ...liveLesson,
       quizAttemptId: await beginQuiz(server, person('student').accessToken, lesson.quizSectionId),
       studentUserName: 'student',
       studentPassword: worldPassword,
@@ -322,6 +325,18 @@ async function makeExams({ ask }: TestServer, tutor: Person, student: Person, cl
     spareExamId: spare.lessonId,
     spareExamSectionId: spare.sectionId,
   };
+}
+
+/** A live lesson for the class, at the time that the example of a change has so that its date stays, and one to be taken away. */
+async function makeLiveLessons({ ask }: TestServer, tutor: Person, classroomId: number) {
+  const planned = async (name: string, startTime: string) => {
+    const when = { startTime, timezone: 'Europe/London', durationMs: minutes(45) };
+    const body = { name, subject: 'math', audience: classroomId, ...when };
+    return (await ask(createLiveLesson, { as: tutor.accessToken, body })).body;
+  };
+  const { liveLessonId, currentId } = await planned('First live lesson', '2999-11-27T16:30');
+  const spare = await planned('Spare live lesson', '2999-11-29T16:30');
+  return { liveLessonId, occurrenceId: currentId, spareLiveLessonId: spare.liveLessonId };
 }
 
 /** One of its two questions was answered long ago. */

@@ -52,6 +52,9 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
   const quiz = await as(tokens.student, getQuizQuestion, { query: { lessonSectionId: quizSectionId } });
   const examId = await id(`select lesson_id as id from lessons where type = 'exam' limit 1`);
   const exam = await as(tokens.student, getExamQuestions, { query: { lessonId: examId } });
+  const liveLessonId = await id(
+    `select live_lesson_id as id from live_lessons where classroom_id = ${classroomId} order by 1 limit 1`,
+  );
   const { trackerId } = await as(tokens.student, initTracker, { body: { id: attemptId, type: 'mission' } });
   const request = await as(tokens.parent, createTutorRequest, { body: { subjectId: 2, studentId } });
   return {
@@ -99,6 +102,11 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
     spareExamSectionId: await id(`select section_id as id from lesson_sections where lesson_id = ${examId} limit 1`),
     sectionPointId: await pointAt(5000),
     sparePointId: await pointAt(50_000),
+    liveLessonId,
+    occurrenceId: await id(
+      `select occurrence_id as id from live_lesson_occurrences where live_lesson_id = ${liveLessonId} limit 1`,
+    ),
+    spareLiveLessonId: liveLessonId,
     itemId,
     studentUserName: 'demo-student',
     studentPassword: 'not-the-password',

@@ -211,6 +211,23 @@ export const screens: readonly Screen[] = [
     who: 'student',
     act: playToSummary,
   },
+  { name: 'live-lessons', route: '/pages/live-lessons', who: 'student' },
+  { name: 'live-lesson', route: '/pages/live-lessons/:id', path: '/pages/live-lessons/1', who: 'student' },
+  { name: 'parent-live-lessons', route: '/pages/live-lessons', who: 'parent' },
+  { name: 'tutor-live-lessons', route: '/pages/tutor/live-lessons', who: 'tutor' },
+  { name: 'tutor-create-live-lesson', route: '/pages/tutor/live-lessons/create', who: 'tutor' },
+  {
+    name: 'tutor-create-live-lesson-missing',
+    route: '/pages/tutor/live-lessons/create',
+    who: 'tutor',
+    act: acts.send('Plan lesson'),
+  },
+  {
+    name: 'tutor-edit-live-lesson',
+    route: '/pages/tutor/live-lessons/edit/:id',
+    path: '/pages/tutor/live-lessons/edit/2',
+    who: 'tutor',
+  },
   { name: 'lessons', route: '/pages/lessons', who: 'student' },
   // The demo's own lessons: words, then a quiz.
   { name: 'lesson-words', route: '/lessons/:id', path: '/lessons/1', who: 'student' },

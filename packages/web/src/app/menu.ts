@@ -18,6 +18,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.missions, label: 'Missions', sign: 'missions', short: 'Missions' },
     { to: paths.lessons, label: 'Lessons', sign: 'lessons' },
     { to: paths.exams, label: 'Exams', sign: 'exams' },
+    { to: paths.liveLessons, label: 'Live lessons', sign: 'live' },
     { to: paths.challenges, label: 'Games', sign: 'games', short: 'Games' },
     { to: paths.flashcards, label: 'Flashcards', sign: 'flashcards' },
     { to: paths.myTasks, label: 'My tasks', sign: 'tasks', short: 'Tasks' },
@@ -27,6 +28,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
   ],
   parent: [
     { to: paths.parentDashboard, label: 'Dashboard', sign: 'home', short: 'Dashboard' },
+    { to: paths.liveLessons, label: 'Live lessons', sign: 'live' },
     { to: paths.studentTasksHome, label: 'Tasks', sign: 'tasks', short: 'Tasks' },
     { to: paths.parentPractice, label: 'Custom practice', sign: 'practice', short: 'Practice' },
     { to: paths.parentArea, label: 'Subscriptions', sign: 'payments', short: 'Payments' },
@@ -40,6 +42,7 @@ export const menus: Readonly<Record<Role, readonly MenuLink[]>> = {
     { to: paths.tutorStudents, label: 'Students', sign: 'students' },
     { to: paths.tutorClasses, label: 'Classes', sign: 'classes' },
     { to: paths.tutorLessons, label: 'Lessons', sign: 'lessons' },
+    { to: paths.tutorLiveLessons, label: 'Live lessons', sign: 'live' },
     { to: paths.tutorReports, label: 'Reports', sign: 'reports' },
     { to: paths.tutorTasks, label: 'Active tasks', sign: 'tasks' },
     { to: paths.tutorPractice, label: 'Custom practice', sign: 'practice' },

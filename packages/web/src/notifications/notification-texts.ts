@@ -44,6 +44,14 @@ export function notificationText({
       return `Ten questions today and your ${amount}-day streak goes on. No time? Two tasks tomorrow fix it.`;
     case 'league':
       return `${leagueText[outcome ?? 'stay']}${amount === null ? '' : ` You won ${amount} coins!`}`;
+    case 'liveLesson':
+      return 'Your live lesson starts soon.';
+    case 'liveLessonChange':
+      return 'A live lesson has a new time or is off. Take a look!';
+    case 'childLiveLesson':
+      return `${firstName}’s live lesson starts soon.`;
+    case 'childLiveLessonChange':
+      return `A live lesson of ${firstName}’s has a new time or is off.`;
     case 'childResult':
       return `${firstName} has finished a task you set.`;
     case 'childAchievement':

@@ -1,0 +1,10 @@
+/** What other features may use from live lessons. */
+
+export { createAdmissionService } from './admission.service.ts';
+export { createCalendarService } from './calendar.service.ts';
+export { registerCalendarFeed } from './calendar-feed.ts';
+export { createLiveLessonNoticesService } from './live-lesson-notices.service.ts';
+export { liveLessonsData } from './live-lessons.data.ts';
+export { liveLessonJobs } from './live-lessons.jobs.ts';
+export { registerLiveLessons } from './live-lessons.routes.ts';
+export { createLiveLessonsService } from './live-lessons.service.ts';
