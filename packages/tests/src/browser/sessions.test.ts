@@ -45,6 +45,26 @@ describe('logging in', () => {
     await page.context().close();
   });
 
+  test('stores nothing before it is known who it is, so that a page left at that moment loses no session', async () => {
+    const { page } = await openPage(browser);
+    let asked = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/user', async (route) => {
+      asked += 1;
+      await released;
+      await route.continue();
+    });
+    await logIn(page, 'demo-parent');
+    await expect.poll(() => asked).toBe(1);
+    expect(await stored(page, 'sessionStorage')).toBeNull();
+    release();
+    await page.waitForURL('**/dashboard/parent');
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/parent');
+    await page.context().close();
+  });
+
   test('is kept by this tab alone, or on this device when that is asked', async () => {
     const { page } = await openPage(browser);
     await logIn(page, 'demo-parent');

@@ -29,11 +29,16 @@ interface Stoppable {
   readonly signal?: AbortSignal;
 }
 
+interface CallOptions extends Stoppable {
+  /** Asks as the person behind this token, who is not logged in on this page. */
+  readonly accessToken?: string;
+}
+
 /** What goes over the wire; the contract types it where a call is made. */
 type Request = ExampleRequest & Stoppable & { readonly file?: File };
 
 export interface Client {
-  call<C extends Call>(call: C, ...sending: Sending<C, [options?: Stoppable]>): Promise<AnswerOf<C>>;
+  call<C extends Call>(call: C, ...sending: Sending<C, [options?: CallOptions]>): Promise<AnswerOf<C>>;
   /** Makes a call that takes a file. */
   sendFile<C extends Call & { readonly sends: 'file' }>(call: C, file: File, options?: Stoppable): Promise<AnswerOf<C>>;
   /** An open response of a call that streams. */
@@ -143,9 +148,14 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     return next === undefined ? response : send(call, sent, next.accessToken);
   }
 
-  async function call<C extends Call>(call: C, ...sending: Sending<C, [options?: Stoppable]>): Promise<AnswerOf<C>>;
-  async function call(call: Call, sent: ExampleRequest = {}, { signal }: Stoppable = {}): Promise<unknown> {
-    const response = await sendLoggedIn(call, signal === undefined ? sent : { ...sent, signal });
+  async function call<C extends Call>(call: C, ...sending: Sending<C, [options?: CallOptions]>): Promise<AnswerOf<C>>;
+  async function call(
+    call: Call,
+    sent: ExampleRequest = {},
+    { signal, accessToken }: CallOptions = {},
+  ): Promise<unknown> {
+    const request = signal === undefined ? sent : { ...sent, signal };
+    const response = await (accessToken === undefined ? sendLoggedIn(call, request) : send(call, request, accessToken));
     if (!response.ok) throw await errorOf(response);
     // The server has checked its answer by the same contract, so it is taken at its word.
     return response.json();

@@ -43,24 +43,25 @@ tokens.subscribe(() => {
   forgetAll();
 });
 
-/** Takes new tokens if the person behind them may be here; else everything is as before. */
-async function enter(next: Tokens, isRemembered: boolean, roles: readonly Role[]): Promise<User> {
-  const before = tokens.read();
-  const wasRemembered = tokens.isRemembered();
+/** The person behind new tokens, if they may be here. */
+async function userBehind({ accessToken }: Tokens, roles: readonly Role[]): Promise<User> {
+  const user = await api.call(getUser, {}, { accessToken });
+  if (!roles.includes(user.role)) throw new CallError('notAllowed');
+  return user;
+}
+
+/**
+ * Begins their session. Nothing is stored before the person is known, so a page that is left meanwhile keeps the session
+ * it had.
+ */
+function begin(next: Tokens, isRemembered: boolean, user: User): User {
+  const isOther = tokens.read() !== undefined;
   tokens.write(next, isRemembered);
-  try {
-    const user = await api.call(getUser);
-    if (!roles.includes(user.role)) throw new CallError('notAllowed');
-    // A visitor has seen nothing that is anybody's own, and a sign-up goes on with what it has asked for. The person's own
-    // query stays in any case: what shows it would look at the removed one until it is drawn again.
-    if (before !== undefined) forgetAllBut(getUser);
-    keep(getUser, {}, user);
-    return user;
-  } catch (error) {
-    if (before === undefined) tokens.clear('left');
-    else tokens.write(before, wasRemembered);
-    throw error;
-  }
+  // A visitor has seen nothing that is anybody's own, and a sign-up goes on with what it has asked for. The person's own
+  // query stays in any case: what shows it would look at the removed one until it is drawn again.
+  if (isOther) forgetAllBut(getUser);
+  keep(getUser, {}, user);
+  return user;
 }
 
 /** A 400 in the words of the log-in page; everything else as it is. */
@@ -81,7 +82,7 @@ export const secondStepsOf = (error: unknown): readonly string[] =>
 export async function enterByPassword(typed: BodySent<typeof logIn>): Promise<User> {
   try {
     const next = await api.call(logIn, { body: typed });
-    return await enter(next, typed.remember ?? false, ['student', 'parent', 'tutor']);
+    return begin(next, typed.remember ?? false, await userBehind(next, ['student', 'parent', 'tutor']));
   } catch (error) {
     throw asShown(error);
   }
@@ -106,7 +107,7 @@ export async function enterByPasskey(typed: {
 export async function switchTo(userId: number, typed: BodySent<typeof switchUser>): Promise<User> {
   try {
     const next = await api.call(switchUser, { params: { userId }, body: typed });
-    return await enter(next, tokens.isRemembered(), ['student', 'parent']);
+    return begin(next, tokens.isRemembered(), await userBehind(next, ['student', 'parent']));
   } catch (error) {
     throw asShown(error);
   }
@@ -121,9 +122,9 @@ export function isNewlyRegistered(userId: number | undefined): boolean {
 
 /** Sign-up accepts parents and students only; whoever comes in by it is flagged as new. */
 async function enterAsNew(next: Tokens): Promise<User> {
-  const user = await enter(next, false, ['parent', 'student']);
+  const user = await userBehind(next, ['parent', 'student']);
   tabStorage.setItem(newUserKey, String(user.userId));
-  return user;
+  return begin(next, false, user);
 }
 
 export async function signUpParent(person: BodySent<typeof register>): Promise<User> {
@@ -137,7 +138,7 @@ export async function signUpStudent(account: BodySent<typeof registerStudent>): 
 /** The door of students who pay for themselves and were refused for want of a subscription. */
 export async function enterToPay(login: string, password: string, remember: boolean): Promise<User> {
   const next = await api.call(logInToPay, { body: { login, password, remember } });
-  return enter(next, remember, ['student']);
+  return begin(next, remember, await userBehind(next, ['student']));
 }
 
 /** Ends the session here whatever the server says, and there if it can be reached. */
