@@ -1,19 +1,18 @@
 /** Offers sounds once, at the first log-in on this device. They stay off until a child accepts, and where a parent switched them off. */
-import { getOwnControls } from '@comet/contract/controls';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useAsk } from '../../api/ask.ts';
 import { deviceStorage } from '../../ui/browser-storage.ts';
 import { Card } from '../../ui/Card.tsx';
 import { changeReading } from '../../ui/reading-settings.ts';
-import { playSound } from '../../ui/sounds.ts';
+import { playSound, useSoundPermission } from '../../ui/sounds.ts';
 
 const storageKey = 'comet-sounds-offered';
 
 export default function SoundOffer() {
   const [isAnswered, setAnswered] = useState(() => deviceStorage.getItem(storageKey) !== null);
-  const controls = useAsk(getOwnControls, {}, { isOn: !isAnswered });
-  if (isAnswered || controls.data?.hasSounds !== true) return null;
+  // Only where it is known that they may be heard: the first one is the answer to 'Yes, please'.
+  const isPermitted = useSoundPermission() === 'yes';
+  if (isAnswered || !isPermitted) return null;
   const answer = (hasSounds: boolean): void => {
     deviceStorage.setItem(storageKey, 'yes');
     setAnswered(true);
