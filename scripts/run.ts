@@ -1,8 +1,24 @@
 /** Runs one step of a script in the project's folder and gives how it ended. */
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+function start(
+  command: string,
+  args: readonly string[],
+  stdio: StdioOptions,
+  environment: Record<string, string> = {},
+) {
+  const PATH = `${projectFolder}/node_modules/.bin:${process.env.PATH ?? ''}`;
+  const child = spawn(command, args, { cwd: projectFolder, stdio, env: { ...process.env, PATH, ...environment } });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+  return { child, ended };
+}
 
 /** The exit code of a command of node_modules/.bin or the system; its output goes to ours. */
 export function run(
@@ -10,14 +26,16 @@ export function run(
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<number> {
-  const PATH = `${projectFolder}/node_modules/.bin:${process.env.PATH ?? ''}`;
-  const child = spawn(command, args, {
-    cwd: projectFolder,
-    stdio: 'inherit',
-    env: { ...process.env, PATH, ...environment },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+  return start(command, args, 'inherit', environment).ended;
+}
+
+/** The same for commands that run side by side: what one of them says is given at its end. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const { child, ended } = start(command, args, ['ignore', 'pipe', 'pipe']);
+  const said = [child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream)));
+  const [code, ...texts] = await Promise.all([ended, ...said]);
+  return { code, output: texts.join('') };
 }

@@ -15,7 +15,7 @@ test('a report gives its counts, the tests that passed on another try only, and 
   expect(readTestReport(JSON.stringify(report))).toEqual({
     passed: 2,
     failed: 1,
-    retried: ['shaky'],
+    retried: [{ name: 'shaky', reason: 'Error: not yet' }],
     slowest: [
       { path: 'long.test.ts', seconds: 3 },
       { path: 'short.test.ts', seconds: 0.5 },

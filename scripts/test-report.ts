@@ -3,8 +3,8 @@
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that failed at first and passed on another try. */
-  readonly retried: readonly string[];
+  /** Tests that failed at first and passed on another try, and how the first one failed. */
+  readonly retried: readonly { readonly name: string; readonly reason: string }[];
   /** The files that took longest, the longest first. */
   readonly slowest: readonly { readonly path: string; readonly seconds: number }[];
 }
@@ -31,7 +31,7 @@ export function readTestReport(text: string | undefined): TestReport {
   const retried = tests
     .filter(isObject)
     .filter(({ status, failureMessages }) => status === 'passed' && list(failureMessages).length > 0)
-    .map(({ fullName }) => String(fullName));
+    .map(({ fullName, failureMessages }) => ({ name: String(fullName), reason: String(list(failureMessages)[0]) }));
   const slowest = files
     .map(({ name, startTime, endTime }) => ({
       path: String(name),

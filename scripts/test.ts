@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildWebIfStale } from './build-web.ts';
 import { bringChromium } from './chromium.ts';
-import { projectFolder, run } from './run.ts';
+import { projectFolder, run, runQuietly } from './run.ts';
 import { readTestReport } from './test-report.ts';
 
 const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
@@ -17,11 +17,18 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
 
 let passed = 0;
 let failed = 0;
-for (const [name, command, args] of checks) {
-  console.log(`\n— ${name}`);
-  if ((await run(command, args)) === 0) passed++;
-  else failed++;
+/** Two at a time: most of them use one core. */
+const waiting = [...checks];
+async function runChecks(): Promise<void> {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const [name, command, args] = check;
+    const { code, output } = await runQuietly(command, args);
+    console.log(`\n— ${name}\n${output.trimEnd()}`);
+    if (code === 0) passed++;
+    else failed++;
+  }
 }
+await Promise.all([runChecks(), runChecks()]);
 await buildWebIfStale();
 const CHROMIUM = await bringChromium();
 const folder = await mkdtemp(join(tmpdir(), 'comet-test-'));
@@ -37,7 +44,7 @@ failed += tests.failed;
 // A file that could not even be loaded has no tests that failed.
 if (code !== 0 && failed === 0) failed = 1;
 console.log(`\nPassed only on the second try: ${tests.retried.length}`);
-for (const name of tests.retried) console.log(`  ${name}`);
+for (const { name, reason } of tests.retried) console.log(`  ${name}\n    ${reason.replaceAll('\n', '\n    ')}`);
 console.log('\nThe slowest files:');
 for (const { path, seconds } of tests.slowest)
   console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${relative(projectFolder, path)}`);
