@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browsers, createBrowsers } from '../screenshots/browsers.ts';
 import { type Screen, screens, type Who } from '../screenshots/screens.ts';
 import { loginOf, type State, sizes, visit } from '../screenshots/visit.ts';
+import { axeFaults } from './axe.ts';
 import { comeToRest, openPages } from './pages.ts';
-import { axeFaults, measuredFaults } from './screen-faults.ts';
+import { measuredFaults } from './screen-faults.ts';
 import { home } from './test-server.ts';
 
 /** Screens that are checked for people who joined today, too: what they say when nothing is there is most of them. */
@@ -40,7 +41,8 @@ export function checkScreens(people: readonly Who[]): void {
       });
       await visit(page, screen, state, home().databaseUrl);
       const axeWidth = cases.findIndex(([other]) => other === name) % 2 === 0 ? 390 : 1440;
-      for (const size of sizes) {
+      // It comes as wide as the last one is.
+      for (const size of sizes.toReversed()) {
         await page.setViewportSize(size);
         await comeToRest(page);
         const found = [...(await measuredFaults(page)), ...(size.width === axeWidth ? await axeFaults(page) : [])];

@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeFaults, measuredFaults } from './screen-faults.ts';
+import { axeFaults } from './axe.ts';
+import { measuredFaults } from './screen-faults.ts';
 import { home } from './test-server.ts';
 
 export const demoPassword = 'demo-pass';

@@ -1,5 +1,4 @@
-/** What is wrong with a screen as it stands: found by axe and by measuring, wherever a browser is open. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** What a ruler finds wrong with a screen as it stands, wherever a browser is open. */
 import type { Page } from 'playwright-core';
 
 /** Words that a box cuts off without saying so by an ellipsis; what only screen readers are told is meant to be cut. */
@@ -42,21 +41,13 @@ const clippedWords = `(() => {
 
 const excessWidth = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Whether the screen scrolls sideways, and the words that are cut off. */
-export async function measuredFaults(page: Page): Promise<string[]> {
-  const wider = await page.evaluate<number>(excessWidth);
-  const cut = await page.evaluate<string[]>(clippedWords);
-  return [...(wider > 0 ? [`scrolls sideways by ${wider} px`] : []), ...cut.map((words) => `cuts off “${words}”`)];
+interface Measured {
+  readonly wider: number;
+  readonly cut: readonly string[];
 }
 
-/**
- * The violations that axe finds. Its legacy mode leaves out frames of other origins, of which we have none, and the page that it
- * opens for them: a third of the time.
- */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-  );
+/** Whether the screen scrolls sideways, and the words that are cut off. */
+export async function measuredFaults(page: Page): Promise<string[]> {
+  const { wider, cut } = await page.evaluate<Measured>(`({ wider: ${excessWidth}, cut: ${clippedWords} })`);
+  return [...(wider > 0 ? [`scrolls sideways by ${wider} px`] : []), ...cut.map((words) => `cuts off “${words}”`)];
 }

@@ -21,22 +21,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeClassOfThirty(postgres.url);
   await seeder.stop();
 
-  const startHome = async (worker: number) => {
-    const databaseUrl = await copyDatabase(postgres.url, `comet_${worker}`);
-    const dataDir = join(folder, `home-${worker}`);
+  const databaseUrls: string[] = [];
+  for (let worker = 1; worker <= project.config.maxWorkers; worker++)
+    databaseUrls.push(await copyDatabase(postgres.url, `comet_${worker}`));
+  const startHome = async (databaseUrl: string, place: number) => {
+    const dataDir = join(folder, `home-${place}`);
     await cp(join(environment.DATA_DIR, 'files'), join(dataDir, 'files'), { recursive: true });
     const server = await startServer({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     const home: Home = { baseUrl: server.url, databaseUrl, dataDir };
     return { home, stop: server.stop };
   };
-  const started: Awaited<ReturnType<typeof startHome>>[] = [];
-  for (let worker = 1; worker <= project.config.maxWorkers; worker++) started.push(await startHome(worker));
+  const started = await Promise.all(databaseUrls.map(startHome));
   project.provide(
     'homes',
     started.map(({ home }) => home),
   );
   return async () => {
-    for (const { stop } of started) await stop();
+    await Promise.all(started.map(({ stop }) => stop()));
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
