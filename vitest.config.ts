@@ -1,12 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/longest-first.ts';
+
+const cores = Math.min(8, availableParallelism());
 
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
   test: {
-    maxWorkers: Math.min(8, availableParallelism()),
+    // One more than there are cores: tests that wait for PostgreSQL, a clock or a process leave theirs idle.
+    maxWorkers: cores + 1,
     // Its own second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -43,8 +48,8 @@ export default defineConfig({
           include: ['packages/tests/src/browser/*.test.ts'],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
           setupFiles: ['packages/tests/src/browser/print-failed-page.ts'],
-          // Each has a browser and a server beside it; more than two crowd each other out.
-          maxWorkers: 2,
+          // Each has a browser and a server beside it.
+          maxWorkers: Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },
           // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
           retry: 1,
