@@ -130,6 +130,7 @@ export const features = [
   'leagues',
   'lessons',
   'live-lessons',
+  'meetings',
   'missions',
   'notifications',
   'practice',

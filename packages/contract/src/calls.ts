@@ -25,6 +25,7 @@ import * as leagues from './leagues.ts';
 import * as lessonQuiz from './lesson-quiz.ts';
 import * as lessons from './lessons.ts';
 import * as liveLessons from './live-lessons.ts';
+import * as meetings from './meetings.ts';
 import * as missions from './missions.ts';
 import * as notificationCentre from './notification-centre.ts';
 import * as notifications from './notifications.ts';
@@ -55,6 +56,7 @@ export const calls: readonly Call[] = [
   sessions,
   twoStep,
   parentApprovals,
+  meetings,
   missions,
   attempts,
   practice,

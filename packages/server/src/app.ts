@@ -8,6 +8,7 @@ import { jobLists, routeLists } from './features.ts';
 import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
 import { registerCalendarFeed } from './live-lessons/index.ts';
+import { createBuiltInRooms, createMeetingsService } from './meetings/index.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
 import { chooseFiles } from './platform/choose-files.ts';
 import type { Clock } from './platform/clock.ts';
@@ -114,8 +115,17 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const services = createServices(dependencies);
   const home = createHomeService(createServices({ ...dependencies, database: readTogether(database) }));
   const { sessions, accounts, billing, limitBuckets } = services;
+  const rooms = createBuiltInRooms({
+    admissions: services.admissions,
+    isOpenSession: sessions.isOpen,
+    config,
+    clock,
+    log,
+  });
+  rooms.listenOn(app.server);
+  const meetings = createMeetingsService({ admissions: services.admissions, meetings: rooms });
   const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
-  const parts = { ...services, home, database, clock, config, log, live, streams, limits, sandbox };
+  const parts = { ...services, home, meetings, database, clock, config, log, live, streams, limits, sandbox };
   const syncPayments = createPaymentSync({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
     authenticate: sessions.authenticate,
@@ -177,6 +187,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     jobs: running,
     services,
     files,
+    rooms,
     /** Tells load balancers that no more requests should come, and ends the open event streams. */
     drain: () => {
       isDraining = true;
@@ -184,6 +195,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     },
     stop: async () => {
       streams.endAll();
+      await rooms.stop();
       await closeServer(app);
       await operations?.close();
       await running.stop();

@@ -15,6 +15,7 @@ import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerLessonQuizzes, registerLessons } from './lessons/index.ts';
 import { liveLessonJobs, registerLiveLessons } from './live-lessons/index.ts';
+import { registerMeetings } from './meetings/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
 import { registerPractice } from './practice/index.ts';
@@ -40,6 +41,7 @@ export const routeLists = [
   registerLessonQuizzes,
   registerLiveLessons,
   registerExams,
+  registerMeetings,
   registerReports,
   registerTutorReports,
   registerChildReports,

@@ -55,6 +55,9 @@ const refusedHere: readonly string[] = [
   'POST /lessons/exams/{id}/extension as tutor',
   'POST /lessons/quiz/passing as student',
   'POST /lessons/sections/answer-question as student',
+  // The lesson of the world is years away.
+  'POST /live-lessons/{id}/room as student',
+  'POST /live-lessons/{id}/room as tutor',
   'POST /mission/questions/{questionId}/hint as student',
   'POST /practice/passing as student',
   'POST /practice/reassign as parent',

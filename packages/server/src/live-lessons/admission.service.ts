@@ -8,7 +8,7 @@ import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './live-lessons.store.ts';
 
 /** What the room needs to know of somebody who may come in. */
-interface Admission {
+export interface Admission {
   readonly role: RoomRole;
   /** A first name: all that others in the room learn. */
   readonly displayName: string;
@@ -27,6 +27,8 @@ interface Parts {
   readonly database: Database;
   readonly clock: Clock;
 }
+
+export type AdmissionService = ReturnType<typeof createAdmissionService>;
 
 export function createAdmissionService({ database, clock }: Parts) {
   return {

@@ -38,6 +38,13 @@ const schema = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
   SANDBOX_PAYMENTS: flag.default(false),
+  /** The address at which browsers reach this machine's media, where that isn't an address of its own. */
+  MEDIA_HOST: z.ipv4().optional(),
+  /** Ports that the firewall lets media through, UDP and TCP: 40000-40999. */
+  MEDIA_PORTS: z
+    .string()
+    .regex(/^\d{4,5}-\d{4,5}$/, 'is the first and the last port, such as 40000-40999')
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -64,6 +71,12 @@ export interface Config {
   readonly trustedProxyHops: number;
   /** Where operators find what is not for the public. */
   readonly operations: { readonly host: string; readonly port: number } | undefined;
+  /** Where the media of live lessons is sent to. */
+  readonly media: {
+    /** Besides the addresses that this machine has. */
+    readonly hosts: readonly string[];
+    readonly ports: readonly [number, number] | undefined;
+  };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactPhone: string;
@@ -128,6 +141,15 @@ function stripeOf(read: z.infer<typeof schema>): Config['stripe'] {
   };
 }
 
+function mediaOf({ MEDIA_HOST, MEDIA_PORTS }: z.infer<typeof schema>, isProduction: boolean): Config['media'] {
+  const loopback = isProduction ? [] : ['127.0.0.1'];
+  const [first, last] = (MEDIA_PORTS ?? '').split('-').map(Number);
+  return {
+    hosts: MEDIA_HOST === undefined ? loopback : [MEDIA_HOST],
+    ports: first === undefined || last === undefined ? undefined : [first, last],
+  };
+}
+
 /** Reads the environment. Throws an Error whose message names what is wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -158,6 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     drainMs: read.DRAIN_MS ?? (isProduction ? 1000 : 0),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS ?? 0,
     operations: read.OPS_PORT === undefined ? undefined : { host: read.OPS_HOST, port: read.OPS_PORT },
+    media: mediaOf(read, isProduction),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactPhone: read.CONTACT_PHONE,

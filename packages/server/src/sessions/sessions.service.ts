@@ -196,6 +196,12 @@ export function createSessionsService(parts: SessionParts) {
       };
     },
 
+    /** Whether a session is still open and its person may stay. */
+    async isOpen(sessionId: string): Promise<boolean> {
+      const { user } = await findOpen(sessionId);
+      return user !== undefined && accounts.mayStay(user);
+    },
+
     /**
      * The next pair of tokens. A used token gives its successor again for 10 s (two tabs); later it was stolen or is
      * replayed, and the whole session ends.

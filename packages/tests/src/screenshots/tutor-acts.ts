@@ -49,3 +49,8 @@ export const inAddStudents = async (page: Page): Promise<void> => {
   await inClass(page);
   await openDialog(/^Add students$/)(page);
 };
+/** The room of a live lesson, with nobody in it yet. */
+export const goIn = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByText('Nobody’s here yet.').waitFor();
+};

@@ -78,6 +78,7 @@ export const routes: RouteObject[] = [
       guarded('/add-payment-details', ['parent'], () => import('../pages/parent/AddPaymentDetailsPage.tsx')),
       guarded('/thank-you', ['student', 'parent'], () => import('../pages/parent/ThankYouPage.tsx')),
       guarded('/waiting-for-parent', ['student'], () => import('../pages/sign-up/WaitingForParentPage.tsx')),
+      guarded('/live-lessons/:id/room', ['student', 'tutor'], () => import('../pages/live-lessons/RoomPage.tsx')),
       // A game takes the whole screen.
       guarded('/challenges/:id', ['student'], () => import('../pages/student/ChallengePage.tsx')),
       inShell([

@@ -1,0 +1,66 @@
+/** What one person in a room is told of it. */
+import { type Member, type Message, memberOf, type Room, type TutorMedia } from './room.ts';
+
+export interface MemberView {
+  readonly seat: number;
+  readonly name: string;
+  readonly isTutor: boolean;
+  readonly isHere: boolean;
+  /** The place in the queue of raised hands, from 1; null with the hand down. */
+  readonly handPlace: number | null;
+}
+
+export interface RoomView {
+  readonly seat: number;
+  readonly isOpen: boolean;
+  readonly members: readonly MemberView[];
+  /** Who waits to be let in; the tutor alone is told. */
+  readonly waiting: readonly { readonly seat: number; readonly name: string }[];
+  readonly call: Room['call'];
+  readonly tutorMedia: TutorMedia;
+  /** What is left when this is sent, so that no clock needs to be right. */
+  readonly timer: { readonly leftMs: number; readonly lengthMs: number } | null;
+  readonly captions: readonly string[];
+}
+
+export const isTutorHere = (room: Room): boolean => room.members.some(({ role, isHere }) => role === 'tutor' && isHere);
+
+const byHand = (one: Member, other: Member): number =>
+  (one.handAtMs ?? 0) - (other.handAtMs ?? 0) || one.seat - other.seat;
+
+/** The room as this person sees it; undefined for whoever isn't in: they learn nothing about anybody. */
+export function viewFor(room: Room, userId: number, nowMs: number): RoomView | undefined {
+  const viewer = memberOf(room, userId);
+  if (viewer?.isIn !== true) return undefined;
+  const present = room.members.filter(({ isIn }) => isIn);
+  const hands = present.filter(({ handAtMs }) => handAtMs !== null).toSorted(byHand);
+  return {
+    seat: viewer.seat,
+    isOpen: room.isOpen,
+    members: present.map((member) => ({
+      seat: member.seat,
+      name: member.name,
+      isTutor: member.role === 'tutor',
+      isHere: member.isHere,
+      handPlace: member.handAtMs === null ? null : hands.indexOf(member) + 1,
+    })),
+    waiting:
+      viewer.role === 'tutor'
+        ? room.members.filter(({ isIn, isHere }) => !isIn && isHere).map(({ seat, name }) => ({ seat, name }))
+        : [],
+    call: room.call,
+    tutorMedia: room.tutorMedia,
+    timer:
+      room.timer === null ? null : { leftMs: Math.max(0, room.timer.endsAtMs - nowMs), lengthMs: room.timer.lengthMs },
+    captions: room.captions,
+  };
+}
+
+/** Whether a message is for this person: their own, to them, to all from the tutor, or to the tutor. */
+export function mayRead(room: Room, userId: number, message: Message): boolean {
+  const reader = memberOf(room, userId);
+  if (reader?.isIn !== true) return false;
+  if (reader.role === 'tutor' || message.from === reader.seat || message.to === reader.seat) return true;
+  const author = room.members.find(({ seat }) => seat === message.from);
+  return author?.role === 'tutor' && message.to === null;
+}

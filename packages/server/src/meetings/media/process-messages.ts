@@ -1,0 +1,44 @@
+/** What the server and the process of its rooms say to one another. Both are of one build, so it is typed and not checked. */
+import type { Guest, Room } from '@comet/domain/meetings/room';
+
+/** Somebody at the door, as the server has checked them. */
+export interface AdmittedGuest extends Guest {
+  readonly roomId: number;
+  /** How long the room is open to them. */
+  readonly openForMs: number;
+}
+
+/** Where browsers send media to. */
+export interface MediaAddresses {
+  /** Besides this machine's own: the public one behind a router, or loopback on a developer's machine. */
+  readonly hosts: readonly string[];
+  /** The first and the last port, for firewalls; any where it is left out. */
+  readonly ports: readonly [number, number] | undefined;
+}
+
+export interface StoredRoom {
+  readonly roomId: number;
+  readonly room: Room;
+}
+
+export type ToMedia = {
+  readonly type: 'start';
+  /** Only who knows it is let in: the socket listens to the server alone. */
+  readonly pass: string;
+  readonly addresses: MediaAddresses;
+  /** What rooms were like when the process before this one died. */
+  readonly rooms: readonly StoredRoom[];
+};
+
+export type FromMedia =
+  | { readonly type: 'listening'; readonly port: number }
+  | ({ readonly type: 'changed' } & StoredRoom)
+  | { readonly type: 'forgotten'; readonly roomId: number }
+  | { readonly type: 'removed'; readonly roomId: number; readonly tutorId: number; readonly studentId: number };
+
+/** The headers with which the server hands a browser's socket on. */
+export const passHeader = 'x-comet-pass';
+export const guestHeader = 'x-comet-guest';
+
+export const writeGuest = (guest: AdmittedGuest): string => Buffer.from(JSON.stringify(guest)).toString('base64url');
+export const readGuest = (header: string): AdmittedGuest => JSON.parse(Buffer.from(header, 'base64url').toString());

@@ -1,0 +1,100 @@
+/** A person's open page in a room, as the server meets it: a socket that hears everything, and media if they are wanted. */
+import type { AnswerOf } from '@comet/contract/call';
+import { enterRoom } from '@comet/contract/meetings';
+import { type FromRoom, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
+import { mediaKinds } from '@comet/domain/meetings/media-lines';
+import { expect } from 'vitest';
+import { type MediaDirection, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
+import type { TestServer } from './test-server.ts';
+
+const directions: Readonly<Record<'tutor' | 'child', readonly MediaDirection[]>> = {
+  tutor: ['sendonly', 'sendonly', 'sendonly', 'recvonly', 'recvonly'],
+  child: ['recvonly', 'recvonly', 'recvonly', 'sendrecv', 'sendonly'],
+};
+
+/** Where the server takes sockets. */
+export async function socketOrigin({ app }: TestServer): Promise<string> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  return app.listeningOrigin;
+}
+
+export async function askForTicket(server: TestServer, as: string, liveLessonId: number) {
+  return server.ask(enterRoom, { as, params: { id: liveLessonId } });
+}
+
+/** Whether a socket with this ticket opens, and how the door answers if it doesn't. */
+export async function knock(server: TestServer, protocols: readonly string[], path = '/live-room') {
+  const url = new URL(path, await socketOrigin(server));
+  const socket = new WebSocket(url, [...protocols]);
+  return new Promise<'open' | 'refused'>((resolve) => {
+    socket.onopen = () => {
+      socket.close();
+      resolve('open');
+    };
+    socket.onerror = () => resolve('refused');
+  });
+}
+
+export async function openRoomPage(server: TestServer, { ticket, role }: AnswerOf<typeof enterRoom>) {
+  const socket = new WebSocket(new URL('/live-room', await socketOrigin(server)), [roomProtocol, ticket]);
+  const heard: FromRoom[] = [];
+  let closedWith: number | undefined;
+  socket.onmessage = ({ data }) => heard.push(JSON.parse(String(data)));
+  socket.onclose = ({ code }) => {
+    closedWith = code;
+  };
+  const received = mediaKinds.map(() => 0);
+  let peer: RTCPeerConnection | undefined;
+  const send = (message: ToRoom): void => socket.send(JSON.stringify(message));
+  const all = <T extends FromRoom['type']>(type: T) =>
+    heard.filter((message): message is Extract<FromRoom, { type: T }> => message.type === type);
+  await expect.poll(() => heard.length + (closedWith ?? 0)).toBeGreaterThan(0);
+  return {
+    send,
+    sendText: (text: string): void => socket.send(text),
+    all,
+    /** Everything that was heard, as text. */
+    text: (): string => JSON.stringify(heard.filter(({ type }) => type !== 'beat')),
+    view: () => all('room').at(-1)?.view,
+    closedWith: () => closedWith,
+    /** Packets that came in, by line. */
+    received: (): readonly number[] => received,
+
+    /** Makes the media connection, as a browser does. */
+    connectMedia: async (): Promise<void> => {
+      const made = new RTCPeerConnection({
+        iceServers: [],
+        iceUseIpv6: false,
+        iceAdditionalHostAddresses: ['127.0.0.1'],
+        codecs: { audio: [useOPUS()], video: [useVP8()] },
+      });
+      peer = made;
+      made.ontrack = ({ track, transceiver }) =>
+        track.onReceiveRtp.subscribe(() => {
+          const line = made.getTransceivers().indexOf(transceiver);
+          received[line] = (received[line] ?? 0) + 1;
+        });
+      for (const [line, kind] of mediaKinds.entries())
+        made.addTransceiver(kind, { direction: directions[role][line] ?? 'inactive' });
+      await made.setLocalDescription(await made.createOffer());
+      send({ type: 'offer', sdp: made.localDescription?.sdp ?? '' });
+      await expect.poll(() => all('answer').length).toBe(1);
+      await made.setRemoteDescription({ type: 'answer', sdp: all('answer')[0]?.sdp ?? '' });
+      await expect.poll(() => made.connectionState).toBe('connected');
+    },
+    /** Sends packets on a line, whether the room wants them or not. */
+    sendPackets: async (line: number, count: number): Promise<void> => {
+      const sender = peer?.getTransceivers()[line]?.sender;
+      for (let sequenceNumber = 1; sequenceNumber <= count; sequenceNumber++)
+        await sender?.sendRtp(
+          new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 960 }), Buffer.from([1, 2, 3])),
+        );
+    },
+    close: async (): Promise<void> => {
+      await peer?.close();
+      socket.close();
+      await expect.poll(() => closedWith).toBeDefined();
+    },
+  };
+}
+export type RoomPage = Awaited<ReturnType<typeof openRoomPage>>;

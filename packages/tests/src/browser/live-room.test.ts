@@ -1,0 +1,131 @@
+import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
+import { wallTime } from '@comet/domain/live-lessons/lesson-time';
+import { minutes } from '@comet/domain/time';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, enter } from '../support/person.ts';
+import { openBrowser } from './chromium.ts';
+import { openConnection } from './connection.ts';
+import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
+import { home } from './test-server.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+});
+afterAll(() => browser.close());
+
+const timezone = 'Europe/London';
+
+/** A lesson that is on, with both children registered. */
+async function planLesson(name: string): Promise<number> {
+  const base = home().baseUrl;
+  const tutor = await enter(base, 'demo-tutor', demoPassword);
+  const startTime = wallTime(new Date(Date.now() + minutes(5)), timezone);
+  const body = { name, subject: 'math', audience: 'everyone', startTime, timezone, durationMs: minutes(60) } as const;
+  const planned = await ask(base, createLiveLesson, { body }, tutor);
+  if (planned.body === undefined) throw new Error(planned.refusal);
+  const { liveLessonId } = planned.body;
+  for (const child of ['demo-student', 'demo-aisha']) {
+    const sent = { body: { liveLessonId } };
+    const registered = await ask(base, registerForLiveLesson, sent, await enter(base, child, demoPassword));
+    if (registered.body === undefined) throw new Error(registered.refusal);
+  }
+  return liveLessonId;
+}
+
+async function goIn(page: Page, login: string, liveLessonId: number): Promise<void> {
+  await logIn(page, login);
+  await page.waitForURL(/dashboard|classes/);
+  await page.goto(`/live-lessons/${liveLessonId}/room`);
+  await page.getByRole('button', { name: 'Go in' }).click();
+}
+
+/** Whether the tutor's picture moves: frames arrive, and go on arriving. */
+async function expectMovingPicture(page: Page): Promise<void> {
+  const frames = () =>
+    page.evaluate<number>(
+      `document.querySelector('video[aria-label$="camera"]')?.getVideoPlaybackQuality().totalVideoFrames ?? 0`,
+    );
+  await expect.poll(frames).toBeGreaterThan(0);
+  const seen = await frames();
+  await expect.poll(frames).toBeGreaterThan(seen + 3);
+}
+
+/** How many of the sounds of a page carry packets now. */
+const soundsOf = (page: Page): Promise<number> =>
+  page.evaluate<number>(
+    `[...document.querySelectorAll('audio')].filter(
+      ({ srcObject }) => srcObject?.getTracks().some(({ muted }) => !muted)).length`,
+  );
+
+test('a tutor teaches two children: they see and hear, one speaks when called, one loses the network, one is removed', {
+  timeout: 240_000,
+}, async () => {
+  const liveLessonId = await planLesson(`Fractions live ${Date.now()}`);
+  const connection = await openConnection();
+  const { page: tutor, faults: tutorFaults } = await openPage(browser);
+  const { page: zoe, faults: zoeFaults } = await openPage(browser, 'phone');
+  const { page: aisha } = await openPage(browser, 'tablet', { baseURL: connection.baseURL });
+
+  await goIn(tutor, 'demo-tutor', liveLessonId);
+  await tutor.getByText('Nobody’s here yet.').waitFor();
+  await tutor.getByRole('button', { name: 'Camera', exact: true }).click();
+  await tutor.getByRole('button', { name: 'Microphone', exact: true }).click();
+
+  await goIn(zoe, 'demo-student', liveLessonId);
+  await zoe.getByText('Your tutor will let you in soon.').waitFor();
+  await tutor.getByRole('button', { name: 'Let Zoe in' }).click();
+  await expectMovingPicture(zoe);
+  await tutor.getByRole('button', { name: 'Let everyone in' }).click();
+  await goIn(aisha, 'demo-aisha', liveLessonId);
+  await expectMovingPicture(aisha);
+  await expect.poll(() => soundsOf(aisha)).toBe(1);
+
+  // One hand, one call; the microphone opens only when the child says so.
+  await zoe.getByRole('button', { name: 'Raise your hand' }).click();
+  await tutor.getByText('Hand up, next').waitFor();
+  await tutor.getByRole('button', { name: 'Call on Zoe' }).click();
+  await zoe.getByText('Your turn, Zoe!').waitFor();
+  await zoe.getByRole('button', { name: 'Speak' }).click();
+  await aisha.getByText('Zoe is speaking').waitFor();
+  await expect.poll(() => soundsOf(aisha)).toBe(2);
+  await expect.poll(() => soundsOf(tutor)).toBe(1);
+
+  // What is written goes to the tutor alone; what is drawn is on every board.
+  await zoe.getByLabel('Only your tutor sees this').fill('I have got it');
+  await zoe.getByRole('button', { name: 'Send' }).click();
+  await tutor.getByText('I have got it').waitFor();
+  await tutor.getByRole('button', { name: 'Mute all' }).click();
+  await zoe.getByRole('button', { name: 'Raise your hand' }).waitFor();
+  const box = await tutor.getByLabel(/^Whiteboard/).boundingBox();
+  if (box === null) throw new Error('there is no board');
+  await tutor.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+  await tutor.mouse.down();
+  await tutor.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await tutor.mouse.up();
+  await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
+  await tutor.getByLabel('Caption for everyone').fill('Halves and quarters');
+  await tutor.getByRole('button', { name: 'Show' }).click();
+  await aisha.getByText('Halves and quarters').waitFor();
+  await tutor.getByRole('button', { name: '5 min' }).click();
+  await zoe.getByRole('timer').waitFor();
+  expect(await aisha.getByText('I have got it').count()).toBe(0);
+  for (const page of [tutor, zoe, aisha]) await expectGoodScreen(page);
+
+  await connection.lose(aisha.context());
+  await aisha.getByText('We’ve lost the room.').waitFor();
+  await connection.restore(aisha.context());
+  await aisha.getByText('We’ve lost the room.').waitFor({ state: 'detached' });
+  await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
+  await expectMovingPicture(aisha);
+
+  await tutor.getByRole('button', { name: 'Remove Zoe' }).click();
+  await tutor.getByRole('alertdialog').getByRole('button', { name: 'Remove Zoe' }).click();
+  await zoe.getByText('Your tutor has asked you to leave this lesson.').waitFor();
+  await zoe.reload();
+  await zoe.getByText('Your tutor has asked you to leave this lesson').waitFor();
+  expect(tutorFaults).toEqual([]);
+  // The browser writes down that the last call was refused.
+  expect(zoeFaults.filter((fault) => !fault.includes('409'))).toEqual([]);
+});

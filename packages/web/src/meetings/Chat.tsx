@@ -1,0 +1,67 @@
+/** Messages: a child's go to the tutor alone, the tutor's to one child or to all. */
+import type { Act, Message } from '@comet/domain/meetings/room';
+import { maxMessageLength } from '@comet/domain/meetings/room-limits';
+import type { RoomView } from '@comet/domain/meetings/room-view';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import classes from './Room.module.css';
+
+interface ChatProps {
+  readonly view: RoomView;
+  readonly isTutor: boolean;
+  readonly messages: readonly Message[];
+  readonly onAct: (act: Act) => void;
+}
+
+export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
+  const [text, setText] = useState('');
+  const [to, setTo] = useState('');
+  const nameOf = (seat: number): string => view.members.find((member) => member.seat === seat)?.name ?? 'Somebody';
+  const children = view.members.filter((member) => !member.isTutor);
+  const address = ({ from, to: seat }: Message): string => {
+    if (from !== view.seat) return nameOf(from) + (isTutor || seat === null ? '' : ' (to you)');
+    return seat === null ? 'You' : `You to ${nameOf(seat)}`;
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAct({ type: 'say', to: to === '' ? null : Number(to), text });
+    setText('');
+  };
+  return (
+    <section aria-label="Messages" className={classes.panel}>
+      <h2 className={classes.panelTitle}>{isTutor ? 'Messages' : 'Message your tutor'}</h2>
+      <ol className={classes.messages} aria-live="polite">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <b>{address(message)}</b> {message.text}
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={send}>
+        {isTutor && (
+          <NativeSelect
+            label="To"
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+            data={[
+              { value: '', label: 'Everyone' },
+              ...children.map(({ seat, name }) => ({ value: String(seat), label: name })),
+            ]}
+          />
+        )}
+        <Group gap="xs" wrap="nowrap" align="end">
+          <TextInput
+            label={isTutor ? 'Your message' : 'Only your tutor sees this'}
+            value={text}
+            maxLength={maxMessageLength}
+            onChange={(event) => setText(event.currentTarget.value)}
+            autoComplete="off"
+            flex={1}
+          />
+          <Button type="submit">Send</Button>
+        </Group>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the tutor does in a room: camera, microphone and screen, the door, the timer, captions. */
+
+import type { Act } from '@comet/domain/meetings/room';
+import { maxCaptionLength } from '@comet/domain/meetings/room-limits';
+import type { RoomView } from '@comet/domain/meetings/room-view';
+import { minutes } from '@comet/domain/time';
+import { Button, Group, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import classes from './Room.module.css';
+import type { Device, Devices } from './use-devices.ts';
+
+const names: Readonly<Record<Device, string>> = { microphone: 'Microphone', camera: 'Camera', screen: 'Share screen' };
+const switches: readonly Device[] = ['microphone', 'camera', 'screen'];
+const timerMinutes = [1, 2, 5] as const;
+
+interface TutorControlsProps {
+  readonly view: RoomView;
+  readonly devices: Devices;
+  readonly onAct: (act: Act) => void;
+}
+
+export function TutorControls({ view, devices, onAct }: TutorControlsProps) {
+  const [caption, setCaption] = useState('');
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (caption.trim() === '') return;
+    onAct({ type: 'caption', text: caption });
+    setCaption('');
+  };
+  const toggle = (device: Device): void => {
+    if (devices.tracks[device] === undefined) void devices.switchOn(device);
+    else devices.switchOff(device);
+  };
+  return (
+    <section aria-label="Your controls" className={classes.foot}>
+      {switches.map((device) => {
+        const isOn = devices.tracks[device] !== undefined;
+        return (
+          <Button key={device} variant={isOn ? 'filled' : 'default'} aria-pressed={isOn} onClick={() => toggle(device)}>
+            {names[device]}
+          </Button>
+        );
+      })}
+      <Button
+        variant={view.isOpen ? 'filled' : 'default'}
+        aria-pressed={view.isOpen}
+        onClick={() => onAct({ type: 'open', isOpen: !view.isOpen })}
+      >
+        Let everyone in
+      </Button>
+      <Button variant="default" onClick={() => onAct({ type: 'muteAll' })}>
+        Mute all
+      </Button>
+      <Group gap="xs" role="group" aria-label="Timer">
+        {timerMinutes.map((length) => (
+          <Button key={length} variant="default" onClick={() => onAct({ type: 'timer', lengthMs: minutes(length) })}>
+            {length} min
+          </Button>
+        ))}
+        {view.timer !== null && (
+          <Button variant="default" onClick={() => onAct({ type: 'timer', lengthMs: null })}>
+            Stop timer
+          </Button>
+        )}
+      </Group>
+      <form onSubmit={say} className={classes.captionForm}>
+        <TextInput
+          aria-label="Caption for everyone"
+          placeholder="Type a caption"
+          value={caption}
+          maxLength={maxCaptionLength}
+          onChange={(event) => setCaption(event.currentTarget.value)}
+          autoComplete="off"
+          flex={1}
+        />
+        <Button type="submit" variant="default">
+          Show
+        </Button>
+      </form>
+    </section>
+  );
+}

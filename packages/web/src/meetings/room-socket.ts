@@ -1,0 +1,149 @@
+/** The socket into a room: kept open for as long as the page is there, and opened again within seconds when it is lost. */
+import { enterRoom } from '@comet/contract/meetings';
+import { beatMs, type FromRoom, roomCloseCodes, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
+import { api } from '../api/api.ts';
+import { CallError } from '../api/client.ts';
+
+/** So long without a beat, and the connection is lost. */
+const silenceMs = beatMs * 2.5;
+const watchEveryMs = 250;
+const retryAfterMs = [100, 400, 1000, 2000];
+/** A ticket that is nearly over is not used any more. */
+const ticketSpareMs = 5000;
+
+/** Why a page is out for good. */
+export type RoomEnd = 'removed' | 'openedElsewhere' | 'over' | 'broken' | { readonly message: string };
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+interface Events {
+  onMessage(message: FromRoom): void;
+  onConnection(connection: Connection): void;
+  onEnd(end: RoomEnd): void;
+}
+
+export interface RoomConnection {
+  send(message: ToRoom): void;
+  close(): void;
+}
+
+const endOfCode = new Map<number, RoomEnd>([
+  [roomCloseCodes.removed, 'removed'],
+  [roomCloseCodes.openedElsewhere, 'openedElsewhere'],
+  [roomCloseCodes.over, 'over'],
+  [roomCloseCodes.unreadable, 'broken'],
+  [roomCloseCodes.tooFast, 'broken'],
+]);
+
+interface Ticket {
+  readonly ticket: string;
+  readonly socketPath: string;
+  readonly askedAt: number;
+  readonly lifeMs: number;
+}
+
+/** Opens the room and keeps it open. */
+export function openRoom(liveLessonId: number, events: Events): RoomConnection {
+  let ticket: Ticket | undefined;
+  let socket: WebSocket | undefined;
+  let heardAt = performance.now();
+  let tries = 0;
+  let isOver = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function end(reason: RoomEnd): void {
+    if (isOver) return;
+    close();
+    events.onEnd(reason);
+  }
+
+  async function findTicket(): Promise<Ticket> {
+    const now = performance.now();
+    if (ticket !== undefined && now - ticket.askedAt < ticket.lifeMs - ticketSpareMs) return ticket;
+    const entered = await api.call(enterRoom, { params: { id: liveLessonId } });
+    const { ticketLifeMs: lifeMs, socketPath } = entered;
+    ticket = { ticket: entered.ticket, socketPath, askedAt: now, lifeMs };
+    return ticket;
+  }
+
+  function again(): void {
+    if (isOver) return;
+    events.onConnection('lost');
+    clearTimeout(retry);
+    retry = setTimeout(() => void connect(), retryAfterMs[Math.min(tries, retryAfterMs.length - 1)]);
+    tries += 1;
+  }
+
+  function lose(lost: WebSocket): void {
+    if (socket !== lost) return;
+    socket = undefined;
+    lost.onclose = null;
+    lost.onmessage = null;
+    lost.close();
+    again();
+  }
+
+  async function connect(): Promise<void> {
+    if (isOver) return;
+    let found: Ticket;
+    try {
+      found = await findTicket();
+    } catch (error) {
+      const isLasting = error instanceof CallError && error.statusCode >= 400 && error.statusCode < 500;
+      return isLasting && error.statusCode !== 429 ? end({ message: error.message }) : again();
+    }
+    if (isOver) return;
+    const url = new URL(found.socketPath, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const opened = new WebSocket(url, [roomProtocol, found.ticket]);
+    socket = opened;
+    heardAt = performance.now();
+    let wasOpen = false;
+    opened.onopen = () => {
+      wasOpen = true;
+      events.onConnection('open');
+    };
+    opened.onmessage = ({ data }) => {
+      heardAt = performance.now();
+      tries = 0;
+      // The room is of our own server, and typed with this page.
+      events.onMessage(JSON.parse(String(data)));
+    };
+    opened.onclose = ({ code }) => {
+      const reason = endOfCode.get(code);
+      if (reason !== undefined) return end(reason);
+      // Refused at the door: the ticket may be over, or its session.
+      if (!wasOpen) ticket = undefined;
+      lose(opened);
+    };
+  }
+
+  const watch = setInterval(() => {
+    if (socket !== undefined && performance.now() - heardAt > silenceMs) lose(socket);
+  }, watchEveryMs);
+  const atOnce = (): void => {
+    tries = 0;
+    if (socket === undefined) {
+      clearTimeout(retry);
+      void connect();
+    }
+  };
+  window.addEventListener('online', atOnce);
+
+  function close(): void {
+    isOver = true;
+    clearInterval(watch);
+    clearTimeout(retry);
+    window.removeEventListener('online', atOnce);
+    socket?.close();
+  }
+
+  events.onConnection('connecting');
+  void connect();
+  return {
+    send: (message) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close,
+  };
+}

@@ -1,0 +1,80 @@
+/** What a page knows of the room, message by message. */
+import type { FromRoom } from '@comet/contract/room-messages';
+import type { Stroke } from '@comet/domain/meetings/board';
+import type { Message } from '@comet/domain/meetings/room';
+import type { Reaction } from '@comet/domain/meetings/room-limits';
+import type { RoomView } from '@comet/domain/meetings/room-view';
+
+/** A reaction that is shown for a moment. */
+export interface ShownReaction {
+  readonly id: number;
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+export interface RoomState {
+  /** Undefined until the tutor has let the person in. */
+  readonly view: RoomView | undefined;
+  readonly isTutorHere: boolean;
+  /** By this page's own clock. */
+  readonly timerEndsAt: number | undefined;
+  readonly strokes: readonly Stroke[];
+  readonly messages: readonly Message[];
+  readonly reactions: readonly ShownReaction[];
+  /** Why the last thing didn't work. */
+  readonly refusal: Extract<FromRoom, { type: 'refused' }>['reason'] | undefined;
+}
+
+export const outside: RoomState = {
+  view: undefined,
+  isTutorHere: false,
+  timerEndsAt: undefined,
+  strokes: [],
+  messages: [],
+  reactions: [],
+  refusal: undefined,
+};
+
+const shownReactions = 12;
+
+/** The strokes with more points of one of them. */
+export function withPiece(strokes: readonly Stroke[], piece: Stroke): readonly Stroke[] {
+  const place = strokes.findLastIndex(({ key }) => key === piece.key);
+  const begun = strokes[place];
+  if (begun === undefined) return [...strokes, piece];
+  return strokes.with(place, { ...begun, points: [...begun.points, ...piece.points] });
+}
+
+/** The state after a message of the room; `now` is this page's own clock in milliseconds. */
+export function hear(state: RoomState, message: FromRoom, now: number): RoomState {
+  switch (message.type) {
+    case 'waiting':
+      return { ...outside, isTutorHere: message.isTutorHere };
+    case 'room': {
+      const { view } = message;
+      return { ...state, view, timerEndsAt: view.timer === null ? undefined : now + view.timer.leftMs };
+    }
+    case 'board':
+      return { ...state, strokes: message.strokes };
+    case 'drawn':
+      return { ...state, strokes: withPiece(state.strokes, message.piece) };
+    case 'rubbedOut':
+      return { ...state, strokes: state.strokes.filter(({ key }) => key !== message.key) };
+    case 'wiped':
+      return { ...state, strokes: [] };
+    case 'messages':
+      return { ...state, messages: message.messages };
+    case 'said':
+      return { ...state, messages: [...state.messages, message.message] };
+    case 'reacted': {
+      const id = (state.reactions.at(-1)?.id ?? 0) + 1;
+      const { seat, reaction } = message;
+      return { ...state, reactions: [...state.reactions, { id, seat, reaction }].slice(-shownReactions) };
+    }
+    case 'refused':
+      return { ...state, refusal: message.reason };
+    case 'answer':
+    case 'beat':
+      return state;
+  }
+}

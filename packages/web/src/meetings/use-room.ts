@@ -1,0 +1,94 @@
+/** A room as its page uses it: what it knows, what arrives by media, and what the person does. */
+import type { ToRoom } from '@comet/contract/room-messages';
+import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
+import { type MediaLine, mediaLines } from '@comet/domain/meetings/media-lines';
+import type { Act } from '@comet/domain/meetings/room';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRoomMedia, type RoomMedia } from './room-media.ts';
+import { type Connection, openRoom, type RoomConnection, type RoomEnd } from './room-socket.ts';
+import { hear, outside, type RoomState } from './room-state.ts';
+import type { Device, Tracks } from './use-devices.ts';
+
+const linesOf: Readonly<Record<RoomRole, Readonly<Partial<Record<Device, MediaLine>>>>> = {
+  tutor: { microphone: mediaLines.microphone, camera: mediaLines.camera, screen: mediaLines.screen },
+  child: { microphone: mediaLines.childMicrophone, camera: mediaLines.childCamera },
+};
+const devices: readonly Device[] = ['microphone', 'camera', 'screen'];
+
+export interface RoomInUse {
+  readonly state: RoomState;
+  readonly connection: Connection;
+  readonly end: RoomEnd | undefined;
+  /** What comes in, by line. */
+  readonly incoming: ReadonlyMap<number, MediaStreamTrack>;
+  readonly act: (act: Act) => void;
+  /** What this person has drawn already shows; the room passes it on to the others. */
+  readonly drawn: (act: Extract<Act, { type: 'draw' }>, seat: number) => void;
+}
+
+export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): RoomInUse {
+  const [state, setState] = useState(outside);
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const [end, setEnd] = useState<RoomEnd>();
+  const [incoming, setIncoming] = useState<ReadonlyMap<number, MediaStreamTrack>>(new Map());
+  const room = useRef<RoomConnection>(undefined);
+  const media = useRef<RoomMedia>(undefined);
+
+  useEffect(() => {
+    const send = (message: ToRoom): void => room.current?.send(message);
+    const made = createRoomMedia(role, {
+      sendOffer: (sdp) => send({ type: 'offer', sdp }),
+      onTrack: (line, track) => setIncoming((before) => new Map(before).set(line, track)),
+    });
+    media.current = made;
+    let isIn = false;
+    room.current = openRoom(liveLessonId, {
+      onMessage: (message) => {
+        if (message.type === 'answer') return made.answer(message.sdp);
+        if (message.type === 'beat') return;
+        if (message.type === 'room' && !isIn) {
+          isIn = true;
+          made.connect();
+        }
+        setState((before) => hear(before, message, performance.now()));
+      },
+      onConnection: (next) => {
+        // Each socket has a media connection of its own, made as soon as the room says that we are in.
+        isIn = false;
+        setConnection(next);
+      },
+      onEnd: (reason) => {
+        made.close();
+        setEnd(reason);
+      },
+    });
+    return () => {
+      room.current?.close();
+      made.close();
+    };
+  }, [liveLessonId, role]);
+
+  useEffect(() => {
+    for (const device of devices) {
+      const line = linesOf[role][device];
+      if (line !== undefined) media.current?.setTrack(line, tracks[device] ?? null);
+    }
+  }, [role, tracks]);
+
+  const isIn = state.view !== undefined && connection === 'open';
+  const { microphone, camera, screen } = tracks;
+  useEffect(() => {
+    if (role !== 'tutor' || !isIn) return;
+    const sent = { microphone: microphone !== undefined, camera: camera !== undefined, screen: screen !== undefined };
+    room.current?.send({ type: 'media', ...sent });
+  }, [role, isIn, microphone, camera, screen]);
+
+  const act = useCallback((done: Act): void => room.current?.send(done), []);
+  const drawn = useCallback((piece: Extract<Act, { type: 'draw' }>, seat: number): void => {
+    room.current?.send(piece);
+    const { stroke, colour, points } = piece;
+    const message = { type: 'drawn', piece: { key: `${seat}-${stroke}`, colour, points } } as const;
+    setState((before) => hear(before, message, performance.now()));
+  }, []);
+  return { state, connection, end, incoming, act, drawn };
+}

@@ -1,0 +1,96 @@
+/** The room of a live lesson, on the whole screen. */
+
+import type { AnswerOf } from '@comet/contract/call';
+import { enterRoom } from '@comet/contract/meetings';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { api } from '../../api/api.ts';
+import { Lobby } from '../../meetings/Lobby.tsx';
+import classes from '../../meetings/Room.module.css';
+import { Room } from '../../meetings/Room.tsx';
+import { useDevices } from '../../meetings/use-devices.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../sessions/session.ts';
+import { Loader } from '../../ui/Loader.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
+  const navigate = useNavigate();
+  const role = useUser().data?.role;
+  const devices = useDevices();
+  const [lesson, setLesson] = useState<AnswerOf<typeof enterRoom>>();
+  const [error, setError] = useState<Error>();
+  const [round, setRound] = useState(1);
+  const [isIn, setIn] = useState(false);
+  const [wantsCamera, setWantsCamera] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    let isHere = true;
+    api.call(enterRoom, { params: { id: liveLessonId } }).then(
+      (entered) => isHere && setLesson(entered),
+      (failed: Error) => isHere && setError(failed),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [liveLessonId, round]);
+  useEffect(() => {
+    document.title = `${lesson?.title ?? 'Live lesson'} · Comet Club`;
+  }, [lesson]);
+  const leave = (): void => void navigate(role === 'tutor' ? paths.tutorLiveLessons : paths.liveLessons);
+  const enter = (): void => {
+    if (lesson?.role === 'child') {
+      devices.switchOff('microphone');
+      devices.switchOff('camera');
+    }
+    setIn(true);
+  };
+  if (error !== undefined)
+    return (
+      <main className={classes.apart}>
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            setError(undefined);
+            setRound((before) => before + 1);
+          }}
+        />
+        <Button mt="md" variant="default" onClick={leave}>
+          Back to live lessons
+        </Button>
+      </main>
+    );
+  if (lesson === undefined) return <Loader />;
+  const { title, name } = lesson;
+  if (isIn)
+    return (
+      <Room
+        liveLessonId={liveLessonId}
+        title={title}
+        role={lesson.role}
+        devices={devices}
+        wantsCamera={wantsCamera}
+        onLeave={leave}
+      />
+    );
+  return (
+    <main className={classes.apart}>
+      <Lobby
+        title={title}
+        name={name}
+        role={lesson.role}
+        devices={devices}
+        wantsCamera={wantsCamera}
+        onWantsCamera={setWantsCamera}
+        onEnter={enter}
+      />
+    </main>
+  );
+}
+
+export default function RoomPage() {
+  const liveLessonId = Number(useParams().id);
+  if (!Number.isInteger(liveLessonId) || liveLessonId < 1) return <Navigate to={paths.pages} replace />;
+  return <Entrance key={liveLessonId} liveLessonId={liveLessonId} />;
+}
