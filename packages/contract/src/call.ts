@@ -93,6 +93,11 @@ export interface ExampleWorld {
   readonly liveLessonId: number;
   readonly occurrenceId: number;
   readonly spareLiveLessonId: number;
+  /** A recording of the tutor for that class with a quiz and the student's try at it, and a recording to be taken away. */
+  readonly liveRecordingId: number;
+  readonly liveQuizId: number;
+  readonly liveQuizAttemptId: number;
+  readonly spareLiveRecordingId: number;
   /** A stored question of the sub-topic. */
   readonly itemId: number;
   readonly studentUserName: string;

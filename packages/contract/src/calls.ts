@@ -24,6 +24,8 @@ import * as home from './home.ts';
 import * as leagues from './leagues.ts';
 import * as lessonQuiz from './lesson-quiz.ts';
 import * as lessons from './lessons.ts';
+import * as liveLessonQuiz from './live-lesson-quiz.ts';
+import * as liveLessonRecordings from './live-lesson-recordings.ts';
 import * as liveLessons from './live-lessons.ts';
 import * as meetings from './meetings.ts';
 import * as missions from './missions.ts';
@@ -64,6 +66,8 @@ export const calls: readonly Call[] = [
   ownQuestions,
   lessonQuiz,
   liveLessons,
+  liveLessonRecordings,
+  liveLessonQuiz,
   exams,
   examAuthoring,
   examResults,

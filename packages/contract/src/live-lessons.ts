@@ -25,7 +25,7 @@ import {
 import { tutorReads } from './policies.ts';
 
 /** A student looks at lessons for them, a parent at those for their children. */
-const familyReads = {
+export const familyReads = {
   callers: ['student', 'parent'],
   reach: 'own',
   whilePending: false,

@@ -14,7 +14,7 @@ import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
 import { registerLessonQuizzes, registerLessons } from './lessons/index.ts';
-import { liveLessonJobs, registerLiveLessons } from './live-lessons/index.ts';
+import { liveLessonJobs, registerLiveLessons, registerLiveRecordings } from './live-lessons/index.ts';
 import { registerMeetings } from './meetings/index.ts';
 import { registerMissions } from './missions/index.ts';
 import { registerNotificationCentre, registerNotifications } from './notifications/index.ts';
@@ -40,6 +40,7 @@ export const routeLists = [
   registerLessons,
   registerLessonQuizzes,
   registerLiveLessons,
+  registerLiveRecordings,
   registerExams,
   registerMeetings,
   registerReports,

@@ -55,6 +55,7 @@ const refusedHere: readonly string[] = [
   'POST /lessons/exams/{id}/extension as tutor',
   'POST /lessons/quiz/passing as student',
   'POST /lessons/sections/answer-question as student',
+  'POST /live-lessons/quiz/passing as student',
   // The lesson of the world is years away.
   'POST /live-lessons/{id}/room as student',
   'POST /live-lessons/{id}/room as tutor',

@@ -40,7 +40,9 @@ import {
   createAdmissionService,
   createCalendarService,
   createLiveLessonNoticesService,
+  createLiveLessonQuizzesService,
   createLiveLessonsService,
+  createRecordingsService,
 } from './live-lessons/index.ts';
 import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
@@ -223,6 +225,8 @@ export function createServices(dependencies: ServiceDependencies) {
     quizzes,
     liveLessons: createLiveLessonsService({ database, clock, live, notices: liveLessonNotices }),
     liveLessonNotices,
+    liveRecordings: createRecordingsService({ database, clock, uploads, live }),
+    liveLessonQuizzes: createLiveLessonQuizzesService({ database, clock, attempts }),
     admissions: createAdmissionService({ database, clock }),
     calendars: createCalendarService({ database, clock, secret, publicUrl }),
     examAuthoring,

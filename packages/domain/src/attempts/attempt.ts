@@ -14,6 +14,7 @@ export const attemptKinds = [
   'stopPoint',
   'lessonQuiz',
   'exam',
+  'liveLessonQuiz',
 ] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
@@ -28,7 +29,7 @@ export const isMadeToRepeat = (kind: AttemptKind): boolean =>
 
 /** Whether it belongs to a lesson: then it has no stars, and is paid for as a whole if at all. */
 export const isOfLesson = (kind: AttemptKind): boolean =>
-  kind === 'stopPoint' || kind === 'lessonQuiz' || kind === 'exam';
+  kind === 'stopPoint' || kind === 'lessonQuiz' || kind === 'exam' || kind === 'liveLessonQuiz';
 
 /** Whether finishing it counts as a finished test: a single question on the way through a video does not. */
 export const countsAsTest = (kind: AttemptKind): boolean => kind !== 'stopPoint';

@@ -22,6 +22,9 @@ export const maxDurationMs = hours(4);
 /** A series has at most so many lessons: more than a school year of weekly ones. */
 export const maxOccurrences = 60;
 
+/** Quizzes of a recording at most. */
+export const maxQuizzes = 5;
+
 /** How a series repeats, as the form offers it. */
 export const repetitions = ['never', 'daily', 'weekly', 'fortnightly', 'monthly'] as const;
 export type Repetition = (typeof repetitions)[number];

@@ -74,8 +74,8 @@ export function coinsForFinish(rightCount: number, questionCount: number): numbe
   return questionCount > 0 && rightCount / questionCount >= finishShare ? finishCoins : 0;
 }
 
-/** Coins of an exam and of a lesson's quiz with everything right. */
-const scoredCoins = { exam: 50, lessonQuiz: 20 } as const;
+/** Coins of an exam, and of the quiz of a lesson or a recording, with everything right. */
+const scoredCoins = { exam: 50, lessonQuiz: 20, liveLessonQuiz: 20 } as const;
 export type ScoredKind = keyof typeof scoredCoins;
 
 /** Whether it pays for its score as a whole, and not answer by answer. */

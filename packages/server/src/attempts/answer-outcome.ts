@@ -19,7 +19,7 @@ import type { AttemptRow } from './attempts.store.ts';
 
 /** Which of the coin history's sources an attempt pays from. */
 export function coinSourceOf(kind: AttemptKind): CoinSource {
-  if (kind === 'lessonQuiz' || kind === 'exam' || kind === 'practice') return kind;
+  if (kind === 'lessonQuiz' || kind === 'liveLessonQuiz' || kind === 'exam' || kind === 'practice') return kind;
   return 'mission';
 }
 

@@ -67,7 +67,7 @@ export async function insertAttempt(db: Queryable, plan: AttemptPlan, now: Date)
       name: 'insert-attempt',
       text: `insert into attempts (student_id, kind, source_id, subject_id, year, question_count, started_at, title, deadline_at,
           is_sealed, paid_before, is_rewarded)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $14, case when $2 = 'lessonQuiz' then (
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $14, case when $2 in ('lessonQuiz', 'liveLessonQuiz') then (
             select coalesce(sum(o.coins), 0) from attempts o where o.student_id = $1 and o.kind = $2 and o.source_id = $3) else 0 end,
           $10 and ($11 or not exists (
           select from attempts o where o.student_id = $1 and o.kind = $2 and o.source_id = $3 and o.is_rewarded

@@ -134,21 +134,22 @@ const lessons: Readonly<Record<string, FilmLesson>> = {
 const fileOf = (film: Film, extension: 'mp4' | 'pdf'): string =>
   fileURLToPath(new URL(`./films/${film.key}.${extension}`, import.meta.url));
 
-/** The film and its pages in the file storage, as links. */
-async function storeFiles(services: Services, tutorId: number, film: Film) {
+/** The film in the file storage, as a link. */
+export async function storeFilm(services: Services, tutorId: number, film: Film) {
   const path = fileOf(film, 'mp4');
   const { size: sizeBytes } = await stat(path);
   const durationMs = filmMs(film.scenes);
   const video = await services.uploads.storeVideo(tutorId, { body: createReadStream(path), sizeBytes, durationMs });
-  const pages = await services.uploads.storeSmall(tutorId, await readFile(fileOf(film, 'pdf')));
-  return { fileId: video.fileId, videoUrl: video.url ?? '', documentUrl: pages.url ?? '', durationMs };
+  return { fileId: video.fileId, videoUrl: video.url ?? '', durationMs };
 }
 
 async function fill(services: Services, tutorId: number, lessonId: number, film: Film, words: Word[]): Promise<void> {
   const { subTopicId, scenes } = film;
   const subTopic = findSubTopic(subTopicId);
   if (subTopic === undefined) throw new Error(`the film ${film.key} is about no sub-topic`);
-  const { fileId, videoUrl, documentUrl, durationMs } = await storeFiles(services, tutorId, film);
+  const { fileId, videoUrl, durationMs } = await storeFilm(services, tutorId, film);
+  const pages = await services.uploads.storeSmall(tutorId, await readFile(fileOf(film, 'pdf')));
+  const documentUrl = pages.url ?? '';
   const captions = writeCaptions(timelineOf(scenes).map(({ fromMs, toMs, say }) => ({ fromMs, toMs, text: say })));
   const { year, topicId: topic } = subTopic;
   const [video] = await services.lessons.addSections(tutorId, {

@@ -1,8 +1,11 @@
-/** Live lessons of the demo's tutor: one that is on when the demo is made, and a series that begins next week. */
+/** Live lessons of the demo's tutor: one that is on when the demo is made, a series that begins next week, and recordings. */
 import { wallTime } from '@comet/domain/live-lessons/lesson-time';
 import { ruleOf } from '@comet/domain/live-lessons/live-lessons';
 import { days, minutes } from '@comet/domain/time';
+import { findSubTopic } from '@comet/questions/curriculum/curriculum';
+import { films } from '@comet/questions/films/films';
 import type { Services } from '../services.ts';
+import { storeFilm } from './demo-films.ts';
 
 interface DemoLive {
   readonly services: Services;
@@ -51,4 +54,45 @@ export async function makeDemoLiveLessons({
     isCancelled: false,
   });
   await liveLessons.changeOccurrence(tutorId, third.occurrenceId, { isCancelled: true });
+}
+
+const recorded = [
+  {
+    key: 'fraction-families',
+    name: 'Fraction families, live',
+    subject: 'math',
+    description: 'Our lesson of last week.',
+  },
+  {
+    key: 'fronted-adverbials',
+    name: 'Fronted adverbials, live',
+    subject: 'english',
+    description: 'How to begin a sentence with when, where or how.',
+  },
+] as const;
+
+/** Recordings with a quiz each; the films of the demo stand in for what was recorded. */
+export async function makeDemoRecordings({ services, tutorId, classroomId }: DemoLive): Promise<void> {
+  for (const { key, ...recording } of recorded) {
+    const film = films.find((one) => one.key === key);
+    const subTopic = film === undefined ? undefined : findSubTopic(film.subTopicId);
+    if (film === undefined || subTopic === undefined) throw new Error(`there is no film ${key}`);
+    const { videoUrl, durationMs } = await storeFilm(services, tutorId, film);
+    const { year, topicId: topic } = subTopic;
+    const quiz = {
+      name: 'Check-up',
+      year,
+      topic,
+      subTopic: film.subTopicId,
+      numberOfQuestions: 5,
+      difficulty: 'easy',
+    } as const;
+    await services.liveRecordings.create(tutorId, {
+      ...recording,
+      videoUrl,
+      durationMs,
+      audience: classroomId,
+      quizzes: [quiz],
+    });
+  }
 }

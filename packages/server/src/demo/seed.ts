@@ -20,7 +20,7 @@ import { attemptNext } from './demo-attempts.ts';
 import { makeFilmLessons } from './demo-films.ts';
 import { setTutorDeck } from './demo-flashcards.ts';
 import { makeDemoLessons } from './demo-lessons.ts';
-import { makeDemoLiveLessons } from './demo-live-lessons.ts';
+import { makeDemoLiveLessons, makeDemoRecordings } from './demo-live-lessons.ts';
 import { setTutorWork } from './demo-practices.ts';
 
 const dayMs = 24 * hourMs;
@@ -191,7 +191,9 @@ export async function seedDemo({
   const inCare = students.filter(({ year }) => year === 5);
   await makeDemoLessons(services, tutorId, classroomId);
   await makeFilmLessons(services, tutorId, { math: classroomId, other: wordClassroomId });
-  await makeDemoLiveLessons({ services, today, tutorId, classroomId, students: inCare });
+  const liveParts = { services, today, tutorId, classroomId, students: inCare };
+  await makeDemoLiveLessons(liveParts);
+  await makeDemoRecordings(liveParts);
   await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
   await setTutorDeck({ servicesAt, today, tutorId, classroomId, students: inCare });
 }

@@ -8,3 +8,6 @@ export { liveLessonsData } from './live-lessons.data.ts';
 export { liveLessonJobs } from './live-lessons.jobs.ts';
 export { registerLiveLessons } from './live-lessons.routes.ts';
 export { createLiveLessonsService } from './live-lessons.service.ts';
+export { createLiveLessonQuizzesService } from './quizzes.service.ts';
+export { registerLiveRecordings } from './recordings.routes.ts';
+export { createRecordingsService } from './recordings.service.ts';

@@ -5,6 +5,9 @@ import { eraseNames, type FeatureData, ofPerson } from '../platform/personal-dat
 const met =
   'exists (select from live_lesson_registrations r where r.live_lesson_id = t.live_lesson_id and r.student_id = any($1))';
 
+/** Recordings of tutors who teach or taught the people. */
+const taught = 'exists (select from tutor_consents k where k.tutor_id = t.tutor_id and k.student_id = any($1))';
+
 export const liveLessonsData: FeatureData = {
   personal: [
     {
@@ -15,11 +18,23 @@ export const liveLessonsData: FeatureData = {
       erased: [eraseNames('live_lessons', 'name', met), eraseNames('live_lessons', 'description', met)],
       kept: 'withAccount',
     },
+    {
+      table: 'live_lesson_recordings',
+      title: 'Recordings of live lessons',
+      about: `t.tutor_id = any($1) or ${taught}`,
+      secret: ['fingerprint'],
+      erased: [
+        eraseNames('live_lesson_recordings', 'name', taught),
+        eraseNames('live_lesson_recordings', 'description', taught),
+      ],
+      kept: 'withAccount',
+    },
     ofPerson('live_lesson_registrations', 'Live lessons registered for'),
     ofPerson('live_lesson_removals', 'Live lessons that the tutor asked the child to leave'),
     ofPerson('live_lesson_calendars', 'Calendar feed', { column: 'parent_id', secret: ['key'] }),
   ],
   impersonal: {
     live_lesson_occurrences: 'the dates of a live lesson',
+    live_lesson_quizzes: 'the quizzes of a recording',
   },
 };

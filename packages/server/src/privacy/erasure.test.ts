@@ -120,6 +120,15 @@ describe('a child', () => {
         tutor_messages: { student_id: null },
         uploaded_files: { kind: 'video', extension: 'mp4', fingerprint: 'a hash', storage_upload_id: 'disk' },
         lessons: { type: 'lesson', fingerprint: 'a hash', drawn_cover: null },
+        live_lessons: {
+          type: 5,
+          recurrence: null,
+          is_for_everyone: false,
+          fingerprint: 'a hash',
+          time_zone: 'Europe/London',
+          start_time: '2026-11-20T16:30',
+        },
+        live_lesson_recordings: { is_for_everyone: false, fingerprint: 'a hash' },
       },
     });
     // Others have the same practice and got the same message, so both stay, without the name.

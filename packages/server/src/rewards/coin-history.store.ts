@@ -40,7 +40,7 @@ export async function listHistory(
           (earlier.coins + sum(p.change) over (order by p.entry_id))::int as balance
         from page p cross join earlier
         left join coin_gifts g on p.source = 'manual' and p.cause = 'gift:' || g.gift_id and g.student_id = $1
-        left join attempts a on p.source in ('lessonQuiz', 'exam') and p.cause = 'finish:' || a.attempt_id and a.student_id = $1
+        left join attempts a on p.source in ('lessonQuiz', 'liveLessonQuiz', 'exam') and p.cause = 'finish:' || a.attempt_id and a.student_id = $1
         order by p.entry_id desc`,
     },
     [studentId, before, count],

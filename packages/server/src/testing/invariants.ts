@@ -37,12 +37,12 @@ const invariants: Readonly<Record<string, string>> = {
     select u.user_id, a.coins, l.coins, 0 from users u
       cross join lateral (select coalesce(sum(coins), 0) as coins from attempts a where a.student_id = u.user_id) a
       cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
-        where e.student_id = u.user_id and e.source in ('mission', 'practice', 'lessonQuiz', 'exam', 'correction')) l
+        where e.student_id = u.user_id and e.source in ('mission', 'practice', 'lessonQuiz', 'liveLessonQuiz', 'exam', 'correction')) l
     where u.user_id = any($1) and a.coins <> l.coins`,
   'no day of learning brings more coins than it may': `
     select student_id, (e.created_at at time zone u.time_zone)::date as day, sum(amount) from ledger_entries e
       join users u on u.user_id = e.student_id
-    where student_id = any($1) and source in ('mission', 'practice', 'lessonQuiz', 'exam') group by 1, 2 having sum(amount) > ${learningCoinsPerDay}`,
+    where student_id = any($1) and source in ('mission', 'practice', 'lessonQuiz', 'liveLessonQuiz', 'exam') group by 1, 2 having sum(amount) > ${learningCoinsPerDay}`,
   'the same question is not paid again within seven days': `
     select p.question_id, q.question_id from attempt_questions p join attempt_questions q using (student_id, item_id)
     where student_id = any($1) and p.question_id <> q.question_id
@@ -89,7 +89,7 @@ const invariants: Readonly<Record<string, string>> = {
       from additional_test_results where student_id = any($1)) r
     full join (
       select student_id, kind, source_id, max(stars) as stars, count(*) as finished, max(right_count::numeric / question_count) as share
-      from attempts where student_id = any($1) and kind not in ('subTopic', 'practice', 'stopPoint', 'lessonQuiz', 'exam') and status = 'FINISH' group by 1, 2, 3) a
+      from attempts where student_id = any($1) and kind not in ('subTopic', 'practice', 'stopPoint', 'lessonQuiz', 'liveLessonQuiz', 'exam') and status = 'FINISH' group by 1, 2, 3) a
       using (student_id, kind, source_id)
     where (best_stars, finished_count, best_share) is distinct from (stars, finished, share)`,
   'what was wrong is kept to be revised, and nothing else': `

@@ -7,6 +7,8 @@ import { getExamQuestions } from '@comet/contract/exams';
 import { createDeck, getDeck } from '@comet/contract/flashcard-decks';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
 import { createLesson, createPoint, createSections, listBankQuestions, publishLesson } from '@comet/contract/lessons';
+import { getLiveLessonQuizQuestion } from '@comet/contract/live-lesson-quiz';
+import { createRecording } from '@comet/contract/live-lesson-recordings';
 import { createLiveLesson } from '@comet/contract/live-lessons';
 import { getSubTopicQuestion } from '@comet/contract/missions';
 import { createPractice, getPracticePassingInfo } from '@comet/contract/practice';
@@ -144,6 +146,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const lesson = await makeLessons(server, person('tutor'), classroomId);
   const exam = await makeExams(server, person('tutor'), person('student'), classroomId);
   const liveLesson = await makeLiveLessons(server, person('tutor'), classroomId);
+  const liveRecording = await makeLiveRecordings(server, person('tutor'), person('student'), classroomId);
   await services.families.setReplayConsent(ids.parent, ids.student, true);
   await server.ask(sendReplayChunk, {
     as: person('student').accessToken,
@@ -205,6 +208,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       ...lesson,
       ...exam,
       ...liveLesson,
+      ...liveRecording,
       quizAttemptId: await beginQuiz(server, person('student').accessToken, lesson.quizSectionId),
       studentUserName: 'student',
       studentPassword: worldPassword,
@@ -337,6 +341,29 @@ async function makeLiveLessons({ ask }: TestServer, tutor: Person, classroomId: 
   const { liveLessonId, currentId } = await planned('First live lesson', '2999-11-27T16:30');
   const spare = await planned('Spare live lesson', '2999-11-29T16:30');
   return { liveLessonId, occurrenceId: currentId, spareLiveLessonId: spare.liveLessonId };
+}
+
+/** A recording for the class with a quiz that the student has begun, and a recording to be taken away. */
+async function makeLiveRecordings(
+  { ask, database, clock }: TestServer,
+  tutor: Person,
+  student: Person,
+  classroomId: number,
+) {
+  const { chapterId: topic, subTopicId: subTopic } = farSubject;
+  const quiz = { name: 'After the lesson', year: 5, topic, subTopic, numberOfQuestions: 2 };
+  const added = async (name: string, quizzes: object[]) => {
+    const body = { name, subject: 'math', audience: classroomId, videoUrl: `/files/${worldFiles[0].fileId}`, quizzes };
+    return (await ask(createRecording, { as: tutor.accessToken, body })).body;
+  };
+  const { recordingId: liveRecordingId, quizzes } = await added('First recording', [quiz]);
+  const { recordingId: spareLiveRecordingId } = await added('Spare recording', []);
+  const liveQuizId = quizzes[0]?.quizId ?? 0;
+  const asked = { as: student.accessToken, query: { liveLessonQuizId: liveQuizId } };
+  const { body, text } = await ask(getLiveLessonQuizQuestion, asked);
+  if (body.status !== 'PROCCESS') throw new Error(`the student could not begin a quiz of a recording: ${text}`);
+  await answerYearAgo(database, body.current.questionId, clock.now());
+  return { liveRecordingId, liveQuizId, liveQuizAttemptId: body.attempt.attemptId, spareLiveRecordingId };
 }
 
 /** One of its two questions was answered long ago. */

@@ -3,6 +3,7 @@ import type { Call, ExampleWorld, Sent } from '@comet/contract/call';
 import { startChallenge } from '@comet/contract/challenges';
 import { getExamQuestions } from '@comet/contract/exams';
 import { getQuizQuestion } from '@comet/contract/lesson-quiz';
+import { getLiveLessonQuizQuestion } from '@comet/contract/live-lesson-quiz';
 import { initTracker } from '@comet/contract/tracker';
 import { createTutorRequest } from '@comet/contract/tutoring';
 import { ask } from '../support/person.ts';
@@ -55,6 +56,9 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
   const liveLessonId = await id(
     `select live_lesson_id as id from live_lessons where classroom_id = ${classroomId} order by 1 limit 1`,
   );
+  const liveQuizId = await id('select quiz_id as id from live_lesson_quizzes order by 1 limit 1');
+  const liveRecordingId = await id(`select recording_id as id from live_lesson_quizzes where quiz_id = ${liveQuizId}`);
+  const liveQuiz = await as(tokens.student, getLiveLessonQuizQuestion, { query: { liveLessonQuizId: liveQuizId } });
   const { trackerId } = await as(tokens.student, initTracker, { body: { id: attemptId, type: 'mission' } });
   const request = await as(tokens.parent, createTutorRequest, { body: { subjectId: 2, studentId } });
   return {
@@ -107,6 +111,10 @@ async function readVictim({ url, tokens }: Target, client: pg.Client): Promise<E
       `select occurrence_id as id from live_lesson_occurrences where live_lesson_id = ${liveLessonId} limit 1`,
     ),
     spareLiveLessonId: liveLessonId,
+    liveRecordingId,
+    liveQuizId,
+    liveQuizAttemptId: liveQuiz.attempt.attemptId,
+    spareLiveRecordingId: liveRecordingId,
     itemId,
     studentUserName: 'demo-student',
     studentPassword: 'not-the-password',

@@ -139,6 +139,17 @@ export const routes: RouteObject[] = [
           ['student', 'parent'],
           () => import('../pages/live-lessons/LiveLessonPage.tsx'),
         ),
+        guarded('/live-lesson-quiz/:quizId', ['student'], () => import('../pages/live-lessons/LiveLessonQuizPage.tsx')),
+        guarded(
+          '/pages/tutor/live-lessons-recording/create',
+          ['tutor'],
+          () => import('../pages/tutor/CreateRecordingPage.tsx'),
+        ),
+        guarded(
+          '/pages/tutor/live-lessons-recording/edit/:id',
+          ['tutor'],
+          () => import('../pages/tutor/EditRecordingPage.tsx'),
+        ),
         guarded('/pages/tutor/live-lessons', ['tutor'], () => import('../pages/tutor/LiveLessonsPage.tsx')),
         guarded('/pages/tutor/live-lessons/create', ['tutor'], () => import('../pages/tutor/CreateLiveLessonPage.tsx')),
         guarded('/pages/tutor/live-lessons/edit/:id', ['tutor'], () => import('../pages/tutor/EditLiveLessonPage.tsx')),

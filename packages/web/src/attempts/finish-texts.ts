@@ -12,6 +12,7 @@ const passedTitles: Readonly<Record<Attempt['kind'], string>> = {
   practice: 'Practice done!',
   stopPoint: 'Well watched!',
   lessonQuiz: 'Quiz done!',
+  liveLessonQuiz: 'Quiz done!',
   exam: 'Handed in!',
 };
 

@@ -105,6 +105,8 @@ export const paths = {
   lesson: (lessonId: number): string => `/lessons/${lessonId}`,
   liveLessons: '/pages/live-lessons',
   liveLesson: (liveLessonId: number): string => `/pages/live-lessons/${liveLessonId}`,
+  liveRecordings: '/pages/live-lessons?show=recordings',
+  liveLessonQuiz: (quizId: number): string => `/live-lesson-quiz/${quizId}`,
   liveRoom: (liveLessonId: number): string => `/live-lessons/${liveLessonId}/room`,
   tutorLiveLessons: '/pages/tutor/live-lessons',
   tutorCreateLiveLesson: '/pages/tutor/live-lessons/create',
@@ -118,6 +120,8 @@ export const paths = {
   tutorLessonsFolder: '/pages/tutor/lessons/lessons-folder',
   tutorExamsFolder: '/pages/tutor/lessons/exams-folder',
   tutorRecordingsFolder: '/pages/tutor/lessons/live-lesson-recordings-folder',
+  tutorAddRecording: '/pages/tutor/live-lessons-recording/create',
+  tutorRecording: (recordingId: number): string => `/pages/tutor/live-lessons-recording/edit/${recordingId}`,
   tutorAddLesson: '/pages/tutor/add-lesson',
   tutorLesson: (lessonId: number): string => `/pages/tutor/lessons/${lessonId}`,
   tutorLessonPreview: (lessonId: number): string => `/pages/tutor/lesson/preview?lesson=${lessonId}`,
@@ -132,4 +136,5 @@ export const isLessonPreview = (pathname: string): boolean => pathname === '/pag
 
 /** Whether a path is one of the pages on which a child answers: they have the window to themselves. */
 export const isOfQuestions = (pathname: string): boolean =>
-  /^\/(practice|quiz|passing-flashcards|lessons|exams\/quiz)\//.test(pathname) || isLessonPreview(pathname);
+  /^\/(practice|quiz|passing-flashcards|lessons|exams\/quiz|live-lesson-quiz)\//.test(pathname) ||
+  isLessonPreview(pathname);

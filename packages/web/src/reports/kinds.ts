@@ -11,5 +11,6 @@ export const kindNames: Readonly<Record<AttemptKind, string>> = {
   practice: 'Practice',
   stopPoint: 'Question in a video',
   lessonQuiz: 'Lesson quiz',
+  liveLessonQuiz: 'Live lesson quiz',
   exam: 'Exam',
 };

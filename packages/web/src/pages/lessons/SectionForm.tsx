@@ -1,23 +1,16 @@
 /** Makes or changes a section: a video, a document, a quiz or words. */
 import type { LessonSection, SectionBody, Word } from '@comet/contract/lesson-fields';
 import { createSections, updateSection } from '@comet/contract/lessons';
-import {
-  defaultYear,
-  difficulties,
-  findSubjectByKey,
-  type SubjectKey,
-  subjects,
-  years,
-} from '@comet/domain/curriculum/subjects';
+import { defaultYear, findSubjectByKey, type SubjectKey, subjects, years } from '@comet/domain/curriculum/subjects';
 import type { SectionKind } from '@comet/domain/lessons/lessons';
-import { Button, Fieldset, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
-import { useActiveSubTopics, useActiveTopics } from '../../practice/practice.queries.ts';
 import { Form } from '../../ui/Form.tsx';
 import { savedText } from '../../ui/texts.ts';
 import { FileField } from '../../uploads/FileField.tsx';
+import { QuizFields } from './QuizFields.tsx';
 
 interface SectionFormProps {
   readonly lessonId: number;
@@ -94,9 +87,6 @@ export function SectionForm(props: SectionFormProps) {
     const text = errors[field];
     return typeof text === 'string' ? text : undefined;
   };
-  const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
-  const [, topics = []] = useActiveTopics(kind === 'quiz' ? subjectId : undefined, values.year).data ?? [];
-  const [, subTopics = []] = useActiveSubTopics(values.topic > 0 ? values.topic : undefined, values.year).data ?? [];
   const setWord = (place: number, change: Partial<Word>): void =>
     setFieldValue(
       'words',
@@ -156,45 +146,11 @@ export function SectionForm(props: SectionFormProps) {
               }}
             />
           ) : null}
-          <Select
-            label="Year"
-            data={years.map((year) => ({ value: String(year), label: `Year ${year}` }))}
-            value={String(values.year)}
-            error={errorOf('year')}
-            onChange={(year) => sectionForm.fields.setValues({ year: Number(year), topic: 0, subTopic: 0 })}
-          />
-          <Select
-            label="Topic"
-            searchable
-            data={topics.map(({ topicId, title }) => ({ value: String(topicId), label: title }))}
-            value={values.topic > 0 ? String(values.topic) : null}
-            error={errorOf('topic')}
-            onChange={(topic) => sectionForm.fields.setValues({ topic: Number(topic), subTopic: 0 })}
-          />
-          <Select
-            label="Subtopic"
-            searchable
-            data={subTopics.map(({ subTopicId, title }) => ({ value: String(subTopicId), label: title }))}
-            value={values.subTopic > 0 ? String(values.subTopic) : null}
-            error={errorOf('subTopic')}
-            onChange={(subTopic) => setFieldValue('subTopic', Number(subTopic))}
-          />
-          <NumberInput
-            label="Number of questions"
-            min={0}
-            max={40}
-            value={values.numberOfQuestions}
-            error={errorOf('numberOfQuestions')}
-            onChange={(count) => setFieldValue('numberOfQuestions', typeof count === 'number' ? count : Number.NaN)}
-          />
-          <Select
-            label="Difficulty"
-            data={difficulties.map((difficulty) => ({ value: difficulty, label: difficulty }))}
-            allowDeselect={false}
-            value={values.difficulty}
-            onChange={(chosen) =>
-              setFieldValue('difficulty', difficulties.find((known) => known === chosen) ?? 'medium')
-            }
+          <QuizFields
+            subject={subject}
+            values={values}
+            errorOf={errorOf}
+            onChange={(change) => sectionForm.fields.setValues(change)}
           />
         </>
       ) : null}

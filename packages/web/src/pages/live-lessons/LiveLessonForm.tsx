@@ -14,6 +14,7 @@ import { Group, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
 import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
+import { audienceOf } from '../../live-lessons/audience.ts';
 import { repetitionLabels } from '../../live-lessons/live-lesson-texts.ts';
 import { Form } from '../../ui/Form.tsx';
 import { savedText } from '../../ui/texts.ts';
@@ -23,9 +24,6 @@ interface LiveLessonFormProps {
   readonly lesson?: LiveLesson;
   readonly onDone: (lesson: LiveLesson) => void;
 }
-
-/** The class that was chosen, or all of the tutor's students. */
-const audienceOf = (chosen: string): number | 'everyone' => (chosen === 'everyone' ? chosen : Number(chosen));
 
 const firstDurationMs = minutes(45);
 const firstCount = 6;

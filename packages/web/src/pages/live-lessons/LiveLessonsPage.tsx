@@ -1,8 +1,9 @@
 /** Live lessons for a student, or for the children of a parent. */
 import { listLiveLessons } from '@comet/contract/live-lessons';
 import { type SubjectKey, subjects } from '@comet/domain/curriculum/subjects';
-import { Button, Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Chip, Group, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { CalendarCard } from '../../live-lessons/CalendarCard.tsx';
 import { Mascot } from '../../mascots/Mascot.tsx';
@@ -11,6 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import { LiveLessonCard } from './LiveLessonCard.tsx';
+import { Recordings } from './Recordings.tsx';
 
 /** Long names of subjects take two lines where letters are large. */
 const chipStyles = {
@@ -23,11 +25,52 @@ const chipStyles = {
   },
 } as const;
 
+interface LessonsProps {
+  readonly subjectId: number | undefined;
+  readonly onShowAll: () => void;
+}
+
+function Lessons({ subjectId, onShowAll }: LessonsProps) {
+  const query = useAsk(listLiveLessons, { query: { subjectId } }, { keepsPrevious: true });
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows rows={2} height={260} />}>
+      {(lessons) => {
+        if (lessons.length > 0)
+          return (
+            <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+              {lessons.map((lesson) => (
+                <LiveLessonCard key={lesson.liveLessonId} lesson={lesson} />
+              ))}
+            </SimpleGrid>
+          );
+        return subjectId === undefined ? (
+          <EmptyState title="No live lessons planned" art={<Mascot subject="math" mood="sleep" size={140} />}>
+            <Text>When a tutor plans one, you’ll find it here.</Text>
+          </EmptyState>
+        ) : (
+          <EmptyState title="No live lessons found">
+            <Button variant="default" onClick={onShowAll}>
+              Show all
+            </Button>
+          </EmptyState>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What the page shows, as its address has it. */
+const shown = [
+  { value: 'lessons', label: 'Coming up' },
+  { value: 'recordings', label: 'Recordings' },
+] as const;
+
 export default function LiveLessonsPage() {
   const [subject, setSubject] = useState<SubjectKey>();
+  const [search, setSearch] = useSearchParams();
+  const show = search.get('show') === 'recordings' ? 'recordings' : 'lessons';
   const isParent = useUser().data?.role === 'parent';
   const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
-  const query = useAsk(listLiveLessons, { query: { subjectId } }, { keepsPrevious: true });
   return (
     <>
       <PageHeader
@@ -35,6 +78,12 @@ export default function LiveLessonsPage() {
         hint={isParent ? 'Lessons that your children’s tutors give here' : 'Meet your tutor and your class here'}
       />
       <Stack>
+        <SegmentedControl
+          aria-label="What to show"
+          data={[...shown]}
+          value={show}
+          onChange={(value) => setSearch(value === 'lessons' ? {} : { show: value })}
+        />
         <Group gap="xs" role="group" aria-label="Subjects">
           {subjects.map(({ key, name }) => (
             <Chip
@@ -47,29 +96,11 @@ export default function LiveLessonsPage() {
             </Chip>
           ))}
         </Group>
-        <Loaded query={query} skeleton={<SkeletonRows rows={2} height={260} />}>
-          {(lessons) => {
-            if (lessons.length > 0)
-              return (
-                <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-                  {lessons.map((lesson) => (
-                    <LiveLessonCard key={lesson.liveLessonId} lesson={lesson} />
-                  ))}
-                </SimpleGrid>
-              );
-            return subject === undefined ? (
-              <EmptyState title="No live lessons planned" art={<Mascot subject="math" mood="sleep" size={140} />}>
-                <Text>When a tutor plans one, you’ll find it here.</Text>
-              </EmptyState>
-            ) : (
-              <EmptyState title="No live lessons found">
-                <Button variant="default" onClick={() => setSubject(undefined)}>
-                  Show all
-                </Button>
-              </EmptyState>
-            );
-          }}
-        </Loaded>
+        {show === 'recordings' ? (
+          <Recordings subjectId={subjectId} />
+        ) : (
+          <Lessons subjectId={subjectId} onShowAll={() => setSubject(undefined)} />
+        )}
         {isParent ? <CalendarCard /> : null}
       </Stack>
     </>
