@@ -127,7 +127,7 @@ export function VideoPlayer({ player, title, points, isAsking }: VideoPlayerProp
         <div className={classes.controls}>
           <button
             type="button"
-            aria-label="Captions"
+            aria-label="CC: captions"
             aria-pressed={player.hasCaptions && player.areCaptionsOn}
             disabled={!player.hasCaptions}
             onClick={player.toggleCaptions}
