@@ -56,7 +56,7 @@ test('an exam from its tutor to two children and back', { timeout: 240_000 }, as
   await giveExtraTime(kofi);
   const { page: tutor, faults } = await openPage(browser);
   await logIn(tutor, 'demo-tutor');
-  await tutor.getByRole('link', { name: 'Lessons' }).click();
+  await tutor.getByRole('link', { name: 'Lessons', exact: true }).click();
   await tutor.getByRole('link', { name: 'Exams folder' }).click();
   await tutor.getByRole('link', { name: 'Add exam' }).click();
   await tutor.getByLabel('Name', { exact: true }).fill(name);
