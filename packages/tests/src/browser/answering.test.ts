@@ -26,7 +26,7 @@ async function openTest(page: Page, subject: number): Promise<void> {
 
 describe('an answer', () => {
   test('given while the network is gone is kept, and taken once it is back', async () => {
-    const { page } = await openPage(browser, 'phone');
+    const { page } = await openPage(browser, 'phone', { serviceWorkers: 'allow' });
     await openTest(page, 1);
     await fillAnswer(page, who);
     await page.context().setOffline(true);

@@ -151,7 +151,7 @@ test('two of a class do a practice, one on a phone that loses the network, one b
   const tutor = await openPage(browser);
   await setByTutor(tutor.page, practice);
   const connection = await openConnection();
-  const phone = await openPage(browser, 'phone', { baseURL: connection.baseURL });
+  const phone = await openPage(browser, 'phone', { baseURL: connection.baseURL, serviceWorkers: 'allow' });
   const keys = await openPage(browser);
   const [page] = await Promise.all([doOnPhone(phone.page, connection, practice), doByKeys(keys.page, practice)]);
   const whole = Array.from({ length: 10 }, (_, place) => place + 1);

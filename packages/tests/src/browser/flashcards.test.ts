@@ -54,7 +54,7 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
   await tutor.getByText('Word is required').waitFor();
 
   const connection = await openConnection();
-  const { page } = await openPage(browser, 'phone', { baseURL: connection.baseURL });
+  const { page } = await openPage(browser, 'phone', { baseURL: connection.baseURL, serviceWorkers: 'allow' });
   await logIn(page, 'demo-student');
   await page.waitForURL('**/pages/dashboard-student');
   await page.goto('/pages/flashcards');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  page = (await openPage(browser)).page;
+  page = (await openPage(browser, 'laptop', { serviceWorkers: 'allow' })).page;
   await logIn(page, 'demo-tutor');
   await page.waitForURL('**/pages/tutor/classes');
   await page.goto('/pages/tutor/students');

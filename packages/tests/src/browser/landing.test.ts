@@ -98,7 +98,7 @@ const untilKept = (page: Page): Promise<void> =>
 
 describe('without a network', () => {
   test('a page that was open once opens again with a sentence, and nothing of the API was kept', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(browser, 'laptop', { serviceWorkers: 'allow' });
     await logIn(page, 'demo-sibling');
     await page.waitForURL('**/pages/dashboard-student');
     await page.getByRole('heading', { level: 1, name: 'Hello, Theo!' }).waitFor();
@@ -123,7 +123,7 @@ describe('without a network', () => {
   });
 
   test('the landing page’s address says so instead of loading for ever', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(browser, 'laptop', { serviceWorkers: 'allow' });
     await page.goto('/login');
     await untilKept(page);
     await page.context().setOffline(true);

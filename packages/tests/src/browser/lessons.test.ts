@@ -130,7 +130,7 @@ test('a lesson from its tutor to a child and back', { timeout: 240_000 }, async 
   const name = `Halves and wholes ${randomInt(10_000)}`;
   const { page: tutor, faults: tutorFaults } = await openPage(browser);
   await logIn(tutor, 'demo-tutor');
-  await tutor.getByRole('link', { name: 'Lessons' }).click();
+  await tutor.getByRole('link', { name: 'Lessons', exact: true }).click();
   await tutor.getByRole('link', { name: 'Add lesson' }).click();
   await tutor.getByRole('button', { name: 'Create lesson' }).click();
   await tutor.getByText('Lesson name is a required field').waitFor();
@@ -182,7 +182,7 @@ test('a lesson from its tutor to a child and back', { timeout: 240_000 }, async 
   await tutor.getByRole('button', { name: 'Publish lesson' }).click();
   await tutor.getByText('Your lesson is published').waitFor();
 
-  const { page: child, faults } = await openPage(browser, 'phone');
+  const { page: child, faults } = await openPage(browser, 'phone', { serviceWorkers: 'allow' });
   await logIn(child, mei);
   await child.waitForURL('**/pages/dashboard-student');
   await child.goto('/pages/lessons');

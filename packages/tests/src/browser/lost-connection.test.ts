@@ -20,7 +20,7 @@ describe('in the middle of a practice', () => {
     // A name of its own: a second try finds the practice of the first one begun.
     const name = `Mishaps ${Date.now()}`;
     await setOwnPractice(child, { name });
-    const { page } = await openPage(browser, 'laptop');
+    const { page } = await openPage(browser, 'laptop', { serviceWorkers: 'allow' });
     const dialog = page.getByRole('dialog');
     await logIn(page, child);
     await page.waitForURL('**/pages/dashboard-student');
@@ -68,7 +68,7 @@ describe('in the middle of a practice', () => {
 
 test('a page of an older build is loaded anew, one whose part does not come for another reason is not', async () => {
   // What the service worker keeps would come in any case.
-  const { page } = await openPage(browser, 'laptop', { serviceWorkers: 'block' });
+  const { page } = await openPage(browser);
   let loads = 0;
   page.on('load', () => loads++);
   await page.route('**/assets/ForgotPasswordPage-*.js', (route) => route.fulfill({ status: 404 }));

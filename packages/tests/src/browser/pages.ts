@@ -28,6 +28,8 @@ export async function openPage(
     viewport: sizes[size],
     baseURL: home().baseUrl,
     locale: 'en-GB',
+    // It fetches the whole app once more for each person; who loses the network asks for it.
+    serviceWorkers: 'block',
     // An open page costs three times as much while it draws animations.
     reducedMotion: 'reduce',
     // Everybody comes from an address of their own, so that nobody uses up another's tries.

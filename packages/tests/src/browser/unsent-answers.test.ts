@@ -26,7 +26,7 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'What your answ
 /** A page with a connection of its own, which can be lost. */
 async function openConnected(size: 'phone' | 'laptop') {
   const connection = await openConnection();
-  const { page } = await openPage(browser, size, { baseURL: connection.baseURL });
+  const { page } = await openPage(browser, size, { baseURL: connection.baseURL, serviceWorkers: 'allow' });
   return { page, context: page.context(), connection };
 }
 
