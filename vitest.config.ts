@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/tests/src/browser/*.test.ts'],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
-          setupFiles: ['packages/tests/src/browser/print-failed-page.ts'],
+          setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
           // Each has a browser and a server beside it.
           maxWorkers: Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },

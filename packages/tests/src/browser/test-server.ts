@@ -1,4 +1,6 @@
 /** The server of this test worker, as `setup.ts` started it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
 export interface Home {
@@ -8,16 +10,30 @@ export interface Home {
   readonly dataDir: string;
 }
 
+/** What `setup.ts` writes once it is done: a home for each worker, or why there is none. */
+export type Homes = { readonly homes: readonly Home[] } | { readonly error: string };
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    readonly homes: readonly Home[];
+    readonly homesFile: string;
   }
+}
+
+const lookAgainMs = 100;
+
+let own: Home | undefined;
+
+/** Until this worker's server runs. Other tests run meanwhile, so it mostly does already. */
+export async function awaitHome(): Promise<void> {
+  const file = inject('homesFile');
+  while (!existsSync(file)) await wait(lookAgainMs);
+  const homes: Homes = JSON.parse(readFileSync(file, 'utf8'));
+  if ('error' in homes) throw new Error(`the servers for journeys did not start: ${homes.error}`);
+  own = homes.homes[Number(process.env.VITEST_POOL_ID) - 1];
 }
 
 /** One for each worker that can run at a time, so that journeys side by side never meet. */
 export function home(): Home {
-  const place = Number(process.env.VITEST_POOL_ID);
-  const own = inject('homes')[place - 1];
-  if (own === undefined) throw new Error(`there is no server for worker ${place}`);
+  if (own === undefined) throw new Error(`there is no server for worker ${process.env.VITEST_POOL_ID}`);
   return own;
 }
