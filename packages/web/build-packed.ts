@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const isText = (file: string): boolean => /\.(?:js|css|svg)$/.test(file);
+const isText = (file: string): boolean => /\.(?:m?js|css|svg)$/.test(file);
 /** What fits into one packet of the network arrives no sooner for being smaller. */
 const minBytes = 1400;
 

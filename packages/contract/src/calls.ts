@@ -22,6 +22,7 @@ import * as flashcardPassing from './flashcard-passing.ts';
 import * as flashcards from './flashcards.ts';
 import * as home from './home.ts';
 import * as leagues from './leagues.ts';
+import * as lessonPackages from './lesson-packages.ts';
 import * as lessonQuiz from './lesson-quiz.ts';
 import * as lessons from './lessons.ts';
 import * as liveLessonQuiz from './live-lesson-quiz.ts';
@@ -64,6 +65,7 @@ export const calls: readonly Call[] = [
   practice,
   lessons,
   ownQuestions,
+  lessonPackages,
   lessonQuiz,
   liveLessons,
   liveLessonRecordings,

@@ -108,6 +108,7 @@ export const errors = {
     statusCode: 413,
     message: 'An Anki file can be 20 MB at most. Export one deck at a time, or leave out the media.',
   },
+  importedBefore: { statusCode: 409, message: 'You’ve imported this file before, and you still have its cards' },
   noCardsToMake: { statusCode: 409, message: 'There are no mistakes here that can be made into cards' },
   unreadableAnswer: { statusCode: 400, message: 'We couldn’t read that answer. Please type it again.' },
   liveLessonFull: { statusCode: 409, message: 'All places in this lesson are taken' },
@@ -151,6 +152,15 @@ export const errors = {
   notAnImageOrPdf: { statusCode: 400, message: 'This is no picture or PDF. Please save it as JPEG, PNG, WebP or PDF' },
   brokenImage: { statusCode: 400, message: 'This picture can’t be opened. Please save it again as JPEG or PNG' },
   notAVideo: { statusCode: 400, message: 'Browsers can’t play this file. Please save it as MP4 (H.264) or WebM' },
+  notAZip: { statusCode: 400, message: 'This is no lesson package. Choose a .zip exported here, or an .h5p file' },
+  badPackage: {
+    statusCode: 400,
+    message: 'We can’t read this package. Export the lesson again as a zip, or as an H5P interactive video',
+  },
+  unsafePackage: {
+    statusCode: 400,
+    message: 'This package is broken or too large to unpack safely. Please export the lesson again',
+  },
   partsMissing: { statusCode: 409, message: 'Some of this file hasn’t arrived yet' },
   uploadGone: { statusCode: 409, message: 'This upload isn’t there any more. Please choose the file again' },
   tooManyUploads: { statusCode: 409, message: 'You have 5 unfinished uploads. Finish or cancel one of them first' },

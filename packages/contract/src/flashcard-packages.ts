@@ -14,6 +14,8 @@ export const importPackage = defineCall({
     'Makes decks of an Anki package (.apkg), with what is remembered of their cards, and says what can’t be taken and why',
   policy: { ...deckPolicy, reach: 'own', repeated: 'once' },
   sends: 'file',
+  /** Without it a file whose decks are still there is refused, so that nobody has them twice by mistake. */
+  query: z.strictObject({ again: z.literal('again').optional() }),
   bodyLimitBytes: maxPackageBytes,
   answer: z.object({
     decks: z.array(
@@ -40,6 +42,7 @@ export const importPackage = defineCall({
     'emptyFile',
     'packageTooLarge',
     'notAnki',
+    'importedBefore',
     'tooManyDecks',
     'deckFull',
     'tooManyCards',

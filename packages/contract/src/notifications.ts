@@ -23,9 +23,9 @@ export const liveChanges = {
   /** A practice was set, set again or given feedback. */
   practice: ['notifications', 'practice', 'reports'],
   /** A lesson was published or taken back. */
-  lesson: ['exams', 'lessons'],
   /** A live lesson was planned, moved or cancelled, or begins soon. */
   liveLesson: ['live-lessons', 'notifications'],
+  lesson: ['exams', 'lessons', 'notifications'],
   /** A tutor gave coins. */
   gift: ['achievements', 'notifications', 'rewards'],
   /** Answers that were marked wrong by mistake count after all. */

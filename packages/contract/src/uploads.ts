@@ -1,8 +1,8 @@
 /**
- * Files that tutors upload: pictures and documents in one request, videos in parts that go to storage by signed links. Calls of
+ * Files that tutors upload: pictures and documents in one request, videos and lesson packages in parts that go to storage by signed links. Calls of
  * other features name a file by its link, as they got it; `fileIdOf` reads the file's id from it.
  */
-import { fileKinds, maxFileBytes } from '@comet/domain/uploads/upload-rules';
+import { fileKinds, maxFileBytes, partedKinds } from '@comet/domain/uploads/upload-rules';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
@@ -75,14 +75,15 @@ export const uploadFile = defineCall({
 
 const partSchema = z.object({ partNumber: z.int().min(1), sizeBytes: z.int().min(1), isStored: z.boolean() });
 
-export const beginVideoUpload = defineCall({
+export const beginUpload = defineCall({
   method: 'POST',
   path: '/uploads',
   feature: 'uploads',
-  summary: 'Begins to upload a video, or goes on where the same file was left',
+  summary: 'Begins to upload a video or a lesson package, or goes on where the same file was left',
   policy: tutorUploadsOnce,
   body: z.strictObject({
-    sizeBytes: z.int().min(1, 'This file is empty').max(maxFileBytes.video, 'A video can be 2 GB at most'),
+    kind: z.enum(partedKinds).default('video'),
+    sizeBytes: z.int().min(1, 'This file is empty').max(maxFileBytes.video, 'A file can be 2 GB at most'),
     /** The same for the same file of the person: their browser makes it from the name, size and date. */
     fingerprint: boundedText({ max: 64 }).regex(/^[0-9a-f]{64}$/, 'This is no fingerprint'),
   }),
@@ -99,7 +100,7 @@ export const linkUploadParts = defineCall({
   method: 'POST',
   path: '/uploads/{fileId}/links',
   feature: 'uploads',
-  summary: 'Links to which parts of a video are sent with PUT; each is good for one part, for an hour',
+  summary: 'Links to which parts of a file are sent with PUT; each is good for one part, for an hour',
   policy: tutorUploadsOnce,
   params: z.strictObject({ fileId: fileIdSchema }),
   body: z.strictObject({ partNumbers: z.array(z.int().min(1).max(10_000)).min(1).max(maxPartLinks) }),
@@ -109,17 +110,17 @@ export const linkUploadParts = defineCall({
   example: () => ({ params: { fileId: '5f0c7c0e-4f5e-4b0a-9f5c-0d6d3f5f7a11' }, body: { partNumbers: [1] } }),
 });
 
-export const finishVideoUpload = defineCall({
+export const finishUpload = defineCall({
   method: 'POST',
   path: '/uploads/{fileId}/complete',
   feature: 'uploads',
   summary:
-    'Joins the parts of a video and checks what it contains; a file that no browser plays is refused and deleted',
+    'Joins the parts of a file and checks what it contains; a video that no browser plays, or a package that is no zip, is refused and deleted',
   policy: tutorUploadsOnce,
   params: z.strictObject({ fileId: fileIdSchema }),
   answer: fileSchema,
   changes: [],
-  errors: ['uploadGone', 'partsMissing', 'notAVideo'],
+  errors: ['uploadGone', 'partsMissing', 'notAVideo', 'notAZip'],
   example: () => ({ params: { fileId: '5f0c7c0e-4f5e-4b0a-9f5c-0d6d3f5f7a11' } }),
 });
 
@@ -135,11 +136,11 @@ export const getUpload = defineCall({
   example: () => ({ params: { fileId: '5f0c7c0e-4f5e-4b0a-9f5c-0d6d3f5f7a11' } }),
 });
 
-export const cancelVideoUpload = defineCall({
+export const cancelUpload = defineCall({
   method: 'DELETE',
   path: '/uploads/{fileId}',
   feature: 'uploads',
-  summary: 'Gives up the upload of a video; a file that is whole stays',
+  summary: 'Gives up an upload in parts; a file that is whole stays',
   policy: tutorUploadsOnce,
   params: z.strictObject({ fileId: fileIdSchema }),
   answer: nothingSchema,

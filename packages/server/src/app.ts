@@ -7,6 +7,7 @@ import { registerPreview } from './curriculum/index.ts';
 import { jobLists, routeLists } from './features.ts';
 import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
+import { registerPackageTransfer } from './lesson-packages/index.ts';
 import { registerCalendarFeed } from './live-lessons/index.ts';
 import { createBuiltInRooms, createMeetingsService } from './meetings/index.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
@@ -145,6 +146,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   registerAvatarPictures(app);
   registerCalendarFeed(app, services.calendars);
   registerFileTransfer(app, { files, links: services.fileLinks, clock });
+  registerPackageTransfer(app, { lessonPackages: services.lessonPackages, links: services.fileLinks, clock });
   if (sandbox !== undefined) registerSandbox(app, sandbox);
   const sendPage = await registerWebApp(
     app,

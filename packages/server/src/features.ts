@@ -13,7 +13,8 @@ import { examJobs, registerExams } from './exams/index.ts';
 import { registerFlashcards } from './flashcards/index.ts';
 import { registerHome } from './home/index.ts';
 import { leagueJobs, registerLeagues } from './leagues/index.ts';
-import { registerLessonQuizzes, registerLessons } from './lessons/index.ts';
+import { registerLessonPackages } from './lesson-packages/index.ts';
+import { lessonJobs, registerLessonQuizzes, registerLessons } from './lessons/index.ts';
 import { liveLessonJobs, registerLiveLessons, registerLiveRecordings } from './live-lessons/index.ts';
 import { registerMeetings } from './meetings/index.ts';
 import { registerMissions } from './missions/index.ts';
@@ -41,6 +42,7 @@ export const routeLists = [
   registerLessonQuizzes,
   registerLiveLessons,
   registerLiveRecordings,
+  registerLessonPackages,
   registerExams,
   registerMeetings,
   registerReports,
@@ -71,6 +73,7 @@ export const routeLists = [
 export const jobLists = [
   sessionJobs,
   attemptJobs,
+  lessonJobs,
   examJobs,
   liveLessonJobs,
   rewardJobs,

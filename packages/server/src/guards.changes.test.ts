@@ -53,6 +53,7 @@ const refusedHere: readonly string[] = [
   'POST /flashcards/list as student',
   'POST /flashcards/mistakes as student',
   'POST /lessons/exams/{id}/extension as tutor',
+  'POST /lessons/import as tutor',
   'POST /lessons/quiz/passing as student',
   'POST /lessons/sections/answer-question as student',
   'POST /live-lessons/quiz/passing as student',

@@ -188,6 +188,7 @@ export function createServices(dependencies: ServiceDependencies) {
     clock,
     curriculum,
     uploads,
+    notifications,
     live,
     drawExam: (lessonId) => examAuthoring.draw(lessonId),
   });

@@ -8,6 +8,9 @@ const subTopicsPerTopic = 100;
 const topicsPerYear = 100;
 const yearsPerSubject = 10;
 
+/** A sub-topic's id divided by this is the id of its subject. */
+export const subTopicsPerSubject = subTopicsPerTopic * topicsPerYear * yearsPerSubject;
+
 /** Subject and year of a topic, or undefined where no topic can have this id. Whether there is such a topic is the curriculum's to say. */
 export function placeOfTopic(topicId: number): { readonly subjectId: number; readonly year: Year } | undefined {
   const ofYear = Math.floor(topicId / topicsPerYear);

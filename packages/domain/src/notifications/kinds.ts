@@ -3,6 +3,9 @@
 /** What a child may be notified of; the parent can mute each. */
 export const childNotificationKinds = [
   'task',
+  'lesson',
+  'exam',
+  'examResult',
   'deck',
   'feedback',
   'coins',
@@ -17,6 +20,9 @@ export type ChildNotificationKind = (typeof childNotificationKinds)[number];
 /** As a parent reads them. */
 export const childNotificationLabels: Readonly<Record<ChildNotificationKind, string>> = {
   task: 'New tasks',
+  lesson: 'New lessons',
+  exam: 'New exams',
+  examResult: 'Exam results',
   deck: 'New flashcards',
   feedback: 'Feedback from a tutor',
   coins: 'Coins from a tutor',
@@ -30,6 +36,7 @@ export const childNotificationLabels: Readonly<Record<ChildNotificationKind, str
 /** What parents and tutors are notified of. */
 export const adultNotificationKinds = [
   'childResult',
+  'childExamResult',
   'childAchievement',
   'childLiveLesson',
   'childLiveLessonChange',

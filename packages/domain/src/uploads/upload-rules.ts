@@ -1,15 +1,22 @@
 /** What may be uploaded, how large it may be, and how a large file is parted. */
 
-export const fileKinds = ['image', 'document', 'video'] as const;
+/** A package is a lesson in a zip, ours or H5P's. It's read once and never shown. */
+export const fileKinds = ['image', 'document', 'video', 'package'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const mebibyte = 1024 ** 2;
 
-/** Bytes of a file at most. A video goes up in parts; the others in one request. */
+/** Kinds that go up in parts; the others in one request. */
+export const partedKinds = ['video', 'package'] as const;
+export type PartedKind = (typeof partedKinds)[number];
+export const isPartedKind = (kind: FileKind): kind is PartedKind => partedKinds.some((known) => known === kind);
+
+/** Bytes of a file at most. */
 export const maxFileBytes: Readonly<Record<FileKind, number>> = {
   image: 10 * mebibyte,
   document: 20 * mebibyte,
   video: 2048 * mebibyte,
+  package: 2048 * mebibyte,
 };
 
 /** Bytes of one person's files at most, all together. */
@@ -33,6 +40,7 @@ const extensions = {
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'application/zip': 'zip',
 } as const;
 
 /** What is stored: images are drawn again as WebP, whatever they were. */
@@ -41,7 +49,7 @@ export type FileExtension = (typeof extensions)[StoredType];
 
 export const extensionOf = (type: StoredType): FileExtension => extensions[type];
 
-/** The media type of a stored file by its extension; undefined for any other. */
+/** The media type of a stored file by its extension; undefined for any other, and for packages, which no link opens. */
 export function typeOfExtension(extension: string): StoredType | undefined {
   const types: readonly StoredType[] = ['image/webp', 'application/pdf', 'video/mp4', 'video/webm'];
   return types.find((type) => extensions[type] === extension);

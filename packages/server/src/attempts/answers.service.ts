@@ -102,7 +102,7 @@ export function createAnswersService({
         questionId: row.questionId,
         attemptId: row.attemptId,
         studentId: row.studentId,
-        subjectId: row.subjectId,
+        subjectId: row.countedSubjectId,
         answeredAt,
         given: sent.answer,
         isRight: outcome.isRight,

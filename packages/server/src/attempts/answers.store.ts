@@ -8,6 +8,7 @@ import type { Key } from '@comet/questions/kernel/key';
 import type { QuestionStatus } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { type AttemptRow, attemptColumns } from './attempts.store.ts';
+import { countedSubject } from './counted-subject.ts';
 
 /** Everything marking needs, with the attempt locked: one answer at a time in each attempt. */
 export interface MarkingRow extends AttemptRow {
@@ -32,6 +33,8 @@ export interface MarkingRow extends AttemptRow {
   readonly chanceOfGuessing: number;
   readonly questionStatus: QuestionStatus;
   readonly subTopicId: number;
+  /** The subject that the answer counts for. */
+  readonly countedSubjectId: number;
   readonly bestStars: number | null;
   readonly bestBadge: BadgeLevel | null;
   readonly mastery: Mastery | null;
@@ -56,7 +59,7 @@ export async function listQuestionsForUpdate(
       name: 'list-questions-for-update',
       text: `select ${attemptColumns}, q.question_id, q.position, q.item_id, q.drawn_at, q.hint_used, q.answered_at, q.given, q.is_right, q.not_sure,
           q.note, q.because, q.coins as question_coins, q.experience as question_experience,
-          i.sub_topic_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing, i.status as question_status,
+          i.sub_topic_id, ${countedSubject}::int as counted_subject_id, i.difficulty, i.question, i.key, i.explanation, i.hint, i.chance_of_guessing, i.status as question_status,
           coalesce(r.best_stars, t.best_stars) as best_stars, t.badge as best_badge, sr.rating, sr.answers as rated_answers, m.mastery,
           v.right_days, v.last_right_day::text as last_right_day, v.attempt_id as mistake_attempt_id,
           exists (select from attempt_questions p where p.student_id = q.student_id and p.item_id = q.item_id and p.is_right
@@ -68,7 +71,7 @@ export async function listQuestionsForUpdate(
           left join additional_test_results t on t.student_id = q.student_id and t.kind = a.kind and t.source_id = a.source_id
           left join sub_topic_mastery m on m.student_id = q.student_id and m.sub_topic_id = i.sub_topic_id
           left join revisions v on v.student_id = q.student_id and v.item_id = q.item_id
-          left join subject_ratings sr on sr.student_id = q.student_id and sr.subject_id = a.subject_id
+          left join subject_ratings sr on sr.student_id = q.student_id and sr.subject_id = ${countedSubject}
         order by q.student_id, q.question_id for update of q, a`,
     },
     [asked.map(({ questionId }) => questionId), asked.map(({ studentId }) => studentId), paidSince],

@@ -15,7 +15,7 @@ export interface AttemptDependencies {
   readonly curriculum: CurriculumService;
   readonly rewards: RewardsService;
   readonly achievements: Pick<AchievementsService, 'award'>;
-  readonly notifications: Pick<NotificationsService, 'notifyOfResults'>;
+  readonly notifications: Pick<NotificationsService, 'notify' | 'notifyOfResults'>;
   readonly leagues: Pick<LeaguesService, 'addPoints' | 'placeSoon'>;
   readonly accommodations: AccommodationsService;
   readonly live: Pick<Live, 'publish'>;

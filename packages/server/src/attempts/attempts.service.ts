@@ -124,7 +124,7 @@ export function createAttemptsService({
       accommodations,
     }),
 
-    ...createSealedAttemptsService({ database, clock, rewards, achievements, leagues, live }, markKept),
+    ...createSealedAttemptsService({ database, clock, rewards, achievements, leagues, notifications, live }, markKept),
 
     /** Marks an answer, once; with it comes the next question, where it is asked for. */
     async answer(answerer: Answerer, { withNext = false, ...sent }: AnswerAsked): Promise<AnswerResult> {

@@ -203,11 +203,11 @@ export async function setDeadline(db: Queryable, attemptId: number, deadlineAt: 
 export async function listSealedForUpdate(
   db: Queryable,
   attemptIds: readonly number[],
-): Promise<(AttemptRow & { readonly timeZone: string })[]> {
-  return db.query<AttemptRow & { timeZone: string }>(
+): Promise<(AttemptRow & { readonly timeZone: string; readonly parentId: number | null })[]> {
+  return db.query<AttemptRow & { timeZone: string; parentId: number | null }>(
     {
       name: 'list-sealed-for-update',
-      text: `select ${attemptColumns}, u.time_zone from attempts a join users u on u.user_id = a.student_id
+      text: `select ${attemptColumns}, u.time_zone, u.parent_id from attempts a join users u on u.user_id = a.student_id
         where a.attempt_id = any($1) and a.status = 'FINISH' and a.is_sealed order by a.attempt_id for update of a skip locked`,
     },
     [attemptIds],

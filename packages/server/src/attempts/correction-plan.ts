@@ -54,7 +54,7 @@ export class Past {
   /** How much higher the rating is: the difference of both ways through all answers, so that it holds whatever was rated before. */
   ratingRise(subjectId: number): number {
     const ofSubject = (rows: readonly PastAnswerRow[]) =>
-      ratingAfterAll(rows.filter((row) => row.subjectId === subjectId).map(this.#evidence)) ?? 0;
+      ratingAfterAll(rows.filter((row) => row.countedSubjectId === subjectId).map(this.#evidence)) ?? 0;
     return Math.max(0, ofSubject(this.after) - ofSubject(this.before));
   }
 
@@ -166,15 +166,15 @@ export function learningCorrections(
   mastery: ReadonlyMap<number, Mastery>,
 ): Pick<StoredCorrections, 'days' | 'ratings' | 'masteries' | 'revisions'> {
   const rows = corrected.map(({ row }) => row);
-  const days = Map.groupBy(rows, (row) => `${past.dayOf(row.answeredAt)} ${row.subjectId}`);
+  const days = Map.groupBy(rows, (row) => `${past.dayOf(row.answeredAt)} ${row.countedSubjectId}`);
   return {
     days: [...days.values()].flatMap((ofDay) => {
       const [row] = ofDay;
       if (row === undefined) return [];
       const weight = sum(ofDay.map(({ difficulty }) => difficultyWeight[difficulty]));
-      return { day: past.dayOf(row.answeredAt), subjectId: row.subjectId, rightCount: ofDay.length, weight };
+      return { day: past.dayOf(row.answeredAt), subjectId: row.countedSubjectId, rightCount: ofDay.length, weight };
     }),
-    ratings: unique(rows.map((row) => row.subjectId)).map((subjectId) => ({
+    ratings: unique(rows.map((row) => row.countedSubjectId)).map((subjectId) => ({
       subjectId,
       rise: past.ratingRise(subjectId),
     })),

@@ -78,7 +78,7 @@ export function createCorrectionsService({
   ): Promise<Corrected> {
     const now = clock.now();
     const itemIds = [...new Set(corrected.map(({ row }) => row.itemId))];
-    const subjectIds = [...new Set(corrected.map(({ row }) => row.subjectId))];
+    const subjectIds = [...new Set(corrected.map(({ row }) => row.countedSubjectId))];
     const rows = await store.listPastAnswers(tx, studentId, subjectIds, itemIds);
     const past = new plan.Past(rows, corrected, corrected[0]?.row.timeZone ?? 'Europe/London');
     const attempts = plan.correctedAttempts(corrected);

@@ -7,6 +7,7 @@ import type { Key } from '@comet/questions/kernel/key';
 import type { QuestionStatus } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { type AttemptRow, attemptColumns } from './attempts.store.ts';
+import { countedSubject } from './counted-subject.ts';
 
 /** A wrong answer with what it takes to mark it again. */
 export interface WrongAnswerRow {
@@ -53,6 +54,7 @@ export async function listWrongAnswers(db: Queryable, after: number, upTo: numbe
 export interface LockedAnswerRow extends WrongAnswerRow, AttemptRow {
   readonly position: number;
   readonly subTopicId: number;
+  readonly countedSubjectId: number;
   readonly difficulty: Difficulty;
   readonly answeredAt: Date;
   readonly timeZone: string;
@@ -67,7 +69,8 @@ export async function listWrongForUpdate(
   return db.query<LockedAnswerRow>(
     {
       name: 'list-wrong-for-update',
-      text: `select ${attemptColumns}, ${wrongColumns}, q.position, q.answered_at, i.sub_topic_id, i.difficulty, u.time_zone
+      text: `select ${attemptColumns}, ${wrongColumns}, q.position, q.answered_at, i.sub_topic_id, ${countedSubject} as counted_subject_id,
+          i.difficulty, u.time_zone
         from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id)
           join users u on u.user_id = q.student_id
         where q.question_id = any($1) and q.student_id = $2 and q.is_right = false order by q.question_id for update of q, a`,
@@ -82,7 +85,7 @@ export interface PastAnswerRow {
   readonly attemptId: number;
   readonly itemId: number;
   readonly subTopicId: number;
-  readonly subjectId: number;
+  readonly countedSubjectId: number;
   readonly year: number;
   readonly difficulty: Difficulty;
   readonly chanceOfGuessing: number;
@@ -105,12 +108,12 @@ export async function listPastAnswers(
   return db.query<PastAnswerRow>(
     {
       name: 'list-past-answers',
-      text: `select q.question_id, q.attempt_id, q.item_id, i.sub_topic_id, a.subject_id, a.year, i.difficulty, i.chance_of_guessing,
+      text: `select q.question_id, q.attempt_id, q.item_id, i.sub_topic_id, ${countedSubject} as counted_subject_id, a.year, i.difficulty, i.chance_of_guessing,
           q.answered_at, q.hint_used, q.not_sure, q.is_right, coalesce(c.reason = 'withdrawn', false) as is_forgiven,
           q.item_id = any($3) and exists (select from ledger_entries where cause = 'answer:' || q.question_id) as is_paid
         from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id)
           left join answer_corrections c on c.question_id = q.question_id
-        where q.student_id = $1 and a.subject_id = any($2) and q.answered_at is not null
+        where q.student_id = $1 and ${countedSubject} = any($2) and q.answered_at is not null
         order by q.answered_at, q.question_id`,
     },
     [studentId, subjectIds, itemIds],

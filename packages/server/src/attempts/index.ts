@@ -7,6 +7,7 @@ export { attemptJobs } from './attempts.jobs.ts';
 export { registerAttempts } from './attempts.routes.ts';
 export { type AttemptsService, createAttemptsService } from './attempts.service.ts';
 export { findRating } from './attempts.store.ts';
+export { countedSubject, isOfSubject } from './counted-subject.ts';
 export { type LearningProgress, testKey } from './learning-progress.ts';
 export { rightAnswerOf } from './right-answer.ts';
 export { isSameAnswer } from './same-answer.ts';

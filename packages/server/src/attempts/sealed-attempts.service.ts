@@ -9,10 +9,13 @@ import * as store from './attempts.store.ts';
 /** Marks answers, at most one a student; gives the students who are to be placed in a league group. */
 type MarkKept = (tx: Queryable, kept: readonly KeptAnswer[]) => Promise<readonly number[]>;
 
-type Parts = Pick<AttemptDependencies, 'database' | 'clock' | 'rewards' | 'achievements' | 'leagues' | 'live'>;
+type Parts = Pick<
+  AttemptDependencies,
+  'database' | 'clock' | 'rewards' | 'achievements' | 'leagues' | 'notifications' | 'live'
+>;
 
 export function createSealedAttemptsService(parts: Parts, markKept: MarkKept) {
-  const { database, clock, rewards, achievements, leagues, live } = parts;
+  const { database, clock, rewards, achievements, leagues, notifications, live } = parts;
 
   /** Pays for the score, on the day on which the child hears of it. */
   async function pay(tx: Queryable, attemptId: number, timeZone: string): Promise<void> {
@@ -61,6 +64,13 @@ export function createSealedAttemptsService(parts: Parts, markKept: MarkKept) {
         for (const { attemptId, timeZone } of attempts) await pay(tx, attemptId, timeZone);
         const students = attempts.map(({ studentId }) => studentId);
         if (students.length > 0) await achievements.award(tx, students);
+        await notifications.notify(
+          tx,
+          attempts.flatMap(({ studentId, parentId }) => {
+            const own = { userId: studentId, kind: 'examResult', studentId } as const;
+            return parentId === null ? [own] : [own, { ...own, userId: parentId, kind: 'childExamResult' as const }];
+          }),
+        );
         return { students, ungrouped };
       }, turns);
       leagues.placeSoon([...new Set(ungrouped)]);

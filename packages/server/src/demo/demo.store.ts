@@ -1,5 +1,6 @@
 /** SQL that only the demo needs: finding it, filling its classes and subscriptions, and taking it away. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { NotificationKind } from '@comet/domain/notifications/kinds';
 import type { Key } from '@comet/questions/kernel/key';
 import { rightText } from '@comet/questions/marking/right-text';
 import type { Queryable } from '../platform/database.ts';
@@ -119,4 +120,16 @@ export function answerFor({ key, question }: { key: Key; question: Question }, i
   }
   if (key.type !== 'writeAnswer' || form.type !== 'writeAnswer') throw new Error('the key is of another type');
   return { type: 'writeAnswer', text: isRight ? rightText(key.spec, form) : (key.mistakes[0]?.given ?? '0') };
+}
+
+/** What the demo's children were told of weeks ago isn't new to them. */
+export async function openNotices(db: Queryable, kinds: readonly NotificationKind[]): Promise<void> {
+  await db.query(
+    {
+      name: 'open-demo-notices',
+      text: `update notifications n set opened_at = n.created_at from users u
+        where u.user_id = n.user_id and u.user_name like 'demo-%' and n.kind = any($1) and n.opened_at is null`,
+    },
+    [kinds],
+  );
 }

@@ -194,6 +194,7 @@ export async function seedDemo({
   const liveParts = { services, today, tutorId, classroomId, students: inCare };
   await makeDemoLiveLessons(liveParts);
   await makeDemoRecordings(liveParts);
+  await store.openNotices(database, ['lesson', 'exam']);
   await setTutorWork({ database, servicesAt, today, tutorId, students: inCare });
   await setTutorDeck({ servicesAt, today, tutorId, classroomId, students: inCare });
 }

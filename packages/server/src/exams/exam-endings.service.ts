@@ -119,6 +119,8 @@ export function createExamEndingsService({ database, clock, attempts, lessons, l
     async endOverdue(): Promise<void> {
       const by = new Date(clock.now().getTime() - lateAnswerGraceMs);
       for (const attemptId of await store.listOverdueExams(database, by, endedAtOnce)) await end(attemptId, 'clock');
+      // The child that others waited for may have left the class, or their parent may no longer agree.
+      for (const lessonId of await results.listAwaitingLast(database)) await checkRelease(lessonId, 'afterLast');
       await markReleased();
     },
   };

@@ -6,10 +6,12 @@ import * as results from '@comet/contract/exam-results';
 import * as calls from '@comet/contract/exams';
 import { getQuizQuestion, reviewLessonAttempt } from '@comet/contract/lesson-quiz';
 import { createLesson, createSections, deleteSection, listBankQuestions, publishLesson } from '@comet/contract/lessons';
+import { listNotifications, listStudentNotifications } from '@comet/contract/notification-centre';
 import { minutes, seconds } from '@comet/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as demo from '../demo/demo.store.ts';
 import { createAskAs } from '../testing/ask-as.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { startWorld } from '../testing/start-world.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { chapterId, type PersonName, subTopicId, type World } from '../testing/world.ts';
@@ -35,7 +37,11 @@ const usual = {
 let made = 0;
 
 /** An exam with so many questions in each section, published to the student's class. */
-async function makeExam(settings: object = {}, sizes: readonly number[] = [3]): Promise<number> {
+async function makeExam(
+  settings: object = {},
+  sizes: readonly number[] = [3],
+  more: readonly object[] = [],
+): Promise<number> {
   const { classroomId } = world.example;
   const form = {
     lessonName: 'Columns',
@@ -46,14 +52,11 @@ async function makeExam(settings: object = {}, sizes: readonly number[] = [3]): 
   };
   const { id: lessonId } = (await ask(createLesson, 'tutor', { body: { ...form, description: `Exam ${++made}` } }))
     .body;
-  const data = sizes.map((numberOfQuestions, place) => ({
-    kind: 'quiz',
-    name: `Part ${place + 1}`,
-    year: 5,
-    topic: chapterId,
-    subTopic: subTopicId,
-    numberOfQuestions,
-  }));
+  const part = { kind: 'quiz', year: 5, topic: chapterId, subTopic: subTopicId };
+  const data = [
+    ...sizes.map((numberOfQuestions, place) => ({ ...part, name: `Part ${place + 1}`, numberOfQuestions })),
+    ...more.map((other) => ({ ...part, name: 'Another', ...other })),
+  ];
   await ask(createSections, 'tutor', { body: { lessonId, questionFor: 'exam', data } });
   const body = { ...usual, ...settings };
   const changed = await ask(authoring.updateExam, 'tutor', { params: { id: lessonId }, body });
@@ -259,6 +262,20 @@ describe('results', () => {
     expect(await resultsOf(lessonId)).toMatchObject({ isReleased: true, takers: [{ correctAnswers: 2 }] });
   });
 
+  test('the child hears of an exam and of its results, and the parent of the results', async () => {
+    const kinds = async (call: typeof listNotifications | typeof listStudentNotifications, name: PersonName) =>
+      (await ask(call, name, {})).body.notifications.map(({ kind }) => kind).filter((kind) => /exam/i.test(kind));
+    const before = await kinds(listStudentNotifications, 'student');
+    const lessonId = await makeExam();
+    expect(await kinds(listStudentNotifications, 'student')).toEqual(['exam', ...before]);
+    await take(lessonId, 1);
+    expect(await kinds(listNotifications, 'parent')).toEqual([]);
+    await release(lessonId);
+    await release(lessonId);
+    expect(await kinds(listStudentNotifications, 'student')).toEqual(['examResult', 'exam', ...before]);
+    expect(await kinds(listNotifications, 'parent')).toEqual(['childExamResult']);
+  });
+
   test('a question that was left out is shown with its answer, and is not right', async () => {
     const lessonId = await makeExam({ release: 'atOnce' });
     const { lessonAttemptId, questions } = await open(lessonId);
@@ -276,6 +293,65 @@ describe('results', () => {
     const lessonId = await makeExam({ release: 'afterLast' });
     await take(lessonId, 3);
     expect((await status(lessonId)).end).toMatchObject({ isReleased: true, correctAnswers: 3, coins: 50 });
+  });
+
+  test('after the last child has left, they are released, too', async () => {
+    const { classroomId } = world.example;
+    const { userId: second } = world.people.sibling;
+    await server.services.consents.give(server.database, {
+      tutorId: world.people.tutor.userId,
+      studentId: second,
+      by: 'team',
+    });
+    await demo.insertClassroomStudent(server.database, classroomId, second, server.clock.now());
+    const lessonId = await makeExam({ release: 'afterLast' });
+    await take(lessonId, 3);
+    await server.services.examEndings.endOverdue();
+    expect((await status(lessonId)).end).toMatchObject({ isReleased: false });
+    await server.database.query(
+      { name: '', text: 'delete from classroom_students where classroom_id = $1 and student_id = $2' },
+      [classroomId, second],
+    );
+    await server.services.examEndings.endOverdue();
+    expect((await status(lessonId)).end).toMatchObject({ isReleased: true, correctAnswers: 3 });
+  });
+
+  test('a paper of two subjects counts for each of them', async () => {
+    const studentId = world.people.student.userId;
+    const { subject: far, topic, subTopic } = { subject: 4, topic: 4501, subTopic: 450101 };
+    const totals = () =>
+      server.database.query<{ subjectId: number; answered: number; rights: number }>(
+        {
+          name: 'totals-of-subjects',
+          text: `select subject_id, sum(answered)::int as answered, sum(right_count)::int as rights from day_totals
+            where student_id = $1 group by 1 order by 1`,
+        },
+        [studentId],
+      );
+    const lessonId = await makeExam({}, [2], [{ topic, subTopic, numberOfQuestions: 1 }]);
+    const before = await totals();
+    const broken = async () =>
+      (await brokenInvariants(server.database, [studentId])).map((fault) => fault.split(':')[0]);
+    const brokenBefore = await broken();
+    const countsOf = (all: Awaited<ReturnType<typeof totals>>, subjectId: number) => {
+      const row = all.find((one) => one.subjectId === subjectId);
+      return [row?.answered ?? 0, row?.rights ?? 0];
+    };
+    const plus = ([answered = 0, rights = 0]: number[], more: number) => [answered + more, rights + more];
+    await take(lessonId, 3);
+    await release(lessonId);
+    const after = await totals();
+    expect(countsOf(after, 1)).toEqual(plus(countsOf(before, 1), 2));
+    expect(countsOf(after, far)).toEqual(plus(countsOf(before, far), 1));
+    const reported = async (subjectId: number) =>
+      (await server.services.childReports.detailedReport({ studentId, subjectId, timePeriod: 'week' })).done.map(
+        ({ title }) => title,
+      );
+    expect(await reported(far)).toContain('Columns');
+    expect(await reported(1)).toContain('Columns');
+    expect(await reported(2)).not.toContain('Columns');
+    // The world's own answers were written by hand; these break nothing more.
+    expect(await broken()).toEqual(brokenBefore);
   });
 
   test('who has not begun is in the list, and more time is for who is in it', async () => {

@@ -81,3 +81,17 @@ export async function listItems(
     [itemIds],
   );
 }
+
+/** Exams to be released after the last child, which a child has finished and which aren't released yet. */
+export async function listAwaitingLast(db: Queryable): Promise<number[]> {
+  const rows = await db.query<{ lessonId: number }>(
+    {
+      name: 'list-exams-awaiting-last',
+      text: `select e.lesson_id from exams e where e.release = 'afterLast' and e.released_at is null and exists (
+          select from attempts a where a.kind = 'exam' and a.source_id = e.lesson_id and a.is_sealed and a.status = 'FINISH')
+        order by e.lesson_id`,
+    },
+    [],
+  );
+  return rows.map(({ lessonId }) => lessonId);
+}

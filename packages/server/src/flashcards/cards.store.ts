@@ -37,28 +37,33 @@ interface PartWanted {
   readonly studentId: number;
   readonly pass: number;
   readonly shuffleSeed: number | null;
+  readonly openFrom: number;
   readonly offset: number | undefined;
 }
 
 /** A part of the deck in the order of the pass: the one asked for, or the one with the first unanswered card. */
 export async function listPart(db: Queryable, wanted: PartWanted): Promise<PartRow[]> {
-  const { deckId, studentId, pass, shuffleSeed, offset = null } = wanted;
+  const { deckId, studentId, pass, shuffleSeed, openFrom, offset = null } = wanted;
   return shuffleSeed === null
-    ? db.query<PartRow>(partInOrder, [deckId, studentId, pass, offset])
+    ? db.query<PartRow>(partInOrder, [deckId, studentId, pass, offset, openFrom])
     : db.query<PartRow>(partShuffled, [deckId, studentId, pass, shuffleSeed, offset]);
 }
 
-/** Reads the cards of one part only, and of the others no more than whether they're answered: a deck of thousands opens like a small one. */
+/** Whether a card is answered in the pass, asked card by card: from `open_from` on there are few to ask. */
+const isOpen = (student: string, pass: string): string => `(select p.progress_id from flashcard_progress p
+    where p.student_id = ${student} and p.flashcard_id = c.flashcard_id and p.pass >= ${pass} and p.user_answer <> '') is null`;
+
+/** Reads the cards of one part only, and of the others no more than their places: a deck of thousands opens like a small one. */
 const partInOrder: Statement = {
   name: 'list-part-of-deck',
-  text: `with answered as materialized (
-      select flashcard_id from flashcard_progress where student_id = $2 and deck_id = $1 and pass >= $3 and user_answer <> ''),
-    part as (
+  text: `with part as (
       select coalesce($4::int, (select count(*)::int from flashcards where deck_id = $1 and position < (
-          select position from flashcards where deck_id = $1 and flashcard_id not in (select flashcard_id from answered)
-          order by position limit 1)) / ${cardsPerPart} * ${cardsPerPart}) as starts)
+          select c.position from flashcards c where c.deck_id = $1 and c.position >= $5 and ${isOpen('$2', '$3')}
+          order by c.position limit 1)) / ${cardsPerPart} * ${cardsPerPart}) as starts),
+    first as (select position from flashcards where deck_id = $1 order by position offset (select starts from part) limit 1)
     select ${cardColumns}, (select starts from part) as offset
-    from (select * from flashcards where deck_id = $1 order by position offset (select starts from part) limit ${cardsPerPart}) c
+    from (select * from flashcards where deck_id = $1 and position >= (select position from first)
+      order by position limit ${cardsPerPart}) c
     ${withProgress} order by c.position`,
 };
 
@@ -127,10 +132,20 @@ export async function updateCard(db: Queryable, flashcardId: number, card: CardD
 
 /** Deletes a card of a deck that the transaction holds; the second of two who do it at once changes nothing. */
 export async function deleteCard(db: Queryable, flashcardId: number): Promise<void> {
+  // An answer that is being kept is counted before the card goes.
+  await db.query({ name: 'lock-card', text: 'select from flashcards where flashcard_id = $1 for update' }, [
+    flashcardId,
+  ]);
   await db.query(
     {
       name: 'delete-card',
-      text: `with gone as (delete from flashcards where flashcard_id = $1 returning deck_id)
+      text: `with gone as (delete from flashcards where flashcard_id = $1 returning deck_id),
+        uncounted as (
+          update flashcard_passes fp set answered_count = fp.answered_count - 1,
+            right_count = fp.right_count - (p.verdict <> 'wrong')::int
+          from flashcard_progress p
+          where p.flashcard_id = $1 and fp.student_id = p.student_id and fp.deck_id = p.deck_id and p.pass >= fp.pass
+            and p.user_answer <> '')
         update flashcard_decks d set card_count = card_count - 1 from gone where d.deck_id = gone.deck_id`,
     },
     [flashcardId],
@@ -175,15 +190,22 @@ export interface AnswerToKeep {
   readonly userAnswer: string;
   readonly verdict: CardVerdict;
   readonly memory: CardMemory;
+  /** What the answer adds to those of the pass, and to the right ones. */
+  readonly counts: { readonly answered: number; readonly right: number };
 }
 
-/** Keeps an answer with what is remembered after it, in place of the one before. */
+/** Keeps an answer with what is remembered after it, in place of the one before, and counts it. */
 export async function saveAnswer(db: Queryable, answer: AnswerToKeep, now: Date): Promise<number> {
   const { memory } = answer;
   const [row] = await db.query<{ progressId: number }>(
     {
       name: 'save-card-answer',
-      text: `insert into flashcard_progress (student_id, deck_id, flashcard_id, pass, user_answer, verdict, answered_at,
+      text: `with counted as (
+          insert into flashcard_passes as fp (student_id, deck_id, pass, completed_pass, completed_count, answered_count, right_count)
+          values ($1, $2, $4, 0, 0, $15, $16)
+          on conflict (student_id, deck_id) do update set answered_count = fp.answered_count + excluded.answered_count,
+            right_count = fp.right_count + excluded.right_count)
+        insert into flashcard_progress (student_id, deck_id, flashcard_id, pass, user_answer, verdict, answered_at,
           stability_days, difficulty, last_day, due_day, known_until, reviews, lapses)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11::date, $12::date, $13, $14)
         on conflict (student_id, flashcard_id) do update set pass = excluded.pass, user_answer = excluded.user_answer,
@@ -207,7 +229,20 @@ export async function saveAnswer(db: Queryable, answer: AnswerToKeep, now: Date)
       memory.knownUntil,
       memory.reviews,
       memory.lapses,
+      answer.counts.answered,
+      answer.counts.right,
     ],
+  );
+  await db.query(
+    {
+      name: 'advance-open-card',
+      text: `update flashcard_passes fp set open_from = coalesce(
+          (select c.position from flashcards c where c.deck_id = $2 and c.position >= fp.open_from and ${isOpen('$1', 'fp.pass')}
+            order by c.position limit 1),
+          (select max(position) + 1 from flashcards where deck_id = $2), 0)
+        where fp.student_id = $1 and fp.deck_id = $2`,
+    },
+    [answer.studentId, answer.deckId],
   );
   return row?.progressId ?? 0;
 }
@@ -246,22 +281,4 @@ export async function findRecalled(
     [studentId, since],
   );
   return row ?? { reviewed: 0, remembered: 0 };
-}
-
-/** Answers of a student in a pass. */
-export async function countAnswers(
-  db: Queryable,
-  deckId: number,
-  studentId: number,
-  pass: number,
-): Promise<{ readonly answered: number; readonly right: number }> {
-  const [row] = await db.query<{ answered: number; right: number }>(
-    {
-      name: 'count-card-answers',
-      text: `select count(*)::int as answered, count(*) filter (where verdict <> 'wrong')::int as right
-        from flashcard_progress where student_id = $2 and deck_id = $1 and pass >= $3 and user_answer <> ''`,
-    },
-    [deckId, studentId, pass],
-  );
-  return row ?? { answered: 0, right: 0 };
 }

@@ -105,10 +105,9 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
       const deck = await store.findDeck(database, deckId, userId);
       requireAllowed(flashcardsCan.read(deck?.relation));
       if (deck === undefined) throw new Refusal('notFound');
-      const { pass, shuffleSeed } = deck;
-      const [part, counts, recipients] = await Promise.all([
-        cards.listPart(database, { deckId, studentId: userId, pass, shuffleSeed, offset }),
-        cards.countAnswers(database, deckId, userId, pass),
+      const { pass, shuffleSeed, openFrom, answeredCount, rightCount } = deck;
+      const [part, recipients] = await Promise.all([
+        cards.listPart(database, { deckId, studentId: userId, pass, shuffleSeed, openFrom, offset }),
         store.findRecipients(database, deckId),
       ]);
       const isOwn = deck.relation === 'owner';
@@ -122,8 +121,8 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
         classroomIds: isOwn ? recipients.classroomIds : [],
         studentIds: isOwn ? recipients.studentIds : [],
         isShuffled: shuffleSeed !== null,
-        answeredCount: counts.answered,
-        rightCount: counts.right,
+        answeredCount,
+        rightCount,
         offset: part[0]?.offset ?? offset ?? 0,
         flashcards: part.map((card) => flashcardOf(card, pass)),
       };

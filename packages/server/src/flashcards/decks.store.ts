@@ -22,11 +22,15 @@ export interface DeckRow {
   readonly relation: 'owner' | 'learner';
   readonly pass: number;
   readonly shuffleSeed: number | null;
+  readonly answeredCount: number;
+  readonly rightCount: number;
+  readonly openFrom: number;
 }
 
 const deckColumns = `d.deck_id, d.owner_id, d.name, d.card_count, d.created_at,
   case when d.owner_id = $2 then 'owner' else 'learner' end as relation,
-  coalesce(fp.pass, 1) as pass, fp.shuffle_seed`;
+  coalesce(fp.pass, 1) as pass, fp.shuffle_seed, coalesce(fp.answered_count, 0) as answered_count,
+  coalesce(fp.right_count, 0) as right_count, coalesce(fp.open_from, 0) as open_from`;
 const deckTables = `flashcard_decks d left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2`;
 const isVisible = isOwnOrSet('$2');
 
@@ -76,6 +80,24 @@ export async function findRecentDeck(
     [ownerId, fingerprint, since],
   );
   return row?.deckId;
+}
+
+/** How many decks somebody still has that requests with these fingerprints made up to a moment. */
+export async function countMadeBefore(
+  db: Queryable,
+  ownerId: number,
+  fingerprints: readonly string[],
+  until: Date,
+): Promise<number> {
+  const [row] = await db.query<{ decks: number }>(
+    {
+      name: 'count-decks-made-before',
+      text: `select count(*)::int as decks from flashcard_decks
+        where owner_id = $1 and fingerprint = any($2) and created_at <= $3`,
+    },
+    [ownerId, fingerprints, until],
+  );
+  return row?.decks ?? 0;
 }
 
 /** The copy that somebody has of a ready deck, by its key. */
@@ -274,7 +296,8 @@ export async function restartDeck(db: Queryable, deckId: number, studentId: numb
         select $2, $1, 2, 0, 0 where exists (
           select from flashcard_progress p where p.student_id = $2 and p.deck_id = $1 and p.user_answer <> ''
             and p.pass >= coalesce((select fp.pass from flashcard_passes fp where fp.student_id = $2 and fp.deck_id = $1), 1))
-        on conflict (student_id, deck_id) do update set pass = flashcard_passes.pass + 1`,
+        on conflict (student_id, deck_id) do update set pass = flashcard_passes.pass + 1, answered_count = 0, right_count = 0,
+          open_from = 0`,
     },
     [deckId, studentId],
   );

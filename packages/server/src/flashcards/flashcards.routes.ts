@@ -90,10 +90,11 @@ export function registerFlashcards(serve: Serve, parts: Parts): void {
   serve(passingCalls.passDeck, ({ body, actAs }) => passing.finish(actAs('self'), body.flashcardDeckId));
 
   const inTurn = createFileTurns(1);
-  serve(packageCalls.importPackage, ({ actor, request }) =>
-    inTurn(actor.userId, async () =>
-      anki.importPackage(actor, await readFormFile(request, maxPackageBytes, 'packageTooLarge')),
-    ),
+  serve(packageCalls.importPackage, ({ actor, query, request }) =>
+    inTurn(actor.userId, async () => {
+      const file = await readFormFile(request, maxPackageBytes, 'packageTooLarge');
+      return anki.importPackage(actor, file, query.again === 'again');
+    }),
   );
   serve(packageCalls.exportPackage, ({ actor, params, actAs }) =>
     anki.exportPackage(actAs(relationOf(actor)), params.id),

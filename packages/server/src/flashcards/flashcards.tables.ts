@@ -100,6 +100,11 @@ export const flashcardPasses = pgTable(
     pass: integer('pass').notNull(),
     /** Orders the cards for this student; nothing for the deck's own order. */
     shuffleSeed: integer('shuffle_seed'),
+    /** Answers of this pass and how many of them are right, so that a deck of thousands opens like a small one. */
+    answeredCount: integer('answered_count').notNull().default(0),
+    rightCount: integer('right_count').notNull().default(0),
+    /** In the deck's own order, every card before this position is answered in this pass. */
+    openFrom: integer('open_from').notNull().default(0),
     /** The last pass that was completed. */
     completedPass: integer('completed_pass').notNull(),
     /** Whole passes so far. */

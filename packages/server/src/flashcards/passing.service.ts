@@ -75,6 +75,10 @@ export function createPassingService({ database, clock }: PassingParts) {
           userAnswer,
           verdict,
           memory,
+          counts: {
+            answered: isAnswered ? 0 : 1,
+            right: Number(verdict !== 'wrong') - Number(isAnswered && card.verdict !== 'wrong'),
+          },
         };
         const flashcardProgressId = await cards.saveAnswer(tx, answer, now);
         if (memory !== before)
@@ -98,13 +102,12 @@ export function createPassingService({ database, clock }: PassingParts) {
     /** Ends the pass if all its cards are answered. */
     async finish({ userId }: Student, deckId: number): Promise<AnswerOf<typeof passDeck>> {
       return inTurn(userId, async (tx) => {
-        const { pass, cardCount } = await getDeck(tx, deckId, userId);
-        const { answered, right } = await cards.countAnswers(tx, deckId, userId, pass);
-        const isComplete = cardCount > 0 && answered >= cardCount;
+        const { pass, cardCount, answeredCount, rightCount } = await getDeck(tx, deckId, userId);
+        const isComplete = cardCount > 0 && answeredCount >= cardCount;
         const passes = isComplete
           ? await store.completePass(tx, deckId, userId, pass)
           : await store.countCompleted(tx, deckId, userId);
-        return { isComplete, cardCount, answeredCount: answered, rightCount: right, passes };
+        return { isComplete, cardCount, answeredCount, rightCount, passes };
       });
     },
   };

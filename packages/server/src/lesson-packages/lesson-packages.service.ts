@@ -10,7 +10,7 @@ import { ZipFile } from 'yazl';
 import type { CurriculumService } from '../curriculum/index.ts';
 import type { LessonsService } from '../lessons/index.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readZip, type ZipLimits, type ZippedFile } from '../platform/zip-reader.ts';
+import { readZip, type ZipLimits, type ZippedFile, ZipRefused } from '../platform/zip-reader.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import { h5pFile, planOfH5p } from './h5p-package.ts';
 import type { LessonPlan, PlannedSection } from './lesson-plan.ts';
@@ -19,7 +19,7 @@ import { lessonFile, type PackagedLesson, type PackagedSection, questionsFile } 
 
 interface Parts {
   readonly lessons: Pick<LessonsService, 'get' | 'create' | 'addSections' | 'addPoint'>;
-  readonly uploads: Pick<UploadsService, 'openOwn' | 'storeVideo' | 'storeSmall'>;
+  readonly uploads: Pick<UploadsService, 'openOwn' | 'storeVideo' | 'storeSmall' | 'withPackage'>;
   readonly curriculum: Pick<CurriculumService, 'findItem' | 'storeOwn'>;
 }
 
@@ -43,6 +43,8 @@ const mostSmallBytes = 20 * 1024 ** 2;
 /** Videos and PDFs are packed already. */
 const asItIs = { compress: false };
 
+export type LessonPackagesService = ReturnType<typeof createLessonPackagesService>;
+
 export function createLessonPackagesService({ lessons, uploads, curriculum }: Parts) {
   /** The section as it is sent to be made; undefined where its file is refused. */
   async function bodyOf(
@@ -61,8 +63,9 @@ export function createLessonPackagesService({ lessons, uploads, curriculum }: Pa
       });
       return { kind: 'video', name, videoUrl: url ?? '', captions, duration: durationMs ?? null };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      drop(`“${section.name}”: ${error.message}`);
+      if (error instanceof ZipRefused) drop(`“${section.name}”: its file can’t be unpacked.`);
+      else if (error instanceof Refusal) drop(`“${section.name}”: ${error.message}`);
+      else throw error;
       return undefined;
     }
   }
@@ -141,19 +144,33 @@ export function createLessonPackagesService({ lessons, uploads, curriculum }: Pa
     return { kind: 'video', name, file, duration: section.duration, captions: section.captions, points };
   }
 
+  /** Makes a draft of a zip on the disk. Throws a RangeError with a sentence for what can't be read, and makes nothing then. */
+  async function importFrom(tutorId: number, path: string, place: ImportPlace): Promise<Imported> {
+    if (place.subTopicId !== undefined && findSubTopic(place.subTopicId) === undefined)
+      throw new Refusal('noSuchSubTopics');
+    const zip = await readZip(path, limits);
+    try {
+      const isH5p = !zip.files.has(lessonFile) && zip.files.has(h5pFile);
+      const plan = isH5p ? await planOfH5p(zip.files, place) : await planOfOwn(zip.files, place.subTopicId);
+      return await make(tutorId, plan, place);
+    } finally {
+      zip.close();
+    }
+  }
+
   return {
-    /** Makes a draft of a zip on the disk. Throws a RangeError with a sentence for what can't be read, and makes nothing then. */
-    async importFrom(tutorId: number, path: string, place: ImportPlace): Promise<Imported> {
-      if (place.subTopicId !== undefined && findSubTopic(place.subTopicId) === undefined)
-        throw new Refusal('noSuchSubTopics');
-      const zip = await readZip(path, limits);
-      try {
-        const isH5p = !zip.files.has(lessonFile) && zip.files.has(h5pFile);
-        const plan = isH5p ? await planOfH5p(zip.files, place) : await planOfOwn(zip.files, place.subTopicId);
-        return await make(tutorId, plan, place);
-      } finally {
-        zip.close();
-      }
+    importFrom,
+
+    /** The same of a package that the tutor has uploaded. Throws a Refusal. */
+    async importUpload(tutorId: number, url: string, place: ImportPlace): Promise<Imported> {
+      return uploads.withPackage(tutorId, url, async (path) => {
+        try {
+          return await importFrom(tutorId, path, place);
+        } catch (error) {
+          if (error instanceof ZipRefused) throw new Refusal('unsafePackage');
+          throw error instanceof RangeError ? new Refusal('badPackage') : error;
+        }
+      });
     },
 
     /** A lesson as a zip; its files are read one after another while somebody reads it. */

@@ -3,6 +3,7 @@
 export { createLearningService, type LearningService, type Student } from './learning.service.ts';
 export { bankQuestionOf } from './lesson-view.ts';
 export { lessonsData } from './lessons.data.ts';
+export { lessonJobs } from './lessons.jobs.ts';
 export { registerLessons } from './lessons.routes.ts';
 export { createLessonsService, type LessonsService } from './lessons.service.ts';
 export { registerLessonQuizzes } from './quiz.routes.ts';

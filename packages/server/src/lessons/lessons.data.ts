@@ -14,6 +14,7 @@ export const lessonsData: FeatureData = {
       erased: [eraseNames('lessons', 'name', met), eraseNames('lessons', 'description', met)],
       kept: 'withAccount',
     },
+    ofPerson('lesson_notices', 'Lessons you were told of'),
     ofPerson('lesson_progress', 'Lessons opened and finished'),
     ofPerson('lesson_section_progress', 'How far each part of a lesson is'),
   ],

@@ -21,6 +21,7 @@ import { orFault } from '@comet/questions/exchange/exchanged';
 import { itemOfPlain } from '@comet/questions/exchange/plain-question';
 import { hasQuestions } from '@comet/questions/registry';
 import type { CurriculumService } from '../curriculum/index.ts';
+import type { NotificationsService } from '../notifications/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
@@ -36,6 +37,7 @@ export interface LessonsParts {
   readonly clock: Clock;
   readonly curriculum: CurriculumService;
   readonly uploads: Pick<UploadsService, 'signed' | 'requireOwn'>;
+  readonly notifications: Pick<NotificationsService, 'notify'>;
   readonly live: Pick<Live, 'publish'>;
   /** Draws the questions that an exam lacks, once its sections have changed. */
   readonly drawExam: (lessonId: number) => Promise<void>;
@@ -44,6 +46,9 @@ export interface LessonsParts {
 export type LessonsService = ReturnType<typeof createLessonsService>;
 
 type Form = BodyOf<typeof updateLesson>;
+
+/** Lessons whose students are told in one transaction. The rest follow a minute later. */
+const announcedAtOnce = 20;
 
 const emptySection: Omit<store.NewSection, 'kind' | 'name'> = {
   videoFileId: null,
@@ -86,7 +91,7 @@ function toStored(body: SectionBody): store.NewSection {
 }
 
 export function createLessonsService(parts: LessonsParts) {
-  const { database, clock, curriculum, uploads, live, drawExam } = parts;
+  const { database, clock, curriculum, uploads, notifications, live, drawExam } = parts;
 
   /** The lesson, if this tutor made it; to anybody else it is not there. */
   async function getOwn(tutorId: number, lessonId: number, db: Queryable = database): Promise<store.LessonRow> {
@@ -166,6 +171,19 @@ export function createLessonsService(parts: LessonsParts) {
     const point = (await store.listPoints(database, lessonId)).find((one) => one.pointId === pointId);
     if (point === undefined) throw new Refusal('notFound');
     return pointOf(point, 'tutor', false);
+  }
+
+  /** Tells the students of a published lesson that it is there, each of them once. */
+  async function announce(tx: Queryable, lessonId: number): Promise<void> {
+    const told = await store.noteAnnounced(tx, lessonId);
+    await notifications.notify(
+      tx,
+      told.map(({ studentId, type }) => ({ userId: studentId, kind: type, studentId })),
+    );
+  }
+
+  async function tell(lessonId: number): Promise<void> {
+    for (const studentId of await store.listStudentsOf(database, lessonId)) live.publish({ type: 'lesson', studentId });
   }
 
   /** Checks that a stop point may be here and asks a question that children may get. */
@@ -278,10 +296,20 @@ export function createLessonsService(parts: LessonsParts) {
           throw new Refusal('badPublishDate');
         const publishAt = { now, later, never: undefined }[wanted.when];
         await store.setPublication(tx, lessonId, { ...wanted, publishAt });
+        if (wanted.when === 'now') await announce(tx, lessonId);
       });
-      for (const studentId of await store.listStudentsOf(database, lessonId))
-        live.publish({ type: 'lesson', studentId });
+      await tell(lessonId);
       return wholeOf(lessonId);
+    },
+
+    /** Tells students of the lessons whose date has come. */
+    async announceDue(): Promise<void> {
+      const due = await database.transaction(async (tx) => {
+        const lessonIds = await store.lockUnannounced(tx, clock.now(), announcedAtOnce);
+        for (const lessonId of lessonIds) await announce(tx, lessonId);
+        return lessonIds;
+      });
+      for (const lessonId of due) await tell(lessonId);
     },
 
     async order(tutorId: number, lessonId: number, sectionIds: readonly number[]): Promise<Lesson> {

@@ -28,6 +28,8 @@ export const lessons = pgTable(
     classroomId: integer('classroom_id').references(() => classrooms.id, { onDelete: 'set null' }),
     /** From when on students see it; nothing for a draft. */
     publishAt: time('publish_at'),
+    /** Whether its students still have to be told, once it is published. */
+    isUnannounced: boolean('is_unannounced').notNull().default(false),
     isForOneToOne: boolean('is_for_one_to_one').notNull().default(false),
     /** What the request asked for, so that one sent twice is one lesson. */
     fingerprint: text('fingerprint').notNull(),
@@ -36,6 +38,7 @@ export const lessons = pgTable(
   },
   (table) => [
     index('lessons_by_picture').on(table.pictureFileId),
+    index('lessons_unannounced').on(table.publishAt).where(sql`is_unannounced`),
     index('lessons_by_tutor').on(table.tutorId, table.createdAt.desc()),
     check('lessons_one_cover', sql`(picture_file_id is null) <> (drawn_cover is null)`),
   ],
@@ -109,6 +112,23 @@ export const lessonSectionPoints = pgTable(
       .references(() => questionItems.itemId),
   },
   (table) => [index('lesson_section_points_by_section').on(table.sectionId, table.atMs)],
+);
+
+/** Who was told that a lesson is there, so that nobody is told twice. */
+export const lessonNotices = pgTable(
+  'lesson_notices',
+  {
+    lessonId: longId('lesson_id')
+      .notNull()
+      .references(() => lessons.lessonId, { onDelete: 'cascade' }),
+    studentId: integer('student_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.studentId] }),
+    index('lesson_notices_by_student').on(table.studentId),
+  ],
 );
 
 /** A student in a lesson. */

@@ -4,7 +4,8 @@ import { listCoinHistory } from '@comet/contract/coin-history';
 import { endConsent } from '@comet/contract/consent';
 import type { Lesson, LessonSection } from '@comet/contract/lesson-fields';
 import * as calls from '@comet/contract/lessons';
-import { days } from '@comet/domain/time';
+import { listStudentNotifications } from '@comet/contract/notification-centre';
+import { days, minutes } from '@comet/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as demo from '../demo/demo.store.ts';
 import { startWorld } from '../testing/start-world.ts';
@@ -239,5 +240,42 @@ describe('a child works through a lesson', () => {
     });
     const query = { lessonSectionPointId: sectionPointId };
     expect((await server.ask(calls.getPointQuestion, { as: as('student'), query })).body.status).toBe('FINISH');
+  });
+});
+
+describe('students are told of a lesson', () => {
+  const params = () => ({ id: world.example.lessonId });
+  const publish = (body: object) =>
+    server.ask(calls.publishLesson, {
+      as: as('tutor'),
+      params: params(),
+      body: { classroomIds: [world.example.classroomId], ...body },
+    });
+  const told = async (name: PersonName = 'student') =>
+    (await server.ask(listStudentNotifications, { as: as(name) })).body.notifications.filter(
+      ({ kind }) => kind === 'lesson',
+    ).length;
+
+  test('as it is published, and not again when it’s taken back and published once more', async () => {
+    expect(await told()).toBe(1);
+    expect(await told('otherStudent')).toBe(0);
+    await publish({ when: 'never' });
+    await publish({ when: 'now' });
+    await server.services.lessons.announceDue();
+    expect(await told()).toBe(1);
+  });
+
+  test('on its date, once, however many servers look', async () => {
+    await server.database.query({ name: '', text: 'delete from lesson_notices' }, []);
+    await server.database.query({ name: '', text: 'delete from notifications' }, []);
+    const publishAt = new Date(server.clock.now().getTime() + minutes(5)).toISOString();
+    await publish({ when: 'later', publishAt });
+    const look = () => Promise.all([1, 2, 3].map(() => server.services.lessons.announceDue()));
+    await look();
+    expect(await told()).toBe(0);
+    server.clock.advance(minutes(6));
+    await look();
+    await look();
+    expect(await told()).toBe(1);
   });
 });

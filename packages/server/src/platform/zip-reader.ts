@@ -1,8 +1,11 @@
 /** Reads zip files that strangers made: nothing is unpacked to a disk, and nothing is read beyond what was said and allowed. */
 
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+
+/** A zip that is none, is broken or goes beyond what is allowed. */
+export class ZipRefused extends RangeError {}
 
 export interface ZipLimits {
   readonly mostEntries: number;
@@ -36,45 +39,54 @@ const isLink = ({ externalFileAttributes }: Entry): boolean =>
 
 function check(entry: Entry): void {
   const { fileName, uncompressedSize, compressedSize } = entry;
-  if (!entry.canDecodeFileData() || entry.isEncrypted()) throw new RangeError(`${fileName} can't be unpacked`);
+  if (!entry.canDecodeFileData() || entry.isEncrypted()) throw new ZipRefused(`${fileName} can't be unpacked`);
   if (fileName.length > longestName || fileName.split('/').length > deepestPath)
-    throw new RangeError('a name in this zip is too long or too deep');
-  if (isLink(entry)) throw new RangeError(`${fileName} is a link`);
+    throw new ZipRefused('a name in this zip is too long or too deep');
+  if (isLink(entry)) throw new ZipRefused(`${fileName} is a link`);
   if (uncompressedSize > smallBytes && uncompressedSize > compressedSize * mostPacked)
-    throw new RangeError(`${fileName} unpacks to far more than it is`);
+    throw new ZipRefused(`${fileName} unpacks to far more than it is`);
+}
+
+/** The bytes of a file. What unpacks to something else than the zip says ends with a refusal. */
+async function* unpacked(name: string, packed: Readable): AsyncGenerator<unknown> {
+  try {
+    yield* packed;
+  } catch (error) {
+    throw new ZipRefused(`${name} can't be unpacked`, { cause: error });
+  }
 }
 
 async function listFiles(zip: ZipFile, { mostEntries, mostBytes }: ZipLimits): Promise<Map<string, ZippedFile>> {
-  if (zip.entryCount > mostEntries) throw new RangeError('there are too many files in this zip');
+  if (zip.entryCount > mostEntries) throw new ZipRefused('there are too many files in this zip');
   const files = new Map<string, ZippedFile>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     check(entry);
     bytes += entry.uncompressedSize;
-    if (bytes > mostBytes) throw new RangeError('this zip unpacks to too much');
+    if (bytes > mostBytes) throw new ZipRefused('this zip unpacks to too much');
     if (entry.fileName.endsWith('/')) continue;
-    if (files.has(entry.fileName)) throw new RangeError(`${entry.fileName} is there twice`);
+    if (files.has(entry.fileName)) throw new ZipRefused(`${entry.fileName} is there twice`);
     files.set(entry.fileName, {
       name: entry.fileName,
       sizeBytes: entry.uncompressedSize,
-      open: () => zip.openReadStreamPromise(entry),
+      open: async () => Readable.from(unpacked(entry.fileName, await zip.openReadStreamPromise(entry))),
     });
   }
   return files;
 }
 
-/** Opens a zip and lists it. Throws a RangeError for what is none, or is beyond the limits; yauzl itself refuses names that climb. */
+/** Opens a zip and lists it. Throws a ZipRefused for what is none, or is beyond the limits; yauzl itself refuses names that climb. */
 export async function readZip(path: string, limits: ZipLimits): Promise<ReadZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
     (error: unknown) => {
-      throw new RangeError('this is no zip', { cause: error });
+      throw new ZipRefused('this is no zip', { cause: error });
     },
   );
   try {
     return { files: await listFiles(zip, limits), close: () => zip.close() };
   } catch (error) {
     zip.close();
-    throw error instanceof RangeError ? error : new RangeError('this zip is broken', { cause: error });
+    throw error instanceof ZipRefused ? error : new ZipRefused('this zip is broken', { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 /** All SQL of the parent's dashboard; it reads totals, never answers. */
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
+import { isOfSubject } from '../attempts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 
 /** A student's day over the subjects asked for. */
@@ -60,7 +61,7 @@ export async function listResults(
     {
       name: 'list-results',
       text: `select attempt_id, kind, source_id, title, subject_id, year, question_count, answered_count, right_count, stars, spent_ms, finished_at
-        from attempts where student_id = $1 and status = 'FINISH' and not is_sealed and kind <> 'stopPoint' and finished_at >= $3 and ($2::int is null or subject_id = $2)
+        from attempts a where student_id = $1 and status = 'FINISH' and not is_sealed and kind <> 'stopPoint' and finished_at >= $3 and ${isOfSubject('$2')}
         order by finished_at desc limit $4`,
     },
     [studentId, subjectId ?? null, since, limit],

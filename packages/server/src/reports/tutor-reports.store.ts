@@ -1,5 +1,6 @@
 /** All SQL of the tutor's reports. Days are those of each student's own calendar. */
 import type { Mastery } from '@comet/domain/mastery/mastery';
+import { countedSubject, isOfSubject } from '../attempts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { ResultRow } from './reports.store.ts';
 
@@ -11,9 +12,9 @@ const markedAttempts = `select a.*, row_number() over (partition by a.student_id
 
 /** Attempts of students $1 that may hold answers since $3, each kind by its own small index: what is long over is never read. */
 const attemptsSince = `(
-    select attempt_id, subject_id from attempts where student_id = any($1) and status = 'FINISH' and finished_at >= $3
+    select attempt_id, kind, subject_id from attempts where student_id = any($1) and status = 'FINISH' and finished_at >= $3
     union all
-    select attempt_id, subject_id from attempts where student_id = any($1) and status = 'PROCCESS') a`;
+    select attempt_id, kind, subject_id from attempts where student_id = any($1) and status = 'PROCCESS') a`;
 
 /** What a tutor's report is over. */
 export interface TutorFilter {
@@ -63,24 +64,24 @@ export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): 
       name: 'list-first-attempt-days',
       text: `with marked as (${markedAttempts}),
         ended as (
-          select a.attempt_id, a.student_id, a.subject_id, a.spent_ms, (a.finished_at at time zone u.time_zone)::date as day,
+          select a.attempt_id, a.student_id, a.kind, a.subject_id, a.spent_ms, (a.finished_at at time zone u.time_zone)::date as day,
             ($3::timestamptz at time zone u.time_zone)::date as today
           from marked a join users u on u.user_id = a.student_id
-          where a.is_first and a.status = 'FINISH' and ($2::int is null or a.subject_id = $2)
+          where a.is_first and a.status = 'FINISH' and ${isOfSubject('$2')}
             and a.finished_at >= $3::timestamptz - make_interval(days => 2 * $4::int + 1)),
         sums as (
-          select e.attempt_id, s.* from ended e cross join lateral (
-            select count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count,
+          select a.attempt_id, s.* from ended a cross join lateral (
+            select ${countedSubject} as subject_id, sum(q.spent_ms) as question_ms, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count,
               sum(w.weight)::int as weight_answered, coalesce(sum(w.weight) filter (where q.is_right), 0)::int as weight_right
             from attempt_questions q join question_items i using (item_id)
               cross join lateral (select case i.difficulty when 'easy' then 1 when 'medium' then 2 else 3 end as weight) w
-            where q.attempt_id = e.attempt_id and q.answered_at is not null) s
-          where s.answered > 0)
-        select e.student_id, e.subject_id, e.day::text as day, (e.today - e.day) as back, sum(s.answered)::int as answered,
+            where q.attempt_id = a.attempt_id and q.answered_at is not null group by 1) s
+          where $2::int is null or s.subject_id = $2)
+        select e.student_id, s.subject_id::int as subject_id, e.day::text as day, (e.today - e.day) as back, sum(s.answered)::int as answered,
           sum(s.right_count)::int as right_count, sum(s.weight_answered)::int as weight_answered,
-          sum(s.weight_right)::int as weight_right, sum(e.spent_ms)::bigint as spent_ms, count(*)::int as finished_tests
+          sum(s.weight_right)::int as weight_right, sum(case when e.kind = 'exam' then s.question_ms else e.spent_ms end)::bigint as spent_ms, count(*)::int as finished_tests
         from ended e join sums s using (attempt_id) where e.today - e.day < 2 * $4::int
-        group by e.student_id, e.subject_id, e.day, e.today order by e.student_id, e.day`,
+        group by e.student_id, s.subject_id, e.day, e.today order by e.student_id, e.day`,
     },
     [filter.studentIds, filter.subjectId ?? null, filter.now, filter.days],
   );
@@ -104,7 +105,7 @@ export async function listAttempts(
       name: 'list-attempts-of-student',
       text: `select a.attempt_id, a.kind, a.source_id, a.title, a.subject_id, a.year, a.question_count, a.answered_count,
           a.right_count, a.stars, a.spent_ms, a.started_at, a.finished_at, a.is_first
-        from (${markedAttempts}) a where ($2::int is null or a.subject_id = $2) and a.answered_count > 0
+        from (${markedAttempts}) a where ${isOfSubject('$2')} and a.answered_count > 0
           and ((a.status = 'FINISH' and a.finished_at >= $3) or a.status = 'PROCCESS')
         order by coalesce(a.finished_at, a.started_at) desc, a.attempt_id desc`,
     },
@@ -124,7 +125,7 @@ export async function countSubTopicsTried(
       name: 'count-sub-topics-tried',
       text: `select q.student_id, count(distinct i.sub_topic_id)::int as tried
         from ${attemptsSince} join attempt_questions q using (attempt_id) join question_items i using (item_id)
-        where q.answered_at >= $3 and ($2::int is null or a.subject_id = $2) group by q.student_id`,
+        where q.answered_at >= $3 and ($2::int is null or ${countedSubject} = $2) group by q.student_id`,
     },
     [studentIds, subjectId ?? null, since],
   );
@@ -151,7 +152,7 @@ export async function listSubTopicSums(
       text: `with sums as (
           select i.sub_topic_id, count(*)::int as answered, (count(*) filter (where q.is_right))::int as right_count
           from ${attemptsSince} join attempt_questions q using (attempt_id) join question_items i using (item_id)
-          where q.answered_at >= $3 and ($2::int is null or a.subject_id = $2)
+          where q.answered_at >= $3 and ($2::int is null or ${countedSubject} = $2)
           group by i.sub_topic_id)
         select s.*, m.mastery from sums s
           left join sub_topic_mastery m on m.student_id = any($1) and m.sub_topic_id = s.sub_topic_id

@@ -1,6 +1,7 @@
 /** Invariants of the tables of learning, each as a query that finds a row that breaks it. */
 import { lateAnswerGraceMs } from '@comet/domain/practice/practice';
 import { coinsForMistakesPutRight, learningCoinsPerDay, samePaidAgainMs } from '@comet/domain/rewards/rewards';
+import { countedSubject } from '../attempts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { coinInvariants, findBroken } from './coin-invariants.ts';
 
@@ -60,7 +61,7 @@ const invariants: Readonly<Record<string, string>> = {
       select student_id, day, subject_id, answered, right_count, weight_answered, weight_right from day_totals
       where student_id = any($1) and answered > 0) d
     full join (
-      select q.student_id, (q.answered_at at time zone u.time_zone)::date as day, a.subject_id, count(*) as answers,
+      select q.student_id, (q.answered_at at time zone u.time_zone)::date as day, ${countedSubject} as subject_id, count(*) as answers,
         count(*) filter (where is_right) as rights, sum(w.weight) as weights, coalesce(sum(w.weight) filter (where is_right), 0) as weights_right
       from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id) join users u on u.user_id = q.student_id
         join (values ('easy', 1), ('medium', 2), ('hard', 3)) w (difficulty, weight) on w.difficulty = i.difficulty
@@ -110,11 +111,20 @@ const invariants: Readonly<Record<string, string>> = {
       group by 1, 2) q
       using (student_id, sub_topic_id)
     where heard is distinct from said`,
+  'a pass of a deck counts its answers, and the cards before its first open one are answered': `
+    select fp.student_id, fp.deck_id from flashcard_passes fp cross join lateral (
+      select count(*) as answered, count(*) filter (where p.verdict <> 'wrong') as rights from flashcard_progress p
+      where p.student_id = fp.student_id and p.deck_id = fp.deck_id and p.pass >= fp.pass and p.user_answer <> '') n
+    where fp.student_id = any($1) and ((fp.answered_count, fp.right_count) is distinct from (n.answered, n.rights)
+      or exists (select from flashcards c where c.deck_id = fp.deck_id and c.position < fp.open_from and not exists (
+        select from flashcard_progress p where p.student_id = fp.student_id and p.flashcard_id = c.flashcard_id
+          and p.pass >= fp.pass and p.user_answer <> '')))`,
   'a rating counts every answer once': `
     select * from (select student_id, subject_id, answers from subject_ratings where student_id = any($1)) r
     full join (
-      select student_id, subject_id, sum(answered_count) as given from attempts where student_id = any($1) group by 1, 2
-      having sum(answered_count) > 0) a using (student_id, subject_id)
+      select q.student_id, ${countedSubject} as subject_id, count(*) as given
+      from attempt_questions q join attempts a using (attempt_id) join question_items i using (item_id)
+      where q.student_id = any($1) and q.answered_at is not null group by 1, 2) a using (student_id, subject_id)
     where answers is distinct from given`,
   'a corrected answer is right, and says what it brought': `
     select c.* from answer_corrections c join attempt_questions q using (question_id)

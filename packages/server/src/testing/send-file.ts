@@ -5,7 +5,13 @@ import type { TestServer } from './test-server.ts';
 export async function sendFile(
   server: TestServer,
   call: Call & { readonly sends: 'file' },
-  file: { readonly content: Uint8Array; readonly name: string; readonly type: string; readonly as: string },
+  file: {
+    readonly content: Uint8Array;
+    readonly name: string;
+    readonly type: string;
+    readonly as: string;
+    readonly query?: Record<string, string>;
+  },
 ) {
   const form = new FormData();
   form.append('file', new Blob([Buffer.from(file.content)], { type: file.type }), file.name);
@@ -13,6 +19,7 @@ export async function sendFile(
   return server.app.inject({
     method: 'POST',
     url: `${apiBase}${call.path}`,
+    ...(file.query === undefined ? {} : { query: file.query }),
     headers: {
       authorization: `Bearer ${file.as}`,
       'content-type': encoded.headers.get('content-type') ?? '',

@@ -50,3 +50,7 @@ export async function videoTypeOf(head: Uint8Array): Promise<VideoType | undefin
   const found = await fileTypeFromBuffer(head);
   return videoTypes.find((type) => type === found?.mime || (type === 'video/mp4' && found?.mime === 'video/x-m4v'));
 }
+
+/** Whether a file begins as a zip does; what is in it is looked at as it is read. */
+export const isZip = (head: Uint8Array): boolean =>
+  head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4;

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beginVideoUpload, finishVideoUpload, getUpload, linkUploadParts } from '@comet/contract/uploads';
+import { beginUpload, finishUpload, getUpload, linkUploadParts } from '@comet/contract/uploads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorld } from '../testing/start-world.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -45,11 +45,11 @@ describe.runIf(hasFfmpeg)('with ffmpeg', () => {
     const content = await readFile(path);
     const as = world.people.tutor.accessToken;
     const body = { sizeBytes: content.length, fingerprint: codec.length.toString().repeat(64) };
-    const { fileId } = (await server.ask(beginVideoUpload, { as, body })).body;
+    const { fileId } = (await server.ask(beginUpload, { as, body })).body;
     const links = await server.ask(linkUploadParts, { as, params: { fileId }, body: { partNumbers: [1] } });
     const headers = { 'content-type': 'application/octet-stream' };
     await server.app.inject({ method: 'PUT', url: links.body[0]?.url ?? '', headers, payload: content });
-    expect((await server.ask(finishVideoUpload, { as, params: { fileId } })).status).toBe(200);
+    expect((await server.ask(finishUpload, { as, params: { fileId } })).status).toBe(200);
     return fileId;
   }
   const read = async (fileId: string) =>

@@ -22,13 +22,13 @@ export function registerUploads(serve: Serve, { uploads, videoUploads }: Parts):
       uploads.storeSmall(actor.userId, await readFormFile(request, maxFileBytes.document, 'fileTooLarge')),
     ),
   );
-  serve(calls.beginVideoUpload, ({ actor, body }) => videoUploads.begin(actor.userId, body));
+  serve(calls.beginUpload, ({ actor, body }) => videoUploads.begin(actor.userId, body));
   serve(calls.linkUploadParts, ({ actor, params, body }) =>
     videoUploads.linkParts(actor.userId, params.fileId, body.partNumbers),
   );
-  serve(calls.finishVideoUpload, ({ actor, params }) => videoUploads.finish(actor.userId, params.fileId));
+  serve(calls.finishUpload, ({ actor, params }) => videoUploads.finish(actor.userId, params.fileId));
   serve(calls.getUpload, ({ actor, params }) => uploads.read(actor.userId, params.fileId));
-  serve(calls.cancelVideoUpload, async ({ actor, params }) => {
+  serve(calls.cancelUpload, async ({ actor, params }) => {
     await videoUploads.cancel(actor.userId, params.fileId);
     return {};
   });

@@ -1,7 +1,12 @@
 /** Pictures and documents that tutors upload, and links to all files for the features that show them. */
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { fileIdOf, filesBase, type UploadedFile } from '@comet/contract/uploads';
 import { extensionOf, type FileKind, maxBytesAPerson, maxFileBytes } from '@comet/domain/uploads/upload-rules';
 import type { Clock } from '../platform/clock.ts';
@@ -117,6 +122,24 @@ export function createUploadsService({ database, clock, files, links }: UploadsP
         return stored.body;
       };
       return { extension, sizeBytes, open };
+    },
+
+    /** Lets `work` read a whole package of the owner's from this machine's disk. Throws a Refusal. */
+    async withPackage<T>(ownerId: number, url: string, work: (path: string) => Promise<T>): Promise<T> {
+      const fileId = fileIdOf(url);
+      const file = fileId === undefined ? undefined : await store.findFile(database, ownerId, fileId);
+      if (file === undefined || !file.isReady || file.kind !== 'package') throw new Refusal('uploadGone');
+      if (files.folder !== undefined) return work(join(files.folder, file.fileId));
+      const folder = await mkdtemp(join(tmpdir(), 'comet-package-'));
+      try {
+        const stored = await files.get(file.fileId);
+        if (stored === undefined) throw new Refusal('uploadGone');
+        const path = join(folder, 'package.zip');
+        await pipeline(stored.body, createWriteStream(path));
+        return await work(path);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
 
     /** Links that open files for some hours, by the file's id; a file that isn't there or isn't whole has none. */

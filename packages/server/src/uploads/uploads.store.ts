@@ -1,5 +1,5 @@
 /** All SQL about uploaded files. */
-import type { FileExtension, FileKind } from '@comet/domain/uploads/upload-rules';
+import type { FileExtension, FileKind, PartedKind } from '@comet/domain/uploads/upload-rules';
 import type { Queryable } from '../platform/database.ts';
 
 export interface FileRow {
@@ -40,6 +40,7 @@ export async function insertFile(db: Queryable, file: NewFile, now: Date): Promi
 export interface NewUpload {
   readonly fileId: string;
   readonly ownerId: number;
+  readonly kind: PartedKind;
   readonly sizeBytes: number;
   readonly fingerprint: string;
   readonly storageUploadId: string;
@@ -51,9 +52,9 @@ export async function insertUpload(db: Queryable, upload: NewUpload, now: Date):
     {
       name: 'insert-upload',
       text: `insert into uploaded_files (file_id, owner_id, kind, size_bytes, fingerprint, storage_upload_id, is_ready, is_prepared, changed_at)
-        values ($1, $2, 'video', $3, $4, $5, false, false, $6) on conflict do nothing returning file_id`,
+        values ($1, $2, $7, $3, $4, $5, false, $7 <> 'video', $6) on conflict do nothing returning file_id`,
     },
-    [upload.fileId, upload.ownerId, upload.sizeBytes, upload.fingerprint, upload.storageUploadId, now],
+    [upload.fileId, upload.ownerId, upload.sizeBytes, upload.fingerprint, upload.storageUploadId, now, upload.kind],
   );
   return rows.length > 0;
 }

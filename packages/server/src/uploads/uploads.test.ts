@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerOf } from '@comet/contract/call';
 import {
-  beginVideoUpload,
-  cancelVideoUpload,
+  beginUpload,
+  cancelUpload,
   fileIdOf,
-  finishVideoUpload,
+  finishUpload,
   getUpload,
   linkUploadParts,
   uploadFile,
@@ -176,11 +176,11 @@ describe('a video', () => {
   const fingerprint = (): string => `${++chance}`.padStart(64, '0');
 
   const begin = async (body: { fingerprint: string; sizeBytes: number }, as: PersonName = 'tutor') =>
-    server.ask(beginVideoUpload, { as: tokenOf(as), body });
+    server.ask(beginUpload, { as: tokenOf(as), body });
   const linksTo = async (fileId: string, partNumbers: number[]) =>
     (await server.ask(linkUploadParts, { as: tokenOf('tutor'), params: { fileId }, body: { partNumbers } })).body;
   const finish = (fileId: string, as: PersonName = 'tutor') =>
-    server.ask(finishVideoUpload, { as: tokenOf(as), params: { fileId } });
+    server.ask(finishUpload, { as: tokenOf(as), params: { fileId } });
 
   async function sendPart(url: string, content: Uint8Array) {
     const headers = { 'content-type': 'application/octet-stream' };
@@ -244,7 +244,7 @@ describe('a video', () => {
     server.clock.advance(hours(2));
     expect((await sendPart(first?.url ?? '', content.subarray(0, partBytes))).statusCode).toBe(403);
     server.clock.set(testNow);
-    await server.ask(cancelVideoUpload, { as: tokenOf('tutor'), params: { fileId } });
+    await server.ask(cancelUpload, { as: tokenOf('tutor'), params: { fileId } });
     // Whoever sends on after the end isn't told to try again soon.
     const late = await sendPart(first?.url ?? '', content.subarray(0, partBytes));
     expect(late.json().code).toBe('partsMissing');
@@ -255,11 +255,11 @@ describe('a video', () => {
     for (const answer of [
       await finish(fileId, 'otherTutor'),
       await server.ask(getUpload, { as: tokenOf('otherTutor'), params: { fileId } }),
-      await server.ask(cancelVideoUpload, { as: tokenOf('otherTutor'), params: { fileId } }),
+      await server.ask(cancelUpload, { as: tokenOf('otherTutor'), params: { fileId } }),
       await server.ask(linkUploadParts, { as: tokenOf('otherTutor'), params: { fileId }, body: { partNumbers: [1] } }),
     ])
       expect(answer.body).toMatchObject({ code: 'uploadGone' });
-    await server.ask(cancelVideoUpload, { as: tokenOf('tutor'), params: { fileId } });
+    await server.ask(cancelUpload, { as: tokenOf('tutor'), params: { fileId } });
   });
 
   test('is one of five at a time, and two begun at once are one', async () => {
@@ -268,8 +268,7 @@ describe('a video', () => {
     );
     expect(begun.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     const fileIds = begun.flatMap(({ status, body }) => (status === 200 ? [body.fileId] : []));
-    for (const fileId of fileIds)
-      await server.ask(cancelVideoUpload, { as: tokenOf('otherTutor'), params: { fileId } });
+    for (const fileId of fileIds) await server.ask(cancelUpload, { as: tokenOf('otherTutor'), params: { fileId } });
     const mark = { fingerprint: fingerprint(), sizeBytes: 2000 };
     const same = await Promise.all(Array.from({ length: 4 }, () => begin(mark, 'otherTutor')));
     expect(new Set(same.map(({ body }) => body.fileId)).size).toBe(1);
@@ -281,7 +280,7 @@ describe('what nothing shows', () => {
     const used = await sendWell(pdf);
     const unused = await sendWell(pdf);
     const { fileId: open } = (
-      await server.ask(beginVideoUpload, {
+      await server.ask(beginUpload, {
         as: tokenOf('tutor'),
         body: { fingerprint: 'f'.repeat(64), sizeBytes: 5000 },
       })

@@ -1,24 +1,25 @@
 /**
- * Videos that tutors upload in parts. The parts go to where the files are: to the storage by links that it signs, or to the
+ * Videos and lesson packages that tutors upload in parts. The parts go to where the files are: to the storage by links that it signs, or to the
  * folder of this server. Whichever part was stored is never sent again, however often the upload breaks off.
  */
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { AnswerOf } from '@comet/contract/call';
-import { type beginVideoUpload, filesBase, type linkUploadParts, type UploadedFile } from '@comet/contract/uploads';
+import { type beginUpload, filesBase, type linkUploadParts, type UploadedFile } from '@comet/contract/uploads';
 import {
   extensionOf,
   maxBytesAPerson,
   maxOpenUploads,
   missingParts,
+  type PartedKind,
   partsOf,
-  type VideoType,
+  type StoredType,
 } from '@comet/domain/uploads/upload-rules';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { FileLinks, Files, PartedUpload } from '../platform/files.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { headBytes, videoTypeOf } from './file-content.ts';
+import { headBytes, isZip, videoTypeOf } from './file-content.ts';
 import { linkForPart, storageLinkSeconds } from './signed-links.ts';
 import * as store from './uploads.store.ts';
 
@@ -31,6 +32,12 @@ export interface VideoUploadsParts {
 }
 
 export type VideoUploadsService = ReturnType<typeof createVideoUploadsService>;
+
+interface Wanted {
+  readonly kind: PartedKind;
+  readonly fingerprint: string;
+  readonly sizeBytes: number;
+}
 
 /** What the storage knows an unfinished upload by; undefined when it is finished. */
 const partedOf = ({ fileId, storageUploadId }: store.FileRow): PartedUpload | undefined =>
@@ -57,9 +64,10 @@ export function createVideoUploadsService({ database, clock, files, links, descr
     await store.deleteFile(database, file.fileId);
   }
 
-  async function begin(ownerId: number, fingerprint: string, sizeBytes: number): Promise<store.FileRow> {
+  async function begin(ownerId: number, wanted: Wanted): Promise<store.FileRow> {
+    const { fingerprint, sizeBytes } = wanted;
     const fileId = randomUUID();
-    const upload = { fileId, ownerId, sizeBytes, fingerprint, storageUploadId: await files.beginParts(fileId) };
+    const upload = { ...wanted, fileId, ownerId, storageUploadId: await files.beginParts(fileId) };
     const drop = () => files.dropParts({ key: fileId, uploadId: upload.storageUploadId });
     try {
       const isBegun = await database.transaction(
@@ -81,23 +89,24 @@ export function createVideoUploadsService({ database, clock, files, links, descr
     return begun;
   }
 
-  /** The type of a whole video of the size that was said; a storage takes parts that are larger than they should be. */
-  async function findVideoType({ fileId, sizeBytes }: store.FileRow): Promise<VideoType | undefined> {
+  /** The type of a whole file of the size that was said; a storage takes parts that are larger than they should be. */
+  async function findType({ fileId, kind, sizeBytes }: store.FileRow): Promise<StoredType | undefined> {
     const head = await files.get(fileId, { start: 0, end: headBytes - 1 });
     if (head === undefined) return undefined;
     const bytes = await buffer(head.body);
-    return head.size === sizeBytes ? videoTypeOf(bytes) : undefined;
+    if (head.size !== sizeBytes) return undefined;
+    if (kind === 'package') return isZip(bytes) ? 'application/zip' : undefined;
+    return videoTypeOf(bytes);
   }
 
   return {
     /** Begins an upload or finds the unfinished one of the same file, with the parts that are stored. Throws a Refusal. */
-    async begin(
-      ownerId: number,
-      { fingerprint, sizeBytes }: { readonly fingerprint: string; readonly sizeBytes: number },
-    ): Promise<AnswerOf<typeof beginVideoUpload>> {
+    async begin(ownerId: number, wanted: Wanted): Promise<AnswerOf<typeof beginUpload>> {
+      const { fingerprint, sizeBytes, kind } = wanted;
       const known = await store.touchUpload(database, ownerId, fingerprint, clock.now());
-      if (known !== undefined && known.sizeBytes !== sizeBytes) await remove(known);
-      const upload = known?.sizeBytes === sizeBytes ? known : await begin(ownerId, fingerprint, sizeBytes);
+      const isSame = known?.sizeBytes === sizeBytes && known.kind === kind;
+      if (known !== undefined && !isSame) await remove(known);
+      const upload = isSame ? known : await begin(ownerId, wanted);
       const parted = partedOf(upload);
       const all = partsOf(sizeBytes, files.partBytes);
       const missing = new Set(missingParts(all, parted === undefined ? [] : await files.listParts(parted)));
@@ -136,10 +145,10 @@ export function createVideoUploadsService({ database, clock, files, links, descr
         if (missingParts(all, await files.listParts(parted)).length > 0) throw new Refusal('partsMissing');
         await files.joinParts(parted);
       }
-      const type = await findVideoType(file);
+      const type = await findType(file);
       if (type === undefined) {
         await remove(file);
-        throw new Refusal('notAVideo');
+        throw new Refusal(file.kind === 'package' ? 'notAZip' : 'notAVideo');
       }
       const ready = await store.markReady(database, fileId, extensionOf(type), clock.now());
       if (ready === undefined) throw new Refusal('uploadGone');

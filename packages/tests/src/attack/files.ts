@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { pathOf } from '@comet/contract/call';
 import {
-  beginVideoUpload,
-  cancelVideoUpload,
+  beginUpload,
+  cancelUpload,
   filesBase,
-  finishVideoUpload,
+  finishUpload,
   getUpload,
   linkUploadParts,
   uploadFile,
@@ -55,13 +55,13 @@ async function uploadPdf(target: Target): Promise<{ readonly fileId: string; rea
 
 async function beginVideo({ url, tokens }: Target, sizeBytes: number) {
   const body = { sizeBytes, fingerprint: randomBytes(32).toString('hex') };
-  const begun = await ask(url, beginVideoUpload, { body }, tokens.tutor);
+  const begun = await ask(url, beginUpload, { body }, tokens.tutor);
   if (begun.body === undefined) throw new Error(begun.refusal);
   const params = { fileId: begun.body.fileId };
   const linked = await ask(url, linkUploadParts, { params, body: { partNumbers: [1] } }, tokens.tutor);
   const link = linked.body?.[0]?.url;
   if (link === undefined) throw new Error(linked.refusal ?? 'no link');
-  const drop = () => ask(url, cancelVideoUpload, { params }, tokens.tutor);
+  const drop = () => ask(url, cancelUpload, { params }, tokens.tutor);
   return { params, link, drop };
 }
 
@@ -180,8 +180,8 @@ const foreignUpload: Attack = {
     const statuses = [
       (await ask(url, getUpload, { params }, as)).status,
       (await ask(url, linkUploadParts, { params, body: { partNumbers: [1] } }, as)).status,
-      (await ask(url, finishVideoUpload, { params }, as)).status,
-      (await ask(url, cancelVideoUpload, { params }, as)).status,
+      (await ask(url, finishUpload, { params }, as)).status,
+      (await ask(url, cancelUpload, { params }, as)).status,
     ];
     await drop();
     if (statuses.some((status) => status < 400 || status >= 500)) return `another tutor: ${statuses.join(', ')}`;

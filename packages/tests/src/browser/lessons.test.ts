@@ -3,6 +3,7 @@
  * in the middle; the tutor sees who finished.
  */
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -121,6 +122,45 @@ async function watchFilm(child: Page, name: string): Promise<void> {
   await child.getByRole('button', { name: 'Play' }).click();
 }
 
+/** What was typed is there after a reload, until it is discarded. */
+async function checkDraft(tutor: Page): Promise<void> {
+  await tutor.reload();
+  const field = tutor.getByLabel('Name', { exact: true });
+  await expect.poll(() => field.inputValue()).toBe('Two words');
+  await field.fill('Three words');
+  await tutor.reload();
+  await tutor.getByText('This is what you typed last time.').waitFor();
+  expect(await field.inputValue()).toBe('Three words');
+  await tutor.getByRole('button', { name: 'Discard my changes' }).click();
+  expect(await field.inputValue()).toBe('Two words');
+  await tutor.reload();
+  await expect.poll(() => field.inputValue()).toBe('Two words');
+  expect(await tutor.getByText('This is what you typed last time.').count()).toBe(0);
+}
+
+/** The lesson goes out as a zip, and comes in as a draft with all of its parts. */
+async function takeOutAndIn(tutor: Page, name: string): Promise<void> {
+  const coming = tutor.waitForEvent('download');
+  await tutor.getByRole('button', { name: 'Export', exact: true }).click();
+  const zip = await readFile(await (await coming).path());
+  await tutor.goto('/pages/tutor/lessons/lessons-folder');
+  await tutor.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = tutor.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lesson.zip', mimeType: 'application/zip', buffer: zip });
+  await dialog.getByText('It’s there.').waitFor();
+  await dialog.getByRole('combobox', { name: 'Class' }).click();
+  await tutor.getByRole('option', { name: 'One on One' }).click();
+  await dialog.getByRole('button', { name: 'Import lesson' }).click();
+  await dialog.getByText(`“${name}” is a draft in your lessons now.`).waitFor();
+  await dialog.getByRole('link', { name: 'Open the lesson' }).click();
+  await tutor.getByRole('heading', { name, level: 1 }).waitFor();
+  await tutor.getByText('Draft', { exact: true }).waitFor();
+  for (const section of ['Two words', 'Check-up', 'In the mirror', 'The mirror on paper'])
+    await tutor.getByRole('listitem').filter({ hasText: section }).waitFor();
+}
+
 const captionsMode = (page: Page): Promise<unknown> =>
   page.evaluate('[...document.querySelector("video").textTracks].find(({ kind }) => kind === "captions").mode');
 const fileLinks = '**/files/**';
@@ -181,6 +221,7 @@ test('a lesson from its tutor to a child and back', { timeout: 240_000 }, async 
   await tutor.getByRole('button', { name: 'Publish', exact: true }).click();
   await tutor.getByRole('button', { name: 'Publish lesson' }).click();
   await tutor.getByText('Your lesson is published').waitFor();
+  await checkDraft(tutor);
 
   const { page: child, faults } = await openPage(browser, 'phone', { serviceWorkers: 'allow' });
   await logIn(child, mei);
@@ -201,7 +242,10 @@ test('a lesson from its tutor to a child and back', { timeout: 240_000 }, async 
   await child.getByRole('button', { name: 'Back to the lesson' }).first().click();
   await watchFilm(child, name);
   await child.getByText('Part 4 of 4').waitFor();
-  await child.getByRole('link', { name: 'Open the document' }).waitFor();
+  // The page is drawn, and its text is there for those who listen.
+  const paper = child.getByRole('region', { name: 'The mirror on paper' }).getByRole('listitem', { name: 'Page 1' });
+  await expect.poll(() => paper.textContent()).toMatch(/mirror/i);
+  await child.getByRole('link', { name: 'Download the document' }).waitFor();
   await child.getByRole('button', { name: 'Finish the lesson' }).click();
   await child.getByRole('heading', { name: 'Lesson done!' }).waitFor();
   await child.getByRole('button', { name: 'I’d like more practice' }).click();
@@ -215,6 +259,8 @@ test('a lesson from its tutor to a child and back', { timeout: 240_000 }, async 
   await tutor.goto('/pages/tutor/lessons/lessons-folder');
   const tile = tutor.getByRole('region', { name });
   await tile.getByText(/^1 of \d+ finished/).waitFor();
+  await tile.getByRole('link', { name }).click();
+  await takeOutAndIn(tutor, name);
   // What was lost on purpose is in the browser's console, too.
   expect([...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')), ...tutorFaults]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { createAnswer } from '@comet/contract/attempts';
 import type { Call, ExampleRequest } from '@comet/contract/call';
 import { listStudentsByClass } from '@comet/contract/classrooms';
 import { getDeck } from '@comet/contract/flashcard-decks';
+import { listDueFlashcards } from '@comet/contract/flashcard-passing';
 import { getLeaderboard, getLeagues, listLeaguePeriods } from '@comet/contract/leagues';
 import { getChapter, getSubTopicQuestion, listChapters, listSubjectsProgress } from '@comet/contract/missions';
 import * as practice from '@comet/contract/practice';
@@ -88,6 +89,7 @@ export const lines: Readonly<Record<string, Line>> = {
     who: 'students',
     request: ({ flashcardDeckId }) => ({ call: getDeck, sent: { params: { id: flashcardDeckId ?? 0 } } }),
   },
+  "today's flashcards": { who: 'students', request: () => ({ call: listDueFlashcards, sent: {} }) },
   "parent's dashboard: overview": {
     who: 'parents',
     request: ({ studentId }) => ({ call: getOverview, sent: { query: { studentId, timePeriod: 'month' } } }),

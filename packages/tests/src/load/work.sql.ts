@@ -176,4 +176,10 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
         current_date + c.position % 60, current_date + 30, 3, 0
       from flashcards c join flashcard_decks d using (deck_id) where d.fingerprint = 'load' and c.position <= d.card_count / 2`,
   ],
+  [
+    'how far they are in them',
+    `insert into flashcard_passes (student_id, deck_id, pass, completed_pass, completed_count, answered_count, right_count, open_from)
+      select owner_id, deck_id, 1, 0, 0, card_count / 2, card_count / 2, card_count / 2 + 1
+      from flashcard_decks where fingerprint = 'load'`,
+  ],
 ];

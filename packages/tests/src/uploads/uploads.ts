@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
-import { beginVideoUpload, finishVideoUpload, linkUploadParts, maxPartLinks } from '@comet/contract/uploads';
+import { beginUpload, finishUpload, linkUploadParts, maxPartLinks } from '@comet/contract/uploads';
 import { type FilePart, missingParts } from '@comet/domain/uploads/upload-rules';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
@@ -45,7 +45,7 @@ const enterTutor = (): Promise<string> => enter(server.url, 'demo-tutor', 'demo-
 
 async function begin(token: string) {
   const body = { sizeBytes, fingerprint: 'a'.repeat(64) };
-  const { body: begun } = await ask(server.url, beginVideoUpload, { body }, token);
+  const { body: begun } = await ask(server.url, beginUpload, { body }, token);
   if (begun === undefined) throw new Error('the upload did not begin');
   return begun;
 }
@@ -98,7 +98,7 @@ try {
   const all = (await begin(token)).parts;
   const mostAgain = Math.ceil(all.length * (1 - (breaksAt.at(-1) ?? 0))) + breaksAt.length;
   if (sent > mostAgain) faults.push(`${sent} parts were sent at the end, ${mostAgain} were missing`);
-  const { body: file } = await ask(server.url, finishVideoUpload, { params: { fileId } }, token);
+  const { body: file } = await ask(server.url, finishUpload, { params: { fileId } }, token);
   const url = file?.url ?? '';
   console.log(`sent ${sizeBytes / mebibyte} MiB in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { FormState } from '../ui/Form.tsx';
 import { act, useDoing } from './act.ts';
 import { withoutSecrets } from './draft-rules.ts';
-import { useDraft } from './drafts.ts';
+import { type DraftOptions, useDraft } from './drafts.ts';
 import { bodyFaults, FieldFaults, faultsOf, focusFirstFault, isElsewhere, placeFaults } from './field-faults.ts';
 
 /** What a form may hold, as @mantine/form has it. */
@@ -96,7 +96,7 @@ export function useSendForm<Values extends Fields, Answer>(options: SendFormOpti
   };
 }
 
-interface CallFormOptions<Values, Request, Answer> extends Outcomes<Answer> {
+interface CallFormOptions<Values, Request, Answer> extends Outcomes<Answer>, DraftOptions {
   /** Named like the fields of the call's body, so that its rules and refusals find them. */
   readonly initialValues: Values;
   readonly toSent: (values: Values) => Request;
@@ -104,22 +104,28 @@ interface CallFormOptions<Values, Request, Answer> extends Outcomes<Answer> {
   send?(sent: Request, values: Values): Promise<Answer>;
   /** The page's own rules, by field; they take the place of the contract's. */
   readonly rules?: (values: Values) => FormErrors;
-  /** What was typed is still there when the form is opened again; else only after a lost session. */
-  readonly outlivesClosing?: boolean;
+  /** Names its draft, where what is sent at first doesn't tell it from other drafts or isn't the same after a reload. */
+  readonly about?: string;
+}
+
+interface Drafted {
+  readonly forget: () => void;
+  /** What is in the form was typed before, and wasn't sent. */
+  readonly isRestored: boolean;
 }
 
 /** A form that makes a call. What was typed is kept over a lost session, by person, call and what the form is about. */
 export function useCallForm<C extends WriteCall, Values extends Fields, Answer = AnswerOf<C>>(
   call: C,
   options: CallFormOptions<Values, Sent<C>, Answer>,
-): CallForm<Values> & { readonly forget: () => void };
+): CallForm<Values> & Drafted;
 export function useCallForm<Values extends Fields>(
   call: WriteCall,
   options: CallFormOptions<Values, ExampleRequest, unknown>,
-): CallForm<Values> & { readonly forget: () => void } {
-  const { initialValues, toSent, rules, send = (sent) => act(call, sent), outlivesClosing = false, onDone } = options;
-  const about = `${call.method} ${call.path} ${JSON.stringify(toSent(initialValues))}`;
-  const draft = useDraft(about, initialValues, { outlivesClosing });
+): CallForm<Values> & Drafted {
+  const { initialValues, toSent, rules, send = (sent) => act(call, sent), onDone } = options;
+  const { about = `${call.method} ${call.path} ${JSON.stringify(toSent(initialValues))}` } = options;
+  const draft = useDraft(about, initialValues, options);
   const form = useSendForm<Values, unknown>({
     ...options,
     initialValues: draft.first,
@@ -131,5 +137,5 @@ export function useCallForm<Values extends Fields>(
       onDone?.(answer);
     },
   });
-  return { ...form, forget: draft.forget };
+  return { ...form, forget: draft.forget, isRestored: draft.isRestored };
 }

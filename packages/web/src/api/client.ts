@@ -34,13 +34,22 @@ interface CallOptions extends Stoppable {
   readonly accessToken?: string;
 }
 
+/** What goes with a file. */
+interface FileOptions extends Stoppable {
+  readonly query?: ExampleRequest['query'];
+}
+
 /** What goes over the wire; the contract types it where a call is made. */
 type Request = ExampleRequest & Stoppable & { readonly file?: File };
 
 export interface Client {
   call<C extends Call>(call: C, ...sending: Sending<C, [options?: CallOptions]>): Promise<AnswerOf<C>>;
   /** Makes a call that takes a file. */
-  sendFile<C extends Call & { readonly sends: 'file' }>(call: C, file: File, options?: Stoppable): Promise<AnswerOf<C>>;
+  sendFile<C extends Call & { readonly sends: 'file' }>(
+    call: C,
+    file: File,
+    options?: FileOptions,
+  ): Promise<AnswerOf<C>>;
   /** An open response of a call that streams. */
   stream(call: Call, signal: AbortSignal): Promise<Response>;
 }
@@ -161,9 +170,9 @@ export function createClient({ tokens, fetch, readCookie, lock }: ClientParts): 
     return response.json();
   }
 
-  async function sendFile<C extends Call>(call: C, file: File, options?: Stoppable): Promise<AnswerOf<C>>;
-  async function sendFile(call: Call, file: File, { signal }: Stoppable = {}): Promise<unknown> {
-    const response = await sendLoggedIn(call, signal === undefined ? { file } : { file, signal });
+  async function sendFile<C extends Call>(call: C, file: File, options?: FileOptions): Promise<AnswerOf<C>>;
+  async function sendFile(call: Call, file: File, options: FileOptions = {}): Promise<unknown> {
+    const response = await sendLoggedIn(call, { file, ...options });
     if (!response.ok) throw await errorOf(response);
     return response.json();
   }

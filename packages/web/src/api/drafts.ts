@@ -1,23 +1,35 @@
-/** What was typed and not sent: kept in this page's memory, for the same person only, until the form is open again. */
+/**
+ * What was typed and not sent: kept for the same person only, until the form is open again. Most of it is in this page's memory;
+ * what takes long to write is in the tab's storage, too, and outlives a reload.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tabStorage } from '../ui/browser-storage.ts';
 import { tokens } from './api.ts';
 import { currentUserId } from './current-user.ts';
-import { isKeptAfter } from './draft-rules.ts';
+import { isKeptAfter, isShapedLike } from './draft-rules.ts';
+import { createStoredDrafts } from './stored-drafts.ts';
 
 const drafts = new Map<string, unknown>();
+const stored = createStoredDrafts(tabStorage);
 
 tokens.subscribe(() => {
-  if (tokens.lastEnd() === 'left') drafts.clear();
+  if (tokens.lastEnd() !== 'left') return;
+  drafts.clear();
+  stored.clear();
 });
 
-interface DraftOptions {
+export interface DraftOptions {
   /** Kept when the form is closed, too; else only when the session is lost. */
   readonly outlivesClosing?: boolean;
+  /** Kept when the form is closed or the page is loaded again. */
+  readonly outlivesReload?: boolean;
 }
 
 interface Draft<Values> {
   /** What was typed last time, or the values given. */
   readonly first: Values;
+  /** Whether `first` was typed before. */
+  readonly isRestored: boolean;
   readonly note: (values: Values) => void;
   /** Nothing is left to keep: it was sent or thrown away. */
   readonly forget: () => void;
@@ -28,13 +40,19 @@ export function useDraft<Values>(about: string, initial: Values, options?: Draft
 export function useDraft(
   about: string,
   initial: unknown,
-  { outlivesClosing = false }: DraftOptions = {},
+  { outlivesReload = false, outlivesClosing = outlivesReload }: DraftOptions = {},
 ): Draft<unknown> {
   const [key] = useState(() => {
     const owner = currentUserId();
     return owner === undefined ? undefined : `${owner} ${about}`;
   });
-  const [kept] = useState(() => (key !== undefined && drafts.has(key) ? { values: drafts.get(key) } : undefined));
+  const [kept] = useState(() => {
+    if (key === undefined) return undefined;
+    if (drafts.has(key)) return { values: drafts.get(key) };
+    const found = outlivesReload ? stored.read(key) : undefined;
+    // A newer version of the page may have other fields.
+    return isShapedLike(initial, found) ? { values: found } : undefined;
+  });
   const typed = useRef(kept);
   useEffect(() => {
     if (key === undefined) return;
@@ -49,13 +67,18 @@ export function useDraft(
       keepWhere(isKeptAfter(tokens.lastEnd(), outlivesClosing));
     };
   }, [key, outlivesClosing]);
-  const note = useCallback((values: unknown): void => {
-    typed.current = { values };
-  }, []);
+  const note = useCallback(
+    (values: unknown): void => {
+      typed.current = { values };
+      if (outlivesReload && key !== undefined) stored.write(key, values);
+    },
+    [key, outlivesReload],
+  );
   const forget = useCallback((): void => {
     typed.current = undefined;
-  }, []);
-  return { first: kept === undefined ? initial : kept.values, note, forget };
+    if (key !== undefined) stored.delete(key);
+  }, [key]);
+  return { first: kept === undefined ? initial : kept.values, isRestored: kept !== undefined, note, forget };
 }
 
 /** Like `useState`, but a value whose session was lost is the first one again when its person comes back. */

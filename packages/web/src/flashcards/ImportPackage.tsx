@@ -5,11 +5,20 @@ import { Button, FileButton, List, Stack, Text } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { useDoing } from '../api/act.ts';
 import { api } from '../api/api.ts';
+import { CallError } from '../api/client.ts';
 import { refresh } from '../api/refresh.ts';
+import { ConfirmForm } from '../ui/ConfirmForm.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
 import { countOfCards } from './flashcard-texts.ts';
 
-async function sendPackage(file: File): Promise<ImportAnswer> {
-  const answer = await api.sendFile(importPackage, file);
+interface Chosen {
+  readonly file: File;
+  /** The person wants the decks once more. */
+  readonly isAgain: boolean;
+}
+
+async function sendPackage({ file, isAgain }: Chosen): Promise<ImportAnswer> {
+  const answer = await api.sendFile(importPackage, file, isAgain ? { query: { again: 'again' } } : {});
   void refresh(importPackage.changes);
   return answer;
 }
@@ -47,12 +56,13 @@ function Imported({ answer: { decks, leftOut } }: { readonly answer: ImportAnswe
 }
 
 export function ImportPackage() {
-  const send = useDoing(sendPackage);
+  const send = useDoing(sendPackage, { failed: null });
+  const repeated = send.error instanceof CallError && send.error.code === 'importedBefore' ? send.variables : undefined;
   const read = (file: File | null): void => {
     if (file === null) return;
     if (file.size > maxPackageBytes)
       toast.error('An Anki file can be 20 MB at most. Export one deck at a time, or leave out the media.');
-    else send.mutate(file);
+    else send.mutate({ file, isAgain: false });
   };
   return (
     <Stack gap="md">
@@ -67,6 +77,16 @@ export function ImportPackage() {
           </Button>
         )}
       </FileButton>
+      <FormFailure text={send.error === null || repeated !== undefined ? undefined : send.error.message} />
+      {repeated !== undefined ? (
+        <ConfirmForm
+          text="You’ve imported this file before, and you still have its cards. Do you want them a second time?"
+          yes="Import it again"
+          no="Keep what I have"
+          onNo={send.reset}
+          onYes={() => send.mutate({ ...repeated, isAgain: true })}
+        />
+      ) : null}
       {send.data === undefined ? null : <Imported answer={send.data} />}
     </Stack>
   );

@@ -4,6 +4,9 @@ import { bellTexts, type Notification, notificationText } from './notification-t
 
 test.each<[NotificationKind, number | null, string, Notification['outcome']?]>([
   ['task', null, 'You have a new task.'],
+  ['lesson', null, 'You have a new lesson from your tutor.'],
+  ['exam', null, 'Your tutor has set you an exam.'],
+  ['examResult', null, 'Your exam results are here.'],
   ['coins', 1, 'Your tutor gave you 1 coin!'],
   ['coins', 20, 'Your tutor gave you 20 coins!'],
   ['achievement', 1, 'You’ve earned a new achievement!'],
@@ -13,6 +16,7 @@ test.each<[NotificationKind, number | null, string, Notification['outcome']?]>([
   ['league', 10, 'Your league week is over, and you stay in your league. You won 10 coins!', 'stay'],
   ['league', null, 'Your league week is over. Next week is a calmer league.', 'down'],
   ['childResult', null, 'Zoe has finished a task you set.'],
+  ['childExamResult', null, 'Zoe’s exam results are here.'],
   ['childAchievement', 2, 'Zoe has earned 2 new achievements.'],
 ])('%s with %s', (kind, amount, text, outcome = null) => {
   expect(notificationText({ kind, amount, outcome, firstName: 'Zoe' })).toBe(text);

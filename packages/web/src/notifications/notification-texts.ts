@@ -32,6 +32,12 @@ export function notificationText({
   switch (kind) {
     case 'task':
       return 'You have a new task.';
+    case 'lesson':
+      return 'You have a new lesson from your tutor.';
+    case 'exam':
+      return 'Your tutor has set you an exam.';
+    case 'examResult':
+      return 'Your exam results are here.';
     case 'deck':
       return 'You have new flashcards from your tutor.';
     case 'feedback':
@@ -54,6 +60,8 @@ export function notificationText({
       return `A live lesson of ${firstName}’s has a new time or is off.`;
     case 'childResult':
       return `${firstName} has finished a task you set.`;
+    case 'childExamResult':
+      return `${firstName}’s exam results are here.`;
     case 'childAchievement':
       return `${firstName} has earned ${counted(amount, 'a new achievement', 'new achievements')}.`;
   }

@@ -2,11 +2,11 @@
 
 import { errors } from '@comet/contract/errors';
 import { type UploadedFile, uploadFile } from '@comet/contract/uploads';
-import { type FileKind, maxFileBytes } from '@comet/domain/uploads/upload-rules';
+import { type FileKind, isPartedKind, maxFileBytes } from '@comet/domain/uploads/upload-rules';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { readVideoDurationMs } from './read-video.ts';
-import { uploadVideo, waitOrOnline } from './upload-video.ts';
+import { uploadInParts, waitOrOnline } from './upload-in-parts.ts';
 
 export type UploadState =
   | { readonly step: 'none' }
@@ -49,10 +49,9 @@ export function useUpload(kind: FileKind, onUploaded: (uploaded: Uploaded) => vo
       const readMs = kind === 'video' ? await readVideoDurationMs(file) : null;
       if (readMs === undefined) return refuse(errors.notAVideo.message);
       const onProgress = (share: number): void => show({ step: 'sending', name, share });
-      const { fileId, url, durationMs } =
-        kind === 'video'
-          ? await uploadVideo(file, tools, { onProgress, signal: stop.signal })
-          : await api.sendFile(uploadFile, file, { signal: stop.signal });
+      const { fileId, url, durationMs } = isPartedKind(kind)
+        ? await uploadInParts(kind, file, tools, { onProgress, signal: stop.signal })
+        : await api.sendFile(uploadFile, file, { signal: stop.signal });
       if (isStopped() || url === null) return;
       setState({ step: 'done', name });
       onUploaded({ fileId, url, name, durationMs: durationMs ?? readMs });

@@ -8,8 +8,8 @@ import { type ImportedReview, importedMemory } from '@comet/domain/flashcards/im
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import { Refusal, requireAllowed } from '../../platform/refusal.ts';
-import { fingerprintOf } from '../../platform/same-request.ts';
-import { findDeck } from '../decks.store.ts';
+import { fingerprintOf, sameRequestSince } from '../../platform/same-request.ts';
+import { countMadeBefore, findDeck } from '../decks.store.ts';
 import { memoryOf } from '../flashcards-view.ts';
 import { insertDeck, turnOf } from '../new-deck.ts';
 import * as store from './anki.store.ts';
@@ -59,15 +59,19 @@ export function createAnkiService({ database, clock }: { readonly database: Data
   }
 
   return {
-    /** Makes the decks of a package, all of them or none. Throws a Refusal. */
-    async importPackage(owner: Person, file: Buffer): Promise<ImportAnswer> {
+    /** Makes the decks of a package, all of them or none; a second time only where it `isWantedAgain`. Throws a Refusal. */
+    async importPackage(owner: Person, file: Buffer, isWantedAgain: boolean): Promise<ImportAnswer> {
       if (file.length === 0) throw new Refusal('emptyFile');
       const read = await readAnkiPackage(file);
       const hash = fingerprintOf(file);
       const decks = await database.transaction(async (tx) => {
         const made: ImportAnswer['decks'] = [];
+        const fingerprints = read.decks.map((_, place) => `anki ${place} ${hash}`);
+        // The same request again gets the decks that it has just made.
+        const before = await countMadeBefore(tx, owner.userId, fingerprints, sameRequestSince(clock.now()));
+        if (before > 0 && !isWantedAgain) throw new Refusal('importedBefore');
         for (const [place, { name, cards }] of read.decks.entries()) {
-          const deck = { ownerId: owner.userId, name, readyKey: null, fingerprint: `anki ${place} ${hash}` };
+          const deck = { ownerId: owner.userId, name, readyKey: null, fingerprint: fingerprints[place] ?? '' };
           const flashcards = cards.map(({ card }) => card);
           const { deckId, flashcardIds } = await insertDeck(tx, { ...deck, flashcards }, clock.now());
           const isNewOfStudent = owner.role === 'student' && flashcardIds !== undefined;

@@ -3,6 +3,7 @@ import { createDeck, getDeck, listStudentDecks } from '@comet/contract/flashcard
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { exportPackage, type ImportAnswer, importPackage } from '@comet/contract/flashcard-packages';
 import { passFlashcard } from '@comet/contract/flashcard-passing';
+import { minutes } from '@comet/domain/time';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -112,6 +113,29 @@ describe('a package from Anki', () => {
     const { decks } = await take(await fixture('newest'), 'tutor');
     expect(decks.map(({ remembered }) => remembered)).toEqual([0, 0]);
     expect(await memories()).toHaveLength(1);
+  });
+
+  test('sent again later asks first, and makes the decks once more only on request', async () => {
+    const content = await fixture('older');
+    const first = await take(content);
+    server.clock.advance(minutes(2));
+    const refused = await send(content);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'importedBefore']);
+    const again = await sendFile(server, importPackage, {
+      content,
+      name: 'deck.apkg',
+      type: 'application/octet-stream',
+      as: as('student'),
+      query: { again: 'again' },
+    });
+    const second = importPackage.answer.parse(again.json());
+    expect(second.decks.map(({ name }) => name)).toEqual(first.decks.map(({ name }) => name));
+    expect(second.decks.map((deck) => deck.flashcardDeckId)).not.toEqual(
+      first.decks.map((deck) => deck.flashcardDeckId),
+    );
+    server.clock.advance(minutes(2));
+    await server.database.query({ name: '', text: 'delete from flashcard_decks' }, []);
+    expect((await take(content)).decks).toHaveLength(2);
   });
 
   test('sent twice within a minute is one import', async () => {

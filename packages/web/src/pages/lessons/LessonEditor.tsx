@@ -15,6 +15,7 @@ import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QuizResults } from '../exams/QuizResults.tsx';
+import { ExportLesson } from './ExportLesson.tsx';
 import { LessonForm } from './LessonForm.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -145,6 +146,7 @@ export function LessonEditor({ lesson }: { readonly lesson: Lesson }) {
                 >
                   Duplicate
                 </Button>
+                {type === 'lesson' ? <ExportLesson lessonId={id} /> : null}
                 <DeleteButton
                   size="sm"
                   name={lessonName}

@@ -20,7 +20,7 @@ interface LessonFormProps {
 }
 
 /** The class that was chosen, or the tutor's students one to one. */
-const classChoiceOf = (chosen: string): number | 'oneToOne' => (chosen === 'oneToOne' ? chosen : Number(chosen));
+export const classChoiceOf = (chosen: string): number | 'oneToOne' => (chosen === 'oneToOne' ? chosen : Number(chosen));
 
 const choices = subjects.map(({ key, name }) => ({ value: key, label: name }));
 
@@ -46,7 +46,8 @@ export function LessonForm({ lesson, type = 'lesson', onDone }: LessonFormProps)
         ? act(createLesson, { body: { ...body, type } })
         : act(updateLesson, { params: { id: lesson.id }, body }),
     done: savedText,
-    outlivesClosing: true,
+    about: lesson === undefined ? `new ${type}` : `lesson ${lesson.id}`,
+    outlivesReload: true,
     onDone,
   });
   const { values, getInputProps, errors, setFieldValue } = form.fields;

@@ -8,9 +8,16 @@ import { LessonEnd } from '../../lessons/LessonEnd.tsx';
 import { sectionLine, sectionVerbs } from '../../lessons/lesson-texts.ts';
 import { WordCards } from '../../lessons/WordCards.tsx';
 import { QuizFrame } from '../../question/QuizFrame.tsx';
+import { lazily } from '../../ui/lazily.tsx';
+import { SkeletonRows } from '../../ui/states.tsx';
 import classes from './LessonRun.module.css';
 import { QuizPart } from './QuizPart.tsx';
 import { VideoSection } from './VideoSection.tsx';
+
+/** What draws PDFs is large: only a lesson with a document loads it. */
+const DocumentView = lazily(() => import('../../lessons/DocumentView.tsx'), {
+  waiting: () => <SkeletonRows rows={1} height={360} />,
+});
 
 interface LessonRunProps {
   readonly lesson: Lesson;
@@ -124,8 +131,9 @@ export function LessonRun({ lesson, isPreview = false, onLeave }: LessonRunProps
                 <Title order={2} size="h3">
                   {current.name}
                 </Title>
-                <Button component="a" href={current.documentUrl} target="_blank" rel="noopener" variant="default">
-                  Open the document
+                <DocumentView key={current.id} url={current.documentUrl} name={current.name} />
+                <Button component="a" href={current.documentUrl} download rel="noopener" variant="default">
+                  Download the document
                 </Button>
               </Stack>
             ) : null}

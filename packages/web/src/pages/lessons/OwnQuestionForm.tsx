@@ -52,7 +52,7 @@ export function OwnQuestionForm({ subTopicId, difficulty, onDone }: OwnQuestionF
     toSent: (values) => ({
       body: { subTopicId, difficulty, text: values.text, explanation: values.explanation, answer: answerOf(values) },
     }),
-    outlivesClosing: true,
+    outlivesReload: true,
     onDone,
   });
   const { values, errors, setFieldValue } = form.fields;

@@ -1,24 +1,17 @@
 /** Questions of a sub-topic for a tutor to choose from, each as the child sees it, with its answer. */
 import type { BankQuestion } from '@comet/contract/lesson-fields';
 import { listBankQuestions } from '@comet/contract/lessons';
-import {
-  type Difficulty,
-  defaultYear,
-  difficulties,
-  type SubjectKey,
-  subjects,
-  years,
-} from '@comet/domain/curriculum/subjects';
-import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { type Difficulty, difficulties, type SubjectKey } from '@comet/domain/curriculum/subjects';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAsk } from '../../api/ask.ts';
-import { useActiveSubTopics, useActiveTopics } from '../../practice/practice.queries.ts';
 import { AnswerInput } from '../../question/AnswerInput.tsx';
 import { Blocks } from '../../question/Blocks.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { OwnQuestionForm } from './OwnQuestionForm.tsx';
+import { SubTopicFields } from './SubTopicFields.tsx';
 
 interface QuestionBankProps {
   readonly subject: SubjectKey;
@@ -70,44 +63,12 @@ function Questions(props: {
 }
 
 export function QuestionBank({ subject, onChoose }: QuestionBankProps) {
-  const [year, setYear] = useState<number>(defaultYear);
-  const [topicId, setTopicId] = useState<number>();
   const [subTopicId, setSubTopicId] = useState<number>();
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [isWriting, setWriting] = useState(false);
-  const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
-  const [, topics = []] = useActiveTopics(subjectId, year).data ?? [];
-  const [, subTopics = []] = useActiveSubTopics(topicId, year).data ?? [];
   return (
     <Stack>
-      <Select
-        label="Year"
-        data={years.map((known) => ({ value: String(known), label: `Year ${known}` }))}
-        allowDeselect={false}
-        value={String(year)}
-        onChange={(value) => {
-          setYear(Number(value));
-          setTopicId(undefined);
-          setSubTopicId(undefined);
-        }}
-      />
-      <Select
-        label="Topic"
-        searchable
-        data={topics.map((topic) => ({ value: String(topic.topicId), label: topic.title }))}
-        value={topicId === undefined ? null : String(topicId)}
-        onChange={(value) => {
-          setTopicId(value === null ? undefined : Number(value));
-          setSubTopicId(undefined);
-        }}
-      />
-      <Select
-        label="Subtopic"
-        searchable
-        data={subTopics.map((subTopic) => ({ value: String(subTopic.subTopicId), label: subTopic.title }))}
-        value={subTopicId === undefined ? null : String(subTopicId)}
-        onChange={(value) => setSubTopicId(value === null ? undefined : Number(value))}
-      />
+      <SubTopicFields subject={subject} onChange={setSubTopicId} />
       <SegmentedControl
         aria-label="Difficulty"
         data={difficulties.map((known) => ({ value: known, label: known }))}

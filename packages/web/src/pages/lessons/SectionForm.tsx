@@ -1,9 +1,10 @@
 /** Makes or changes a section: a video, a document, a quiz or words. */
 import type { LessonSection, SectionBody, Word } from '@comet/contract/lesson-fields';
 import { createSections, updateSection } from '@comet/contract/lessons';
+import { placeOfTopic } from '@comet/domain/curriculum/curriculum-ids';
 import { defaultYear, findSubjectByKey, type SubjectKey, subjects, years } from '@comet/domain/curriculum/subjects';
 import type { SectionKind } from '@comet/domain/lessons/lessons';
-import { Button, Fieldset, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { act } from '../../api/act.ts';
 import { useCallForm } from '../../api/call-form.ts';
@@ -44,11 +45,9 @@ function valuesOf(section: LessonSection | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-/** The subject of a quiz, which the ids of topics begin with. */
-const subjectOf = (section: LessonSection | undefined): SubjectKey | undefined =>
-  section?.kind === 'quiz'
-    ? subjects.find(({ subjectId }) => subjectId === Math.floor(section.topic / 1000))?.key
-    : undefined;
+/** The subject of a quiz by its topic; none before one is chosen. */
+const subjectOfTopic = (topicId: number): SubjectKey | undefined =>
+  subjects.find(({ subjectId }) => subjectId === placeOfTopic(topicId)?.subjectId)?.key;
 
 /** The section as it is sent. */
 function bodyOf(kind: SectionKind, values: Values): SectionBody {
@@ -69,7 +68,6 @@ function bodyOf(kind: SectionKind, values: Values): SectionBody {
 
 export function SectionForm(props: SectionFormProps) {
   const { lessonId, kind, section, canChangeSubject = false, onDone } = props;
-  const [subject, setSubject] = useState(() => subjectOf(section) ?? props.subject);
   const sectionForm = useCallForm(updateSection, {
     initialValues: valuesOf(section),
     toSent: (values) => ({ params: { id: section?.id ?? 0 }, body: bodyOf(kind, values) }),
@@ -80,9 +78,22 @@ export function SectionForm(props: SectionFormProps) {
       return added;
     },
     done: savedText,
-    onDone,
+    // Its files' links are others after an hour.
+    about: section === undefined ? `new ${kind} of lesson ${lessonId}` : `section ${section.id}`,
+    outlivesReload: true,
+    onDone: (saved) => {
+      setRestored(false);
+      onDone(saved);
+    },
   });
   const { values, setFieldValue, errors } = sectionForm.fields;
+  const [subject, setSubject] = useState(() => subjectOfTopic(values.topic) ?? props.subject);
+  const [isRestored, setRestored] = useState(sectionForm.isRestored);
+  const startAgain = (): void => {
+    sectionForm.fields.setValues(valuesOf(section));
+    sectionForm.forget();
+    setRestored(false);
+  };
   const errorOf = (field: string): string | undefined => {
     const text = errors[field];
     return typeof text === 'string' ? text : undefined;
@@ -94,6 +105,14 @@ export function SectionForm(props: SectionFormProps) {
     );
   return (
     <Form form={sectionForm} submitLabel={section === undefined ? 'Add' : 'Save'}>
+      {isRestored ? (
+        <Group justify="space-between" role="status">
+          <Text size="sm">This is what you typed last time. It isn’t saved yet.</Text>
+          <Button variant="subtle" size="sm" onClick={startAgain}>
+            Discard my changes
+          </Button>
+        </Group>
+      ) : null}
       <TextInput
         label="Name"
         maxLength={80}

@@ -1,13 +1,8 @@
-/** Sends a video in parts, and goes on where it broke off: after a pause, a lost connection or a closed tab. */
+/** Sends a large file in parts, and goes on where it broke off: after a pause, a lost connection or a closed tab. */
 import type { AnswerOf } from '@comet/contract/call';
-import {
-  beginVideoUpload,
-  finishVideoUpload,
-  linkUploadParts,
-  maxPartLinks,
-  type UploadedFile,
-} from '@comet/contract/uploads';
+import { beginUpload, finishUpload, linkUploadParts, maxPartLinks, type UploadedFile } from '@comet/contract/uploads';
 import { seconds } from '@comet/domain/time';
+import type { PartedKind } from '@comet/domain/uploads/upload-rules';
 import { CallError, type Client } from '../api/client.ts';
 
 /** What an upload works with; a test passes its own. */
@@ -23,7 +18,7 @@ export interface UploadWatch {
   readonly signal: AbortSignal;
 }
 
-type Part = AnswerOf<typeof beginVideoUpload>['parts'][number];
+type Part = AnswerOf<typeof beginUpload>['parts'][number];
 
 const longestWaitMs = seconds(15);
 /** With the waits between them, about two minutes without a connection. */
@@ -69,13 +64,14 @@ async function putPart(tools: UploadTools, url: string, body: Blob, signal: Abor
 }
 
 /** The whole upload. Throws a CallError, or the signal's reason. */
-export async function uploadVideo(
+export async function uploadInParts(
+  kind: PartedKind,
   file: File,
   tools: UploadTools,
   { onProgress, signal }: UploadWatch,
 ): Promise<UploadedFile> {
-  const body = { sizeBytes: file.size, fingerprint: await fingerprintOf(file) };
-  const { fileId, parts } = await untilSent(tools, signal, () => tools.call(beginVideoUpload, { body }, { signal }));
+  const body = { kind, sizeBytes: file.size, fingerprint: await fingerprintOf(file) };
+  const { fileId, parts } = await untilSent(tools, signal, () => tools.call(beginUpload, { body }, { signal }));
   const [largest] = parts;
   let missing: readonly Part[] = parts.filter(({ isStored }) => !isStored);
   let sentBytes = file.size - missing.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
@@ -108,7 +104,7 @@ export async function uploadVideo(
     }
     missing = missing.slice(some.length);
   }
-  return untilSent(tools, signal, () => tools.call(finishVideoUpload, { params: { fileId } }, { signal }));
+  return untilSent(tools, signal, () => tools.call(finishUpload, { params: { fileId } }, { signal }));
 }
 
 /** Waits so long, or until the browser says that it is online again. */

@@ -1,9 +1,9 @@
-import { beginVideoUpload, finishVideoUpload, linkUploadParts } from '@comet/contract/uploads';
+import { beginUpload, finishUpload, linkUploadParts } from '@comet/contract/uploads';
 import { partsOf } from '@comet/domain/uploads/upload-rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallError } from '../api/client.ts';
-import { type UploadTools, uploadVideo } from './upload-video.ts';
+import { type UploadTools, uploadInParts } from './upload-in-parts.ts';
 
 const partBytes = 10;
 const film = (size: number): File =>
@@ -25,7 +25,7 @@ function storage(size: number, chances: readonly ('well' | 'lost' | 'unheard')[]
   const answers = new Map<unknown, (sent: { readonly body?: { readonly partNumbers?: readonly number[] } }) => unknown>(
     [
       [
-        beginVideoUpload,
+        beginUpload,
         () => ({
           fileId: 'a',
           parts: partsOf(size, partBytes).map((part) => ({ ...part, isStored: stored.has(part.partNumber) })),
@@ -36,7 +36,7 @@ function storage(size: number, chances: readonly ('well' | 'lost' | 'unheard')[]
         ({ body }) => (body?.partNumbers ?? []).map((partNumber) => ({ partNumber, url: `/part/${partNumber}` })),
       ],
       [
-        finishVideoUpload,
+        finishUpload,
         () => {
           if (stored.size < partsOf(size, partBytes).length) throw new CallError('partsMissing');
           isWhole = true;
@@ -72,7 +72,7 @@ test('however the line breaks, every byte arrives in its place, and the share ne
     fc.asyncProperty(fc.integer({ min: 1, max: 99 }), fc.array(chance, { maxLength: 60 }), async (size, chances) => {
       const { tools, content, isWhole } = storage(size, chances);
       const watching = watch();
-      await uploadVideo(film(size), tools, watching);
+      await uploadInParts('video', film(size), tools, watching);
       expect(isWhole()).toBe(true);
       expect(content()).toEqual([...new Uint8Array(await film(size).arrayBuffer())]);
       expect(watching.shares).toEqual([...watching.shares].sort((one, other) => one - other));
@@ -84,14 +84,14 @@ test('however the line breaks, every byte arrives in its place, and the share ne
 test('after a pause the parts that have arrived are not sent again', async () => {
   const { tools, sentParts } = storage(100, []);
   const first = watch();
-  const paused = uploadVideo(film(100), tools, {
+  const paused = uploadInParts('video', film(100), tools, {
     ...first,
     onProgress: (share) => share >= 0.5 && first.stop.abort(new Error('paused')),
   });
   await expect(paused).rejects.toThrow('paused');
   const sentBefore = sentParts.length;
   expect(sentBefore).toBeGreaterThanOrEqual(5);
-  await uploadVideo(film(100), tools, watch());
+  await uploadInParts('video', film(100), tools, watch());
   expect([...sentParts].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
@@ -105,6 +105,6 @@ test('what is refused is not tried again', async () => {
       throw new CallError('tooManyUploads');
     },
   };
-  await expect(uploadVideo(film(20), refusing, watch())).rejects.toMatchObject({ code: 'tooManyUploads' });
+  await expect(uploadInParts('video', film(20), refusing, watch())).rejects.toMatchObject({ code: 'tooManyUploads' });
   expect(asked).toBe(1);
 });
