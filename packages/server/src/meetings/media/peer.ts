@@ -28,6 +28,13 @@ async function gathered(connection: RTCPeerConnection): Promise<void> {
   await connection.iceGatheringStateChange.watch((state) => state === 'complete', gatherMs).catch(() => undefined);
 }
 
+/**
+ * An offer without addresses to which this server would open a TCP connection: browsers come to us over TCP and never wait for
+ * us, so only somebody who wants to reach something behind our firewall sends them.
+ */
+export const withoutListeners = (offer: string): string =>
+  offer.replaceAll(/^a=candidate:(?=.* tcp )(?!.* tcptype active).*(?:\r?\n|$)/gim, '');
+
 /** Answers a browser's offer. Throws where the offer has other lines than a room's. */
 export async function createPeer(
   { role, offer, addresses }: { readonly role: RoomRole; readonly offer: string; readonly addresses: MediaAddresses },
@@ -55,7 +62,7 @@ export async function createPeer(
       events.onPacket(line, packet);
     });
   try {
-    await connection.setRemoteDescription({ type: 'offer', sdp: offer });
+    await connection.setRemoteDescription({ type: 'offer', sdp: withoutListeners(offer) });
     const lines = connection.getTransceivers();
     if (!areLines(lines.map(({ kind }) => kind))) throw new RangeError('these are not the lines of a room');
     for (const [line, transceiver] of lines.entries()) {
