@@ -41,8 +41,7 @@ export function checkScreens(people: readonly Who[]): void {
       });
       await visit(page, screen, state, home().databaseUrl);
       const axeWidth = cases.findIndex(([other]) => other === name) % 2 === 0 ? 390 : 1440;
-      // It comes as wide as the last one is.
-      for (const size of sizes.toReversed()) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
         await comeToRest(page);
         const found = [...(await measuredFaults(page)), ...(size.width === axeWidth ? await axeFaults(page) : [])];
