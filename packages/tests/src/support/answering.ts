@@ -1,4 +1,5 @@
 /** A child who answers and answers: keeps every answer that the server acknowledged, and sends again what it did not. */
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAnswer } from '@comet/contract/attempts';
 import { getSubTopicQuestion } from '@comet/contract/missions';
@@ -42,14 +43,14 @@ async function persist<T extends { readonly status: number }>(
   }
 }
 
-/** Answers until told to stop. `baseUrls` are taken in turns, as a load balancer would. */
+/** Answers until told to stop. `baseUrls` are taken in turns, as a load balancer would: not everybody begins with the first. */
 export async function answerUntil(
   stopped: AbortSignal,
   baseUrls: readonly string[],
   accessToken: string,
 ): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
-  let turn = 0;
+  let turn = randomInt(baseUrls.length);
   const base = (): string => baseUrls[turn++ % baseUrls.length] ?? '';
   while (!stopped.aborted) {
     const opened = await persist(stopped, () =>

@@ -3,7 +3,7 @@ import type { TestState } from '@comet/contract/attempts';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { CallError } from '../api/client.ts';
 import { refresh } from '../api/refresh.ts';
 import { QuizFrame, QuizPage } from '../question/QuizFrame.tsx';
@@ -96,47 +96,56 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
       </QuizPage>
     );
   const asked: Waiting = data;
-  const { attempt, current } = comesAfter(given, asked) ? given : asked;
-  const answered = marked?.questionId === current.questionId ? marked.attempt.answeredCount : attempt.answeredCount;
+  const shown = comesAfter(given, asked) ? given : asked;
+  const { attempt, current } = shown;
+  const last = marked?.questionId === current.questionId ? marked : undefined;
+  // The next question is drawn out of sight while the verdict is read, so that it's there at once.
+  const ahead = last?.next ? { attempt: last.attempt, current: last.next } : undefined;
+  const card = (waiting: Waiting) => (
+    <QuestionCard
+      waiting={waiting.current}
+      answerCall={answerCall}
+      isTimed={isTimed?.(data) ?? false}
+      subject={subject}
+      heading={
+        <QuestionHeading
+          title={waiting.attempt.title}
+          position={waiting.current.position}
+          questionCount={waiting.attempt.questionCount}
+          questionId={waiting.current.questionId}
+          spoken={waiting.current.question.spoken}
+          aside={aside?.(data)}
+        />
+      }
+      rhythm={rhythm}
+      onMarked={(result) => {
+        setMarked(result);
+        setRhythm((before) => afterMark(before, result.isRight));
+        void refresh(answerCall.changes);
+      }}
+      next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
+      onNext={() => {
+        if (marked?.finish) return setOver(true);
+        if (ahead !== undefined) return setGiven(ahead);
+        setGoingOn(true);
+        void refetch().then(({ isSuccess }) => {
+          if (isSuccess) setGoingOn(false);
+        });
+      }}
+    />
+  );
   return (
     <QuizFrame
       subject={subject}
       onLeave={exits.onBack}
-      progress={{ answered, questionCount: attempt.questionCount }}
+      progress={{ answered: (last ?? { attempt }).attempt.answeredCount, questionCount: attempt.questionCount }}
       counter={<Combo inARow={rhythm.rightInARow} />}
     >
-      <QuestionCard
-        key={current.questionId}
-        waiting={current}
-        answerCall={answerCall}
-        isTimed={isTimed?.(data) ?? false}
-        subject={subject}
-        heading={
-          <QuestionHeading
-            title={attempt.title}
-            position={current.position}
-            questionCount={attempt.questionCount}
-            questionId={current.questionId}
-            spoken={current.question.spoken}
-            aside={aside?.(data)}
-          />
-        }
-        rhythm={rhythm}
-        onMarked={(result) => {
-          setMarked(result);
-          setRhythm((before) => afterMark(before, result.isRight));
-          void refresh(answerCall.changes);
-        }}
-        next={{ isComing: isGoingOn && state.isFetching, isOutOfReach: isGoingOn && isOutOfReach }}
-        onNext={() => {
-          if (marked?.finish) return setOver(true);
-          if (marked?.next) return setGiven({ attempt: marked.attempt, current: marked.next });
-          setGoingOn(true);
-          void refetch().then(({ isSuccess }) => {
-            if (isSuccess) setGoingOn(false);
-          });
-        }}
-      />
+      {[shown, ...(ahead === undefined ? [] : [ahead])].map((waiting) => (
+        <Activity key={waiting.current.questionId} mode={waiting === shown ? 'visible' : 'hidden'}>
+          {card(waiting)}
+        </Activity>
+      ))}
     </QuizFrame>
   );
 }

@@ -2,7 +2,7 @@
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
 import { maxAnswerLength } from '@comet/domain/marking/reading';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './AnswerInput.module.css';
 import { togglePick } from './answer.ts';
 import { Blocks } from './Blocks.tsx';
@@ -167,9 +167,13 @@ function withoutUnitsOf({ before, after, ...form }: WriteForm, text: string): Wr
 function Written({ form, given, right, isRight = false, onChange }: AnswerInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [hasKeyboard, setKeyboard] = useState(false);
+  const isMarked = right !== undefined;
+  // The one field of a page that exists to fill it. A question drawn ahead takes the focus when it's shown, not before.
+  useLayoutEffect(() => {
+    if (!isMarked) field.current?.focus({ preventScroll: true });
+  }, [isMarked]);
   if (form.type !== 'writeAnswer') return null;
   const text = given?.type === 'writeAnswer' ? given.text : '';
-  const isMarked = right !== undefined;
   const hasPad = hasNumberPad(form) && !hasKeyboard;
   const give = (next: string): void => onChange({ type: 'writeAnswer', text: next });
   const type = (characters: string): void => give(`${text}${characters}`.slice(0, maxAnswerLength));
@@ -192,8 +196,6 @@ function Written({ form, given, right, isRight = false, onChange }: AnswerInputP
           autoCorrect="off"
           spellCheck={false}
           maxLength={maxAnswerLength}
-          // biome-ignore lint/a11y/noAutofocus: the one field of a page that exists to fill it
-          autoFocus={!isMarked}
           placeholder={form.placeholder}
           value={text}
           readOnly={isMarked}
