@@ -3,11 +3,14 @@ import { Refusal } from './refusal.ts';
 
 /** Nobody is to wait for longer than this, as far as the pace of the last requests tells. */
 const maxWaitMs = 500;
-/** So many are always let in: a few open pages that each ask for a dozen things are no crowd, and their gaps say nothing of the pace. */
-const alwaysLetIn = 30;
-/** Milliseconds from one served request to the next, before anything was measured: a process that has just begun is slow. */
-const firstPaceMs = 8;
-/** The slowest pace that matters: at it, only those that are always let in are. A standstill of the database counts for no more. */
+/** So many are always let in: two classes, or a few open pages that each ask for a dozen things, are no crowd. */
+const alwaysLetIn = 64;
+/** With fewer under way the gaps between them say nothing of the pace. */
+const busyFrom = 30;
+/**
+ * Milliseconds from one served request to the next at which only those are let in that always are. A standstill of the database
+ * counts for no more, and a process that has just begun is slow.
+ */
 const slowestPaceMs = maxWaitMs / alwaysLetIn;
 /** How much of the pace is the last gap: about thirty requests are remembered. */
 const weightOfLast = 1 / 30;
@@ -21,17 +24,17 @@ export interface Shedding {
 /** `now` is in milliseconds and never goes back. */
 export function createShedding(now: () => number): Shedding {
   let underWay = 0;
-  let paceMs = firstPaceMs;
-  /** When the last request was served, while there was a crowd; without one there is nothing to be measured. */
+  let paceMs = slowestPaceMs;
+  /** When the last request was served, while so many were under way that the pace could be measured. */
   let servedAt: number | undefined;
 
   function leave(): void {
-    const isCrowd = underWay >= alwaysLetIn;
+    const isBusy = underWay >= busyFrom;
     underWay--;
     const servedNow = now();
-    if (isCrowd && servedAt !== undefined)
+    if (isBusy && servedAt !== undefined)
       paceMs += (Math.min(servedNow - servedAt, slowestPaceMs) - paceMs) * weightOfLast;
-    servedAt = isCrowd ? servedNow : undefined;
+    servedAt = isBusy ? servedNow : undefined;
   }
 
   return {

@@ -7,7 +7,7 @@ import { birthFault } from '@comet/domain/accounts/birth-date';
 import { parentEmailFault } from '@comet/domain/accounts/parent-approval';
 import { passwordMinLength } from '@comet/domain/accounts/roles';
 import { Checkbox, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSendForm } from '../api/call-form.ts';
 import { bodyFaults, FieldFaults, faultsOf, ruleOf } from '../api/field-faults.ts';
 import { Form } from '../ui/Form.tsx';
@@ -54,6 +54,8 @@ interface StudentAccountFormProps {
 
 export function StudentAccountForm(props: StudentAccountFormProps) {
   const { account, isForChild, refusal, foot, send, onType, onDone } = props;
+  // What is typed comes back as the account, so that of the beginning is kept: a new date asks for its year, however soon Next is pressed.
+  const [birthAtFirst] = useState(() => dotted(account.dateOfBirth));
   const form = useSendForm({
     initialValues: account,
     initialFaults: faultsOf(refusal),
@@ -64,7 +66,7 @@ export function StudentAccountForm(props: StudentAccountFormProps) {
       const faults = { userName: await userName.checkNow(), email: await email.checkNow() };
       if (faults.userName !== null || faults.email !== null) throw new FieldFaults(faults);
       const birth = dotted(typed.dateOfBirth);
-      const isNew = isTypedBirth(typed.dateOfBirth) && birth !== dotted(account.dateOfBirth);
+      const isNew = isTypedBirth(typed.dateOfBirth) && birth !== birthAtFirst;
       const late = isNew ? await askLateYear(birth) : undefined;
       const whole = late === undefined ? typed : { ...typed, ...choiceOf(late, typed.otherYear) };
       await send?.(whole);
