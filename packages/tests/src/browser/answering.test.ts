@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { logIn, openPage, textOf } from './pages.ts';
+import { logIn, openPage, positionOf, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const who = 'demo-sibling';
-const position = (page: Page) => page.getByText(/^Question \d+ of 10$/);
 
 async function openTest(page: Page, subject: number): Promise<void> {
   await logIn(page, who);
@@ -21,7 +20,7 @@ async function openTest(page: Page, subject: number): Promise<void> {
     .getByRole('button', { name: /^(Begin|Continue|Try again): / })
     .first()
     .click();
-  await position(page).waitFor();
+  await positionOf(page).waitFor();
 }
 
 describe('an answer', () => {
@@ -60,9 +59,9 @@ describe('an answer', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'What your answer was' }).waitFor();
     // The next step has the focus: Enter goes on.
-    const before = await textOf(position(page));
+    const before = await textOf(positionOf(page));
     await page.keyboard.press('Enter');
-    await expect.poll(() => textOf(position(page))).not.toBe(before);
+    await expect.poll(() => textOf(positionOf(page))).not.toBe(before);
     await page.context().close();
   });
 });
@@ -71,13 +70,13 @@ test('a test that was left by the back button goes on with the same question', a
   const { page } = await openPage(browser);
   await openTest(page, 2);
   const prompt = await textOf(page.locator('form'));
-  const before = await textOf(position(page));
+  const before = await textOf(positionOf(page));
   await page.goBack();
   await page
     .getByRole('button', { name: /^Continue: / })
     .first()
     .click();
-  expect(await textOf(position(page))).toBe(before);
+  expect(await textOf(positionOf(page))).toBe(before);
   expect(await textOf(page.locator('form'))).toBe(prompt);
   await page.context().close();
 });

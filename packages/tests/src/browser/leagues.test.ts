@@ -82,8 +82,8 @@ test('a parent switches leagues on, two children race on one leaderboard, and th
   await parent.page.getByRole('link', { name: 'My profile' }).first().click();
   for (const firstName of firstNames) {
     await leaguesSwitch(parent.page, firstName).click();
+    await expect.poll(() => leaguesSwitch(parent.page, firstName).isChecked()).toBe(true);
     await expect.poll(() => leaguesSwitch(parent.page, firstName).isEnabled()).toBe(true);
-    expect(await leaguesSwitch(parent.page, firstName).isChecked()).toBe(true);
   }
 
   // Nobody reloads from here on.

@@ -84,6 +84,9 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
+/** Where a child is in a test of ten questions; the next question, drawn out of sight, is not meant. */
+export const positionOf = (page: Page) => page.getByText(/^Question \d+ of 10$/).filter({ visible: true });
+
 /** What stands there, without the space around it. */
 export async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent())?.trim() ?? '';

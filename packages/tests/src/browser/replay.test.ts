@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillAnswer, readAsked } from './answers.ts';
 import { openBrowser } from './chromium.ts';
 import { sql, unused } from './family-steps.ts';
-import { logIn, openPage } from './pages.ts';
+import { logIn, openPage, positionOf } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
 
 let browser: Browser;
@@ -109,7 +109,7 @@ async function decide(page: Page, isAllowed: boolean): Promise<void> {
 
 /** Answers until a question wants something typed. */
 async function reachTypedQuestion(page: Page, child: string): Promise<void> {
-  await page.getByText(/^Question \d+ of 10$/).waitFor();
+  await positionOf(page).waitFor();
   while ((await readAsked(child)).key.type !== 'writeAnswer') {
     await fillAnswer(page, child);
     await page.getByRole('button', { name: 'Check my answer' }).click();

@@ -8,7 +8,7 @@ import { coinsCollected, giveCoins } from '../support/coins.ts';
 import { ask, enter } from '../support/person.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { demoPassword, logIn, openPage, textOf } from './pages.ts';
+import { demoPassword, logIn, openPage, positionOf, textOf } from './pages.ts';
 import { home } from './test-server.ts';
 
 let browser: Browser;
@@ -68,7 +68,7 @@ test('a child hears sounds, earns an achievement between questions, opens a rewa
     .getByRole('button', { name: /^(Begin|Continue|Try again): / })
     .first()
     .click();
-  const position = page.getByText(/^Question \d+ of 10$/);
+  const position = positionOf(page);
   await position.waitFor();
   const first = Number((await textOf(position)).split(' ')[1]);
   await giveByTutor();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { logIn, openPage, textOf } from './pages.ts';
+import { logIn, openPage, positionOf, textOf } from './pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('first light', () => {
       .first()
       .click();
 
-    const position = child.page.getByText(/^Question \d+ of 10$/);
+    const position = positionOf(child.page);
     await position.waitFor();
     const first = Number((await textOf(position)).split(' ')[1]);
     for (let question = first; question <= 10; question++) {
