@@ -1,12 +1,12 @@
 /** An exam with two children: one has extra time, the other closes the browser in the middle; the clock ends it; the tutor reads and releases. */
 import { randomInt } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import { minutes } from '@comet/domain/time';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withClient } from '../support/pg.ts';
-import { fillIn, readInExam } from '../support/waiting-question.ts';
 import { openBrowser } from './chromium.ts';
+import { answerQuestion, openExam, passExamTime } from './exam-steps.ts';
+import { sql } from './family-steps.ts';
 import { logIn, openPage } from './pages.ts';
-import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,9 +17,6 @@ afterAll(() => browser.close());
 // Kofi is in no other journey: the coins of his day are not full.
 const [mei, kofi] = ['demo-mei', 'demo-kofi'];
 
-const sql = (text: string, values: readonly unknown[]) =>
-  withClient(home().databaseUrl, (client) => client.query(text, [...values]));
-
 /** What the parent decided. */
 const giveExtraTime = (userName: string) =>
   sql(
@@ -27,28 +24,6 @@ const giveExtraTime = (userName: string) =>
       on conflict (student_id) do update set extra_time = excluded.extra_time`,
     [userName],
   );
-
-/** Lets so many seconds of a child's exam pass. */
-const passSeconds = (userName: string, seconds: number) =>
-  sql(
-    `update attempts a set started_at = started_at - $2 * interval '1 second', deadline_at = deadline_at - $2 * interval '1 second'
-      from users u where u.user_id = a.student_id and u.user_name = $1 and a.kind = 'exam' and a.status = 'PROCCESS'`,
-    [userName, seconds],
-  );
-
-async function fill(page: Page, userName: string, position: number, isRight: boolean): Promise<void> {
-  await page.getByRole('region', { name: `Question ${position}`, exact: true }).waitFor();
-  await fillIn(page, await readInExam(home().databaseUrl, userName, position), isRight);
-  await page.getByRole('button', { name: `Question ${position}, answered` }).waitFor();
-  await page.getByText('All saved').waitFor();
-}
-
-async function enter(page: Page, userName: string, label: RegExp): Promise<void> {
-  await logIn(page, userName);
-  await page.waitForURL('**/pages/dashboard-student');
-  await page.goto('/pages/exams');
-  await page.getByRole('link', { name: label }).click();
-}
 
 test('an exam from its tutor to two children and back', { timeout: 240_000 }, async () => {
   // An exam of the same name, made again within a minute, is the same exam.
@@ -87,34 +62,34 @@ test('an exam from its tutor to two children and back', { timeout: 240_000 }, as
   await tutor.getByRole('region', { name: 'Results', exact: true }).waitFor();
 
   const { page: first } = await openPage(browser, 'phone');
-  await enter(first, kofi, new RegExp(`^Open: ${name}$`));
+  await openExam(first, kofi, `Open: ${name}`);
   await first.getByText('You have 25 minutes.').waitFor();
   await first.getByText('Your extra time is already in it.').waitFor();
   await first.getByRole('button', { name: 'Start the exam' }).click();
   await first.getByRole('timer', { name: 'Time left: 25 min' }).waitFor();
-  await fill(first, kofi, 1, true);
+  await answerQuestion(first, kofi, 1, true);
   await first.getByRole('button', { name: 'Flag for later' }).click();
   await first.getByRole('button', { name: 'Question 1, answered, flagged' }).waitFor();
   await first.getByRole('button', { name: 'Next question' }).click();
-  await fill(first, kofi, 2, true);
+  await answerQuestion(first, kofi, 2, true);
 
   const { page: second } = await openPage(browser, 'laptop');
-  await enter(second, mei, new RegExp(`^Open: ${name}$`));
+  await openExam(second, mei, `Open: ${name}`);
   await second.getByRole('button', { name: 'Start the exam' }).click();
-  await fill(second, mei, 1, true);
+  await answerQuestion(second, mei, 1, true);
   await second.context().close();
 
   // The browser is opened again: the answer is there, and time has passed.
-  await passSeconds(mei, 10 * 60);
+  await passExamTime(mei, minutes(10));
   const { page: again } = await openPage(browser, 'laptop');
-  await enter(again, mei, new RegExp(`^Carry on: ${name}$`));
+  await openExam(again, mei, `Carry on: ${name}`);
   await again.getByRole('button', { name: 'Carry on' }).click();
   await again.getByRole('timer', { name: /^Time left: (9|10) min$/ }).waitFor();
   await again.getByRole('button', { name: 'Question 1, answered' }).waitFor();
   await again.getByRole('button', { name: 'Question 2, no answer yet' }).waitFor();
 
   // The clock ends it.
-  await passSeconds(mei, 10 * 60 + 60);
+  await passExamTime(mei, minutes(11));
   await again.reload();
   await again.getByRole('heading', { name: 'Handed in. Well done!' }).waitFor();
   await again.getByText('You answered 1 of 2.').waitFor();
