@@ -10,19 +10,22 @@ import classes from './Answers.module.css';
 interface ChoicePadsProps {
   readonly form: Extract<AnswerForm, { type: 'multipleChoice' }>;
   readonly help: ChallengeHelp | undefined;
+  /** Which try it is: another one begins with nothing pressed. */
+  readonly round: number;
   /** What was chosen and what is right, once it is marked. */
   readonly given?: GivenAnswer | null;
   readonly right?: RightAnswer | undefined;
   readonly onGive: (answer: GivenAnswer) => void;
 }
 
-export function ChoicePads({ form, help, given, right, onGive }: ChoicePadsProps) {
+export function ChoicePads({ form, help, round, given, right, onGive }: ChoicePadsProps) {
   const hidden = help?.hiddenOptions ?? [];
   const isMarked = right !== undefined;
   /** What was pressed shows at once, however long the line takes. */
-  const [chosen, setChosen] = useState<number>();
+  const [pressed, setPressed] = useState<{ readonly option: number; readonly round: number }>();
+  const chosen = pressed?.round === round ? pressed.option : undefined;
   const choose = (option: number): void => {
-    setChosen(option);
+    setPressed({ option, round });
     onGive({ type: 'multipleChoice', option });
   };
   useEffect(() => {

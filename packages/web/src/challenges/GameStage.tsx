@@ -1,27 +1,23 @@
 /** The stage of every game: clock, score and hearts above its scene; the question, answers and power-ups under the thumb. */
 
 import type { Challenge } from '@comet/contract/challenges';
-import type { GivenAnswer } from '@comet/contract/question';
 import { blitzMs, gameRules } from '@comet/domain/challenges/game-rules';
 import { type GamePowerUp, powerUpsOf } from '@comet/domain/challenges/games';
 import { ghostScore } from '@comet/domain/challenges/results';
 import { powerUpPrice, powerUpRefusal, type Run } from '@comet/domain/challenges/run';
-import { type ComponentType, memo, useMemo, useState } from 'react';
+import { Activity, type ComponentType, memo, useMemo, useState } from 'react';
 import { Coin } from '../drawings/Coin.tsx';
 import type { Mood } from '../mascots/Mascot.tsx';
-import { Blocks } from '../question/Blocks.tsx';
+import { AskedQuestion } from './AskedQuestion.tsx';
 import { Burst } from './Burst.tsx';
-import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
 import { clockText, gameNames, goalTexts, powerUpNames, scoreText } from './game-texts.ts';
-import { NumberEntry } from './NumberEntry.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PowerUpIcon } from './PowerUpIcon.tsx';
 import { readPacked } from './packed-power-ups.ts';
-import { SpellingKeys } from './SpellingKeys.tsx';
 import type { SceneProps } from './scenes/scene.ts';
 import { scenePaint } from './scenes/scene-paint.ts';
-import { type PlayedGame, useGame } from './use-game.ts';
+import { type Last, type PlayedGame, useGame } from './use-game.ts';
 
 const hearts = [1, 2, 3] as const;
 
@@ -91,42 +87,24 @@ const Tray = memo(function Tray({ run, coins, isShown, onPower }: TrayProps) {
   );
 });
 
-interface AskedProps {
-  readonly current: NonNullable<Challenge['current']>;
-  /** Which try this is, counted down. */
-  readonly triesLeft: number;
-  readonly onGive: (answer: GivenAnswer | null) => void;
+/** The question that was just marked, where its options stay to be seen. */
+function markedIn(last: Last | undefined) {
+  if (last?.outcome.kind !== 'marked' || last.question.answer.type !== 'multipleChoice') return [];
+  const { questionId, question, given, outcome } = last;
+  return [{ questionId, question, help: undefined, triesLeft: 0, given, right: outcome.rightAnswer, isSeen: true }];
 }
 
-/** The question that waits, with its ways to answer. */
-const Asked = memo(function Asked({ current, triesLeft, onGive }: AskedProps) {
-  const { question, help, questionId } = current;
-  const [audio] = question.prompt.filter((block) => block.type === 'audio');
-  const form = question.answer;
-  return (
-    <>
-      {audio === undefined ? (
-        <div className={classes.question}>
-          <Blocks blocks={question.prompt} />
-        </div>
-      ) : null}
-      {help.hint === null ? null : (
-        <div className={classes.hint}>
-          <Blocks blocks={help.hint} />
-        </div>
-      )}
-      {form.type === 'multipleChoice' ? (
-        <ChoicePads key={`${questionId} ${triesLeft}`} form={form} help={help} onGive={onGive} />
-      ) : null}
-      {form.type === 'writeAnswer' && audio !== undefined ? (
-        <SpellingKeys key={questionId} audio={audio} help={help} round={triesLeft} onGive={onGive} />
-      ) : null}
-      {form.type === 'writeAnswer' && audio === undefined ? (
-        <NumberEntry key={questionId} form={form} help={help} onGive={onGive} />
-      ) : null}
-    </>
-  );
-});
+/** Questions that are in the page: the one just marked, and the one that waits, which is drawn out of sight before it shows. */
+function Questions({ game: { state, last, isShown, give } }: { readonly game: PlayedGame }) {
+  const { current, run } = state;
+  const triesLeft = run.question?.triesLeft ?? 0;
+  const waiting = current === null ? [] : [{ ...current, triesLeft, given: null, right: undefined, isSeen: isShown }];
+  return [...markedIn(last), ...waiting].map(({ questionId, question, help, triesLeft, given, right, isSeen }) => (
+    <Activity key={questionId} mode={isSeen ? 'visible' : 'hidden'}>
+      <AskedQuestion question={question} help={help} triesLeft={triesLeft} given={given} right={right} onGive={give} />
+    </Activity>
+  ));
+}
 
 function moodOf({ last }: PlayedGame): Mood {
   if (last?.outcome.kind !== 'marked') return 'idle';
@@ -172,7 +150,6 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
   const game = useGame(challenge, loadedAt, onOver);
   const { run, coins } = game.state;
   const { leftMs, last } = game;
-  const { current } = game.state;
   const mood = moodOf(game);
   const wholeMs = run.question?.limitMs ?? (run.clockEndMs === null ? undefined : blitzMs);
   const left =
@@ -218,12 +195,10 @@ export function GameStage({ challenge, loadedAt, Scene, onOver }: GameStageProps
         <p className={classes.message} role="status">
           {game.isOffline ? 'You’re offline. We’ll send your answer when you’re back.' : game.message}
         </p>
-        {game.isShown && current !== null ? (
-          <Asked current={current} triesLeft={run.question?.triesLeft ?? 0} onGive={game.give} />
-        ) : null}
         {last === undefined ? null : (
           <OutcomePanel key={last.questionId} last={last} game={run.game} isOver={run.isOver} />
         )}
+        <Questions game={game} />
         {!game.isShown && last === undefined ? <p className={classes.ready}>{goalTexts[run.game]}</p> : null}
         <Tray run={run} coins={coins} isShown={game.isShown} onPower={game.power} />
       </section>

@@ -2,7 +2,7 @@
 import type { ChallengeHelp } from '@comet/contract/challenges';
 import type { AnswerForm, GivenAnswer } from '@comet/contract/question';
 import { maxAnswerLength } from '@comet/domain/marking/reading';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './Answers.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '−'] as const;
@@ -15,6 +15,9 @@ interface NumberEntryProps {
 
 export function NumberEntry({ form, help, onGive }: NumberEntryProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // When it is shown, not when it is drawn: that happens out of sight, before.
+  useLayoutEffect(() => field.current?.focus(), []);
   const hint = help?.letters ?? '';
   useEffect(() => {
     if (hint !== '') setText(hint);
@@ -34,13 +37,12 @@ export function NumberEntry({ form, help, onGive }: NumberEntryProps) {
       <div className={classes.line}>
         {form.before === undefined ? null : <span>{form.before}</span>}
         <input
+          ref={field}
           className={classes.box}
           aria-label="Your answer"
           type="text"
           inputMode="none"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the one field of a game that exists to fill it
-          autoFocus
           value={text}
           onChange={(event) => setText(event.currentTarget.value.slice(0, maxAnswerLength))}
         />

@@ -1,11 +1,10 @@
-/** What came of an answer, until the next question shows: the right answer stays in view after a miss. */
+/** What came of an answer, until the next question shows; its options stay below, with the right one marked. */
 import type { RightAnswer } from '@comet/contract/attempts';
 import type { Question } from '@comet/contract/question';
 import { gameRules } from '@comet/domain/challenges/game-rules';
 import type { Game } from '@comet/domain/challenges/games';
 import { isLessBetter } from '@comet/domain/challenges/results';
 import { Blocks } from '../question/Blocks.tsx';
-import { ChoicePads } from './ChoicePads.tsx';
 import classes from './GameStage.module.css';
 import { unitText } from './game-texts.ts';
 import type { Last } from './use-game.ts';
@@ -22,38 +21,32 @@ interface OutcomePanelProps {
   readonly isOver: boolean;
 }
 
-export function OutcomePanel({ last: { question, outcome, given, gained }, game, isOver }: OutcomePanelProps) {
+export function OutcomePanel({ last: { question, outcome, gained }, game, isOver }: OutcomePanelProps) {
   if (outcome.kind === 'over') return <p className={classes.ready}>Time’s up!</p>;
   if (outcome.kind !== 'marked') return null;
   const { isRight, rightAnswer, because, note } = outcome;
-  const form = question.answer;
   return (
-    <>
-      <div className={classes.outcome} data-right={isRight} role="status">
-        {isRight ? null : (
-          <div className={classes.asked}>
-            <Blocks blocks={wordsOf(question)} />
-          </div>
-        )}
-        <b>
-          {isRight ? 'Yes!' : 'Nearly!'}
-          {isRight && !isLessBetter(game) && gained > 0 ? (
-            <span className={classes.gained}>
-              +{gained} <span className="only-read-aloud">{unitText(game, gained)}</span>
-            </span>
-          ) : null}
-        </b>
-        {isRight ? null : <span>{rightText(rightAnswer) === '' ? '' : `It’s ${rightText(rightAnswer)}.`}</span>}
-        {(isRight ? note : because) === null ? null : <small>{isRight ? note : because}</small>}
-        {isRight || isOver ? null : (
-          <span className={classes.refill} aria-hidden="true">
-            <i style={{ animationDuration: `${gameRules[game].wrongPauseMs}ms` }} />
+    <div className={classes.outcome} data-right={isRight} role="status">
+      {isRight ? null : (
+        <div className={classes.asked}>
+          <Blocks blocks={wordsOf(question)} />
+        </div>
+      )}
+      <b>
+        {isRight ? 'Yes!' : 'Nearly!'}
+        {isRight && !isLessBetter(game) && gained > 0 ? (
+          <span className={classes.gained}>
+            +{gained} <span className="only-read-aloud">{unitText(game, gained)}</span>
           </span>
-        )}
-      </div>
-      {form.type === 'multipleChoice' ? (
-        <ChoicePads form={form} help={undefined} given={given} right={rightAnswer} onGive={() => undefined} />
-      ) : null}
-    </>
+        ) : null}
+      </b>
+      {isRight ? null : <span>{rightText(rightAnswer) === '' ? '' : `It’s ${rightText(rightAnswer)}.`}</span>}
+      {(isRight ? note : because) === null ? null : <small>{isRight ? note : because}</small>}
+      {isRight || isOver ? null : (
+        <span className={classes.refill} aria-hidden="true">
+          <i style={{ animationDuration: `${gameRules[game].wrongPauseMs}ms` }} />
+        </span>
+      )}
+    </div>
   );
 }
