@@ -1,8 +1,7 @@
 /** The shapes that calls of flashcards share, and who may make these calls. Names are the specification's. */
 
 import { asLine } from '@comet/domain/accounts/typed-text';
-import { cardKinds, maxCardsAtOnce, maxSideLetters } from '@comet/domain/flashcards/deck';
-import { cardVerdicts } from '@comet/domain/flashcards/mark-card';
+import { cardKinds, cardVerdicts, maxCardsAtOnce, maxSideLetters } from '@comet/domain/flashcards/deck';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import type { Policy } from './call.ts';

@@ -25,6 +25,10 @@ export type CardKind = (typeof cardKinds)[number];
 export const selfRatings = ['I knew it', 'Nearly', 'Not yet'] as const;
 export type SelfRating = (typeof selfRatings)[number];
 
+/** What an answer to a card came to. Apart from the marking, which a first page must not load with the calls that name it. */
+export const cardVerdicts = ['right', 'nearly', 'wrong'] as const;
+export type CardVerdict = (typeof cardVerdicts)[number];
+
 /** A card of a pass, as far as its completion depends on it. */
 interface PassedCard {
   readonly flashcardProgress: { readonly userAnswer: string } | null;

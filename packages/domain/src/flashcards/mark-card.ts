@@ -3,11 +3,8 @@ import { isEqual } from '../marking/exact.ts';
 import { isNearly } from '../marking/one-typo.ts';
 import { readNumber } from '../marking/read-number.ts';
 import { codeLetters, easyWords, plainText, readText, spelledWords } from '../marking/read-text.ts';
-import { type CardKind, type SelfRating, selfRatings } from './deck.ts';
+import { type CardKind, type CardVerdict, type SelfRating, selfRatings } from './deck.ts';
 import { type LetterMark, letterDifference } from './letter-difference.ts';
-
-export const cardVerdicts = ['right', 'nearly', 'wrong'] as const;
-export type CardVerdict = (typeof cardVerdicts)[number];
 
 /** What a card asks for: any of these answers is right, the first is shown. */
 export interface CardKey {

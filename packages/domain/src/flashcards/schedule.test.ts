@@ -3,7 +3,7 @@ import { createEmptyCard, type FSRS, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../attempts/local-day.ts';
 import { dailyCards, dailyNewCards, restOfDay, spreadBacklog } from './daily-plan.ts';
-import type { CardVerdict } from './mark-card.ts';
+import type { CardVerdict } from './deck.ts';
 import { afterReview, aimFor, type CardMemory, chanceOn, targetRetention, toMemory } from './schedule.ts';
 
 const start = '2026-09-07';

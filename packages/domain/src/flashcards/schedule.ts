@@ -1,7 +1,7 @@
 /** When a card comes back: FSRS over days, one review a day. */
 import { type Card, computeDecayFactor, createEmptyCard, type FSRS, fsrs, Rating, State } from 'ts-fsrs';
 import { addDays, daysBetween } from '../attempts/local-day.ts';
-import type { CardVerdict } from './mark-card.ts';
+import type { CardVerdict } from './deck.ts';
 
 export const targetRetention = 0.9;
 const maxIntervalDays = 365;

@@ -1,7 +1,6 @@
 /** All SQL about cards and what a student answered on them. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
-import { type CardKind, cardsPerPart } from '@comet/domain/flashcards/deck';
-import type { CardVerdict } from '@comet/domain/flashcards/mark-card';
+import { type CardKind, type CardVerdict, cardsPerPart } from '@comet/domain/flashcards/deck';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
 import type { Queryable, Statement } from '../platform/database.ts';
 

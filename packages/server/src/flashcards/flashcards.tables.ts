@@ -1,7 +1,6 @@
 /** Decks and their cards, for whom they are set, and what each child remembers of them. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
-import { cardKinds } from '@comet/domain/flashcards/deck';
-import { cardVerdicts } from '@comet/domain/flashcards/mark-card';
+import { cardKinds, cardVerdicts } from '@comet/domain/flashcards/deck';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,8 +1,9 @@
 /** What an answer does to a deck that is already on the screen, before the server has said anything. */
 import type { Deck } from '@comet/contract/flashcard-decks';
 import type { Flashcard, FlashcardProgress } from '@comet/contract/flashcard-fields';
+import type { CardVerdict } from '@comet/domain/flashcards/deck';
 import { isAnswered } from '@comet/domain/flashcards/deck';
-import { type CardVerdict, markCard } from '@comet/domain/flashcards/mark-card';
+import { markCard } from '@comet/domain/flashcards/mark-card';
 
 const verdictOf = (card: Flashcard, userAnswer: string): CardVerdict | null => {
   const { verdict } = markCard(card, userAnswer);

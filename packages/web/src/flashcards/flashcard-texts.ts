@@ -1,6 +1,5 @@
 /** What is said about decks and answers. */
-import type { CardKind } from '@comet/domain/flashcards/deck';
-import type { CardVerdict } from '@comet/domain/flashcards/mark-card';
+import type { CardKind, CardVerdict } from '@comet/domain/flashcards/deck';
 
 export const markTexts: Readonly<Record<CardVerdict, string>> = {
   right: 'That’s right!',
