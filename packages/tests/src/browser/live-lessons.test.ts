@@ -54,6 +54,7 @@ test('a series from its tutor to a family', { timeout: 180_000 }, async () => {
   await child.waitForURL('**/pages/dashboard-student');
   await child.goto('/pages/live-lessons');
   await child.getByRole('link', { name, exact: true }).click();
+  await child.getByRole('heading', { name, level: 1 }).waitFor();
   await child.getByText('You’re registered').waitFor();
   await child.getByText(/Lesson 1 of 3/).waitFor();
   await child

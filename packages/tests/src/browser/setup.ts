@@ -11,7 +11,7 @@ import { makeNewPeople } from '../screenshots/new-people.ts';
 import { makeClassOfThirty } from '../support/class-of-thirty.ts';
 import { copyDatabase } from '../support/copy-database.ts';
 import { startServer } from '../support/server-process.ts';
-import type { Home, Homes } from './test-server.ts';
+import { errorLogOf, type Home, type Homes } from './test-server.ts';
 
 const template = 'comet_template';
 
@@ -33,7 +33,10 @@ async function startHomes(folder: string, many: number): Promise<Started> {
   const startHome = async (databaseUrl: string, place: number) => {
     const dataDir = join(folder, `home-${place}`);
     await cp(join(environment.DATA_DIR, 'files'), join(dataDir, 'files'), { recursive: true });
-    const server = await startServer({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const server = await startServer(
+      { ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      errorLogOf({ dataDir }),
+    );
     const home: Home = { baseUrl: server.url, databaseUrl, dataDir };
     return { home, stop: server.stop };
   };

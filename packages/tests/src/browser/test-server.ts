@@ -1,5 +1,6 @@
 /** The server of this test worker, as `setup.ts` started it. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 
@@ -9,6 +10,9 @@ export interface Home {
   /** Where the server keeps its secret; the team's commands need the same. */
   readonly dataDir: string;
 }
+
+/** What the server of a home logged as errors. */
+export const errorLogOf = ({ dataDir }: Pick<Home, 'dataDir'>): string => join(dataDir, 'errors.log');
 
 /** What `setup.ts` writes once it is done: a home for each worker, or why there is none. */
 export type Homes = { readonly homes: readonly Home[] } | { readonly error: string };

@@ -1,6 +1,7 @@
 /** The real server as a process of its own, as `npm start` runs it, over a data folder or database of the caller's. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,9 +28,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `errorLog` is a file that gets what the server logs as errors. */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+  errorLog?: string,
+): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
+  const log = errorLog === undefined ? undefined : await open(errorLog, 'a');
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -39,8 +45,9 @@ export async function startServer(environment: Readonly<Record<string, string>>)
       ...environment,
       PORT: port,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'],
   });
+  await log?.close();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
