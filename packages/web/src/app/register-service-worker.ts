@@ -8,6 +8,8 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () =>
     setTimeout(() => {
+      // It can't be fetched, and the next page registers it.
+      if (!navigator.onLine) return;
       // Without it everything works but opening the app offline.
       navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     }, afterLoadMs),
