@@ -1,10 +1,11 @@
 /** Reads the digits of an amount: whole numbers, decimals, fractions and mixed numbers, as they are written in Britain. */
 import { type Exact, exact, exactOfDecimal } from './exact.ts';
 
-/** How an amount was written; a fraction keeps its top and bottom as they stood. */
+/** How an amount was written; a fraction keeps its top and bottom as they stood. `parts` is 1 hour 30 minutes. */
 export type Written =
   | { readonly form: 'whole' }
   | { readonly form: 'words' }
+  | { readonly form: 'parts' }
   | { readonly form: 'decimal'; readonly places: number }
   | { readonly form: 'fraction'; readonly top: bigint; readonly bottom: bigint }
   | { readonly form: 'mixed'; readonly top: bigint; readonly bottom: bigint };

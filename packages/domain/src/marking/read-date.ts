@@ -22,7 +22,7 @@ const help = 'We could not read that date. Write it like 2 June.';
 const nameHelp = 'We could not read that day or month. Check the spelling.';
 const noDate = 'There is no such date. Months have up to 31 days, and a year has 12 months.';
 
-const fillers = ['the', 'of', 'on', 'in', 'a', 'it', 'is', 'its', 'was', 'day', 'date'];
+const fillers = new Set('the of on in a it is its s was day date this next last'.split(' '));
 const suffixes = ['st', 'nd', 'rd', 'th'];
 const shortestName = 3;
 
@@ -59,7 +59,7 @@ const wholeYear = (digits: string): number => Number(digits) + (digits.length ==
 function numericDate(text: string): DateRead | undefined {
   const [, year, monthFirst, dayLast] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? [];
   if (year !== undefined) return { day: Number(dayLast), month: Number(monthFirst), year: Number(year) };
-  const [, day, month, late] = /^(\d\d?) ?[/.-] ?(\d\d?)(?: ?[/.-] ?(\d{4}|\d\d))?$/.exec(text) ?? [];
+  const [, day, month, late] = /^(\d\d?) ?[/\\.-] ?(\d\d?)(?: ?[/\\.-] ?(\d{4}|\d\d))?$/.exec(text) ?? [];
   if (day === undefined) return undefined;
   const read = { day: Number(day), month: Number(month), isNumeric: true } as const;
   return late === undefined ? read : { ...read, year: wholeYear(late) };
@@ -81,8 +81,7 @@ function wordedDate(tokens: readonly string[]): DateRead | 'name' | undefined {
       if (read[named.part] !== undefined) return undefined;
       const { misspelt = read.misspelt } = named;
       read = { ...read, [named.part]: named.value, ...(misspelt === undefined ? {} : { misspelt }) };
-    } else if (!fillers.includes(token) && !(suffixes.includes(token) && /^\d/.test(tokens[at - 1] ?? '')))
-      return 'name';
+    } else if (!fillers.has(token) && !(suffixes.includes(token) && /^\d/.test(tokens[at - 1] ?? ''))) return 'name';
     at += said?.length ?? 1;
   }
   // Only the day has one or two digits where there is one number; the year comes after it, or has four.
@@ -100,7 +99,7 @@ function wordedDate(tokens: readonly string[]): DateRead | 'name' | undefined {
 
 /** Digits and letters apart: '2nd' is 2 and nd, '2-June' 2 and june. Undefined where another sign stands. */
 function tokensOf(text: string): readonly string[] | undefined {
-  const plain = text.replace(/[,.;:()"'!/-]/g, ' ');
+  const plain = text.replace(/[,.;:()"'!?/\\-]/g, ' ');
   return /^[\p{L}\d ]+$/u.test(plain) ? (plain.match(/\d+|(?<=\d)(?:st|nd|rd|th)|\p{L}+/gu) ?? undefined) : undefined;
 }
 
@@ -108,7 +107,7 @@ function tokensOf(text: string): readonly string[] | undefined {
 export function readDate(text: string): Reading<DateRead> {
   const plain = readPlain(text);
   if (plain.verdict === 'unreadable') return plain;
-  const said = plain.value.toLowerCase().replace(/ ?\.$/, '');
+  const said = plain.value.toLowerCase().replace(/ ?[.!?]$/, '');
   const tokens = tokensOf(said);
   const read = numericDate(said) ?? (tokens === undefined ? undefined : wordedDate(tokens));
   if (read === 'name') return unreadable(nameHelp);

@@ -13,7 +13,7 @@ export function readFraction(text: string): Reading<NumberRead> {
 /** Whether nothing is left to simplify: a whole number, or a fraction in lowest terms whose whole part is taken out where one stands. */
 export function isSimplest(written: Written): boolean {
   if (written.form === 'whole') return true;
-  if (written.form === 'decimal' || written.form === 'words') return false;
+  if (written.form === 'decimal' || written.form === 'words' || written.form === 'parts') return false;
   const { form, top, bottom } = written;
   return bottom > 1n && commonFactor(top, bottom) === 1n && (form === 'fraction' || top < bottom);
 }

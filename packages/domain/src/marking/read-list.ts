@@ -17,8 +17,11 @@ const help = 'We could not read that list. Put a comma between the parts, like 2
 const marks = /[,;]/;
 /** Spaces inside an item; spaces part as well; 'and' inside an item (1 and 3/4, salt and pepper). */
 const partings = [/[,;&]| and /, /[ ,;&]| and /, marks] as const;
-/** Marks that only part where nothing else does: 2 + 3, then red/green. */
-const rarePartings = [/[,;&+<>]| and /, /[,;&+<>/]| and | - /] as const;
+/** Marks that only part where nothing else does: 2 + 3, 2 × 3, red -> green, then red/green. */
+const rarePartings = [
+  /->|[,;&+<>×*→]| and | then |(?<=\d) ?[xX] ?(?=\d)/,
+  /->|[,;&+<>×*→/]| and | then | - |(?<=\d) ?[xX] ?(?=\d)/,
+] as const;
 /** The same with '1,250' kept whole: a comma with three digits after it and no fourth parts thousands. */
 const thousands = /[;&]| and |,(?!\d{3}(?!\d))/;
 const unclearComma = /\d,\d{3}(?!\d)/;

@@ -3,6 +3,7 @@
 import { exact } from './exact.ts';
 import { numberInWords } from './number-words.ts';
 import { type Amount, amountOf, type NoAmount } from './read-amount.ts';
+import { partsOf } from './read-parts.ts';
 import { type Reading, readAs, readDigits, unreadable } from './reading.ts';
 import { unitsNamed } from './units.ts';
 
@@ -64,15 +65,22 @@ export function quantityOf(plain: string): NumberRead | NoAmount {
 /** What a child reads who writes a number in words or as nothing we know. */
 export const digitsHelp = 'We could not read that number. Use digits, like 1,250 or 3.5.';
 const commaHelp = 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.';
+const calculationHelp = 'Write only the answer, without the calculation.';
+const calculation = /\d ?(?:[+×÷*=]|x(?= ?\d)|- (?=\d))/i;
+
+/** What keeps plain text from being a number, in words for the child; `help` where nothing special does. */
+function numberHelp(plain: string, found: NoAmount, help: string): string {
+  if (found === 'overZero') return 'The denominator of a fraction cannot be 0.';
+  if (found === 'comma') return commaHelp;
+  return calculation.test(plain) ? calculationHelp : help;
+}
 
 /** Reads a number or a fraction; `help` is what a child reads when it cannot be read. */
 export function readQuantity(text: string, help: string): Reading<NumberRead> {
   const plain = readDigits(text);
   if (plain.verdict === 'unreadable') return plain;
   const found = quantityOf(plain.value);
-  if (found === 'overZero') return unreadable('The bottom number of a fraction cannot be 0.');
-  if (found === 'comma') return unreadable(commaHelp);
-  return found === 'other' ? unreadable(help) : readAs(found);
+  return typeof found === 'string' ? unreadable(numberHelp(plain.value, found, help)) : readAs(found);
 }
 
 /** 'five', 'twenty-one mangoes'; undefined where the words say no number. */
@@ -85,12 +93,17 @@ function wordsRead(plain: string): NumberRead | undefined {
 }
 
 /**
- * Reads '1,250', '−3.5', '£4', '12 cm', '1 3/4': a number, its form and the unit beside it; also a whole number in words, which
- * is for the marking to take or not.
+ * Reads '1,250', '−3.5', '£4', '12 cm', '1 3/4': a number, its form and the unit beside it; also a whole number in words and an
+ * amount in two units ('1 hour 30 minutes'), which are for the marking to take or not.
  */
 export function readNumber(text: string): Reading<NumberRead> {
   const plain = readDigits(text);
-  const said = plain.verdict === 'read' ? wordsRead(plain.value) : undefined;
+  if (plain.verdict === 'unreadable') return plain;
+  const said = wordsRead(plain.value);
   if (said !== undefined) return readAs(said);
-  return readQuantity(text, digitsHelp);
+  const found = quantityOf(plain.value);
+  if (typeof found !== 'string') return readAs(found);
+  const parts = partsOf(plain.value);
+  if (parts !== undefined) return readAs({ ...parts, written: { form: 'parts' } });
+  return unreadable(numberHelp(plain.value, found, digitsHelp));
 }

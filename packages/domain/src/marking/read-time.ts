@@ -1,4 +1,5 @@
 /** Reads a typed time of day: 12 and 24 hours, with digits or in words. */
+import { numberInWords } from './number-words.ts';
 import { type Reading, readAs, readDigits, type Unreadable, unreadable } from './reading.ts';
 
 /** Which half of the day was written, if any. */
@@ -34,16 +35,13 @@ const halves: readonly (readonly [ending: string, half: Half | 'night'])[] = [
   ['pm', 'pm'],
 ];
 
-const names =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen';
-const numberNames = [...names.split(' '), 'eighteen', 'nineteen', 'twenty'];
-const numberOf = new Map([
-  ...numberNames.map((name, place): [string, number] => [name, place + 1]),
-  ...numberNames.slice(0, 9).map((name, place): [string, number] => [`twenty ${name}`, place + 21]),
-]);
-
-const smallNumber = (word: string): number | undefined =>
-  /^\d{1,2}$/.test(word) ? Number(word) : numberOf.get(word.replace('-', ' '));
+/** '3', 'three', 'twenty-five': the whole of the words, below 100. */
+function smallNumber(text: string): number | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const words = text.replaceAll('-', ' ').split(' ');
+  const said = numberInWords(words);
+  return said?.length === words.length && said.value < 100 ? said.value : undefined;
+}
 
 const set = (hour: number, minute: number, written: TimeRead['written'], isPadded = false): TimeRead => ({
   hour,
@@ -55,18 +53,18 @@ const set = (hour: number, minute: number, written: TimeRead['written'], isPadde
 
 const oClock = / ?'?[o0] ?'? ?clock$/;
 
-/** '14:05', '2.05', '2;05', '14 05', '1405', '0905 hours', "3:00 o'clock". */
+/** '14:05', '2.05', '2;05', '2,05', '2-05', '14h05', '14 05', '1405', '0905 hours', "3:00 o'clock". */
 function clockDigits(text: string): TimeRead | undefined {
   const time = text.replace(oClock, '').replace(/ ?(?:hours|hrs|h)$/, '');
-  const [, hour, minute] = /^(\d{1,2})(?: ?[:.; ] ?)?(\d\d)$/.exec(time) ?? [];
+  const [, hour, minute] = /^(\d{1,2})(?: ?[:.;,h -] ?)?(\d\d)$/.exec(time) ?? [];
   return hour === undefined ? undefined : set(Number(hour), Number(minute), 'digits', hour.length === 2);
 }
 
 /** Minutes before ('to') or after ('past') the hour: 'half', 'quarter', 'ten', 'twenty-five minutes'. */
 function minutesOf(text: string): number | undefined {
-  if (text === 'half') return 30;
+  if (text === 'half' || text === '1/2') return 30;
   const word = text.replace(/^a /, '');
-  if (word === 'quarter') return 15;
+  if (word === 'quarter' || word === '1/4') return 15;
   const count = smallNumber(word.replace(/ (?:minutes?|mins?)$/, ''));
   return count !== undefined && count >= 1 && count < 60 ? count : undefined;
 }
@@ -79,8 +77,21 @@ function clockWords(text: string): TimeRead | undefined {
   if (hour === undefined || hour < 1 || hour > 12) return undefined;
   if (before === undefined) return o === text ? undefined : set(hour, 0, 'words');
   const minute = minutesOf(before);
-  if (minute === undefined || (way === 'to' && before === 'half')) return undefined;
+  if (minute === undefined || (way === 'to' && (before === 'half' || before === '1/2'))) return undefined;
   return way === 'to' ? set(hour === 1 ? 12 : hour - 1, 60 - minute, 'words') : set(hour, minute, 'words');
+}
+
+/** 'three fifteen', 'ten thirty', 'four oh five': the hour and its minutes, as they are said. */
+function saidDigits(text: string): TimeRead | undefined {
+  if (/\d/.test(text)) return undefined;
+  const words = text.replace(oClock, '').replaceAll('-', ' ').split(' ');
+  const hour = numberInWords(words);
+  if (hour === undefined || hour.value < 1 || hour.value > 12) return undefined;
+  const rest = words.slice(hour.length);
+  const isBelowTen = rest[0] === 'oh' || rest[0] === 'o';
+  const minute = smallNumber(rest.slice(isBelowTen ? 1 : 0).join(' '));
+  if (minute === undefined || minute === 0 || isBelowTen !== minute < 10) return undefined;
+  return set(hour.value, minute, 'words');
 }
 
 const wholeDay = new Map<string, Half>([
@@ -110,7 +121,7 @@ export function readTime(text: string): Reading<TimeRead> {
   if (noon !== undefined) return readAs({ ...set(12, 0, 'words'), half: noon });
   const [ending, half] = halves.find(([end]) => said.endsWith(end)) ?? [];
   const time = (ending === undefined ? said : said.slice(0, -ending.length)).trim();
-  const clock = clockDigits(time) ?? clockWords(time);
+  const clock = clockDigits(time) ?? clockWords(time) ?? saidDigits(time);
   const hour = half === undefined ? undefined : smallNumber(time);
   const found = clock ?? (hour === undefined ? undefined : set(hour, 0, 'words'));
   if (found === undefined) return unreadable(help);

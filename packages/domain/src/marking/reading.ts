@@ -22,19 +22,33 @@ export function readAs<Value>(value: Value): Reading<Value> {
 }
 
 const oNotZero = /^[-+£]?[\d,.:/]*o[\do,.:/]*$/i;
+const oAlone = /^o$/i;
 const lNotOne = /^[-+£]?(?:\d+)?[lI]\d+$/;
 
 /** Letters that look like digits. '10l' is ten litres. */
 function letterHelp(plain: string): string | undefined {
-  if (/\d/.test(plain) && oNotZero.test(plain)) return 'There is a letter O in your answer. Use the digit 0.';
+  if (oAlone.test(plain) || (/\d/.test(plain) && oNotZero.test(plain)))
+    return 'There is a letter O in your answer. Use the digit 0.';
   return lNotOne.test(plain) ? 'There is a letter l or I in your answer. Use the digit 1.' : undefined;
 }
 
-/** What is written in digits: as `readPlain`, without the full stop that ends a sentence. */
+const leadIn =
+  /^(?:(?:the |my )?answer\b(?: is)? ?[:=]? ?|it(?: is|'s|s) )?(?:(?:about|around|roughly|approximately|exactly) )?(?=[^ ])/i;
+const endMark = /(?<=[^.!?,; ]) ?[.!?]$/;
+const quoted = /^(?:"([^"]+)"|'([^']+)'|\(([^()]+)\))$/;
+
+/** Digits without what a child puts around them: 'It is 12.', '“12”', '(12)', '12!'. */
+function bareDigits(plain: string): string {
+  const said = plain.replace(leadIn, '').replace(endMark, '');
+  const [, double, single, bracketed] = quoted.exec(said) ?? [];
+  return (double ?? single ?? bracketed ?? said).trim().replace(endMark, '');
+}
+
+/** What is written in digits: as `readPlain`, without the words and marks of a sentence around it. */
 export function readDigits(text: string): Reading<string> {
   const plain = readPlain(text);
   if (plain.verdict === 'unreadable') return plain;
-  const said = plain.value.replace(/(?<=[^. ]) ?\.$/, '');
+  const said = bareDigits(plain.value);
   const message = letterHelp(said);
   return message === undefined ? readAs(said) : unreadable(message);
 }

@@ -15,7 +15,7 @@ const rows: readonly (readonly [dimension: string, units: readonly (readonly [st
     [
       ['mm', '1/1000', 'millimetre|millimeter'],
       ['cm', '1/100', 'cms|centimetre|centimeter'],
-      ['m', '1', 'metre|meter'],
+      ['m', '1', 'metre|meter|mtr|mtrs'],
       ['km', '1000', 'kms|kilometre|kilometer'],
     ],
   ],
@@ -50,7 +50,7 @@ const rows: readonly (readonly [dimension: string, units: readonly (readonly [st
     [
       ['ml', '1', 'mls|millilitre|milliliter|cc'],
       ['cl', '10', 'centilitre|centiliter'],
-      ['litres', '1000', 'l|litre|liter'],
+      ['litres', '1000', 'l|litre|liter|ltr|ltrs'],
     ],
   ],
   [
@@ -104,10 +104,10 @@ const rows: readonly (readonly [dimension: string, units: readonly (readonly [st
 ];
 
 const squared: readonly [RegExp, string][] = [
-  [/^(?:square|sq) (.+)$/, '2'],
-  [/^(?:cubic|cu) (.+)$/, '3'],
-  [/^([a-z]+) ?(?:\^2|2|squared|sq)$/, '2'],
-  [/^([a-z]+) ?(?:\^3|3|cubed)$/, '3'],
+  [/^(?:square|sq) ?(.+)$/, '2'],
+  [/^(?:cubic|cu(?= )) ?(.+)$/, '3'],
+  [/^([a-z]+?) ?(?:\^2|2|squared|square|sq)$/, '2'],
+  [/^([a-z]+?) ?(?:\^3|3|cubed|cubic)$/, '3'],
 ];
 
 const longestPluralless = 3;

@@ -24,7 +24,7 @@ test.each([
   ['time', '1O:30', 'There is a letter O in your answer. Use the digit 0.'],
   ['number', '0,5', 'Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.'],
   ['fraction', 'three quarters', 'We could not read that fraction. Write it like 3/4 or 1 1/2.'],
-  ['fraction', '3/0', 'The bottom number of a fraction cannot be 0.'],
+  ['fraction', '3/0', 'The denominator of a fraction cannot be 0.'],
   ['text', ' \u200b ', 'Type your answer first.'],
   ['text', 'a'.repeat(maxAnswerLength + 1), 'That is too long. Write a shorter answer.'],
   ['time', '9', 'We could not read that time. Write it like 14:05 or 2:05 pm.'],

@@ -2,6 +2,7 @@
 import { dividedBy, type Exact } from '@comet/domain/marking/exact';
 import { tidy } from '@comet/domain/marking/tidy';
 import { unitsNamed } from '@comet/domain/marking/units';
+import { pluralOf } from '../kernel/plural.ts';
 
 /** What stands around the box: '£' before it, 'cm' after it. A child may write that as well. */
 export interface Box {
@@ -25,7 +26,7 @@ export function unitsAsked(unit: string | undefined, { before, after }: Box): st
 
 /** '12 marble' and '12 marbles' where marbles, or 'marbles left', are asked. */
 function isSameWord(asked: string, written: string): boolean {
-  const isPlural = (one: string, many: string): boolean => many === `${one}s` || many === `${one}es`;
+  const isPlural = (one: string, many: string): boolean => many === `${one}s` || many === pluralOf(one);
   return (
     asked === written ||
     isPlural(asked, written) ||
@@ -35,7 +36,11 @@ function isSameWord(asked: string, written: string): boolean {
   );
 }
 
-export function fitUnit(written: string | undefined, asked: readonly string[]): UnitFit {
+/** What a sentence may end with and no unit does: '12 marbles left', '12 altogether'. */
+const sentenceEnd = /(?:^| )(?:left|altogether|together|in all|in total|each|more)$/;
+
+export function fitUnit(typedUnit: string | undefined, asked: readonly string[]): UnitFit {
+  const written = typedUnit?.replace(sentenceEnd, '') || undefined;
   if (written === undefined || asked.some((unit) => isSameWord(unit, written))) return { fit: 'same' };
   const [wanted] = asked.flatMap((unit) => unitsNamed(unit).slice(0, 1));
   const typed = unitsNamed(written);

@@ -9,12 +9,15 @@ import { scoreDate } from './score-date.ts';
 /** A count or a year; a code may begin with 0. */
 const count = /^[1-9]\d{0,6}$/;
 
-/** '21 mangoes', 'twenty-one', '1,944'; not '21 cm'. */
+/** Words after a number that make it another one: 5 tens, 2 dozen, 3 quarters. */
+const scale = /^(?:dozens?|tens|hundreds?|thousands?|millions?|pairs?|hal(?:f|ves)|thirds?|quarters?|\p{L}+ths?)\b/u;
+
+/** '21 mangoes', 'twenty-one', '1,944'; not '21 cm', not '21 tens'. */
 function isSameCount(accepted: string, typed: string): boolean {
   const read = readNumber(typed);
   if (read.verdict === 'unreadable') return false;
   const { value, unit = '' } = read.value;
-  return isEqual(value, keyValue(accepted)) && unitsNamed(unit).length === 0;
+  return isEqual(value, keyValue(accepted)) && unitsNamed(unit).length === 0 && !scale.test(unit);
 }
 
 function isSameDate(accepted: string, typed: string): boolean {

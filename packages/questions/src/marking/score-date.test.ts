@@ -12,6 +12,7 @@ const rules: Readonly<Record<string, Rule>> = {
       '2 june | 2June | 2ndJune | JUNE 2 | 2 Jun | 2 Jun. | 02 June | June the 2nd | June, 2 | the second of June',
       'two June | 2/6 | 02/06 | 2.6 | 2-6 | 2 / 6 | 2/6/2026 | 2.6.26 | 2026-06-02 | 2 June 2026 | June 2, 2026',
       "Tuesday 2 June | Tues 2nd June 2026 | 2-June | 2/June | ‘2 June’ | '2nd of June' | ２ June | 2\u00a0June",
+      '2\\6 | 2 June! | 2nd june? | It’s the 2nd of June. | it is 2 june | 2/6! | (2 June) | June  2',
     ],
     again: ['6/2 | 06/02/2026'],
     wrong: [
@@ -49,7 +50,10 @@ const rules: Readonly<Record<string, Rule>> = {
   'a day of the week': {
     spec: { kind: 'date', weekday: 1 },
     mistakes: ['Monday → counted-first-day'],
-    right: ['Tuesday | tuesday | TUESDAY | Tues | Tue | Tues. | on Tuesday | Tuesday 2 June | “Tuesday” | a Tuesday'],
+    right: [
+      'Tuesday | tuesday | TUESDAY | Tues | Tue | Tues. | on Tuesday | Tuesday 2 June | “Tuesday” | a Tuesday',
+      'Tuesday! | it’s Tuesday | It is a Tuesday. | next Tuesday | this tuesday',
+    ],
     nearly: ['Tusday | Teusday | Tuesdays'],
     wrong: [
       'Monday → counted-first-day | Mon → counted-first-day | Thursday | Thurs | Wed | Weds | Mon 2 June → counted-first-day',

@@ -4,13 +4,19 @@ import { casesOf, type Rule, verdictUnder } from './verdict-rule.ts';
 const rules: Readonly<Record<string, Rule>> = {
   'words parted by other marks': {
     spec: { kind: 'list', items: ['red', 'green'], ordered: false, of: 'text' },
-    right: ['red/green | red / green | red + green | red+green', 'red > green | red - green'],
+    right: [
+      'red/green | red / green | red + green | red+green',
+      'red > green | red - green | red -> green | red → green | red then green',
+    ],
     wrong: ['red/blue | red + blue', 'red → typed/missing'],
   },
   'numbers parted by other marks': {
     spec: { kind: 'list', items: ['2', '3', '5'], ordered: true, of: 'number' },
-    right: ['2/3/5 | 2 + 3 + 5 | 2+3+5 | 2 < 3 < 5 | 2, 3, 5.'],
-    wrong: ['2/3/6', '5/3/2 → typed/order'],
+    right: [
+      '2/3/5 | 2 + 3 + 5 | 2+3+5 | 2 < 3 < 5 | 2, 3, 5. | 2 × 3 × 5 | 2x3x5 | 2 x 3 X 5 | 2*3*5',
+      'it is 2, 3, 5 | “2, 3, 5” | 2 then 3 then 5',
+    ],
+    wrong: ['2/3/6 | 2 × 3 × 6', '5/3/2 → typed/order | 5 × 3 × 2 → typed/order'],
   },
   'fractions keep their stroke': {
     spec: { kind: 'list', items: ['1/2', '3/4'], ordered: false, of: 'number' },

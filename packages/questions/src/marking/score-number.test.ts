@@ -8,6 +8,37 @@ const rules: Readonly<Record<string, Rule>> = {
     wrong: ['0.6.'],
     unreadable: ['0.5.. | 0..5 | . | 0.5.6'],
   },
+  'what children put around a number': {
+    spec: { kind: 'number', value: '12' },
+    right: [
+      '12! | 12? | (12) | "12" | “12” | ‘12’ | 12 . | “12.” | the answer is 12 | The answer is 12. | Answer: 12 | answer 12',
+      'answer = 12 | my answer is 12 | it is 12 | It’s 12! | its 12. |  12  ',
+      'about 12 | It is exactly 12. | 12 left | 12 altogether | 12 in total | 12 each | 12 more | 12 in all.',
+    ],
+    wrong: ['it is 13 | (13) | “21” | answer: 1.2 | about 13 | 13 left'],
+    unreadable: [
+      '12!! | (12 | 12) | is 12 | answers 12 | it 12 | the answer is | 12 or 13 | 12 12 | 12 less | 12 times | 12 tens | 12 dozen',
+    ],
+  },
+  'two units for one amount are the right amount, asked for again': {
+    spec: { kind: 'number', value: '90', unit: 'minutes' },
+    box: { after: 'minutes' },
+    again: [
+      '1 hour 30 minutes | 1 hr 30 mins | 1h 30m | 1h30m | 1 hour and 30 minutes | 1 hour, 30 minutes | 1.5 hours',
+    ],
+    wrong: ['1 hour 20 minutes | 2 hours 30 minutes | 1 m 30 cm'],
+    unreadable: ['1 hour 90 minutes | 30 minutes 1 hour | 1 hour 30 | 1 hour 30 cm | 1 hour hour'],
+  },
+  'metres and centimetres for centimetres': {
+    spec: { kind: 'number', value: '250', unit: 'cm' },
+    again: ['2 m 50 cm | 2m 50cm | 2m50cm | 2 metres and 50 centimetres'],
+    wrong: ['2 m 5 cm | 25 m 0 cm'],
+    unreadable: ['2 m 250 cm | 50 cm 2 m | 2 m 50 g'],
+  },
+  'two units where none is asked': {
+    spec: { kind: 'number', value: '90' },
+    unreadable: ['1 hour 30 minutes'],
+  },
   'a count may be said in words, and with what is counted': {
     spec: { kind: 'number', value: '5', form: 'count', unit: 'syllables' },
     right: ['5 | five | 5 syllables | Five syllables. | five syllable | 5. | 05 | 5.0'],
@@ -41,7 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
     spec: { kind: 'number', value: '7' },
     right: ['7 | 07 | 007 | 7.', ' 7 ', '\t7\n', '7.0 | 7.00 | +7 | + 7 | =7 | = 7 | n=7 | 7/1 | 14/2'],
     wrong: ['70 | -7 | 0.7 | 77'],
-    unreadable: ['seven | 7! | 7? | (7) | "7" | 7 7 | 7- | 7+ | VII | 7 or 8 | 7, 8 | 3+4 | 14 ÷ 2 | 1e7', '0x7'],
+    unreadable: ['seven | 7!! | (7 | 7 7 | 7- | 7+ | VII | 7 or 8 | 7, 8 | 3+4 | 14 ÷ 2 | 1e7', '0x7'],
   },
   'zero is zero however it is signed': {
     spec: { kind: 'number', value: '0' },
@@ -80,9 +111,12 @@ const rules: Readonly<Record<string, Rule>> = {
   'a unit may stand behind or before': {
     spec: { kind: 'number', value: '1250', unit: 'm' },
     right: ['1250 | 1250 m | 1,250m | 1250M | 1250 metres | 1250 meters | 1250 metre | 1250 m.', 'm 1250 | 1 250 m'],
-    again: ['1.25 km | 1.250 km | 125000 cm | 125,000cm | 1,250,000 mm | 1 1/4 km | 1¼km | 5/4 km', '1.25 kilometres'],
+    again: [
+      '1 km 250 m | 1.25 km | 1.250 km | 125000 cm | 125,000cm | 1,250,000 mm | 1 1/4 km | 1¼km | 5/4 km',
+      '1.25 kilometres',
+    ],
     wrong: ['1.25 | 1250 km | 1.25 m | 12.5 km | 1250 g → typed/unit | 1250 m² → typed/unit | 900 kg'],
-    unreadable: ['1250 x | .m 1250 | 1250 metrs | metres | 1,25 km | 1250 m 5 | 12m50 | m 1250 km | 1 km 250 m'],
+    unreadable: ['1250 x | .m 1250 | 1250 metrs | metres | 1,25 km | 1250 m 5 | 12m50 | m 1250 km'],
   },
   'kilograms and grams': {
     spec: { kind: 'number', value: '2.5', unit: 'kg' },
@@ -101,7 +135,7 @@ const rules: Readonly<Record<string, Rule>> = {
     spec: { kind: 'number', value: '6', unit: 'm²' },
     right: [
       '6 | 6 m² | 6m2 | 6 m^2 | 6 ㎡ | 6 sq m | 6 sq. m | 6 square metres | 6 square metre',
-      '6 metres squared | 6 m squared | 6 msq',
+      '6 metres squared | 6 m squared | 6 msq | 6 sqm | 6 m square | 6 metres square | 6 squaremetres',
     ],
     again: ['60000 cm² | 60,000 square centimetres | 6000000 mm2'],
     wrong: ['6 m → typed/unit | 6 m³ → typed/unit | 6 cubic metres → typed/unit | 600 cm² | 5 m'],
@@ -141,9 +175,9 @@ const rules: Readonly<Record<string, Rule>> = {
     spec: { kind: 'number', value: '90', unit: 'minutes' },
     box: { after: 'minutes' },
     right: ['90 | 90 minutes | 90 mins | 90min | 90 m | 90 Minutes'],
-    again: ['1.5 hours | 1½ hours | 1 1/2 h | 5400 seconds'],
+    again: ['1.5 hours | 1½ hours | 1 1/2 h | 5400 seconds | 1 hour 30 minutes'],
     wrong: ['1.5 | 130 | 90 seconds | 90 hours | 90 cm → typed/unit'],
-    unreadable: ['1 hour 30 minutes | 1h30 | 1:30 | 90 munites'],
+    unreadable: ['1h30 | 1:30 | 90 munites'],
   },
   'weeks and days, months and years': {
     spec: { kind: 'number', value: '3', unit: 'weeks' },
@@ -170,14 +204,20 @@ const rules: Readonly<Record<string, Rule>> = {
   'what stands after the box may be written, whatever it is': {
     spec: { kind: 'number', value: '12' },
     box: { after: 'marbles' },
-    right: ['12 | 12 marbles | 12 Marbles | 12 marble | 12marbles'],
+    right: ['12 | 12 marbles | 12 Marbles | 12 marble | 12marbles | 12 marbles left | 12 marbles altogether.'],
     wrong: ['13 | 13 marbles'],
     unreadable: ['12 sweets | 12 marbels | marbles | 12 cm'],
+  },
+  'a noun with a plural of its own': {
+    spec: { kind: 'number', value: '3' },
+    box: { after: 'children' },
+    right: ['3 | 3 children | 3 child'],
+    unreadable: ['3 adults'],
   },
   'the first word of it is enough': {
     spec: { kind: 'number', value: '4' },
     box: { after: 'boxes of pens' },
-    right: ['4 | 4 boxes | 4 boxes of pens | 4 box'],
+    right: ['4 | 4 boxes | 4 boxes of pens | 4 box | 4 boxes in total'],
     unreadable: ['4 pens | 4 crates'],
   },
   'mistakes are known by their value': {
@@ -211,8 +251,12 @@ test('the sentences say what to do', () => {
   expect(said('3.5 m')).toBe('The amount is right. Now give it in cm.');
   expect(said('24 bananas')).toBe('We do not know “bananas” here. Write the number with cm.');
   expect(said('3,5')).toBe('Use a point for decimals, like 0.5. A comma only parts thousands, like 1,250.');
-  expect(said('3/0')).toBe('The bottom number of a fraction cannot be 0.');
+  expect(said('3/0')).toBe('The denominator of a fraction cannot be 0.');
   expect(said('5 cm', { spec: { kind: 'number', value: '5' } })).toBe('Only a number is needed here, without “cm”.');
+  expect(said('3 + 4 = 7')).toBe('Write only the answer, without the calculation.');
+  expect(said('20 × 5')).toBe('Write only the answer, without the calculation.');
+  expect(said('o')).toBe('There is a letter O in your answer. Use the digit 0.');
+  expect(said('3 m 50 cm')).toBe('The amount is right. Now give it in cm only.');
   expect(said(' ')).toBe('Type your answer first.');
   expect(said('1'.repeat(201))).toBe('That is too long. Write a shorter answer.');
 });

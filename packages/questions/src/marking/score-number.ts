@@ -47,6 +47,7 @@ export function scoreNumber(spec: NumberSpec, box: Box, foreseen: Foreseen, text
     return isRight(found) ? again(`The amount is right. Now give it in ${spec.unit ?? asked[0]}.`) : wrong(found);
   }
   if (!isRight(value)) return wrong(value);
+  if (written.form === 'parts') return again(`The amount is right. Now give it in ${spec.unit ?? asked[0]} only.`);
   const { form } = written;
   if (spec.form === 'decimal' && (form === 'fraction' || form === 'mixed'))
     return again('The amount is right. Now write it as a decimal.');

@@ -26,10 +26,35 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
     wrong: ['DACB | D-A-C-B | DAB | DABCD | D-A-B'],
   },
+  'a code of two digits may be a decimal or a fraction with marks': {
+    spec: { kind: 'text', accept: ['42'], spelling: 'exact' },
+    right: ['42 | 4 2 | 42.'],
+    wrong: ['4.2 | 4/2 | 4-2'],
+  },
+  'an article or a smiley beside a word that is spelt right': {
+    spec: { kind: 'text', accept: ['sister'], spelling: 'exact' },
+    right: ['sister | a sister | the sister | Sister 😀 | sister👍🏽 | sister!  😀'],
+    wrong: ['a sistor | my sister | an aunt | sisters → typed/spelling'],
+  },
+  'a letter is no article before another letter': {
+    spec: { kind: 'text', accept: ['b'], spelling: 'exact' },
+    right: ['b | B | b.'],
+    wrong: ['a b | the b | a'],
+  },
+  'a ratio with spaces': {
+    spec: { kind: 'text', accept: ['3:2'], spelling: 'exact' },
+    right: ['3:2 | 3 : 2 | 3: 2 | 3 :2 | 3∶2'],
+    wrong: ['2:3 | 32 | 3 2 | 3/2'],
+  },
+  'a sentence whose end is the answer': {
+    spec: { kind: 'text', accept: ['cold', 'the cold wind'], spelling: 'forgiving' },
+    right: ['cold | It was cold. | because it was cold | because the cold wind | it’s cold | the answer is cold'],
+    wrong: ['it was not cold | because | it was | hot because it was cold'],
+  },
   'a code of digits keeps its marks': {
     spec: { kind: 'text', accept: ['4257'], spelling: 'exact' },
-    right: ['4257 | 4 2 5 7 | 4,2,5,7'],
-    wrong: ['42.57 | 42/57 | -4257 | 4275'],
+    right: ['4257 | 4 2 5 7 | 4,2,5,7 | 4-2-5-7 | 4.2.5.7 | 4/2/5/7 | 4–2–5–7'],
+    wrong: ['42.57 | 42/57 | -4257 | 4275 | 4-2-7-5 | 4-2/5-7 | 42-57'],
   },
   'case, spaces and sentence marks are forgiven where spelling is asked': {
     spec: { kind: 'text', accept: ['necessary'], spelling: 'exact' },
@@ -40,7 +65,7 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
     wrong: [
       'neccessary → typed/spelling | necesary → typed/spelling | nesessary → typed/spelling',
-      'necessray → typed/spelling | neccesary | nessessary | the necessary',
+      'necessray → typed/spelling | neccesary | nessessary | not necessary',
       'nec essary ',
       'unnecessary | 123',
     ],
@@ -156,7 +181,9 @@ const rules: Readonly<Record<string, Rule>> = {
   'a count in words or with its noun': {
     spec: { kind: 'text', accept: ['21', 'twenty-one'], spelling: 'forgiving' },
     right: ['21 | 21. | 21 mangoes | twenty-one | twenty one | Twenty one mangoes. | 21.0 | ‘21’'],
-    wrong: ['12 | twelve mangoes | 21 cm | 210 | 2 1/2 | mangoes'],
+    wrong: [
+      '12 | twelve mangoes | 21 cm | 210 | 2 1/2 | mangoes | 21 tens | 21 dozen | 21 tenths | twenty-one hundred',
+    ],
   },
   'a year': {
     spec: { kind: 'text', accept: ['1944', 'in 1944'], spelling: 'forgiving' },

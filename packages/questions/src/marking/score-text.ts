@@ -1,7 +1,14 @@
 /** Scores typed words. */
 
 import { isNearly } from '@comet/domain/marking/one-typo';
-import { codeLetters, easyWords, plainText, readText, spelledWords } from '@comet/domain/marking/read-text';
+import {
+  codeLetters,
+  easyWords,
+  plainText,
+  readText,
+  spelledWords,
+  withoutArticle,
+} from '@comet/domain/marking/read-text';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import { type Foreseen, namedMistake, typedMistakes } from './named-mistake.ts';
 import { isSameValue } from './same-value.ts';
@@ -23,8 +30,12 @@ function scoreSigns(accepted: readonly string[], foreseen: Foreseen, typed: stri
   return wrongFor(foreseen.find(({ given }) => plainText(given).toLowerCase() === typed.toLowerCase())?.because);
 }
 
+/** No letter or code: in 'a b', a is no article. */
+const isWord = /\p{Ll}{3}/u;
+
 const isSpelledSame = (accepted: string, typed: string): boolean => {
-  if (spelledWords(accepted) === spelledWords(typed)) return true;
+  const [wanted, given] = [spelledWords(accepted), spelledWords(typed)];
+  if (wanted === given || (isWord.test(accepted) && wanted === withoutArticle(given))) return true;
   const code = codeLetters(accepted, typed);
   return code !== undefined && code.accepted === code.typed;
 };

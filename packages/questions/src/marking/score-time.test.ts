@@ -12,10 +12,15 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'the 24-hour clock has four digits': {
     spec: { kind: 'time', minutes: at(9, 5), clock: '24' },
-    right: ['09:05 | 09.05 | 0905 | 09 05 | 09;05 | 09 : 05 | ０９：０５ | 09∶05 | 0905 hours | 09:05h'],
-    again: ['9:05 | 9.05 | 905 | 9:05 am | 9.05am | 09:05 am | 5 past 9 | five past nine'],
+    right: [
+      '09:05 | 09.05 | 0905 | 09 05 | 09;05 | 09,05 | 09-05 | 09 : 05 | ０９：０５ | 09∶05 | 0905 hours | 09:05h | 09h05',
+    ],
+    again: [
+      '9:05 | 9.05 | 905 | 9:05 am | 9.05am | 09:05 am | 5 past 9 | five past nine',
+      '9-05 | 9,05 | 9h05 | nine oh five | nine o five',
+    ],
     wrong: ['21:05 | 09:50 | 9:05 pm | 10:05 | 05:09'],
-    unreadable: ['9:5 | 9 | 9:005 | 09:05:00 | 9-05 | 9,05 | 25:00 | 09:60', '', 'morning | 9/05'],
+    unreadable: ['9:5 | 9 | 9:005 | 09:05:00 | 25:00 | 09:60', '', 'morning | 9/05 | nine five | 9-5'],
   },
   'the afternoon on the 24-hour clock': {
     spec: { kind: 'time', minutes: at(15, 30), clock: '24' },
@@ -66,14 +71,25 @@ const rules: Readonly<Record<string, Rule>> = {
       '16:45 | 4:45 pm | 1645 | 4.45pm | quarter to 5 pm | quarter to five in the afternoon',
       'a quarter to 5 in the evening | 15 minutes to 5 pm',
     ],
-    again: ['4:45 | quarter to 5 | 04:45 | fifteen to five'],
+    again: [
+      '4:45 | quarter to 5 | 04:45 | fifteen to five | four forty-five | Four forty five. | 1/4 to 5 | ¼ to five',
+    ],
     wrong: ['4:45 am | 5:45 pm | quarter past 5 | quarter to 4 | 16:54'],
-    unreadable: ['quarter 5 | quarter two 5 | to 5 | 4 45 5 | four forty-five'],
+    unreadable: ['quarter 5 | quarter two 5 | to 5 | 4 45 5 | four four five | forty-five four | four hundred'],
   },
   'any clock, in the morning: the digits say it as they are': {
     spec: { kind: 'time', minutes: at(7, 20), clock: 'any' },
     right: ['7:20 | 07:20 | 7.20 | 7:20 am | 20 past 7 | twenty past seven | 20 minutes past 7', '7:20 in the morning'],
     wrong: ['7:20 pm | 19:20 | 20 to 7 | 7:40'],
+  },
+  'what children put around a time': {
+    spec: { kind: 'time', minutes: at(10, 30), clock: 'any' },
+    right: [
+      '“10:30” | (10:30) | 10:30! | It is half past 10. | it’s half past ten | the answer is 10:30 | ten thirty | ten-thirty am',
+      '½ past 10 | 1/2 past ten | 10h30',
+    ],
+    wrong: ['ten thirty pm | ten fifteen | 1/4 past 10'],
+    unreadable: ['half ten | half 10 | 1/2 to 11 | ten thirty one two | 10:30 or 11:30'],
   },
   "o'clock": {
     spec: { kind: 'time', minutes: at(8, 0), clock: 'any' },
