@@ -5,7 +5,7 @@ import { lineOf, readBlocks, wholeOf } from './block-reader.ts';
 import type { Drop } from './exchanged.ts';
 import { importedMistake } from './fill-in.ts';
 import { exactText, looseText } from './inline-reader.ts';
-import { feedbackNames } from './qti-names.ts';
+import { feedbackNames, inlineChoice } from './qti-names.ts';
 import { checkCardinality, scoringOf } from './scoring.ts';
 import { specOf } from './spec-attributes.ts';
 import type { XmlElement } from './xml-reader.ts';
@@ -92,6 +92,9 @@ function feedbackIn(choice: XmlElement): Mistake | undefined {
   return says.length === 0 ? undefined : importedMistake(says.join(' '));
 }
 
+const choicesIn = (element: XmlElement): XmlElement[] =>
+  named(element, element.name === inlineChoice ? 'qti-inline-choice' : 'qti-simple-choice');
+
 function askedIn(element: XmlElement, parts: ItemParts): Asked {
   const declaration = declarationOf(element, parts);
   const { texts, isMapped } = correctValues(declaration);
@@ -101,13 +104,13 @@ function askedIn(element: XmlElement, parts: ItemParts): Asked {
     if (by === 'mapping' && texts.length > 1)
       parts.drop(element, 'Part marks are dropped: all the right words must be chosen.');
   }
-  const identifiers = named(element, 'qti-simple-choice').map((choice) => attributeOf(choice, 'identifier'));
+  const identifiers = choicesIn(element).map((choice) => attributeOf(choice, 'identifier'));
   const [known, right] = [new Set(identifiers), new Set(texts)];
   const lost = texts.find((text) => !known.has(text));
   if (known.size < identifiers.length) refuse(element, 'Two choices have one identifier.');
   if (lost !== undefined) refuse(declaration, `The right answer ${lost.slice(0, 40)} is none of the choices.`);
   if (texts.length === 0) refuse(declaration, 'No right answer is declared.');
-  const choices = named(element, 'qti-simple-choice').map((choice) => ({
+  const choices = choicesIn(element).map((choice) => ({
     element: choice,
     isRight: right.has(attributeOf(choice, 'identifier')),
     feedback: feedbackIn(choice),
@@ -198,7 +201,7 @@ function dropCapitals(declaration: XmlElement, { drop }: ItemParts): void {
   const [mapping] = named(declaration, 'qti-mapping');
   const entries = mapping === undefined ? [] : named(mapping, 'qti-map-entry');
   if (entries.length === 0 || entries.some((entry) => entry.attributes.get('case-sensitive') !== 'false'))
-    drop(declaration, 'Capital letters are not compared.');
+    drop(declaration, 'Capital letters and full stops are not compared.');
 }
 
 /** The spec of a text entry of another program. */
@@ -265,6 +268,8 @@ export function readAnswer(parts: ItemParts): AnswerRead {
     return others.length === 0 ? readEntry(first, parts) : refuse(others[0] ?? first, 'Only one answer can be typed.');
   if (parts.interactions.some(({ name }) => name !== first.name))
     return refuse(first, 'A question is answered in one way: choosing or typing.');
+  if (first.name === inlineChoice && others.length > 0)
+    return refuse(others[0] ?? first, 'Only one gap in a text can have choices.');
   const asked = parts.interactions.map((element) => askedIn(element, parts));
   const [one] = asked;
   const isWords = ownValue(first, 'answer') === 'multipleWordChoice' || others.length > 0;

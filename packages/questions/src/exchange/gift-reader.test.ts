@@ -75,6 +75,35 @@ test('short answers take every right one and name a wrong one', () => {
   ]);
 });
 
+test('several right options share the marks and are words to pick', () => {
+  const read = readGift(`Which are continents? {
+    ~%33.33333%Africa
+    ~%33.33333%Asia
+    ~%-100%China#China is a country.
+    ~%33.33333%Antarctica
+}`);
+  expect(read).toMatchObject({
+    items: [
+      {
+        question: {
+          answer: {
+            type: 'multipleWordChoice',
+            groups: [{ words: ['Africa', 'Asia', 'China', 'Antarctica'] }],
+            pick: 3,
+          },
+        },
+        key: { picks: [[0, 1, 3]], because: [[undefined, undefined, { says: 'China is a country.' }, undefined]] },
+      },
+    ],
+    dropped: [{ line: 2, reason: 'Part marks are dropped: all the right words must be chosen.' }],
+  });
+});
+
+test('a lone answer needs no sign', () => {
+  const text = 'How do you write the number 1 as a word? {One#Yes.}';
+  expect(['one', 'won'].map((given) => marked(text, given))).toEqual(['right', 'wrong']);
+});
+
 test.each([
   ['What is 2 + 3? {#5}', ['5', '5.0', '4.9'], ['right', 'right', 'wrong']],
   ['What is pi? {#3.14:0.01}', ['3.15', '3.13', '3.16'], ['right', 'right', 'wrong']],
@@ -105,7 +134,14 @@ test.each([
   ['part marks', 'What? {=a\n~%50%b}', 2, 'Part marks'],
   ['an empty option', 'What? {=a\n~}', 2, 'An answer is empty'],
   ['one option', 'What? {~%100%a}', 1, '1 options'],
+  ['marks that are no whole', 'What? {~%50%a ~%25%b ~c}', 1, 'Part marks'],
+  ['part marks beside a right one', 'What? {=a ~%50%b ~%50%c ~d}', 1, 'Part marks'],
+  ['every option right', 'What? {~%50%a ~%50%b}', 1, 'more words than are chosen'],
+  ['part marks for a word', 'What? {=a =%75%b#Nearly.}', 1, 'Part marks'],
+  ['part marks for a number', 'What? {#=5:0 =%50%5:2#Close.}', 1, 'Part marks'],
+  ['an answer that is only feedback', 'What? {#=3:2 ~#No.}', 1, 'An answer is empty'],
   ['options alike', 'What? {=a ~b ~b}', 1, 'Two options are the same'],
+  ['answers without signs', 'What? {\nParis\nLondon\n}', 2, 'begins with = '],
   ['text before the answers', 'What? {a =b ~c}', 1, 'begins with = '],
   ['matching', 'Match. {=a -> b\n=c -> d}', 1, 'Matching'],
   ['wild letters', 'What? {=a*}', 1, 'any letters'],

@@ -2,10 +2,19 @@
 import type { AnswerForm } from '@comet/contract/question';
 import { exact, exactOf, exactText } from '@comet/domain/marking/exact';
 import type { Key, Mistake } from '../kernel/key.ts';
-import { allOrNone, type Exchanged, type ExchangeItem, lineFinder, orFault, plainSource } from './exchanged.ts';
+import {
+  allOrNone,
+  type Drop,
+  type Exchanged,
+  type ExchangeItem,
+  lineFinder,
+  orFault,
+  plainSource,
+} from './exchanged.ts';
 import { gap, importedMistake } from './fill-in.ts';
 import { finished } from './finished.ts';
 import { type GiftText, giftQuestions } from './gift-text.ts';
+import { choiceForm } from './plain-question.ts';
 
 const mostEntries = 100;
 
@@ -38,7 +47,6 @@ function readEntry(piece: GiftText): Entry {
   const mark = piece.text[0] ?? '';
   const weighted = /^[=~][ \t\n]*%(-?\d+(?:\.\d+)?)%/.exec(piece.text);
   const weight = weighted === null ? (mark === '=' ? 100 : 0) : Number(weighted[1]);
-  if (weight > 0 && weight < 100) piece.refuse('Part marks cannot come in: an answer is right (100 %) or it is not.');
   const [text, feedback] = withFeedback(piece.slice(weighted?.[0].length ?? 1));
   if (text.isBlank)
     piece.refuse(
@@ -47,9 +55,20 @@ function readEntry(piece: GiftText): Entry {
   return { mark, weight, text, feedback };
 }
 
+const isPart = ({ weight }: Entry): boolean => weight > 0 && weight < 100;
+
+function refuseParts(entries: readonly Entry[]): void {
+  entries.find(isPart)?.text.refuse('Part marks cannot come in: an answer is right (100 %) or it is not.');
+}
+
+/** A lone answer on one line needs no sign before it; on several, a sign is missing. */
 function readEntries(body: GiftText): Entry[] {
   const entries: Entry[] = [];
   const start = body.find('=~');
+  if (start < 0 && !body.text.trim().includes('\n')) {
+    const [text, feedback] = withFeedback(body);
+    return [{ mark: '=', weight: 100, text, feedback }];
+  }
   const before = start < 0 ? body : body.slice(0, start);
   if (!before.isBlank) before.refuse('Every answer begins with = (right) or ~ (wrong).');
   for (let at = start; at >= 0; ) {
@@ -61,24 +80,24 @@ function readEntries(body: GiftText): Entry[] {
   return entries;
 }
 
-function readOptions(entries: readonly Entry[], body: GiftText): AnswerRead {
+/** Whether the marks of the right options make up the whole, so that all of them have to be chosen. */
+function isShared(rights: readonly Entry[]): boolean {
+  const whole = rights.reduce((sum, { weight }) => sum + weight, 0);
+  return rights.length > 1 && rights.every(isPart) && Math.abs(whole - 100) < 0.1;
+}
+
+function readOptions(entries: readonly Entry[], body: GiftText, drop: Drop): AnswerRead {
   const rights = entries.filter(({ weight }) => weight > 0);
-  const [right] = rights;
-  if (right === undefined) return body.refuse('No option is right: one must begin with =.');
-  if (rights.length > 1) return body.refuse('More than one option is right.');
-  return {
-    answer: {
-      type: 'multipleChoice',
-      options: entries.map(({ text }) => [{ type: 'text', text: text.shown }]),
-      layout: 'list',
-    },
-    key: {
-      type: 'multipleChoice',
-      option: entries.indexOf(right),
-      because: entries.map((entry) => (entry === right ? undefined : mistakeOf(entry.feedback))),
-    },
-    praise: right.feedback,
-  };
+  if (rights.length === 0) body.refuse('No option is right: one must begin with =.');
+  if (isShared(rights)) drop(body, 'Part marks are dropped: all the right words must be chosen.');
+  else refuseParts(entries);
+  if (rights.length > 1 && !isShared(rights)) body.refuse('More than one option is right.');
+  const options = entries.map((entry) => ({
+    text: entry.text.shown,
+    isRight: rights.includes(entry),
+    feedback: entry.feedback,
+  }));
+  return { ...choiceForm(options, body.line), praise: rights.find(({ feedback }) => feedback !== undefined)?.feedback };
 }
 
 /** Wrong answers that are named (`=%0%…#…`), as a child would type them. */
@@ -97,6 +116,7 @@ function readShort(entries: readonly Entry[], body: GiftText): AnswerRead {
   if (pair !== undefined) pair.text.refuse('Matching questions (->) cannot come in.');
   const wild = entries.find(({ text }) => text.text.replaceAll('\\*', '').includes('*'));
   if (wild !== undefined) wild.text.refuse('A * for any letters cannot come in: write each answer out.');
+  refuseParts(entries);
   const rights = entries.filter(({ weight }) => weight > 0);
   if (rights.length === 0) body.refuse('No answer is right.');
   return {
@@ -145,6 +165,7 @@ function readNumber(body: GiftText): AnswerRead {
   const entries = isSingle ? [{ mark: '=', weight: 100, text, feedback }] : readEntries(body);
   const wrong = entries.find(({ mark }) => mark !== '=');
   if (wrong !== undefined) wrong.text.refuse('The answers of a number begin with =.');
+  refuseParts(entries);
   const [right, ...others] = entries.filter(({ weight }) => weight > 0);
   if (right === undefined) return body.refuse('No answer is right.');
   if (others.length > 0) return body.refuse('More than one number is right.');
@@ -181,14 +202,14 @@ function readTruth(body: GiftText): AnswerRead | undefined {
   };
 }
 
-function readAnswer(body: GiftText): AnswerRead {
+function readAnswer(body: GiftText, drop: Drop): AnswerRead {
   if (body.isBlank) return body.refuse('An empty {} (an essay) cannot come in: nothing could mark it.');
   const truth = readTruth(body);
   if (truth !== undefined) return truth;
   const hash = body.text.search(/[^ \t\n]/);
   if (body.text[hash] === '#') return readNumber(body.slice(hash + 1));
   const entries = readEntries(body);
-  return entries.some(({ mark }) => mark === '~') ? readOptions(entries, body) : readShort(entries, body);
+  return entries.some(({ mark }) => mark === '~') ? readOptions(entries, body, drop) : readShort(entries, body);
 }
 
 /** A question without its title and format. */
@@ -203,7 +224,7 @@ function withoutTitle(question: GiftText): GiftText {
   return format === null ? rest : rest.slice(format[0].length);
 }
 
-function readQuestion(question: GiftText): ExchangeItem {
+function readQuestion(question: GiftText, drop: Drop): ExchangeItem {
   const { line } = question;
   const [before, inside] = withoutTitle(question).cut('{') ?? question.refuse('There is no { with the answers.');
   const [body, after] = inside.cut('}') ?? question.refuse('The { is never closed with }.');
@@ -211,7 +232,7 @@ function readQuestion(question: GiftText): ExchangeItem {
   if (after.find('{}') >= 0)
     after.refuse('A question has one { } only. Is a blank line missing between two questions?');
   const [answers, general] = body.cut('####') ?? [body, undefined];
-  const { answer, key, praise } = readAnswer(answers);
+  const { answer, key, praise } = readAnswer(answers, drop);
   const rest = after.shown;
   const between = /^[.,;:!?]/.test(rest) ? '' : ' ';
   const text = rest === '' ? before.shown : `${before.shown} ${gap}${between}${rest}`.trim();

@@ -28,7 +28,11 @@ export interface PlainQuestion {
 const mistakeOf = (feedback: string | undefined): Mistake | undefined =>
   feedback === undefined || feedback.trim() === '' ? undefined : importedMistake(feedback.trim());
 
-function choice(options: readonly PlainOption[], line: number): { readonly answer: AnswerForm; readonly key: Key } {
+/** Options to choose from, or words to pick where several are right. Throws FaultFound where none is. */
+export function choiceForm(
+  options: readonly PlainOption[],
+  line: number,
+): { readonly answer: AnswerForm; readonly key: Key } {
   const rights = options.flatMap(({ isRight }, place) => (isRight ? [place] : []));
   const [right] = rights;
   if (right === undefined) throw new FaultFound(line, 'No option is right.');
@@ -56,7 +60,7 @@ function choice(options: readonly PlainOption[], line: number): { readonly answe
 function formOf(answer: PlainAnswer, line: number): { readonly answer: AnswerForm; readonly key: Key } {
   switch (answer.type) {
     case 'choice':
-      return choice(answer.options, line);
+      return choiceForm(answer.options, line);
     case 'text':
       return {
         answer: { type: 'writeAnswer', kind: 'text' },

@@ -50,6 +50,9 @@ export const ownSpokenId = 'SPOKEN';
 /** Feedback that belongs to no option. */
 export const feedbackNames = { hint: 'HINT', explanation: 'EXPLANATION', mistake: 'MISTAKE_' } as const;
 
+/** A list of choices that drops down in the middle of a sentence. */
+export const inlineChoice = 'qti-inline-choice-interaction';
+
 /** The names of options: A, B, C … */
 export function optionName(place: number): string {
   return String.fromCodePoint('A'.charCodeAt(0) + place);

@@ -110,6 +110,22 @@ describe('items of other programs', () => {
     expect(['12.5', '11.4'].map((given) => marked(text, given))).toEqual(['right', 'wrong']);
   });
 
+  test('one gap in a sentence with choices of its own', () => {
+    const inline = (name = 'RESPONSE'): string =>
+      `<qti-inline-choice-interaction response-identifier="${name}"><qti-label>Choose</qti-label><qti-inline-choice identifier="G">Gloucester</qti-inline-choice><qti-inline-choice identifier="Y">York</qti-inline-choice></qti-inline-choice-interaction>`;
+    expect(itemOf(readQti(item(correct('Y'), `<p>By this sun of ${inline()}; and all the clouds.</p>`)))).toMatchObject(
+      {
+        question: {
+          prompt: [says('By this sun of ______; and all the clouds.')],
+          answer: { type: 'multipleChoice', options: [[says('Gloucester')], [says('York')]] },
+        },
+        key: { option: 1 },
+      },
+    );
+    const two = item(correct('Y') + correct('G', 'identifier', 'TWO'), `<p>${inline()} and ${inline('TWO')}</p>`);
+    expect(readQti(two)).toEqual({ faults: [{ line: 4, reason: 'Only one gap in a text can have choices.' }] });
+  });
+
   test('tables, lists and formulas that carry their TeX', () => {
     const body = `<p>Look:</p><table><caption>Rain</caption><tr><th>Day</th><th>mm</th></tr><tr><td> Monday </td><td>3</td></tr></table>
       <ul><li>one</li><li>two</li></ul><p>What is <m:math xmlns:m="http://www.w3.org/1998/Math/MathML" alttext="a half"><m:semantics><m:mfrac/><m:annotation encoding="application/x-tex">\\frac12</m:annotation></m:semantics></m:math> of 6?</p>`;

@@ -5,7 +5,7 @@ import { readBlocks } from './block-reader.ts';
 import { allOrNone, type Drop, type Exchanged, type ExchangeItem, orFault } from './exchanged.ts';
 import { gap } from './fill-in.ts';
 import { finished } from './finished.ts';
-import { exchangeSpace, feedbackNames, ownSpokenId, qtiSpace } from './qti-names.ts';
+import { exchangeSpace, feedbackNames, inlineChoice, ownSpokenId, qtiSpace } from './qti-names.ts';
 import { fromQtiTwo } from './qti-two.ts';
 import { readXml, type XmlElement } from './xml-reader.ts';
 import { allIn, attributeOf, elementsIn, findIn, named, onlyElements, ownValue, refuse } from './xml-tree.ts';
@@ -21,7 +21,7 @@ const readable = new Set([
 
 const droppable = new Set(['qti-companion-materials-info', 'qti-stylesheet']);
 
-const interactionNames = ['qti-choice-interaction', 'qti-text-entry-interaction'];
+const interactionNames = ['qti-choice-interaction', 'qti-text-entry-interaction', inlineChoice];
 
 /** A question that ends where the answer is typed needs no gap. */
 function withoutLastGap(blocks: readonly Block[]): Block[] {
@@ -46,20 +46,20 @@ function readBody(body: XmlElement): {
       return refuse(
         element,
         element.name.endsWith('-interaction')
-          ? `<${element.name}> cannot come in: only choice and text entry can.`
+          ? `<${element.name}> cannot come in: only choice, inline choice and text entry can.`
           : `<${element.name}> cannot come in: only text, tables and formulas with TeX can.`,
       );
     interactions.push(element);
-    return element.name === 'qti-text-entry-interaction' ? gap : '';
+    return element.name === 'qti-choice-interaction' ? '' : gap;
   };
   const prompt = readBlocks(
     body.children.filter((child) => child !== answerLine),
     meet,
   );
   // A gap of the question's own, as in 'break the ______', is no place to type in.
-  const isTypedWithin = interactions.some(({ name }) => name === 'qti-text-entry-interaction');
+  const hasGap = interactions.some(({ name }) => name !== 'qti-choice-interaction');
   return {
-    prompt: isTypedWithin ? withoutLastGap(prompt) : prompt,
+    prompt: hasGap ? withoutLastGap(prompt) : prompt,
     interactions: entry ? [entry, ...interactions] : interactions,
     answerLine,
   };

@@ -117,8 +117,8 @@ test.each<readonly [what: string, text: string, reason: string]>([
   ['an order', entry('', { cardinality: 'ordered' }), 'ordered cardinality'],
   [
     'another template',
-    entry('').replace('<qti-response-processing>', '<qti-response-processing template="http://x/CC2_match_basic.xml">'),
-    'CC2_match_basic cannot come in',
+    entry('').replace('<qti-response-processing>', '<qti-response-processing template="http://x/match_nearly.xml">'),
+    'match_nearly cannot come in',
   ],
   ['GIFT: HTML in an answer', 'Which colour? {=[html]yellow}', 'Text in HTML cannot come in'],
   ['GIFT: HTML in feedback', 'Which colour? {=yellow#[html]Yes. ~red}', 'Text in HTML cannot come in'],
@@ -161,7 +161,7 @@ test.each<readonly [what: string, text: string, reasons: readonly string[]]>([
     ['<qti-companion-materials-info> is dropped'],
   ],
   ['a block quote', choice(correct, '<blockquote><p>To be.</p></blockquote>', ''), ['block quote is dropped']],
-  ['capitals', entry('', { type: 'string', value: 'York' }), ['Capital letters are not compared']],
+  ['capitals', entry('', { type: 'string', value: 'York' }), ['Capital letters and full stops are not compared']],
   [
     'a spoken word',
     choice(
@@ -178,6 +178,14 @@ test.each<readonly [what: string, text: string, reasons: readonly string[]]>([
     reasons.map((reason) => expect.stringContaining(reason)),
   );
   expect('items' in read && read.items[0]?.question.spoken).not.toBe('five kilometres');
+});
+
+test('the templates of Common Cartridge mark as those of QTI do', () => {
+  for (const template of ['CC2_match.xml', 'CC2_match_basic', 'match_correct.xml'])
+    expect(readQti(choice(correct, '', `template="http://x/${template}"`))).toMatchObject({ dropped: [] });
+  expect(readQti(choice(correct + mapped, '', 'template="CC2_map_response.xml"'))).toMatchObject({
+    dropped: [{ reason: expect.stringContaining('Part marks are dropped') }],
+  });
 });
 
 test('marks for other choices than the right ones are refused', () => {

@@ -20,11 +20,16 @@ const isAbout =
   (element: XmlElement): boolean =>
     names.includes(element.name) && element.attributes.get('identifier') === identifier;
 
+/** Templates of QTI and of Common Cartridge that mark alike. */
+const byCorrect = ['match_correct', 'CC2_match', 'CC2_match_basic'];
+const byMapping = ['map_response', 'CC2_map_response'];
+
 function byTemplate(processing: XmlElement): Scoring['by'] {
   const template = processing.attributes.get('template');
   const [, name = ''] = /([a-z_0-9]+)(?:\.xml)?$/i.exec(template ?? '') ?? [];
-  if (template === undefined || name === 'match_correct') return template === undefined ? undefined : 'correct';
-  if (name === 'map_response') return 'mapping';
+  if (template === undefined) return undefined;
+  if (byCorrect.includes(name)) return 'correct';
+  if (byMapping.includes(name)) return 'mapping';
   return refuse(processing, `The marking template ${name.slice(0, 40)} cannot come in: ${lost}.`);
 }
 
@@ -79,7 +84,7 @@ class Conditions {
     if (comparison.attributes.get('substring') === 'true')
       refuse(comparison, `A part of a text cannot be compared: ${lost}.`);
     if (comparison.attributes.get('case-sensitive') === 'true')
-      this.drop(comparison, 'Capital letters are not compared.');
+      this.drop(comparison, 'Capital letters and full stops are not compared.');
     this.isCompared = true;
   }
 }
