@@ -52,7 +52,7 @@ export function makeRuler(
     show(length),
     [
       ...(start > 0
-        ? [[show(end), mistake('not-from-zero', 'It does not start at 0. Take away where it starts.')] as const]
+        ? [[show(end), mistake('not-from-zero', 'It does not start at 0. Subtract where it starts.')] as const]
         : []),
       [inMm ? (exactDecimal(length, 10) ?? '') : length, mistake('ignores-units', 'Look at the units. 1 cm is 10 mm.')],
       [show(length + 1), miscounts],

@@ -97,9 +97,9 @@ const reflection: Wordings = [
   'What does the picture look like when it is **reflected** in the dashed line?',
 ];
 const reflectionTwice: Wordings = [
-  'The picture is mirrored in the upright line, then in the level line. Which picture do you get?',
-  '**Reflect** the picture in the upright line, then in the level line. Which picture do you get?',
-  'First **reflect** this picture in the upright line. Then reflect it in the level line. What does it look like now?',
+  'The picture is mirrored in the vertical line, then in the horizontal line. Which picture do you get?',
+  '**Reflect** the picture in the vertical line, then in the horizontal line. Which picture do you get?',
+  'First **reflect** this picture in the vertical line. Then reflect it in the horizontal line. What does it look like now?',
 ];
 const symmetry: Wordings = [
   'The dashed line is a **mirror line**. Which half completes the pattern?',

@@ -32,7 +32,7 @@ type Named = Readonly<Record<'row' | 'adds' | 'subtracts' | 'stops' | 'all', Mis
 /** The mistakes of a family in answering such questions. */
 export const countMistakes = (mistake: (name: string, says: string) => Mistake): Named => ({
   row: mistake('wrong-row', 'That belongs to another one. Follow the name carefully.'),
-  adds: mistake('adds-for-difference', 'More than asks for the difference: take away.'),
+  adds: mistake('adds-for-difference', 'More than asks for the difference: subtract.'),
   subtracts: mistake('subtracts-for-total', 'Together asks for the sum: add.'),
   stops: mistake('stops-early', 'There is one more step. Read the question again.'),
   all: mistake('adds-all', 'You added too many. Use only those that are named.'),

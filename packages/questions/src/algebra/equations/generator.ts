@@ -60,7 +60,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 1,
+  version: 2,
   see: seeAlgebra,
   serves: {
     160703: {

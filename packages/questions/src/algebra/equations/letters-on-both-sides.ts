@@ -34,7 +34,7 @@ export const allOver: Draw = (random, letter) => {
   return {
     text: `(${letter} ${plus(other)})/${by} = ${total}`,
     root,
-    hint: 'The whole top is divided. Undo the division first.',
+    hint: 'The whole numerator is divided. Undo the division first.',
     steps: [
       [`Multiply both sides by ${by}: ${total} × ${by} = ${by * total}.`, `${letter} ${plus(other)} = ${by * total}`],
       `Undo ${plus(other)}: ${by * total} ${plus(-other)} = ${show(root)}.`,

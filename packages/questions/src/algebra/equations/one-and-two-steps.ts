@@ -135,7 +135,7 @@ export const minusFrom: Draw = (random, letter, large) => {
     hint: `What must be taken from ${total} to leave ${rest}?`,
     steps: [
       [
-        `What is taken away is ${total} − ${rest} = ${by * root}.`,
+        `What is subtracted is ${total} − ${rest} = ${by * root}.`,
         `${isBox ? `${by} × □` : `${by}${letter}`} = ${by * root}`,
       ],
       `${by * root} ÷ ${by} = ${root}.`,

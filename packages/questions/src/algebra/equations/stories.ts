@@ -99,14 +99,14 @@ const shapes: readonly Shape[] = [
     reads: /^Each side of a square is \(x \+ (\d+)\) cm\. Its perimeter is (\d+)/,
     total: (x, a) => 4 * (x + a),
     equation: (a, b) => `4(x + ${a}) = ${b}`,
-    undo: (a, b) => `Divide by 4: x + ${a} = ${b / 4}. Then take ${a} away.`,
+    undo: (a, b) => `Divide by 4: x + ${a} = ${b / 4}. Then subtract ${a}.`,
   },
   {
     wording: (a, b) => `A rectangle is x cm wide and (x + ${a}) cm long. Its perimeter is ${b} cm. What is x?`,
     reads: /^A rectangle is x cm wide and \(x \+ (\d+)\) cm long\. Its perimeter is (\d+)/,
     total: (x, a) => 4 * x + 2 * a,
     equation: (a, b) => `4x + ${2 * a} = ${b}`,
-    undo: (a, b) => `Take ${2 * a} away: 4x = ${b - 2 * a}. Then divide by 4.`,
+    undo: (a, b) => `Subtract ${2 * a}: 4x = ${b - 2 * a}. Then divide by 4.`,
   },
   {
     wording: (a, b) => `A rectangle is ${a} cm wide and x cm long. Its area is ${b} cm². What is x?`,
@@ -120,14 +120,14 @@ const shapes: readonly Shape[] = [
     reads: /^A triangle has sides of x cm, x cm and (\d+) cm\. Its perimeter is (\d+)/,
     total: (x, a) => 2 * x + a,
     equation: (a, b) => `2x + ${a} = ${b}`,
-    undo: (a, b) => `Take ${a} away: 2x = ${b - a}. Then halve it.`,
+    undo: (a, b) => `Subtract ${a}: 2x = ${b - a}. Then halve it.`,
   },
   {
     wording: (a, b) => `Three numbers are x, x + ${a} and x + ${2 * a}. Their sum is ${b}. What is x?`,
     reads: /^Three numbers are x, x \+ (\d+) and x \+ \d+\. Their sum is (\d+)/,
     total: (x, a) => 3 * x + 3 * a,
     equation: (a, b) => `3x + ${3 * a} = ${b}`,
-    undo: (a, b) => `Take ${3 * a} away: 3x = ${b - 3 * a}. Then divide by 3.`,
+    undo: (a, b) => `Subtract ${3 * a}: 3x = ${b - 3 * a}. Then divide by 3.`,
   },
 ];
 

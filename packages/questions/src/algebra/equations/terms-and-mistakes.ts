@@ -36,7 +36,7 @@ const mistake = mistakesIn('m.equation');
 export const named = {
   visible: mistake('does-visible-operation', 'You did what you see. Undo it with the opposite operation.'),
   order: mistake('inverse-in-wrong-order', 'Undo the last thing first: the added number before the times.'),
-  sign: mistake('wrong-inverse', 'To undo adding, take away. To undo taking away, add.'),
+  sign: mistake('wrong-inverse', 'To undo adding, subtract. To undo subtracting, add.'),
   stops: mistake('stops-too-soon', 'That is not the letter yet. One more step.'),
   balance: mistake('ignores-balance', 'The equals sign means both sides are the same amount.'),
   onlyFirst: mistake('multiplies-first-term-only', 'Everything in the brackets is multiplied.'),

@@ -187,7 +187,7 @@ export const brackets: Draw = (random, large) => {
       values: { a, b },
       result: (p * a + b) / (q + 1),
       steps: [
-        `The top is ${p} × ${a} + ${b} = ${p * a + b}.`,
+        `The numerator is ${p} × ${a} + ${b} = ${p * a + b}.`,
         `${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
       ],
       mistakes: [

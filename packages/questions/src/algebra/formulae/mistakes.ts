@@ -38,10 +38,10 @@ const mistake = mistakesIn('m.formula');
 /** The mistakes children make here. */
 export const named = {
   digits: mistake('juxtaposition-as-digits', 'A number next to a letter means times: 3n with n = 4 is 12, not 34.'),
-  order: mistake('order-of-operations', 'Multiply first, then add or take away; brackets before both.'),
+  order: mistake('order-of-operations', 'Multiply first, then add or subtract; brackets before both.'),
   adds: mistake('adds-instead-of-multiplies', 'A number next to a letter means times, not plus.'),
   addsInStory: mistake('adds-instead-of-multiplies', 'One part comes again and again. Multiply it, then add.'),
-  scales: mistake('adds-instead-of-scaling', 'Adding or taking away doesn’t work here. Multiply or divide instead.'),
+  scales: mistake('adds-instead-of-scaling', 'Adding or subtracting doesn’t work here. Multiply or divide instead.'),
   addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide all the distance by all the time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
   sameTime: mistake('unequal-times', 'The times are different. Work out how far each goes in one hour.'),

@@ -248,7 +248,7 @@ export const table: Form<Params> = {
         hint: 'How much does the bottom row grow each time?',
         steps: [
           `The bottom row grows by ${a} each time, so it starts with ${a}n.`,
-          `${a} × ${start} = ${a * start}, and the table says ${value(start)}: ${minus ? 'take away' : 'add'} ${b}.`,
+          `${a} × ${start} = ${a * start}, and the table says ${value(start)}: ${minus ? 'subtract' : 'add'} ${b}.`,
           `The expression is **${a}n ${sign} ${b}**.`,
         ],
         variant: `table ${a} ${minus ? '-' : ''}${b} ${start}`,

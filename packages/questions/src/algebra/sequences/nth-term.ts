@@ -131,7 +131,7 @@ export const nthRule: Form<Params> = {
         hint: 'The gap between the terms stands before n. Then compare with its times table.',
         steps: [
           `The terms go ${a < 0 ? 'down' : 'up'} in ${Math.abs(a)}s, so the rule has ${a < 0 ? '−' : ''}${Math.abs(a)}n.`,
-          `At n = 1 that gives ${showNumber(a)}, but the 1st term is ${showNumber(nth.at(1))}: ${b < 0 ? `take away ${-b}` : `add ${b}`}.`,
+          `At n = 1 that gives ${showNumber(a)}, but the 1st term is ${showNumber(nth.at(1))}: ${b < 0 ? `subtract ${-b}` : `add ${b}`}.`,
           `The nth term is **${nth.text}**.`,
         ],
         variant: `rule ${nth.text}`,

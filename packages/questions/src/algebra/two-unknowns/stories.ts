@@ -33,7 +33,7 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
         prompt: text,
         hint:
           kind === 'difference'
-            ? 'Take the difference from the sum. Then both would be equal.'
+            ? 'Subtract the difference from the sum. Then both would be equal.'
             : 'List pairs with this product. Which has the right sum?',
         steps:
           kind === 'difference'

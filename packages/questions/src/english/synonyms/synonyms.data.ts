@@ -19,7 +19,7 @@ export const synonyms = `
 3 | adjective | pretty | beautiful, lovely | ugly | What a {pretty} garden!
 3 | adjective | rich | wealthy, well-off | poor, penniless | The {rich} queen wore gold.
 3 | adjective | old | ancient, elderly, aged | young, new | An {old} man sat there.
-3 | adjective | hard | difficult, tricky | easy, simple | This sum is {hard}.
+3 | adjective | hard | difficult, tricky | easy, simple | This puzzle is {hard}.
 3 | adjective | scared | afraid, frightened, terrified | unafraid | The mouse was {scared}.
 3 | adjective | dirty | grubby, filthy, muddy | clean, spotless | His boots are {dirty}.
 3 | adjective | strong | powerful, tough | weak, feeble | A {strong} wind blew.

@@ -14,7 +14,7 @@ import {
   sentenceOf,
   type TenseCell,
   type TenseParams,
-  tenseRules,
+  tenseRule,
   tookTense,
 } from './sentences-and-mistakes.ts';
 import { gapByTime, typePast } from './simple-past-and-present.ts';
@@ -69,7 +69,7 @@ const whichSentence: TenseForm = {
             hasTense(verb, other) && random.chance(1, 2) ? verb : pickVerb(random, isOdd, other),
             other,
           ),
-          tookTense(tense, other),
+          tookTense(tense, other, cell.year),
         ],
       );
     if (
@@ -85,8 +85,8 @@ const whichSentence: TenseForm = {
         random,
         {
           prompt: [`Which sentence is in the ${tense}?`],
-          hint: tenseRules[tense],
-          steps: [tenseRules[tense], `So it is: **${right}**`],
+          hint: tenseRule(tense, cell.year),
+          steps: [tenseRule(tense, cell.year), `So it is: **${right}**`],
           variant: `which ${tense}: ${verb.base}`,
           features: { odd: isOdd ? 1 : 0, load: cell.difficulty === 'hard' ? 4 : 1 },
         },
@@ -124,7 +124,7 @@ const nameTense: TenseForm = {
       {
         prompt: ['Which tense is this sentence in?', sentence],
         hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
-        steps: [tenseRules[tense], `So it is the **${labelOf(tense)}**.`],
+        steps: [tenseRule(tense, cell.year), `So it is the **${labelOf(tense)}**.`],
         variant: `name ${sentence}`,
         features: { odd: 1, load: 2 },
       },
@@ -133,7 +133,7 @@ const nameTense: TenseForm = {
       (other) =>
         mistake(
           'tense-misnamed',
-          `Look at the verb again. ${tenseRules[choices.find((each) => labelOf(each) === other) ?? tense]}`,
+          `Look at the verb again. ${tenseRule(choices.find((each) => labelOf(each) === other) ?? tense, cell.year)}`,
         ),
     );
   },

@@ -7,11 +7,12 @@ import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
   mistake,
+  namesParticiple,
   pickSubject,
   pickVerb,
   sentenceOf,
   type TenseParams,
-  tenseRules,
+  tenseRule,
   tookTense,
 } from './sentences-and-mistakes.ts';
 import { conjugated, isIrregular, regularised, type Verb, verbs } from './verbs.ts';
@@ -58,7 +59,7 @@ function participleMistakes(verb: Verb): TextMistake[] {
 export function afterHave(isTyped: boolean, difficulty: string, asks: readonly TenseParams['asks'][]): TenseForm {
   return {
     weight: at(asks, 55, difficulty),
-    make(random) {
+    make(random, { year }) {
       const verb = random.pick(verbs().filter((each) => isIrregular(each)));
       const subject = pickSubject(random);
       const helper = asks.includes('perfect') && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
@@ -67,8 +68,13 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
           isTyped ? `Write the right form of “${verb.base}”.` : 'Which form fits the gap?',
           `${subject.text} ${helper} ${gap} ${verb.rest}.`,
         ],
-        hint: `After ${helper} the verb takes its third form: ${verb.base}, ${verb.past}, …`,
-        steps: [`${verb.base}, ${verb.past}, ${verb.participle}.`, `After “${helper}” comes **${verb.participle}**.`],
+        hint: `After ${helper} the verb changes ${namesParticiple(year) ? 'to its past participle' : 'once more'}: ${verb.base}, ${verb.past}, …`,
+        steps: [
+          `${verb.base}, ${verb.past}, ${verb.participle}.`,
+          namesParticiple(year)
+            ? `After “${helper}” comes the past participle: **${verb.participle}**.`
+            : `After “${helper}” comes **${verb.participle}**.`,
+        ],
         variant: `after ${helper} ${verb.base} ${isTyped}`,
         features: { odd: 1, load: isTyped ? 3 : 2 },
       };
@@ -104,8 +110,8 @@ export const intoPerfect: TenseForm = {
       {
         prompt: [`Put the verb into the ${tense}. Write two words.`, `${past} → ${subject.text} ${gap} ${verb.rest}.`],
         spoken: `${past} Put the verb into the ${tense}. Write two words.`,
-        hint: tenseRules[tense],
-        steps: [tenseRules[tense], `So it is **${right}**.`],
+        hint: tenseRule(tense, cell.year),
+        steps: [tenseRule(tense, cell.year), `So it is **${right}**.`],
         variant: `into ${tense} ${verb.base} ${subject.isThird}`,
         features: { odd: 1, load: 4 },
       },
@@ -117,7 +123,7 @@ export const intoPerfect: TenseForm = {
         ],
         [
           conjugated(subject, verb, tense === 'past perfect' ? 'present perfect' : 'past perfect'),
-          tookTense(tense, tense === 'past perfect' ? 'present perfect' : 'past perfect'),
+          tookTense(tense, tense === 'past perfect' ? 'present perfect' : 'past perfect', cell.year),
         ],
         [
           `${right.split(' ')[0]} ${verb.past}`,

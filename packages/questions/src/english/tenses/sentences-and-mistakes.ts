@@ -1,4 +1,5 @@
 /** What questions on tense share. */
+import type { Year } from '@comet/domain/curriculum/subjects';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
@@ -57,8 +58,8 @@ export function sentenceOf(subject: Subject, verb: Verb, tense: Tense, before = 
   return `${before === '' ? '' : `${before} `}${start} ${conjugated(subject, verb, tense)} ${verb.rest}.`;
 }
 
-/** What each tense is for. */
-export const tenseRules: Readonly<Record<Tense, string>> = {
+/** What each tense is for, before 'past participle' is a word the class knows. */
+const plainRules: Readonly<Record<Tense, string>> = {
   present: 'The present tells what happens now or again and again.',
   past: 'The past tells what happened before now.',
   'present progressive': 'The present progressive has am, is or are and a verb with -ing.',
@@ -68,9 +69,21 @@ export const tenseRules: Readonly<Record<Tense, string>> = {
   future: 'We speak of the future with will.',
 };
 
+const participleRules: Partial<Record<Tense, string>> = {
+  'present perfect': 'The present perfect has have or has and a past participle.',
+  'past perfect': 'The past perfect has had and a past participle.',
+};
+
+/** Whether the past participle is called by its name: from year 5, with the past perfect. */
+export const namesParticiple = (year: Year): boolean => year >= 5;
+
+/** What a tense is for and made of, in the words of the year. */
+export const tenseRule = (tense: Tense, year: Year): string =>
+  (namesParticiple(year) ? participleRules[tense] : undefined) ?? plainRules[tense];
+
 /** 'a present perfect', as a named mistake. */
-export const tookTense = (wanted: Tense, tense: Tense) =>
+export const tookTense = (wanted: Tense, tense: Tense, year: Year) =>
   mistake(
     `${tense.replaceAll(' ', '-')}-for-${wanted.replaceAll(' ', '-')}`,
-    `That is the ${tense}. ${tenseRules[tense]}`,
+    `That is the ${tense}. ${tenseRule(tense, year)}`,
   );

@@ -4,7 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, write } from '../ask.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
-import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRules, tookTense } from './sentences-and-mistakes.ts';
+import { at, mistake, pickSubject, pickVerb, sentenceOf, tenseRule, tookTense } from './sentences-and-mistakes.ts';
 import { conjugated, regularised, type Tense, verbs } from './verbs.ts';
 
 const times: Readonly<Partial<Record<Tense, readonly string[]>>> = {
@@ -24,7 +24,7 @@ export const gapByTime: TenseForm = {
     const right = conjugated(subject, verb, tense);
     const other = tense === 'past' ? 'present' : 'past';
     const mistakes: TextMistake[] = [
-      [conjugated(subject, verb, other), tookTense(tense, other)],
+      [conjugated(subject, verb, other), tookTense(tense, other, cell.year)],
       [verb.ing, mistake('ing-alone', 'A verb with -ing needs a helper such as is or was.')],
       ...(isOdd
         ? ([
@@ -39,7 +39,7 @@ export const gapByTime: TenseForm = {
         : ([
             [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
           ] satisfies TextMistake[])),
-      [`will ${verb.base}`, tookTense(tense, 'future')],
+      [`will ${verb.base}`, tookTense(tense, 'future', cell.year)],
     ];
     const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);
     return chooseText(
@@ -47,7 +47,7 @@ export const gapByTime: TenseForm = {
       {
         prompt: ['Which verb fits the gap?', sentence],
         hint: `“${time}” tells you when. Is that past or present?`,
-        steps: [`“${time}” needs the ${tense}. ${tenseRules[tense]}`, `The verb is **${right}**.`],
+        steps: [`“${time}” needs the ${tense}. ${tenseRule(tense, cell.year)}`, `The verb is **${right}**.`],
         variant: `time ${tense} ${verb.base} ${subject.isThird}`,
         features: { odd: isOdd ? 1 : 0, load: isOdd ? 2 : 1 },
       },
@@ -89,7 +89,7 @@ export const typePast: TenseForm = {
       [
         [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],
         [verb.participle, mistake('participle-for-past', `“${verb.participle}” needs have or has before it.`)],
-        [conjugated(subject, verb, 'present'), tookTense('past', 'present')],
+        [conjugated(subject, verb, 'present'), tookTense('past', 'present', cell.year)],
       ],
     );
   },

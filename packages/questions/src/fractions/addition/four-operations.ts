@@ -23,7 +23,10 @@ const work: Readonly<Record<Sign, (one: Fraction, other: Fraction) => Fraction>>
 const mistake = mistakesIn('m.fracAdd');
 const inverted: Mistake = mistake('inverts-wrong-one', 'To divide, turn the second fraction over, not the first.');
 const notTurned: Mistake = mistake('forgets-to-invert', 'To divide by a fraction, turn it over and multiply.');
-const crossed: Mistake = mistake('cross-multiplies', 'To multiply: top times top, bottom times bottom.');
+const crossed: Mistake = mistake(
+  'cross-multiplies',
+  'To multiply: numerator times numerator, denominator times denominator.',
+);
 const leftToRight: Mistake = mistake('wrong-order', 'Brackets come first, then × and ÷, then + and −.');
 
 function draw(random: Random, withWhole: boolean): Fraction | undefined {
@@ -65,11 +68,11 @@ function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly
   const middle: readonly [string, string] =
     sign === '+' || sign === '−'
       ? [
-          `Write both over ${result.bottom}, then work on the tops.`,
+          `Write both over ${result.bottom}, then work on the numerators.`,
           `${scaled(one)} ${sign} ${scaled(other)} = ${text(result)}`,
         ]
       : sign === '×'
-        ? ['Multiply the tops. Multiply the bottoms.', `${text(one)} × ${text(other)} = ${text(result)}`]
+        ? ['Multiply the numerators. Multiply the denominators.', `${text(one)} × ${text(other)} = ${text(result)}`]
         : [
             'Turn the second fraction over and multiply.',
             `${text(one)} × ${other.bottom}/${other.top} = ${text(result)}`,
@@ -93,9 +96,9 @@ export const fourOperations: Form<Params> = {
       prompt: ['Work out the answer in its simplest form.', setOut(line)],
       hint:
         sign === '+' || sign === '−'
-          ? 'Make the bottom numbers the same first.'
+          ? 'Make the denominators the same first.'
           : sign === '×'
-            ? 'Top times top, bottom times bottom.'
+            ? 'Numerator times numerator, denominator times denominator.'
             : 'Which fraction is turned over?',
       steps: [...stepsOf(one, sign, other), `The answer is **${mixed(result)}**.`],
       variant: line,

@@ -71,16 +71,16 @@ const mistake = mistakesIn('m.fracAdd');
 export const named = {
   bottoms: mistake(
     'adds-tops-and-bottoms',
-    'The bottom numbers name the size of the parts. Do not add or subtract them.',
+    'The denominators name the size of the parts. Do not add or subtract them.',
   ),
-  unscaled: mistake('forgets-to-scale', 'You changed the bottom number but not the top. Change both.'),
-  oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the bottom numbers the same.'),
+  unscaled: mistake('forgets-to-scale', 'You changed the denominator but not the numerator. Change both.'),
+  oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the denominators the same.'),
   sign: mistake('wrong-sign', 'Look at the sign again.'),
-  miscount: mistake('miscount', 'Close. Check the top number.'),
+  miscount: mistake('miscount', 'Close. Check the numerator.'),
   wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
   multiplied: mistake('multiplies-tops', 'You multiplied. The sign says something else.'),
   whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
-  biggerFirst: mistake('smaller-from-larger', 'The order matters: take the second fraction from the first.'),
+  biggerFirst: mistake('smaller-from-larger', 'The order matters: subtract the second fraction from the first.'),
 };
 
 /** A fraction as a child would write it here: whole ones in front where there are some. */
@@ -122,10 +122,10 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
   return [
     ...(hasWholes ? [['Write them without whole ones in front.', improper.join('')] as const] : []),
     isSame
-      ? `The parts are the same size: ${sign === '+' ? 'add' : 'take away'} the top numbers and keep ${common} below.`
-      : [`Write both with ${common} as the bottom number.`, `${written(over(one))} ${sign} ${written(over(other))}`],
+      ? `The parts are the same size: ${sign === '+' ? 'add' : 'subtract'} the numerators and keep the denominator ${common}.`
+      : [`Write both with ${common} as the denominator.`, `${written(over(one))} ${sign} ${written(over(other))}`],
     [
-      `Work out the top: ${over(one).top} ${sign} ${over(other).top} = ${result.top}.`,
+      `Work out the numerator: ${over(one).top} ${sign} ${over(other).top} = ${result.top}.`,
       `${written(over(one))} ${sign} ${written(over(other))} = ${written(result)}`,
     ],
     ...(form === 'simplest' && !isLowest(result)
@@ -141,7 +141,7 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
 /** The hint. */
 export function sumHint({ one, other }: Sum): string {
   if (one.bottom === other.bottom) return 'The parts are the same size. What happens to the number of parts?';
-  return 'Which bottom number works for both fractions?';
+  return 'Which denominator works for both fractions?';
 }
 
 /** What makes a question hard. */

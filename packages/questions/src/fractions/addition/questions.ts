@@ -138,7 +138,7 @@ export const fromWhole: Form<Params> = {
         hint: `How many ${partName(bottom, 2) ?? 'parts'} are in 1 whole?`,
         steps: [
           [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
-          [`Take ${top} of them away from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
+          [`Subtract ${top} of them from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
           `The answer is **${show(result)}**.`,
         ],
         variant: line,
@@ -174,15 +174,15 @@ export const missingTop: Form<Params> = {
         prompt: ['What number goes in the box?', setOut(line)],
         hint:
           one.bottom === other.bottom
-            ? 'Look at the top numbers only.'
-            : 'Give all the fractions the same bottom number first.',
+            ? 'Look at the numerators only.'
+            : 'Give all the fractions the same denominator first.',
         steps: [
-          ...(one.bottom === other.bottom ? [] : [`Write everything with ${common} as the bottom number.`]),
+          ...(one.bottom === other.bottom ? [] : [`Write everything with ${common} as the denominator.`]),
           hidesOne
-            ? `Work backwards on the tops: ${result.top} ${sign === '+' ? '−' : '+'} ${scaled} = ${sign === '+' ? result.top - scaled : result.top + scaled}.`
+            ? `Work backwards on the numerators: ${result.top} ${sign === '+' ? '−' : '+'} ${scaled} = ${sign === '+' ? result.top - scaled : result.top + scaled}.`
             : sign === '+'
-              ? `Work backwards on the tops: ${result.top} − ${scaled} = ${result.top - scaled}.`
-              : `Work backwards on the tops: ${scaled} − ${result.top} = ${scaled - result.top}.`,
+              ? `Work backwards on the numerators: ${result.top} − ${scaled} = ${result.top - scaled}.`
+              : `Work backwards on the numerators: ${scaled} − ${result.top} = ${scaled - result.top}.`,
           `The missing number is **${answer}**.`,
         ],
         variant: line,
@@ -276,7 +276,7 @@ export const story: Form<Params> = {
         prompt: text + asked(form),
         variant: `${stories.indexOf(kind)} ${sumText(sum)}`,
         ...questionTextOf(sum, form, 2),
-        hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Take the smaller fraction from the larger one.'} ${sumHint(sum)}`,
+        hint: `${sum.sign === '+' ? 'Add the two fractions.' : 'Subtract the smaller fraction from the larger one.'} ${sumHint(sum)}`,
       },
       rightOf(sum, form),
       sumMistakes(sum),

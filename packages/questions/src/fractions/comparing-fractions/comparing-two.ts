@@ -205,8 +205,8 @@ export const box: Form<Params> = {
           : 'More parts in the whole make each part smaller.',
         steps: [
           isTop
-            ? `The bottom numbers are the same, so the top must be ${more ? 'more' : 'less'} than ${top}.`
-            : `The top numbers are the same. For a ${more ? 'larger' : 'smaller'} fraction the bottom must be ${more ? 'less' : 'more'} than ${bottom}.`,
+            ? `The denominators are the same, so the numerator must be ${more ? 'more' : 'less'} than ${top}.`
+            : `The numerators are the same. For a ${more ? 'larger' : 'smaller'} fraction the denominator must be ${more ? 'less' : 'more'} than ${bottom}.`,
           `The ${wantsSmall ? 'smallest' : 'largest'} such number is **${answer}**.`,
         ],
         variant: shown,

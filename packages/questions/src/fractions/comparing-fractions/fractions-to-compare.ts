@@ -75,12 +75,12 @@ const mistake = mistakesIn('m.fracOrder');
 
 /** The mistakes children make here. */
 export const named = {
-  bottom: mistake('larger-denominator', 'A larger bottom number means more parts, so each part is smaller.'),
-  top: mistake('larger-numerator', 'Do not compare the top numbers alone. The parts have different sizes.'),
+  bottom: mistake('larger-denominator', 'A larger denominator means more parts, so each part is smaller.'),
+  top: mistake('larger-numerator', 'Do not compare the numerators alone. The parts have different sizes.'),
   gaps: mistake('compares-gaps', 'Both are some parts short of a whole, but the parts have different sizes.'),
   reversed: mistake('reversed', 'That is the other way round. Read again what is asked for.'),
-  notCompared: mistake('not-compared', 'Write them with the same bottom number, then compare the tops.'),
-  equal: mistake('takes-as-equal', 'They are not equal. Write them with the same bottom number.'),
+  notCompared: mistake('not-compared', 'Write them with the same denominator, then compare the numerators.'),
+  equal: mistake('takes-as-equal', 'They are not equal. Write them with the same denominator.'),
   wholes: mistake('ignores-wholes', 'Look at the whole ones first.'),
 };
 
@@ -95,17 +95,17 @@ export function whyLarger(wrong: Fraction, right: Fraction): Mistake {
 export function waySteps(set: readonly Shown[]): (string | readonly [string, string])[] {
   const bottoms = set.map(({ value }) => value.bottom);
   if (new Set(bottoms).size === 1 && set.every(({ text }) => !text.includes(' ')))
-    return ['The bottom numbers are the same, so all parts are the same size. Compare the top numbers.'];
+    return ['The denominators are the same, so all parts are the same size. Compare the numerators.'];
   if (set.every(({ value }) => value.top === 1))
     return ['Each is one part. The more parts the whole is cut into, the smaller each part is.'];
   const all = bottoms.reduce(lcm, 1);
   return [
-    `Write them all with ${all} as the bottom number.`,
+    `Write them all with ${all} as the denominator.`,
     ...set
       .map(({ value, text }) => [text, `${value.top * (all / value.bottom)}/${all}`] as const)
       .filter(([text, same]) => text !== same)
       .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const),
-    'Now compare the top numbers.',
+    'Now compare the numerators.',
   ];
 }
 
@@ -117,7 +117,7 @@ export function hintFor(set: readonly Shown[]): string {
     return 'The parts are the same size. Which has more of them?';
   if (new Set(set.map(({ value }) => value.top)).size === 1)
     return 'The number of parts is the same. Whose parts are larger?';
-  return 'Find one bottom number that works for all of them.';
+  return 'Find one denominator that works for all of them.';
 }
 
 /** What makes a question hard. */

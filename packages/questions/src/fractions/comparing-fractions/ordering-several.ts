@@ -168,7 +168,7 @@ export const half: Form<Params> = {
       random,
       {
         prompt: `Which fraction is **${name} than one half**?`,
-        hint: 'Half of the bottom number tells you how many parts make one half.',
+        hint: 'Half of the denominator tells you how many parts make one half.',
         steps: [
           `Half of ${right.value.bottom} is ${right.value.bottom / 2}.`,
           `${right.value.top} is ${name} than that, so **${right.text}** is ${name} than one half.`,

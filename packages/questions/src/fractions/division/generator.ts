@@ -130,7 +130,7 @@ const unknownDivisor: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
-        hint: 'Give both fractions the same bottom number, or the same top number.',
+        hint: 'Give both fractions the same denominator, or the same numerator.',
         steps: [
           [
             `How many times does the answer fit into ${written(one)}?`,
@@ -222,7 +222,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 1,
+  version: 2,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

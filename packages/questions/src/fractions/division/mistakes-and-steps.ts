@@ -21,7 +21,7 @@ export const named = {
   wrongOne: mistake('inverts-wrong-one', 'Turn the second fraction over, not the first.'),
   notTurned: mistake('forgets-to-invert', 'Turn the second fraction over before you multiply.'),
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
-  subtracts: mistake('subtracts', 'You took away. Divide instead.'),
+  subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
   fact: mistake('fact-slip', 'Close. Check your times table.'),
   whole: mistake('divides-whole-only', 'The parts are divided as well.'),
   other: mistake('other-part', 'Share the shaded part only.'),
@@ -133,7 +133,7 @@ export function stepsOf({ one, other, left, right, sign, result }: Quotient): (s
         ]
       : []),
     [
-      'Multiply the tops. Multiply the bottoms.',
+      'Multiply the numerators. Multiply the denominators.',
       `${shown(one)} × ${sign === '÷' ? written(fraction(other.bottom, other.top)) : shown(other)} = ${written(result)}`,
     ],
     ...(isLowest(result) ? [] : [['Simplify.', `${written(result)} = ${written(lowest(result))}`] as const]),

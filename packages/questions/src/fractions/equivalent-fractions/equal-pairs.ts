@@ -65,14 +65,20 @@ const mistake = mistakesIn('m.fracEquiv');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-same', 'You added the same number to top and bottom. Multiply or divide instead.'),
-  onePart: mistake('scales-one-part', 'You changed only one part. Do the same to top and bottom.'),
+  adds: mistake(
+    'adds-same',
+    'You added the same number to the numerator and the denominator. Multiply or divide instead.',
+  ),
+  onePart: mistake('scales-one-part', 'You changed only one part. Do the same to the numerator and the denominator.'),
   notYet: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),
-  different: mistake('different-factors', 'Top and bottom must be multiplied by the same number.'),
+  different: mistake('different-factors', 'The numerator and the denominator must be multiplied by the same number.'),
   other: mistake('other-part', 'That is the part that is not shaded.'),
-  upsideDown: mistake('upside-down', 'You swapped top and bottom.'),
+  upsideDown: mistake('upside-down', 'You swapped the numerator and the denominator.'),
   miscount: mistake('miscount', 'Close. Check your times table.'),
-  isEqual: mistake('takes-equal-one', 'That one is equal: top and bottom were multiplied by the same number.'),
+  isEqual: mistake(
+    'takes-equal-one',
+    'That one is equal: the numerator and the denominator were multiplied by the same number.',
+  ),
   skips: mistake('skips-a-term', 'That fraction is equal too, but it comes later in the pattern.'),
   counts: mistake('counts-pieces', 'The pieces are of another size. Compare how much is shaded, not how many.'),
 };

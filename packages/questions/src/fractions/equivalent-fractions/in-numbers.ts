@@ -9,12 +9,12 @@ import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
 
 const multiplied = ({ low, high, by }: Pair): readonly [string, string] => [
-  `Multiply top and bottom by ${by}.`,
+  `Multiply the numerator and the denominator by ${by}.`,
   `${written(low)} = ${written(high)}`,
 ];
 
 export const divided = ({ low, high, by }: Pair): readonly [string, string] => [
-  `Divide top and bottom by ${by}.`,
+  `Divide the numerator and the denominator by ${by}.`,
   `${written(high)} = ${written(low)}`,
 ];
 
@@ -39,11 +39,13 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(shown)],
-        hint: isTop ? 'Look at the two bottom numbers first.' : 'Look at the two top numbers first.',
+        hint: isTop ? 'Look at the two denominators first.' : 'Look at the two numerators first.',
         steps: [
           ...(between === 1 ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
           [
-            between > 1 || up ? `Multiply top and bottom by ${up ? by : between}.` : `Divide top and bottom by ${by}.`,
+            between > 1 || up
+              ? `Multiply the numerator and the denominator by ${up ? by : between}.`
+              : `Divide the numerator and the denominator by ${by}.`,
             `${written(between === 1 ? from : low)} = ${written(to)}`,
           ],
           `The missing number is **${answer}**.`,
@@ -92,7 +94,7 @@ export const which: Form<Params> = {
       random,
       {
         prompt: ['Which fraction is equal to this one?', setOut(written(from))],
-        hint: 'What was done to the bottom number? Was the same done to the top?',
+        hint: 'What was done to the denominator? Was the same done to the numerator?',
         steps: [down ? divided(pair) : multiplied(pair), `The answer is **${written(to)}**.`],
         variant: `${written(from)} equals ${written(to)}`,
         features: features(pair, 1),
@@ -126,7 +128,7 @@ export const whichNot: Form<Params> = {
       random,
       {
         prompt: [`Which fraction is **not** equal to this one?`, setOut(written(low))],
-        hint: 'Multiply top and bottom by the same number. Which fraction can you not make?',
+        hint: 'Multiply the numerator and the denominator by the same number. Which fraction can you not make?',
         steps: [
           [`These are all equal.`, `${written(low)} = ${equals.map(written).join(' = ')}`],
           `You cannot make **${odd[0]}** in this way.`,
@@ -173,9 +175,9 @@ export const pattern: Form<Params> = {
       random,
       {
         prompt: ['These fractions are all equal and follow a pattern. Which one is missing?', setOut(shown)],
-        hint: 'Look at the top numbers on their own. Then look at the bottom numbers.',
+        hint: 'Look at the numerators on their own. Then look at the denominators.',
         steps: [
-          `The top numbers go up by ${low.top}. The bottom numbers go up by ${low.bottom}.`,
+          `The numerators go up by ${low.top}. The denominators go up by ${low.bottom}.`,
           `The missing fraction is **${written(own)}**.`,
         ],
         variant: `pattern ${shown}`,
@@ -219,10 +221,10 @@ export const tapTwo: Form<Params> = {
       random,
       {
         prompt: ['Choose the **two** fractions that are equal to this one.', setOut(written(low))],
-        hint: 'Multiply top and bottom by the same number.',
+        hint: 'Multiply the numerator and the denominator by the same number.',
         steps: [
           multiplied(pair),
-          [`Multiply top and bottom by ${also}.`, `${written(low)} = ${written(second)}`],
+          [`Multiply the numerator and the denominator by ${also}.`, `${written(low)} = ${written(second)}`],
           `The two are **${written(high)}** and **${written(second)}**.`,
         ],
         variant: `two ${written(low)} ${[pair.by, also].sort().join()}`,

@@ -102,7 +102,7 @@ export const pictures: Form<Params> = {
         prompt: ['Which shape has this fraction shaded?', setOut(written(low))],
         hint: 'Count the equal parts, then think how many would be that fraction of them.',
         steps: [
-          [`Multiply top and bottom by ${pair.by}.`, `${written(low)} = ${written(high)}`],
+          [`Multiply the numerator and the denominator by ${pair.by}.`, `${written(low)} = ${written(high)}`],
           `The right shape has **${high.top} of ${high.bottom}** parts shaded.`,
         ],
         variant: `pictures ${written(low)} ${written(high)}`,
@@ -148,7 +148,7 @@ export const namePicture: Form<Params> = {
         hint: 'First write the fraction as you see it. Then make groups of equal parts.',
         steps: [
           `${high.top} of the ${high.bottom} equal parts are shaded: ${written(high)}.`,
-          [`Divide top and bottom by ${pair.by}.`, `${written(high)} = ${written(low)}`],
+          [`Divide the numerator and the denominator by ${pair.by}.`, `${written(high)} = ${written(low)}`],
           `The shaded part is **${written(low)}**.`,
         ],
         variant: `name ${written(high)} ${written(low)}`,

@@ -31,7 +31,7 @@ export const simplest: Form<Params> = {
     return writeFraction(
       {
         prompt: ['Write this fraction in its simplest form.', setOut(written(pair.high))],
-        hint: 'Which number divides both the top and the bottom?',
+        hint: 'Which number divides both the numerator and the denominator?',
         steps: [
           `${pair.by} divides ${pair.high.top} and ${pair.high.bottom}.`,
           divided(pair),
@@ -64,7 +64,7 @@ export const common: Form<Params> = {
           'You want to write this fraction in its simplest form in **one** step. Which number do you divide by?',
           setOut(written(high)),
         ],
-        hint: 'Find the highest common factor of the top and the bottom.',
+        hint: 'Find the highest common factor of the numerator and the denominator.',
         steps: [
           `The highest common factor of ${high.top} and ${high.bottom} is ${by}.`,
           divided(pair),
@@ -111,7 +111,7 @@ export const story: Form<Params> = {
     return writeFraction(
       {
         prompt: `${storyText} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
-        hint: 'Write the part over the whole. Then divide top and bottom by the same number.',
+        hint: 'Write the part over the whole. Then divide the numerator and the denominator by the same number.',
         steps: [
           ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
           `The fraction is ${written(high)}.`,

@@ -83,7 +83,7 @@ export const named = {
   place: mistake('wrong-place', 'Check which place each digit stands in: tenths, hundredths, thousandths.'),
   bottomAsDecimal: mistake(
     'denominator-as-decimal',
-    'The bottom number does not become the decimal. One quarter is not 0.4.',
+    'The denominator does not become the decimal. One quarter is not 0.4.',
   ),
   percentPlace: mistake('percent-ten-times-out', 'Per cent means out of 100, so count two places.'),
   percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
@@ -96,7 +96,7 @@ export const named = {
   form: mistake('compares-digits', 'The two numbers are in different forms. Write both as decimals first.'),
   rest: mistake('other-part', 'That is the other part. Read again what is asked for.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
-  turned: mistake('divides-wrong-way', 'Divide the top number by the bottom number.'),
+  turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
   cutOff: mistake('stops-recurring', 'The digits go on for ever, so it is not that short decimal.'),
 };
 
@@ -179,7 +179,7 @@ export function waySteps(
   const improper = `${top}/${bottom}`;
   if (from === 'fraction' && to === 'decimal')
     return power === undefined
-      ? [`Divide the top by the bottom: ${top} ÷ ${bottom} = ${asDecimal(value)}.`, last]
+      ? [`Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}.`, last]
       : [
           ...(power === bottom
             ? []
@@ -213,7 +213,7 @@ export function waySteps(
   return [
     100 % bottom === 0
       ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
-      : `Divide the top by the bottom: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+      : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
     last,
   ];
 }
@@ -229,7 +229,7 @@ export function hintFor(value: Fraction, from: Shape, to: Shape): string {
   if (from === 'decimal') return 'Which place does the last digit stand in?';
   return [10, 100, 1000].includes(value.bottom)
     ? `How many places does a decimal with ${placeName(value.bottom)} have?`
-    : 'Can you write it with 10 or 100 as the bottom number? If not, divide.';
+    : 'Can you write it with 10 or 100 as the denominator? If not, divide.';
 }
 
 /** What makes a question hard. */

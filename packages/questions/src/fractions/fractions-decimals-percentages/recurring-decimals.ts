@@ -40,7 +40,7 @@ export const recurring: Form<Params> = {
       random,
       {
         prompt: `Which fraction is equal to ${shown}? The digits go on like this for ever.`,
-        hint: 'Divide the top of each fraction by its bottom, as far as you need.',
+        hint: 'Divide the numerator of each fraction by its denominator, as far as you need.',
         steps: [`${top} ÷ ${bottom} = ${shown}`, `The fraction is **${written(value)}**.`],
         variant: `recurring ${written(value)}`,
         features: features(bottom, 3),

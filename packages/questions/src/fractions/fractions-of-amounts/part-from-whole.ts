@@ -146,7 +146,7 @@ export const story: Form<Params> = {
         hint: asksRest ? `${partHint(of)} Then think: is that the part that is asked for?` : partHint(of),
         steps: [
           ...partSteps(of).map((step) => (asksRest ? step.replaceAll('**', '') : step)),
-          ...(asksRest ? [`Take it away: ${showNumber(of.amount)} − ${of.part} = **${answer}**.`] : []),
+          ...(asksRest ? [`Subtract it: ${showNumber(of.amount)} − ${of.part} = **${answer}**.`] : []),
         ],
         variant: text.replace(/[A-Z][a-z]+ (?=has|picks)|(?<=does )[A-Z][a-z]+/g, ''),
         features: features(of, asksRest ? 3 : 2),

@@ -42,10 +42,10 @@ const mistake = mistakesIn('m.fracOf');
 /** The mistakes children make here. */
 export const named = {
   forgetsTop: mistake('forgets-numerator', 'That is one part only. How many parts are asked for?'),
-  byTop: mistake('divides-by-numerator', 'Divide by the bottom number, then multiply by the top number.'),
+  byTop: mistake('divides-by-numerator', 'Divide by the denominator, then multiply by the numerator.'),
   noDivide: mistake('forgets-to-divide', 'You multiplied but did not share into equal parts.'),
   other: mistake('other-part', 'That is the part that is not asked for.'),
-  subtracts: mistake('subtracts-denominator', 'A fraction of an amount is found by sharing, not by taking away.'),
+  subtracts: mistake('subtracts-denominator', 'A fraction of an amount is found by sharing, not by subtracting.'),
   fact: mistake('fact-slip', 'Close. Check your times table.'),
   partAsWhole: mistake('part-as-whole', 'You took a fraction of the number. It is only a part: build the whole.'),
   unit: mistake('unit-slip', 'Check how many of the small unit make the large one.'),

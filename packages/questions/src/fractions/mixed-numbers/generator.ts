@@ -168,7 +168,7 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 1,
+  version: 2,
   see: seeFractions,
   serves: {
     150503: {

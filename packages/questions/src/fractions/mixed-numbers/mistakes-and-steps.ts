@@ -16,13 +16,13 @@ export interface Params {
 const mistake = mistakesIn('m.fracMixed');
 
 export const named = {
-  timesBottom: mistake('multiplies-denominator', 'Keep the bottom number: the size of the parts stays the same.'),
+  timesBottom: mistake('multiplies-denominator', 'Keep the denominator: the size of the parts stays the same.'),
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the whole ones.'),
   addsWhole: mistake('adds-whole', 'Each whole one holds many parts. Multiply, do not just add.'),
   rest: mistake('wrong-remainder', 'Check how many parts are left over.'),
   swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
   fact: mistake('fact-slip', 'Close. Check your times table.'),
-  onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The bottom number is the parts in one bar.'),
+  onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The denominator is the number of parts in one bar.'),
 };
 
 interface Drawn {

@@ -28,7 +28,7 @@ const product: Form<Params> = {
       hint:
         own.other.bottom === 1
           ? 'How many parts are there in all? The size of the parts stays the same.'
-          : 'Multiply the top numbers. Multiply the bottom numbers.',
+          : 'Multiply the numerators. Multiply the denominators.',
       steps: productSteps(own, form),
       variant: line,
       features: features(own, 1),
@@ -157,11 +157,11 @@ const box: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
-        hint: `Look only at the ${hidesTop ? 'top' : 'bottom'} numbers.`,
+        hint: `Look only at the ${hidesTop ? 'numerators' : 'denominators'}.`,
         steps: [
           hidesTop
-            ? `On the top: ${one.top} × □ = ${result.top}.`
-            : `On the bottom: ${one.bottom} × □ = ${result.bottom}.`,
+            ? `Numerators: ${one.top} × □ = ${result.top}.`
+            : `Denominators: ${one.bottom} × □ = ${result.bottom}.`,
           `The missing number is **${answer}**.`,
         ],
         variant: line,
@@ -250,7 +250,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     150505: {

@@ -62,10 +62,10 @@ const mistake = mistakesIn('m.fracMul');
 
 /** The mistakes children make here. */
 export const named = {
-  bothParts: mistake('multiplies-both-parts', 'Only the number of parts grows. Keep the bottom number.'),
+  bothParts: mistake('multiplies-both-parts', 'Only the number of parts grows. Keep the denominator.'),
   adds: mistake('adds', 'You added. Multiply instead.'),
-  bottoms: mistake('adds-denominators', 'Multiply the bottom numbers as well.'),
-  cross: mistake('cross-multiplies', 'Multiply top by top and bottom by bottom.'),
+  bottoms: mistake('adds-denominators', 'Multiply the denominators as well.'),
+  cross: mistake('cross-multiplies', 'Multiply numerator by numerator and denominator by denominator.'),
   fact: mistake('fact-slip', 'Close. Check your times table.'),
   wholesOnly: mistake('wholes-only', 'You multiplied the whole ones only. The parts are multiplied as well.'),
   partsOnly: mistake('parts-only', 'You multiplied the parts only. The whole ones are multiplied as well.'),
@@ -127,11 +127,14 @@ export function productSteps(own: Product, form: Params['form']): (string | read
     other.bottom === 1
       ? [
           left.includes(' ')
-            ? `Write ${left} as ${written(one)}. Then multiply the top by ${other.top}.`
-            : `Multiply the top by ${other.top}. Keep the bottom.`,
+            ? `Write ${left} as ${written(one)}. Then multiply the numerator by ${other.top}.`
+            : `Multiply the numerator by ${other.top}. Keep the denominator.`,
           `${written(one)} × ${other.top} = ${written(result)}`,
         ]
-      : ['Multiply the tops. Multiply the bottoms.', `${written(one)} × ${written(other)} = ${written(result)}`],
+      : [
+          'Multiply the numerators. Multiply the denominators.',
+          `${written(one)} × ${written(other)} = ${written(result)}`,
+        ],
     ...(form === 'simplest' && !isLowest(result)
       ? [['Simplify.', `${written(result)} = ${written(simple)}`] as const]
       : []),

@@ -142,7 +142,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
           ...shareSteps(share, unit).map((step) => (isLeft ? step.replaceAll('**', '') : step)),
           ...(isLeft
             ? [
-                `Take it away: ${unit}${showNumber(share.amount)} − ${unit}${showNumber(share.part)} = **${unit}${showNumber(answer)}**.`,
+                `Subtract it: ${unit}${showNumber(share.amount)} − ${unit}${showNumber(share.part)} = **${unit}${showNumber(answer)}**.`,
               ]
             : []),
         ],

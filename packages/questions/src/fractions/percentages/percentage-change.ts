@@ -38,7 +38,7 @@ export const change: Form<Params> = {
     const answer = way === 'increase' ? amount + part : amount - part;
     const questionText = {
       prompt: `**${way === 'increase' ? 'Increase' : 'Decrease'}** ${unit}${showNumber(amount)} by ${percent}%.`,
-      hint: `Find ${percent}% first. Then ${way === 'increase' ? 'add it' : 'take it away'}.`,
+      hint: `Find ${percent}% first. Then ${way === 'increase' ? 'add it' : 'subtract it'}.`,
       steps: [
         ...shareSteps(share, unit).map((step) => step.replaceAll('**', '')),
         `${unit}${showNumber(amount)} ${way === 'increase' ? '+' : '−'} ${unit}${showNumber(part)} = **${unit}${showNumber(answer)}**.`,

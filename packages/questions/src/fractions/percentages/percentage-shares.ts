@@ -62,7 +62,7 @@ const mistake = mistakesIn('m.percent');
 /** The mistakes children make here. */
 export const named = {
   divides: mistake('divides-by-percent', 'Dividing by the percentage works for 10% only. Start from 10% or 1%.'),
-  asUnits: mistake('percent-as-units', 'The % is a part of the amount, not a number to add or take away.'),
+  asUnits: mistake('percent-as-units', 'The % is a part of the amount, not a number to add or subtract.'),
   tenTimes: mistake('ten-times-out', 'You are ten times out. What is 10% of it?'),
   other: mistake('other-part', 'That is the other part. Read again what is asked for.'),
   onlyPart: mistake('only-the-part', 'That is the part. Was the part asked for?'),
@@ -74,7 +74,7 @@ export const named = {
   bySize: mistake('compares-marks', 'The totals differ, so compare both out of 100.'),
   percentOnly: mistake('compares-percents', 'The amounts differ. Work out both before you compare.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),
-  multiplier: mistake('wrong-multiplier', 'Start from 100%, then add or take away. Then divide by 100.'),
+  multiplier: mistake('wrong-multiplier', 'Start from 100%, then add or subtract. Then divide by 100.'),
   ofOther: mistake('divides-by-part', 'Divide by the whole that you compare with.'),
 };
 

@@ -62,7 +62,7 @@ const mistake = mistakesIn('m.ratio');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-instead-of-scaling', 'Adding or taking away doesn’t work here. Multiply or divide instead.'),
+  adds: mistake('adds-instead-of-scaling', 'Adding or subtracting doesn’t work here. Multiply or divide instead.'),
   swapped: mistake('swaps-order', 'You swapped the two parts. Keep their order.'),
   onePart: mistake('one-part-as-total', 'Share by all the parts together, not by one of them.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),

@@ -21,9 +21,9 @@ export const inWords: Form<Params> = {
     const words = `${numberInWords(count)} ${wordsOf(parts, count)}`;
     const questionText = {
       prompt: `Write **${words}** as a fraction.`,
-      hint: `How many ${wordsOf(parts, 2)} are in a whole? That number goes at the bottom.`,
+      hint: `How many ${wordsOf(parts, 2)} are in a whole? That number is the denominator.`,
       steps: [
-        `One whole has ${parts} ${wordsOf(parts, 2)}, so the bottom number is ${parts}.`,
+        `One whole has ${parts} ${wordsOf(parts, 2)}, so the denominator is ${parts}.`,
         `There ${count === 1 ? 'is' : 'are'} ${count} of them: **${count}/${parts}**.`,
       ],
       variant: `words ${count}/${parts}`,

@@ -21,7 +21,7 @@ export const shaded: Form<Params> = {
     const asked = isShaded ? count : parts - count;
     const questionText = {
       prompt: [`What fraction of the shape is ${isShaded ? '' : '**not** '}shaded?`, drawn(figure)],
-      hint: 'How many equal parts are there in all? That is the bottom number.',
+      hint: 'How many equal parts are there in all? That is the denominator.',
       steps: [
         `There are ${parts} equal parts. Each part is 1/${parts}.`,
         `${asked} ${asked === 1 ? 'part is' : 'parts are'} ${isShaded ? 'shaded' : 'not shaded'}.`,

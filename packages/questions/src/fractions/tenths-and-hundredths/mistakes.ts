@@ -15,10 +15,10 @@ const mistake = mistakesIn('m.fracBasic');
 /** The mistakes children make here. */
 export const named = {
   other: mistake('other-part', 'You counted the other part. Read again which part is asked for.'),
-  partToPart: mistake('part-to-part', 'The bottom number counts all the equal parts, not just the rest of them.'),
-  upsideDown: mistake('upside-down', 'The bottom number says how many equal parts make the whole.'),
+  partToPart: mistake('part-to-part', 'The denominator counts all the equal parts, not just the rest of them.'),
+  upsideDown: mistake('upside-down', 'The denominator says how many equal parts make the whole.'),
   wrongSize: (parts: number) =>
-    mistake('wrong-part-size', `Each part is one ${partName(parts, 1)}, so the bottom number is ${parts}.`),
+    mistake('wrong-part-size', `Each part is one ${partName(parts, 1)}, so the denominator is ${parts}.`),
   miscount: mistake('miscount', 'Close. Count the parts one by one again.'),
   tenMore: mistake('ten-out', 'Count the full rows of ten again.'),
   isWhole: mistake('gives-the-whole', 'That makes the whole. How much more is needed?'),

@@ -14,7 +14,7 @@ const wrong = {
   half: mistake('halves-the-difference', 'That is half the way from one to the other. Start at the first point.'),
   sum: mistake('forgets-to-halve', 'You added the numbers. Halve them as well.'),
   reach: mistake('stops-at-half', 'The midpoint is half way. Go on just as far.'),
-  double: mistake('doubles-only', 'Doubling the midpoint is not enough: take away the known end.'),
+  double: mistake('doubles-only', 'Doubling the midpoint is not enough: subtract the known end.'),
 };
 const ofMidpoint = ({ about }: Params): boolean => about === 'midpoint';
 const name = ['x', 'y'] as const;

@@ -61,7 +61,7 @@ export const plainRectangle: Form<Params> = {
         ],
         hint: 'Which corner is straight above, below or beside it? They share a number.',
         steps: [
-          `${letters[asked]} is on the same upright line as ${target[0] === one[0] ? letters[start] : letters[start + 2]}: x is ${showPoint(target).slice(1).split(',')[0]}.`,
+          `${letters[asked]} is on the same vertical line as ${target[0] === one[0] ? letters[start] : letters[start + 2]}: x is ${showPoint(target).slice(1).split(',')[0]}.`,
           `${letters[asked]} is level with ${target[1] === one[1] ? letters[start] : letters[start + 2]}: y is ${showPoint(target).slice(0, -1).split(', ')[1]}.`,
           `The coordinates are **${showPoint(target)}**.`,
         ],

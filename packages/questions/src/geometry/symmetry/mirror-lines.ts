@@ -85,7 +85,7 @@ export const countOfPattern: Form<Params> = {
     return writeNumber(
       {
         prompt: ['How many lines of symmetry has this pattern?', drawn(patternFigure(cells, 34))],
-        hint: 'Check four lines: upright, level, and both diagonals.',
+        hint: 'Check four lines: vertical, horizontal, and both diagonals.',
         steps: [
           'Fold along a line: shaded squares must fall on shaded squares.',
           lines.length === 0
@@ -122,8 +122,8 @@ export const countOfPattern: Form<Params> = {
 };
 
 const describeLine = {
-  upright: 'the upright line',
-  level: 'the level line',
+  upright: 'the vertical line',
+  level: 'the horizontal line',
   falling: 'the diagonal from top left',
   rising: 'the diagonal from top right',
 } as const;

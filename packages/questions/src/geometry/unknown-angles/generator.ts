@@ -18,7 +18,7 @@ import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts
 /** The generator of m.angles. */
 export const angles = generatorOfForms<Params>({
   generatorId: 'm.angles',
-  version: 1,
+  version: 2,
   see: seeSentences,
   serves: {
     150802: { about: 'point' },

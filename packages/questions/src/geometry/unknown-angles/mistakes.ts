@@ -28,7 +28,7 @@ export const named = {
   equal: mistake('assumes-equal', 'Those two angles are not equal.'),
   pair: mistake('wrong-equal-pair', 'The equal angles lie at the ends of the side without a mark.'),
   halves: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
-  sum: mistake('slip-in-sum', 'Check your adding and taking away.'),
+  sum: mistake('slip-in-sum', 'Check your adding and subtracting.'),
 };
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -215,7 +215,7 @@ export const equationPair: Form<Params> = {
       x,
       mistakesOf([
         [equal ? swapped : other, equal ? wrong.sum : wrong.equal],
-        [(sizeA + extra) / by, mistake('wrong-inverse', 'Undo adding by taking away, and the other way round.')],
+        [(sizeA + extra) / by, mistake('wrong-inverse', 'Undo adding by subtracting, and the other way round.')],
         [sizeA, named.stops],
       ]),
     );

@@ -23,7 +23,7 @@ import { features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
   other: mistake('takes-other-side', 'That is another side. Opposite sides of a rectangle are equal.'),
-  adds: mistake('adds-for-difference', 'The long side is made of the short ones. Take away to find a part.'),
+  adds: mistake('adds-for-difference', 'The long side is made of the short ones. Subtract to find a part.'),
   whole: mistake('takes-whole', 'That is the whole side. Only a part is asked.'),
   area: mistake('multiplies', 'Lengths along a side are added, not multiplied.'),
   around: mistake('forgets-to-halve', 'The perimeter has two lengths and two widths. Halve it first.'),
@@ -209,7 +209,7 @@ export const fromPerimeter: Form<Params> = {
           ? ['Opposite sides of a rectangle are equal.', `Side x is **${cm(value)}** long.`]
           : [
               `Half of the perimeter: ${perimeter} ÷ 2 = ${perimeter / 2}.`,
-              `Take away the known side: ${perimeter / 2} − ${known} = ${value}.`,
+              `Subtract the known side: ${perimeter / 2} − ${known} = ${value}.`,
               `Side x is **${cm(value)}** long.`,
             ],
         variant: `perimeter ${length} ${width} ${asked} ${onlyOpposite}`,

@@ -27,7 +27,7 @@ export const compositeArea: Form<Params> = {
     return writeNumber(
       {
         prompt: [`What is the area of the shape?`, drawn(figure)],
-        hint: 'Cut it into rectangles, or take the missing piece from a big rectangle.',
+        hint: 'Cut it into rectangles, or subtract the missing piece from a big rectangle.',
         steps: [
           `The rectangle around it is ${Math.max(...xs)} × ${Math.max(...ys)} = ${outer} ${unit}².`,
           `The missing ${outline === 'T' ? 'pieces have' : 'piece has'} ${outer - value} ${unit}².`,

@@ -15,7 +15,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: {
     140603: {

@@ -47,7 +47,7 @@ export const named = {
   noHalves: mistake('leaves-out-halves', 'Half squares count too. Two of them make one square.'),
   half: mistake('forgets-half', 'A triangle is half of the rectangle around it.'),
   halved: mistake('halves-parallelogram', 'A parallelogram is not halved: it can be cut and made into a rectangle.'),
-  slant: mistake('slant-for-height', 'Use the height that stands straight up on the base, not the slanted side.'),
+  slant: mistake('slant-for-height', 'Use the perpendicular height, not the slanted side.'),
   oneBase: mistake('one-base-only', 'A trapezium has two parallel sides. Add them first.'),
   part: mistake('one-part-only', 'That is only one part of the shape.'),
   whole: mistake('outer-rectangle', 'A piece is missing from the big rectangle.'),

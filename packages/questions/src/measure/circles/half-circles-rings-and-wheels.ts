@@ -80,7 +80,7 @@ export const ring: Form<Params> = {
     return writeNumber(
       {
         prompt: `The ${name} is a ring. Its outer edge has a radius of ${outer} ${unit}, its inner edge a radius of ${inner} ${unit}. What is the area of the ring? ${use}`,
-        hint: 'Take the area of the inner circle from the area of the outer one.',
+        hint: 'Subtract the area of the inner circle from the area of the outer one.',
         steps: [
           `Outer circle: 3.14 × ${outer} × ${outer} = ${showNumber(exactDecimal(pi * outer * outer, 100) ?? '')} ${unit}².`,
           `Inner circle: 3.14 × ${inner} × ${inner} = ${showNumber(exactDecimal(pi * inner * inner, 100) ?? '')} ${unit}².`,

@@ -23,7 +23,7 @@ export const named = {
   diameterSquared: mistake('squares-diameter', 'The area needs the radius. Halve the diameter first.'),
   straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
   halfCircle: mistake('forgets-to-halve', 'It is only a half circle.'),
-  inner: mistake('forgets-inner-circle', 'Take away the circle in the middle.'),
+  inner: mistake('forgets-inner-circle', 'Subtract the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
   divide: mistake('wrong-operation', 'Go back: divide by π.'),
   miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),

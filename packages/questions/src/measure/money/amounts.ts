@@ -43,7 +43,7 @@ export const named = {
   carry: mistake('forgot-carry', '100p make a pound. Carry it over.'),
   column: mistake('column-wise', 'You took the smaller digit from the larger one. Count up from the price.'),
   exchange: mistake('no-exchange', 'Check the pounds again: part of one pound was used for the pence.'),
-  took: mistake('took-away', 'You took away. What do they cost together?'),
+  took: mistake('took-away', 'You subtracted. What do they cost together?'),
   added: mistake('added', 'You added. What is left after paying?'),
   paid: mistake('cost-for-change', 'That is what it costs. How much comes back?'),
   stops: mistake('stops-early', 'That is only the first step.'),

@@ -39,7 +39,7 @@ export const named = {
   ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
-  took: mistake('took-away', 'You took away. Look again: is there more or less in the end?'),
+  took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
   sense: mistake('not-sensible', 'Think of something you know that is as big as that.'),
   miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
   square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),

@@ -178,7 +178,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
       hint: `Follow ${word}. How far is it from the mirror line?`,
       steps: [
         ...(isTwice
-          ? ['Mirror it in the upright line first, then in the level line.']
+          ? ['Mirror it in the vertical line first, then in the horizontal line.']
           : [layouts[lines[0] ?? 'upright'].words]),
         `${word.charAt(0).toUpperCase()}${word.slice(1)} starts ${whereIs(at, start)}.`,
         `In the mirror it is ${whereIs(at, right)}.`,
@@ -219,7 +219,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

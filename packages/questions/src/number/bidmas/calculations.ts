@@ -10,7 +10,7 @@ export const mistake = mistakesIn('m.bidmas');
 
 /** The mistakes children make here. */
 export const named = {
-  left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and take away.'),
+  left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and subtract.'),
   brackets: mistake('ignores-brackets', 'Work out the brackets first.'),
   add: mistake('adds-first', 'You added before multiplying. Multiply and divide come first.'),
   power: mistake('power-late', 'Work out the power before you multiply.'),
@@ -124,7 +124,7 @@ export function stepsOf({ text, value }: Calculation): string[] {
     if (/^−?\d+$/.test(rest)) break;
   }
   return [
-    'The order is: brackets, powers, multiply and divide, add and take away.',
+    'The order is: brackets, powers, multiply and divide, add and subtract.',
     lines.join('\n\n'),
     `The answer is **${showNumber(value)}**.`,
   ];

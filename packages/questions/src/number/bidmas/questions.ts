@@ -46,7 +46,7 @@ export const first: Form<null> = {
     if ((text.match(new RegExp(`\\${sign}`, 'g')) ?? []).length > 1) return undefined;
     const words: Readonly<Record<string, string>> = {
       '+': 'add',
-      '−': 'take away',
+      '−': 'subtract',
       '×': 'multiply',
       '÷': 'divide',
       '²': 'square',
@@ -81,7 +81,7 @@ export const first: Form<null> = {
       ['×', 'multiply'],
       ['÷', 'divide'],
       ['+', 'add'],
-      ['-', 'take away'],
+      ['-', 'subtract'],
     ] as const;
     const found = order.find(([sign]) => inside.includes(sign));
     return chosen(seen, (option) => option === found?.[1]);

@@ -122,7 +122,7 @@ export const story: Form<Params> = {
       hint:
         sum.sign === '+'
           ? 'Add the two numbers in columns.'
-          : 'Take the smaller number from the larger one in columns.',
+          : 'Subtract the smaller number from the larger one in columns.',
       steps: [`Work out ${sumText(sum)} in columns.`, ...stepsOf(sum).slice(1)],
       variant: `story ${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum, 2),
@@ -159,8 +159,8 @@ export const missingNumber: Form<Params> = {
       {
         prompt: `What number goes in the box?\n\n${shown}`,
         hint: adding
-          ? 'Something take away gives the answer. Work backwards: add.'
-          : 'Use the two numbers you know. Take the smaller from the larger.',
+          ? 'Something has been subtracted. Work backwards: add.'
+          : 'Use the two numbers you know. Subtract the smaller from the larger.',
         steps: [`Work out ${sumText(sum)}.`, ...stepsOf(sum).slice(1)],
         variant: shown,
         features: featuresOf(sum, 2),

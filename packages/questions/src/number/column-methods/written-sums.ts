@@ -40,9 +40,12 @@ export const mistake = mistakesIn('m.column');
 const named = {
   noCarry: mistake('forgets-carry', 'You left out a ten that should be carried to the next column.'),
   writesAll: mistake('writes-whole-sum', 'Each column holds one digit. Carry the ten to the next column.'),
-  subtracts: mistake('subtracts', 'You took away. This question asks you to add.'),
-  adds: mistake('adds', 'You added. This question asks you to take away.'),
-  smaller: mistake('smaller-from-larger', 'You took the smaller digit from the larger one. Exchange a ten instead.'),
+  subtracts: mistake('subtracts', 'You subtracted. This question asks you to add.'),
+  adds: mistake('adds', 'You added. This question asks you to subtract.'),
+  smaller: mistake(
+    'smaller-from-larger',
+    'You subtracted the smaller digit from the larger one. Exchange a ten instead.',
+  ),
   noReduce: mistake('exchange-without-reducing', 'You exchanged, but the next digit must become one less.'),
   zero: mistake('zero-where-too-small', 'When the top digit is too small, exchange. Do not write 0.'),
   aligned: mistake('misaligned', 'Line the digits up from the right: ones under ones.'),

@@ -25,8 +25,8 @@ export const inverseCheck: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: `${name} works out ${text(a, sign, b)} = ${showNumber(exact)}. Which sum checks it?`,
-        hint: 'Start from the answer and undo the sum.',
+        prompt: `${name} works out ${text(a, sign, b)} = ${showNumber(exact)}. Which calculation checks it?`,
+        hint: 'Start from the answer and undo the calculation.',
         steps: [
           `The opposite of ${sign} ${showNumber(b)} is ${opposite[sign]} ${showNumber(b)}.`,
           `**${right}** should give ${showNumber(a)} again.`,
@@ -39,13 +39,13 @@ export const inverseCheck: Form<Params> = {
         [text(exact, sign, b), mistake('same-operation', 'Use the opposite operation to check.')],
         [
           text(a, opposite[sign], b),
-          mistake('starts-from-question', 'Start from the answer of the sum, not from its first number.'),
+          mistake('starts-from-question', 'Start from the answer of the calculation, not from its first number.'),
         ],
         [text(b, opposite[sign], exact), mistake('wrong-order', 'Start from the answer. The order matters.')],
         [text(exact, sign, a), mistake('same-operation', 'Use the opposite operation to check.')],
         [
           text(a, opposite[sign], exact),
-          mistake('starts-from-question', 'Start from the answer of the sum, not from its first number.'),
+          mistake('starts-from-question', 'Start from the answer of the calculation, not from its first number.'),
         ],
       ].filter(
         (oneMistake): oneMistake is [string, ReturnType<typeof mistake>] =>

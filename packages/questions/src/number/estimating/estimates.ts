@@ -34,7 +34,7 @@ export const named = {
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
   zeros: mistake('wrong-zeros', 'Count the zeros again.'),
-  other: mistake('other-operation', 'Look at the sign of the sum.'),
+  other: mistake('other-operation', 'Look at the sign of the calculation.'),
 };
 
 /** The nearest multiple, halves upwards. */

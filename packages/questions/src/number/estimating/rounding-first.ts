@@ -82,7 +82,7 @@ export const bestEstimate: Form<Params> = {
           [text(ra + 2 * unit, sign, rb + 2 * unit), named.up],
         ];
     const questionText = {
-      prompt: `Which sum gives the best estimate for ${text(a, sign, b)}?`,
+      prompt: `Which calculation gives the best estimate for ${text(a, sign, b)}?`,
       hint: 'Round each number to the nearest. Keep the same operation.',
       steps: [
         roundingStep(sum),
@@ -100,7 +100,7 @@ export const bestEstimate: Form<Params> = {
   },
   solve(seen) {
     const [, a = '', sign = '', b = ''] =
-      /^Which sum gives the best estimate for (\d+) ([+\-×÷]) (\d+)\?$/.exec(seen.text) ?? [];
+      /^Which calculation gives the best estimate for (\d+) ([+\-×÷]) (\d+)\?$/.exec(seen.text) ?? [];
     if (sign === '') return undefined;
     const gaps = seen.options.map((option) => {
       const [, one, own, other] = /^([\d.]+) ([+\-×÷]) (\d+)$/.exec(option) ?? [];
@@ -129,7 +129,7 @@ export const story: Form<Params> = {
     return writeNumber(
       {
         prompt: `${wording(showNumber(a), showNumber(b))} Round both numbers to ${nameOf(unit)} first.`,
-        hint: 'Round both numbers. Then add or take away.',
+        hint: 'Round both numbers. Then add or subtract.',
         steps: [roundingStep(sum), sumStep(sum)],
         variant: `story ${a}${sign}${b}`,
         features: features(sum, 3),

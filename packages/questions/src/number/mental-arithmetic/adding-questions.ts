@@ -111,7 +111,7 @@ export const sameAs: Form<Params> = {
         hint: hintFor(sum),
         steps: [
           `${showNumber(sum.b)} is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}.`,
-          `So ${sum.sign === '+' ? 'adding' : 'taking away'} ${showNumber(round)} is ${Math.abs(gap)} too ${gap > 0 ? 'much' : 'little'}.`,
+          `So ${sum.sign === '+' ? 'adding' : 'subtracting'} ${showNumber(round)} is ${Math.abs(gap)} too ${gap > 0 ? 'much' : 'little'}.`,
           `**${show(round, sum.sign, change)}**.`,
         ],
         variant: `same ${sum.a}${sum.sign}${sum.b}`,

@@ -14,7 +14,7 @@ export const mistake = mistakesIn('m.mental');
 export const named = {
   place: mistake('place-value-slip', 'You changed the wrong digit. Is it ones, tens or hundreds?'),
   carry: mistake('loses-exchange', 'You crossed a ten or a hundred. The next digit changes too.'),
-  other: mistake('other-operation', 'Look at the sign again: add or take away?'),
+  other: mistake('other-operation', 'Look at the sign again: add or subtract?'),
   way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Did you take too much or too little?'),
   none: mistake('forgets-to-adjust', 'You used the round number. Now put right the difference.'),
   two: mistake('multiplies-two', 'You used two of the numbers. Multiply by the third as well.'),

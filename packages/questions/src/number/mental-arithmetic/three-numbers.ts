@@ -118,7 +118,7 @@ export const threeMissing: Form<Params> = {
         [triple.result / one, named.two],
         [triple.result / other, named.two],
         [value + 1, named.miscalculated],
-        [triple.result - one * other, mistake('subtracts', 'Divide by the two numbers you know. Do not take away.')],
+        [triple.result - one * other, mistake('subtracts', 'Divide by the two numbers you know. Do not subtract.')],
       ],
     );
   },

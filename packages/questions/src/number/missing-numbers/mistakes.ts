@@ -11,7 +11,7 @@ export const mistake = mistakesIn('m.missing');
 
 /** The mistakes children make here. */
 export const named = {
-  visible: mistake('does-visible-operation', 'You did the sum you can see. Use the opposite one.'),
+  visible: mistake('does-visible-operation', 'You did the calculation you can see. Use the opposite one.'),
   total: mistake('answer-after-equals', 'You worked out one side. Both sides must be equal.'),
   miscalculated: mistake('slip', 'Close. Put your number in the box and check.'),
   tens: mistake('slip-in-tens', 'Check the tens. Put your number in the box and see.'),

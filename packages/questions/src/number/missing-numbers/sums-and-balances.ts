@@ -56,7 +56,7 @@ export const unknown: Form<Params> = {
       steps: [
         answer === total
           ? 'The whole is missing: add the two parts.'
-          : 'A part is missing: take the part you know from the whole.',
+          : 'A part is missing: subtract the part you know from the whole.',
         `${how}.`,
       ],
       variant: text,
@@ -125,7 +125,7 @@ export const think: Form<Params> = {
     const last = adding ? total : other;
     const end = two ? last - extra : last;
     const start = adding ? other : total;
-    const change = `${adding ? 'adds' : 'takes away'} ${one}${two ? `, then takes away ${extra}` : ''}`;
+    const change = `${adding ? 'adds' : 'subtracts'} ${one}${two ? `, then subtracts ${extra}` : ''}`;
     return writeNumber(
       {
         prompt: `${name} thinks of a number. ${name} ${change}. The answer is ${end}. What was the number?`,
@@ -134,7 +134,7 @@ export const think: Form<Params> = {
           ...(two ? [`Undo the last change: ${end} + ${extra} = ${last}.`] : []),
           adding
             ? `Undo adding ${one}: ${last} − ${one} = **${start}**.`
-            : `Undo taking away ${one}: ${last} + ${one} = **${start}**.`,
+            : `Undo subtracting ${one}: ${last} + ${one} = **${start}**.`,
         ],
         variant: `think ${change} ${end}`,
         features: sumFeatures(total, two ? 4 : 2),
@@ -156,7 +156,7 @@ export const think: Form<Params> = {
   },
   solve(seen) {
     const [, way, one, extra, end] =
-      / (adds|takes away) (\d+)(?: then takes away (\d+))?\. The answer is (\d+)/.exec(seen.text) ?? [];
+      / (adds|subtracts) (\d+)(?: then subtracts (\d+))?\. The answer is (\d+)/.exec(seen.text) ?? [];
     if (way === undefined) return undefined;
     return fitting(
       `□ ${way === 'adds' ? '+' : '-'} ${one}${extra === undefined ? '' : ` - ${extra}`} = ${end}`,

@@ -20,7 +20,7 @@ export const named = {
   takes: mistake('subtracts-magnitudes', 'The numbers lie on both sides of 0. Jump to 0 first, then on.'),
   way: mistake('wrong-direction', 'You went the wrong way along the number line.'),
   signs: mistake('sign-rule', 'Same signs give a positive answer. Different signs give a negative one.'),
-  double: mistake('two-minus-signs', 'Taking away a negative number is the same as adding.'),
+  double: mistake('two-minus-signs', 'Subtracting a negative number is the same as adding.'),
 };
 
 /** A number as a child reads it. */

@@ -179,7 +179,7 @@ export const sums: Form<Params> = {
         ...(sign === '×' || sign === '÷'
           ? [named.signs.says]
           : b < 0
-            ? [sign === '−' ? named.double.says : 'Adding a negative number is the same as taking away.']
+            ? [sign === '−' ? named.double.says : 'Adding a negative number is the same as subtracting.']
             : [`Start at ${show(a)} and move ${sign === '+' ? 'up' : 'down'} ${b}.`]),
         `${sum} = ${hidden ? show(result) : `**${show(result)}**`}.`,
         ...(hidden ? [`The number in the box is **${show(a)}**.`] : []),

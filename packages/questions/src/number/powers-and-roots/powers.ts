@@ -29,7 +29,7 @@ export const named = {
   half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
   third: mistake('thirds-for-root', 'You divided by 3. A cube root, three times multiplied, makes the number.'),
   digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
-  order: mistake('power-after-sum', 'Work out powers first, then add, take away or multiply.'),
+  order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),
   not: mistake('not-a-power', 'Try: no whole number makes that one.'),
   adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
   groupMore: mistake('one-group-more', 'You counted one group too many.'),

@@ -13,9 +13,9 @@ interface Params {
 }
 const mistake = mistakesIn('m.roman');
 const named = {
-  adds: mistake('never-takes-away', 'A smaller letter before a larger one is taken away.'),
-  repeats: mistake('four-in-a-row', 'No letter stands four times in a row. Take away instead, as in IV.'),
-  order: mistake('order-swapped', 'The order of the letters matters. Larger letters come first, unless you take away.'),
+  adds: mistake('never-takes-away', 'A smaller letter before a larger one is subtracted.'),
+  repeats: mistake('four-in-a-row', 'No letter stands four times in a row. Subtract instead, as in IV.'),
+  order: mistake('order-swapped', 'The order of the letters matters. Larger letters come first, unless you subtract.'),
   letter: mistake('wrong-letter', 'Check what each letter is worth: I 1, V 5, X 10, L 50, C 100, D 500, M 1,000.'),
   invalid: mistake('wrong-pair', 'I goes before V and X only, X before L and C, C before D and M.'),
 };
@@ -202,7 +202,7 @@ const work: Form<Params> = {
       within(
         [
           [addedRoman(toRoman(one)) + (adding ? step : -step), named.adds],
-          [adding ? one - step : one + step, mistake('other-operation', 'Look at the sign: add or take away?')],
+          [adding ? one - step : one + step, mistake('other-operation', 'Look at the sign: add or subtract?')],
           [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
         ],
         result,
@@ -285,7 +285,7 @@ const year: Form<Params> = {
 /** The generator of m.roman. */
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

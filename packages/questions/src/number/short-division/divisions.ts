@@ -29,7 +29,7 @@ export const named = {
   zero: mistake('drops-zero', 'When a digit is too small to divide, write 0 in the answer.'),
   carry: mistake('loses-carry', 'What is left over in a column moves to the next column.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
-  subtracts: mistake('subtracts', 'You took away. Share into equal groups.'),
+  subtracts: mistake('subtracts', 'You subtracted. Share into equal groups.'),
   multiplies: mistake('multiplies', 'You multiplied. This question asks you to divide.'),
   fact: mistake('table-fact', 'One table fact is out. Multiply back to check.'),
   rest: mistake('wrong-remainder', 'Check what is left over: it must be smaller than the divisor.'),

@@ -67,7 +67,7 @@ export function waysTo({ table, factor, product }: Fact): string[] {
       `Add them: ${10 * table} + ${(factor - 10) * table} = ${product}.`,
     ];
   if (factor === 9)
-    return [`10 × ${table} = ${10 * table}.`, `Take one ${table} away: ${10 * table} − ${table} = ${product}.`];
+    return [`10 × ${table} = ${10 * table}.`, `Subtract one ${table}: ${10 * table} − ${table} = ${product}.`];
   if (factor > 5 && factor < 10)
     return [
       `5 × ${table} = ${5 * table}.`,

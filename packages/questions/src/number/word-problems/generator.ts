@@ -145,7 +145,7 @@ const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'thi
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     130206: {

@@ -33,7 +33,7 @@ export interface Schema {
 const mistake = mistakesIn('m.word');
 /** Mistakes children make in word problems of every kind. */
 export const wordMistakes = {
-  operation: mistake('wrong-operation', 'Draw a bar for the story. Do you need to add, take away, multiply or divide?'),
+  operation: mistake('wrong-operation', 'Draw a bar for the story. Do you need to add, subtract, multiply or divide?'),
   keyword: mistake('operation-from-keyword', 'One word can’t tell you what to do. Draw a bar for the story first.'),
   stops: mistake('stops-after-one-step', 'That is only the first step. Read the question again.'),
   all: mistake('uses-every-number', 'One number is not needed. Which one does the question not ask about?'),

@@ -22,7 +22,7 @@ export const named = {
   mode: mistake('mode-for-other', 'That is the number that comes most often.'),
   range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
   often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),
-  known: mistake('gives-known-sum', 'Take what you know away from the total.'),
+  known: mistake('gives-known-sum', 'Subtract what you know from the total.'),
 };
 
 /** A story that gives a list of numbers. */

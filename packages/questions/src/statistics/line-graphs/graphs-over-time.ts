@@ -150,7 +150,7 @@ export const askGraph: Form<Params> = {
     const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
-      hint: 'What is one step on the upright axis? Go up to the line, then across.',
+      hint: 'What is one step on the vertical axis? Go up to the line, then across.',
       steps: [`The axis goes up in steps of ${showNumber(graph.step)}.`, ...asked.steps],
       variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
       features: features(cell, asked.stepCount, graph.step),
@@ -243,7 +243,7 @@ export const askWhen: Form<Params> = {
         hint:
           kind === 'steepest'
             ? 'Compare the parts of the line: which is the steepest?'
-            : 'Go across to the line, then down to the lower axis.',
+            : 'Go across to the line, then down to the horizontal axis.',
         steps: [
           kind === 'steepest'
             ? `There it ${rises ? 'rises' : 'falls'} by ${readAloud(Math.abs(best), theme.unit)}.`

@@ -61,7 +61,7 @@ export function lineFigure({ title, xAxis, yAxis, labels, values, step, low, top
         : []),
       text(180, ground + (isTight ? 48 : 36), xAxis, 12, 'middle'),
     ],
-    alt: `A line graph: ${title}. Lower axis: ${labels.join(', ')}. The other axis goes up in steps of ${step} from ${low} to ${top}. The line ${values.map((value, at) => (at === 0 ? 'starts' : value > (values[at - 1] ?? value) ? 'goes up' : value < (values[at - 1] ?? value) ? 'goes down' : 'stays level')).join(', ')}.`,
+    alt: `A line graph: ${title}. Horizontal axis: ${labels.join(', ')}. The vertical axis goes up in steps of ${step} from ${low} to ${top}. The line ${values.map((value, at) => (at === 0 ? 'starts' : value > (values[at - 1] ?? value) ? 'goes up' : value < (values[at - 1] ?? value) ? 'goes down' : 'stays level')).join(', ')}.`,
   };
 }
 

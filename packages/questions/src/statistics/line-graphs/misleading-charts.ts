@@ -166,7 +166,7 @@ export const realDifference: Form<Params> = {
           `This chart is misleading. How much larger is ${labels[i]} than ${labels[j]} **really**?`,
           drawn(chartFigure(chart)),
         ],
-        hint: 'Read both numbers on the axis. Then take away.',
+        hint: 'Read both numbers on the axis. Then subtract.',
         steps: [`${labels[i]}: ${a}. ${labels[j]}: ${b}.`, `${a} − ${b} = **${a - b}**.`],
         variant: `real ${i} ${j} ${keyOf(chart)}`,
         features: features(cell, 2, 1),

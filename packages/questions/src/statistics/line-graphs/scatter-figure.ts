@@ -82,7 +82,7 @@ export function scatterFigure({ xAxis, yAxis, topX, topY, points, letters, fit }
       }),
       text(177, 234, xAxis, 12, 'middle'),
     ],
-    alt: `A scatter graph with ${points.length} crosses. Lower axis: ${xAxis}, from 0 to ${topX}. Upright axis: ${yAxis}, from 0 to ${topY}.${fit === undefined ? '' : ' A line of best fit is drawn.'}`,
+    alt: `A scatter graph with ${points.length} crosses. Horizontal axis: ${xAxis}, from 0 to ${topX}. Vertical axis: ${yAxis}, from 0 to ${topY}.${fit === undefined ? '' : ' A line of best fit is drawn.'}`,
   };
 }
 

@@ -71,7 +71,7 @@ export const correlationWords: Form<Params> = {
     return chooseInOrder(
       {
         prompt: ['Which sentence fits this graph?', drawn(scatterFigure(plain(topic, points)))],
-        hint: 'Go to the right along the lower axis. What happens to the crosses?',
+        hint: 'Go to the right along the horizontal axis. What happens to the crosses?',
         steps: [
           `To the right the crosses ${topic.trend === 'none' ? 'neither climb nor fall' : topic.trend === 'positive' ? 'climb' : 'fall'}.`,
           `**${right}**`,

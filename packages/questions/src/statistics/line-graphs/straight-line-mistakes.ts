@@ -9,7 +9,7 @@ export const wrong = {
   ),
   sign: mistake('wrong-sign', 'Does the line go up or down to the right? Does it cross above or below 0?'),
   axes: mistake('swaps-axes', 'x runs along, y runs up. Check which number stays the same on the line.'),
-  order: mistake('adds-first', 'Multiply by x first. Then add or take away.'),
+  order: mistake('adds-first', 'Multiply by x first. Then add or subtract.'),
   steps: mistake('runs-over-rise', 'The gradient is how far up for one step to the right.'),
 };
 /** Whether a sub-topic is about straight lines. */

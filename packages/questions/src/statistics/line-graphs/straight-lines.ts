@@ -78,7 +78,7 @@ export const partOfLine: Form<Params> = {
         ],
         hint: asksSlope
           ? 'Go one step to the right. How far up or down is the line then?'
-          : 'Look at the upright axis.',
+          : 'Look at the vertical axis.',
         steps: asksSlope
           ? [
               `For every step to the right the line goes ${slope > 0 ? 'up' : 'down'} ${Math.abs(slope)}.`,

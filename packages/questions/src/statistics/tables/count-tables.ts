@@ -17,7 +17,7 @@ export const named = {
   ...countMistakes(mistake),
   column: mistake('wrong-column', 'That is in another column. Go down from the right heading.'),
   total: mistake('ignores-total', 'Use the totals: the parts of a row or column add up to its total.'),
-  missing: mistake('adds-the-missing', 'Take the known parts away from the total.'),
+  missing: mistake('adds-the-missing', 'Subtract the known parts from the total.'),
 };
 
 /** Kinds of questions and the size of the numbers, by sub-topic and difficulty. */

@@ -105,8 +105,12 @@ function mistakesFor({ left, total, box, beside }: Drawn): WrongAnswer[] {
     ...(/\D/.test(left)
       ? wrong(total, 'other-side-only', 'That is what the other side makes. Both sides must be worth the same.')
       : []),
-    ...wrong(total + r, 'same-operation', 'You added the numbers you saw. Undo the sum: go backwards from the answer.'),
-    ...wrong(total - r, 'same-operation', 'You took the number away. Think which sign stands beside the box.'),
+    ...wrong(
+      total + r,
+      'same-operation',
+      'You added the numbers you saw. Undo the calculation: go backwards from the answer.',
+    ),
+    ...wrong(total - r, 'same-operation', 'You subtracted the number. Think which sign stands beside the box.'),
     ...(hurried === undefined ? [] : wrong(hurried - r, 'order', 'Brackets come first, then × and ÷, then + and −.')),
     ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) => wrong(box + off, 'near', close)),
   ];
@@ -125,7 +129,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: `${isSum ? 'Both sides are worth the same. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
     hint: isSum
       ? 'First work out the side without a box. The other side must make the same.'
-      : 'Think of the sum the other way round: what undoes it?',
+      : 'Think of the calculation the other way round: what undoes it?',
     steps: [
       ...(isSum ? [`${left} = ${total}.`] : []),
       `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo}`,
@@ -155,7 +159,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

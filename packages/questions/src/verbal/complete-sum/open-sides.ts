@@ -10,9 +10,9 @@ export interface OpenSide {
 
 const side = (text: string, undo: string, box: OpenSide['box']): OpenSide => ({ text, undo, box });
 
-const add = side('r + □', 'Take r away from #.', (total, r) => total - r);
-const addFirst = side('□ + r', 'Take r away from #.', (total, r) => total - r);
-const takeFrom = side('r − □', 'Take # away from r.', (total, r) => r - total);
+const add = side('r + □', 'Subtract r from #.', (total, r) => total - r);
+const addFirst = side('□ + r', 'Subtract r from #.', (total, r) => total - r);
+const takeFrom = side('r − □', 'Subtract # from r.', (total, r) => r - total);
 const takeAway = side('□ − r', 'Add r to #.', (total, r) => total + r);
 const times = side('r × □', 'Divide # by r.', (total, r) => total / r);
 const divideBy = side('□ ÷ r', 'Multiply # by r.', (total, r) => total * r);
@@ -26,18 +26,18 @@ export const openSides = {
   timesOnly: [times, divideBy],
   all: [add, takeFrom, takeAway, times, divideBy, divideInto],
   two: [
-    side('r × □ + s', 'Take s away from #, then divide by r.', (total, r, s) => (total - s) / r),
+    side('r × □ + s', 'Subtract s from #, then divide by r.', (total, r, s) => (total - s) / r),
     side('r × □ − s', 'Add s to #, then divide by r.', (total, r, s) => (total + s) / r),
-    side('□ ÷ r + s', 'Take s away from #, then multiply by r.', (total, r, s) => (total - s) * r),
+    side('□ ÷ r + s', 'Subtract s from #, then multiply by r.', (total, r, s) => (total - s) * r),
     side('□ ÷ r − s', 'Add s to #, then multiply by r.', (total, r, s) => (total + s) * r),
-    side('r + s − □', 'Add r and s, then take # away.', (total, r, s) => r + s - total),
+    side('r + s − □', 'Add r and s, then subtract #.', (total, r, s) => r + s - total),
   ],
   brackets: [
-    side('(□ + r) × s', 'Divide # by s, then take r away.', (total, r, s) => total / s - r),
+    side('(□ + r) × s', 'Divide # by s, then subtract r.', (total, r, s) => total / s - r),
     side('(□ − r) × s', 'Divide # by s, then add r.', (total, r, s) => total / s + r),
-    side('r × (s + □)', 'Divide # by r, then take s away.', (total, r, s) => total / r - s),
-    side('r × (s − □)', 'Divide # by r. The box is s take away that.', (total, r, s) => s - total / r),
-    side('(□ + r) ÷ s', 'Multiply # by s, then take r away.', (total, r, s) => total * s - r),
-    side('(r − □) ÷ s', 'Multiply # by s. The box is r take away that.', (total, r, s) => r - total * s),
+    side('r × (s + □)', 'Divide # by r, then subtract s.', (total, r, s) => total / r - s),
+    side('r × (s − □)', 'Divide # by r. The box is s minus that.', (total, r, s) => s - total / r),
+    side('(□ + r) ÷ s', 'Multiply # by s, then subtract r.', (total, r, s) => total * s - r),
+    side('(r − □) ÷ s', 'Multiply # by s. The box is r minus that.', (total, r, s) => r - total * s),
   ],
 } as const satisfies Readonly<Record<string, readonly OpenSide[]>>;

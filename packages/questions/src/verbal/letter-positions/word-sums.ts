@@ -59,7 +59,7 @@ function mistakesFor(words: readonly string[], right: number, scale: Scale): Wro
   const says = {
     plain: 'You used A = 1, B = 2, C = 3. Read the values again: here they follow another rule.',
     near: 'One letter has another value. Count along the alphabet again.',
-    added: 'You added the two words. Take the smaller total from the larger one.',
+    added: 'You added the two words. Subtract the smaller total from the larger one.',
   };
   const wrong = (value: number, name: keyof typeof says, id: string): WrongAnswer => ({
     text: String(value),

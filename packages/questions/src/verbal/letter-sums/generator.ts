@@ -51,8 +51,8 @@ const mistake = mistakesIn('v.lettersForNumbers');
 const says = {
   order: 'You worked from left to right. Brackets come first, then × and ÷, then + and −.',
   wrong: 'That letter has another value. Put the numbers in place of the letters and work it out again.',
-  near: 'You are close. Check your sum again.',
-  part: 'That is one of the letters in the sum. Work out what the whole sum makes.',
+  near: 'You are close. Check your calculation again.',
+  part: 'That is one of the letters in the calculation. Work out what the whole calculation makes.',
 };
 
 /** A sum with its letters in, and the worth of it by the shape's own arithmetic. */
@@ -96,7 +96,7 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   const given = [...known].map(([name, value]) => `${name} = ${value}`).join(', ');
   const questionText: QuestionText = {
     prompt: `**${given}** and **${sum} = ${total}**.\n\nWhat number does **${hidden}** stand for?`,
-    hint: 'Put the numbers you know in place of the letters. Then undo the sum, one step at a time.',
+    hint: 'Put the numbers you know in place of the letters. Then undo the calculation, one step at a time.',
     steps: [
       `With the number in place it says ${put(sum, known)} = ${total}.`,
       `Try ${hidden} = ${worth}: ${put(sum, values)} = ${total}. That is right.`,
@@ -106,10 +106,13 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
     features: { letters: 2, signs: sum.length, top: 20, unknown: 1 },
   };
   const mistakes: WrongAnswer[] = [
-    { text: String(total), because: mistake('whole-sum', 'That is what the whole sum makes. Find the one letter.') },
+    {
+      text: String(total),
+      because: mistake('whole-sum', 'That is what the whole calculation makes. Find the one letter.'),
+    },
     {
       text: String(total - worth),
-      because: mistake('other-part', 'That is the rest of the sum. Find the letter itself.'),
+      because: mistake('other-part', 'That is the rest of the calculation. Find the letter itself.'),
     },
     { text: String(worth + 1), because: mistake('near', says.near) },
     { text: String(worth - 1), because: mistake('near', says.near) },
@@ -198,7 +201,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -134,7 +134,7 @@ feather|A bird dropped a white ___.
 weather|The ___ is sunny and warm today.
 chicken|A hen is a female ___.
 blanket|The baby sleeps under a soft ___.
-teacher|The ___ wrote the sum on the board.
+teacher|The ___ wrote the date on the board.
 sparrow|A ___ is a small brown bird.
 spider|The ___ spun a web.
 painter|The ___ dipped his brush into the pot.

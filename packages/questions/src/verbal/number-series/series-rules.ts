@@ -106,8 +106,8 @@ function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
   const more = gapOf(random, plan) * random.pick([1, -1]);
   return {
     terms: walk(random.int(2, 12), length, (before) => before * factor + more),
-    tells: [`To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'take away'} ${Math.abs(more)}.`],
-    hint: 'One operation is not enough. Try to multiply first, then add or take away a little.',
+    tells: [`To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'subtract'} ${Math.abs(more)}.`],
+    hint: 'One operation is not enough. Try to multiply first, then add or subtract a little.',
     rules: 2,
   };
 }

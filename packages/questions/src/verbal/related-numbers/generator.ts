@@ -57,7 +57,7 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
 
 function mistakesFor(left: number, right: number, answer: number, groups: readonly Group[]): WrongAnswer[] {
   const fitsOne = pairFormulas.filter(({ worth }) => groups.some(([a, middle, b]) => worth(a, b) === middle));
-  const close = 'You have the right idea perhaps, but check your sum.';
+  const close = 'You have the right idea perhaps, but check your working.';
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== answer
       ? [{ text: String(value), because: mistake(name, says) }]
@@ -100,7 +100,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       .join('. ')}.`,
     hint:
       formula.hard < 3
-        ? 'Can you add, take away, multiply or divide the outer numbers to get the middle one?'
+        ? 'Can you add, subtract, multiply or divide the outer numbers to get the middle one?'
         : 'Try to add or multiply the outer numbers first. What must you still do to get the middle one?',
     steps: [
       ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
@@ -128,7 +128,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 1,
+  version: 2,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
