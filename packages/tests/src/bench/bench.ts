@@ -1,13 +1,19 @@
 /**
  * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
  * what a game's answer costs, `-- leagues` how long the end of a week takes for 100,000 students, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
+ * `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost,
  * `-- questions [--seeds 1000] [--only m.column]` checks every generator, and `-- others` measures what people feel of an attack.
  */
 import { parseArgs } from 'node:util';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seeds: { type: 'string', default: '1000' }, only: { type: 'string', default: '' } },
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '20' },
+    children: { type: 'string', default: '30' },
+  },
 });
 const [what = 'answers'] = positionals;
 if (what === 'answers') {
@@ -32,12 +38,15 @@ if (what === 'answers') {
 } else if (what === 'questions') {
   const { benchQuestions } = await import('./questions.ts');
   process.exitCode = (await benchQuestions(Number(values.seeds), values.only)) ? 0 : 1;
+} else if (what === 'rooms') {
+  const { benchRooms } = await import('./rooms.ts');
+  process.exitCode = (await benchRooms(Number(values.seconds), Number(values.children))) ? 0 : 1;
 } else if (what === 'others') {
   const { benchOthers } = await import('./others.ts');
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
   console.error(
-    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, frames, questions or others.`,
+    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, frames, rooms, questions or others.`,
   );
   process.exitCode = 1;
 }

@@ -30,6 +30,19 @@ export async function processorMs(processIds: readonly number[]): Promise<number
   return sum;
 }
 
+/** The processes that this one has started. */
+export async function childrenOf(processId: number): Promise<number[]> {
+  const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  const read = await Promise.all(ids.map(async (id) => ({ id, parentId: (await spentBy(id))?.parentId })));
+  return read.filter(({ parentId }) => parentId === processId).map(({ id }) => id);
+}
+
+/** Memory of a process that is in use and not shared out to the disk. */
+export async function memoryMb(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
 /** The first process of the PostgreSQL whose files these are. */
 export async function postmasterOf(dataDir: string): Promise<number> {
   const found = (await readdir(dataDir, { recursive: true })).find((path) => path.endsWith('postmaster.pid'));
