@@ -54,6 +54,8 @@ export const userSchema = z.object({
   subscriptionType: z.enum(subscriptionStatuses).nullable(),
   yearOfStudy: z.int().nullable(),
   initialYearOfStudy: z.int().nullable(),
+  /** Whose clocks their days and lessons go by: Europe/London. */
+  timeZone: z.string(),
   parentId: idSchema.nullable(),
   children: z.array(childSchema),
   /** Whether the parent lets us record what this student does on screen. */

@@ -105,6 +105,7 @@ export function createAccountsService({ database, clock, passwords, worn, mailLi
       subscriptionType: user.subscriptionStatus,
       yearOfStudy: user.yearOfStudy,
       initialYearOfStudy: user.initialYearOfStudy,
+      timeZone: user.timeZone,
       parentId: user.parentId,
       children: await childrenOf(children),
       isReplayAllowed: consent?.isAllowed ?? false,

@@ -16,6 +16,7 @@ import { useCallForm } from '../../api/call-form.ts';
 import { everything, useClassrooms } from '../../classrooms/classrooms.queries.ts';
 import { audienceOf } from '../../live-lessons/audience.ts';
 import { repetitionLabels } from '../../live-lessons/live-lesson-texts.ts';
+import { useUser } from '../../sessions/session.ts';
 import { Form } from '../../ui/Form.tsx';
 import { savedText } from '../../ui/texts.ts';
 
@@ -28,8 +29,7 @@ interface LiveLessonFormProps {
 const firstDurationMs = minutes(45);
 const firstCount = 6;
 const subjectChoices = subjects.map(({ key, name }) => ({ value: key, label: name }));
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zones = [...new Set(['Europe/London', ownZone, ...Intl.supportedValuesOf('timeZone')])];
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** A rule that came by another way than this form is kept. */
 const otherRule = 'other';
 
@@ -37,6 +37,9 @@ export function LiveLessonForm({ lesson, onDone }: LiveLessonFormProps) {
   const classrooms = useClassrooms(everything).data ?? [];
   const known = lesson === undefined ? undefined : repetitionOf(lesson.recurrence);
   const first = lesson?.occurrences[0];
+  // The account's zone: a browser may be on the road, or not know where it is.
+  const ownZone = useUser().data?.timeZone ?? browserZone;
+  const zones = [...new Set([ownZone, browserZone, ...Intl.supportedValuesOf('timeZone')])];
   const form = useCallForm(createLiveLesson, {
     initialValues: {
       name: lesson?.name ?? '',
