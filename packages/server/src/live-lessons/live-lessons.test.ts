@@ -224,9 +224,10 @@ describe('telling families', () => {
     await at('2026-11-21T10:59:00Z');
     expect(await remind()).toBe(0);
     await at('2026-11-21T11:00:00Z');
-    expect(await Promise.all([remind(), remind()])).toContain(1);
-    expect(await remind()).toBe(0);
-    expect(countOf(await kindsOf('student'), 'liveLesson')).toBe(1);
+    // The server's own job may be the one that reminds: it runs each minute of the real clock.
+    await Promise.all([remind(), remind()]);
+    await remind();
+    await expect.poll(async () => countOf(await kindsOf('student'), 'liveLesson')).toBe(1);
     expect(countOf(await kindsOf('parent'), 'childLiveLesson')).toBe(1);
     const body = { startTime: '2026-11-21T14:00' };
     const moved = await server.ask(calls.changeOccurrence, { as: as('tutor'), params: { id: currentId }, body });
@@ -235,7 +236,8 @@ describe('telling families', () => {
     ]);
     expect(countOf(await kindsOf('parent'), 'childLiveLessonChange')).toBeGreaterThan(0);
     await at('2026-11-21T13:10:00Z');
-    expect(await remind()).toBe(1);
+    await remind();
+    await expect.poll(async () => countOf(await kindsOf('student'), 'liveLesson')).toBe(2);
   });
 });
 
