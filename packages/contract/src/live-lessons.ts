@@ -163,6 +163,54 @@ export const listRegistrations = defineCall({
   example: ({ liveLessonId }) => ({ params: { id: liveLessonId } }),
 });
 
+/** How long a child was in the room on a date. Somebody who didn't come has no times. */
+const attendeeSchema = z.object({
+  studentId: idSchema,
+  firstName: z.string(),
+  /** Without the breaks in between. */
+  presentMs: z.int(),
+  cameAt: isoTimeSchema.nullable(),
+  leftAt: isoTimeSchema.nullable(),
+});
+export type Attendee = z.infer<typeof attendeeSchema>;
+
+export const listAttendance = defineCall({
+  method: 'GET',
+  path: '/live-lessons/{id}/attendance',
+  feature: 'live-lessons',
+  summary: 'Who came to each date so far and for how long, for the tutor; the latest date first',
+  policy: { ...plannerSets, repeated: 'reads', audit: 'childData' },
+  params: ofLesson,
+  answer: z.array(
+    z.object({ occurrenceId: longIdSchema, startTime: isoTimeSchema, children: z.array(attendeeSchema) }),
+  ),
+  errors: [],
+  example: ({ liveLessonId }) => ({ params: { id: liveLessonId } }),
+});
+
+const attendedSchema = z.object({
+  liveLessonId: longIdSchema,
+  occurrenceId: longIdSchema,
+  name: z.string(),
+  subject: subjectKeySchema,
+  tutorName: z.string(),
+  startTime: isoTimeSchema,
+  timezone: z.string(),
+  children: z.array(attendeeSchema),
+});
+export type AttendedLesson = z.infer<typeof attendedSchema>;
+
+export const listAttended = defineCall({
+  method: 'GET',
+  path: '/live-lessons/attended',
+  feature: 'live-lessons',
+  summary: 'Past dates that the student, or a child of the parent, was registered for or came to; the latest first',
+  policy: familyReads,
+  answer: z.array(attendedSchema),
+  errors: [],
+  example: () => ({}),
+});
+
 const startText = 'Please choose a date and a time';
 /** A date and time as the clocks of the lesson's time zone show it: 2026-11-30T16:30. */
 const wallTimeSchema = boundedText({ max: 19, required: startText, tooLong: startText }).regex(

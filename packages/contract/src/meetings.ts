@@ -2,7 +2,7 @@
 import { roomRoles } from '@comet/domain/live-lessons/live-lessons';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { isoTimeSchema, longIdTextSchema } from './fields.ts';
+import { isoTimeSchema, longIdTextSchema, subjectKeySchema } from './fields.ts';
 import { studentActs } from './policies.ts';
 
 const ofLesson = z.strictObject({ id: longIdTextSchema });
@@ -16,6 +16,7 @@ export const enterRoom = defineCall({
   params: ofLesson,
   answer: z.object({
     title: z.string(),
+    subject: subjectKeySchema,
     role: z.enum(roomRoles),
     /** The first name that the others see. */
     name: z.string(),

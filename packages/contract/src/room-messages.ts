@@ -16,10 +16,13 @@ import {
   type Reaction,
   reactions,
 } from '@comet/domain/meetings/room-limits';
+import type { TallyRow } from '@comet/domain/meetings/room-question';
 import type { RoomView } from '@comet/domain/meetings/room-view';
 import { z } from 'zod';
+import type { RightAnswer } from './attempts.ts';
 import { boundedText } from './bounded-text.ts';
-import { trimmed } from './fields.ts';
+import { longIdSchema, trimmed } from './fields.ts';
+import { type GivenAnswer, givenAnswerSchema, type Question, type Steps } from './question.ts';
 
 const seatSchema = z.int().min(1).max(1000);
 const words = (max: number) => boundedText({ max, required: 'Please write a few words', clean: trimmed });
@@ -54,12 +57,24 @@ export const actSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('wipe') }),
+  z.strictObject({ type: z.literal('ask'), itemId: longIdSchema }),
+  z.strictObject({ type: z.literal('give'), number: z.int().min(1), given: givenAnswerSchema }),
+  z.strictObject({ type: z.literal('showAnswers') }),
+  z.strictObject({ type: z.literal('closeQuestion') }),
 ]) satisfies z.ZodType<Act>;
 
 /** The description of a browser's media connection, which the room answers. */
 export const offerSchema = z.strictObject({ type: z.literal('offer'), sdp: boundedText({ max: maxOfferBytes }) });
 
 export type ToRoom = Act | z.infer<typeof offerSchema>;
+
+/** How an answer was marked, with the reason for this very mistake where it is known. */
+export interface AnswerMark {
+  readonly isRight: boolean;
+  readonly because: string | null;
+}
+
+export interface MarkedRow extends TallyRow, AnswerMark {}
 
 /** What the room says to a browser. */
 export type FromRoom =
@@ -75,7 +90,28 @@ export type FromRoom =
   | { readonly type: 'said'; readonly message: Message }
   | { readonly type: 'reacted'; readonly seat: number; readonly reaction: Reaction }
   | { readonly type: 'answer'; readonly sdp: string }
-  | { readonly type: 'refused'; readonly reason: 'notAllowed' | 'tooFast' | 'full' };
+  /** The words of the question to everybody, and what this child has answered so far. */
+  | {
+      readonly type: 'question';
+      readonly number: number;
+      readonly question: Question;
+      readonly mine: GivenAnswer | null;
+    }
+  /** A child's answer is in. */
+  | { readonly type: 'taken'; readonly number: number; readonly given: GivenAnswer }
+  /** Nobody could read it, so it's no answer yet. */
+  | { readonly type: 'notTaken'; readonly number: number; readonly message: string }
+  /** What is right. The tutor is told at once, children when the tutor shows it, each with the mark of their own answer. */
+  | {
+      readonly type: 'solution';
+      readonly number: number;
+      readonly rightAnswer: RightAnswer;
+      readonly explanation: Steps;
+      readonly mark: AnswerMark | null;
+    }
+  /** The answers so far, equal ones together; for the tutor alone. */
+  | { readonly type: 'tally'; readonly number: number; readonly rows: readonly MarkedRow[] }
+  | { readonly type: 'refused'; readonly reason: 'notAllowed' | 'tooFast' | 'full' | 'noQuestion' };
 
 /** How often the room says that it is there. */
 export const beatMs = 1000;

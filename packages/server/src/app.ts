@@ -118,6 +118,8 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const { sessions, accounts, billing, limitBuckets } = services;
   const rooms = createBuiltInRooms({
     admissions: services.admissions,
+    attendance: services.attendance,
+    curriculum: services.curriculum,
     isOpenSession: sessions.isOpen,
     config,
     clock,

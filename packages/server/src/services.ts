@@ -38,6 +38,7 @@ import { createLessonPackagesService } from './lesson-packages/index.ts';
 import { createLearningService, createLessonsService, createQuizService } from './lessons/index.ts';
 import {
   createAdmissionService,
+  createAttendanceService,
   createCalendarService,
   createLiveLessonNoticesService,
   createLiveLessonQuizzesService,
@@ -229,6 +230,7 @@ export function createServices(dependencies: ServiceDependencies) {
     liveRecordings: createRecordingsService({ database, clock, uploads, live }),
     liveLessonQuizzes: createLiveLessonQuizzesService({ database, clock, attempts }),
     admissions: createAdmissionService({ database, clock }),
+    attendance: createAttendanceService({ database, clock }),
     calendars: createCalendarService({ database, clock, secret, publicUrl }),
     examAuthoring,
     examEndings,

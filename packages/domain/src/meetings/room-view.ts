@@ -10,6 +10,17 @@ export interface MemberView {
   readonly handPlace: number | null;
 }
 
+/** How far the question to everybody is. Its words are told apart from this, once. */
+export interface QuestionState {
+  readonly number: number;
+  readonly isShown: boolean;
+  readonly answeredCount: number;
+  /** Children who are asked: those who are here, and those whose answer is in. */
+  readonly childCount: number;
+  /** Whose answers are in; the tutor alone is told. */
+  readonly answeredSeats: readonly number[];
+}
+
 export interface RoomView {
   readonly seat: number;
   readonly isOpen: boolean;
@@ -21,12 +32,26 @@ export interface RoomView {
   /** What is left when this is sent, so that no clock needs to be right. */
   readonly timer: { readonly leftMs: number; readonly lengthMs: number } | null;
   readonly captions: readonly string[];
+  readonly question: QuestionState | null;
 }
 
 export const isTutorHere = (room: Room): boolean => room.members.some(({ role, isHere }) => role === 'tutor' && isHere);
 
 const byHand = (one: Member, other: Member): number =>
   (one.handAtMs ?? 0) - (other.handAtMs ?? 0) || one.seat - other.seat;
+
+function questionState({ question }: Room, viewer: Member, present: readonly Member[]): QuestionState | null {
+  if (question === null) return null;
+  const answeredSeats = question.answers.map(({ seat }) => seat);
+  return {
+    number: question.number,
+    isShown: question.isShown,
+    answeredCount: answeredSeats.length,
+    childCount: present.filter(({ role, isHere, seat }) => role === 'child' && (isHere || answeredSeats.includes(seat)))
+      .length,
+    answeredSeats: viewer.role === 'tutor' ? answeredSeats : [],
+  };
+}
 
 /** The room as this person sees it; undefined for whoever isn't in: they learn nothing about anybody. */
 export function viewFor(room: Room, userId: number, nowMs: number): RoomView | undefined {
@@ -53,6 +78,7 @@ export function viewFor(room: Room, userId: number, nowMs: number): RoomView | u
     timer:
       room.timer === null ? null : { leftMs: Math.max(0, room.timer.endsAtMs - nowMs), lengthMs: room.timer.lengthMs },
     captions: room.captions,
+    question: questionState(room, viewer, present),
   };
 }
 

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { draw, emptyBoard, rubOut } from './board.ts';
 import { type Act, applyAct, emptyRoom, enter, leave, mayAct, maySpeak, type Room, resume } from './room.ts';
 import { maxNumbersPerStroke, maxStrokes } from './room-limits.ts';
+import { answerKey, type Given, tallyOf } from './room-question.ts';
 import { mayRead, viewFor } from './room-view.ts';
 
 const now = 1_000;
 const [tutorId, zoeId, adamId, waitingId] = [1, 2, 3, 4];
 const [tutor, zoe, adam, waiting] = [1, 2, 3, 4];
+
+const option = (place: number): Given => ({ type: 'multipleChoice', option: place });
+const text = (typed: string): Given => ({ type: 'writeAnswer', text: typed });
+const picks = (...places: number[][]): Given => ({ type: 'multipleWordChoice', picks: places });
 
 let clock = 0;
 
@@ -33,6 +38,10 @@ function lesson(): Room {
   const open = after(withChildren, tutor, { type: 'admit', seat: zoe }, { type: 'admit', seat: adam });
   return entered(open, waitingId, 'child', 'Mei');
 }
+
+const asked = (): Room => after(lesson(), tutor, { type: 'ask', itemId: 7 });
+const gives = (place: number): Act => ({ type: 'give', number: 1, given: option(place) });
+const shown = (): Room => after(asked(), tutor, { type: 'showAnswers' });
 
 const called = (): Room => after(lesson(), tutor, { type: 'call', seat: zoe });
 
@@ -65,6 +74,18 @@ describe('who may do what', () => {
     ['the tutor removes nobody who isn’t there', lesson(), tutor, { type: 'remove', seat: 99 }, false],
     ['the tutor isn’t removed', lesson(), tutor, { type: 'remove', seat: tutor }, false],
     ['a child mutes nobody', lesson(), zoe, { type: 'muteAll' }, false],
+    ['a child asks nothing', lesson(), zoe, { type: 'ask', itemId: 7 }, false],
+    ['a child answers', asked(), zoe, gives(1), true],
+    ['a child changes the answer', after(asked(), zoe, gives(1)), zoe, gives(2), true],
+    ['nobody answers where nothing is asked', lesson(), zoe, gives(1), false],
+    ['nobody answers the question before', after(asked(), tutor, { type: 'ask', itemId: 8 }), zoe, gives(1), false],
+    ['nobody answers once all is shown', shown(), zoe, gives(1), false],
+    ['nobody answers what was taken back', after(asked(), tutor, { type: 'closeQuestion' }), zoe, gives(1), false],
+    ['whoever waits doesn’t answer', asked(), waiting, gives(1), false],
+    ['the tutor doesn’t answer', asked(), tutor, gives(1), false],
+    ['a child shows nothing', asked(), zoe, { type: 'showAnswers' }, false],
+    ['a child takes no question back', asked(), zoe, { type: 'closeQuestion' }, false],
+    ['nothing is shown where nothing is asked', lesson(), tutor, { type: 'showAnswers' }, false],
     ['somebody without a seat does nothing', lesson(), 99, { type: 'react', reaction: 'clap' }, false],
   ])('%s', (_, room, seat, act, isAllowed) => {
     expect(mayAct(room, seat, act)).toBe(isAllowed);
@@ -128,6 +149,41 @@ describe('who learns what', () => {
       [tutorId, adamId],
       [tutorId, zoeId, adamId],
     ]);
+  });
+});
+
+describe('a question to everybody', () => {
+  const answered = (): Room => after(after(after(asked(), zoe, gives(1)), adam, gives(2)), zoe, gives(2));
+
+  test('counts the latest answer of each child, and says whose to the tutor alone', () => {
+    const question = { number: 1, isShown: false, answeredCount: 2, childCount: 2 };
+    expect(viewFor(answered(), tutorId, now)?.question).toEqual({ ...question, answeredSeats: [adam, zoe] });
+    expect(viewFor(answered(), zoeId, now)?.question).toEqual({ ...question, answeredSeats: [] });
+    expect(answered().question?.answers.map(({ given }) => answerKey(given))).toEqual(['option 2', 'option 2']);
+  });
+
+  test('is for those who are here; an answer stays when its child has gone, and goes when they are removed', () => {
+    const gone = leave(answered(), zoe);
+    expect(viewFor(gone, tutorId, now)?.question).toMatchObject({ answeredCount: 2, childCount: 2 });
+    expect(viewFor(leave(asked(), zoe), tutorId, now)?.question).toMatchObject({ answeredCount: 0, childCount: 1 });
+    const removed = after(gone, tutor, { type: 'remove', seat: zoe });
+    expect(viewFor(removed, tutorId, now)?.question).toMatchObject({ answeredCount: 1, childCount: 1 });
+  });
+
+  test('outlives the process, and the next one has another number', () => {
+    expect(resume(answered()).question).toEqual(answered().question);
+    const next = after(after(shown(), tutor, { type: 'closeQuestion' }), tutor, { type: 'ask', itemId: 7 });
+    expect(next.question).toEqual({ number: 2, itemId: 7, isShown: false, answers: [] });
+  });
+
+  test.each<[string, Given[], number[][]]>([
+    ['nothing', [], []],
+    ['equal options', [option(1), option(2), option(2)], [[2, 3], [1]]],
+    ['typed alike', [text('12 cm'), text(' 12  CM '), text('13 cm')], [[1, 2], [3]]],
+    ['words in another order', [picks([1, 3]), picks([3, 1]), picks([1], [3])], [[1, 2], [3]]],
+  ])('its tally: %s', (_, givens, seats) => {
+    const rows = tallyOf(givens.map((given, place) => ({ given, seat: place + 1 })));
+    expect(rows.map((row) => row.seats)).toEqual(seats);
   });
 });
 

@@ -5,6 +5,7 @@
 import type { RoomRole } from '../live-lessons/live-lessons.ts';
 import { type Board, draw, emptyBoard, lastStrokeOf, rubOut } from './board.ts';
 import { maxCaptions, maxMessages, maxTimerMs, type PenColour, type Reaction } from './room-limits.ts';
+import { type Given, type RoomQuestion, withAnswer, withoutSeat } from './room-question.ts';
 
 /** Somebody whom the schedule admits. */
 export interface Guest {
@@ -53,6 +54,10 @@ export interface Room {
   readonly captions: readonly string[];
   readonly messages: readonly Message[];
   readonly board: Board;
+  /** Questions that were asked in this room. */
+  readonly questionCount: number;
+  /** The one that is asked now. */
+  readonly question: RoomQuestion | null;
 }
 
 const silent: TutorMedia = { microphone: false, camera: false, screen: false };
@@ -68,6 +73,8 @@ export const emptyRoom: Room = {
   captions: [],
   messages: [],
   board: emptyBoard,
+  questionCount: 0,
+  question: null,
 };
 
 /** What somebody in the room does. */
@@ -87,7 +94,11 @@ export type Act =
   | { readonly type: 'timer'; readonly lengthMs: number | null }
   | { readonly type: 'draw'; readonly stroke: number; readonly colour: PenColour; readonly points: readonly number[] }
   | { readonly type: 'undo' }
-  | { readonly type: 'wipe' };
+  | { readonly type: 'wipe' }
+  | { readonly type: 'ask'; readonly itemId: number }
+  | { readonly type: 'give'; readonly number: number; readonly given: Given }
+  | { readonly type: 'showAnswers' }
+  | { readonly type: 'closeQuestion' };
 
 const tutorActs: ReadonlySet<Act['type']> = new Set([
   'open',
@@ -99,6 +110,9 @@ const tutorActs: ReadonlySet<Act['type']> = new Set([
   'caption',
   'timer',
   'wipe',
+  'ask',
+  'showAnswers',
+  'closeQuestion',
 ]);
 const penActs: ReadonlySet<Act['type']> = new Set(['draw', 'undo']);
 
@@ -111,6 +125,10 @@ const isCalled = (room: Room, seat: number): boolean => room.call?.seat === seat
 
 /** Whether what this child sends is passed on; the server asks at every packet. */
 export const maySpeak = (room: Room, seat: number): boolean => isCalled(room, seat) && room.call?.isSpeaking === true;
+
+/** The ids of the children who are in and connected. */
+export const childrenHere = ({ members }: Room): number[] =>
+  members.filter(({ role, isIn, isHere }) => role === 'child' && isIn && isHere).map(({ userId }) => userId);
 
 const change = (room: Room, seat: number, changes: Partial<Member>): Room => ({
   ...room,
@@ -153,6 +171,9 @@ export function mayAct(room: Room, seat: number, act: Act): boolean {
   if (act.type === 'endCall') return isTutor || isCalled(room, seat);
   if (act.type === 'speak') return isCalled(room, seat);
   if (act.type === 'hand') return !isTutor;
+  if (act.type === 'showAnswers') return room.question?.isShown === false;
+  // An answer can be changed until all are shown.
+  if (act.type === 'give') return !isTutor && room.question?.number === act.number && !room.question.isShown;
   // Children never write to one another.
   if (act.type === 'say' && !isTutor) return act.to === null;
   const named = 'seat' in act ? act.seat : act.type === 'say' ? act.to : null;
@@ -196,6 +217,7 @@ export function applyAct(room: Room, seat: number, act: Act, nowMs: number): Roo
         ...left,
         members: left.members.filter((member) => member.seat !== act.seat),
         removedIds: [...left.removedIds, out.userId],
+        question: left.question === null ? null : withoutSeat(left.question, act.seat),
       };
     }
     case 'media': {
@@ -224,5 +246,15 @@ export function applyAct(room: Room, seat: number, act: Act, nowMs: number): Roo
     }
     case 'wipe':
       return { ...room, board: emptyBoard };
+    case 'ask': {
+      const number = room.questionCount + 1;
+      return { ...room, questionCount: number, question: { number, itemId: act.itemId, isShown: false, answers: [] } };
+    }
+    case 'give':
+      return room.question === null ? room : { ...room, question: withAnswer(room.question, seat, act.given) };
+    case 'showAnswers':
+      return room.question === null ? room : { ...room, question: { ...room.question, isShown: true } };
+    case 'closeQuestion':
+      return { ...room, question: null };
   }
 }

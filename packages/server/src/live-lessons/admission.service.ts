@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import * as store from './live-lessons.store.ts';
+import { requireOwnLesson } from './own-lesson.ts';
 
 /** What the room needs to know of somebody who may come in. */
 export interface Admission {
@@ -68,14 +69,9 @@ export function createAdmissionService({ database, clock }: Parts) {
     /** Keeps a child out of this date's room from now on. Throws 404 unless the tutor made the lesson and it is for the child. */
     async remove(tutorId: number, occurrenceId: number, studentId: number): Promise<void> {
       const liveLessonId = await store.findLessonOfOccurrence(database, occurrenceId);
-      const lesson = liveLessonId === undefined ? undefined : await store.findLesson(database, liveLessonId);
-      if (lesson === undefined) throw new Refusal('notFound');
-      requireAllowed(liveLessonsCan.change({ userId: tutorId }, lesson));
-      const child = await store.findAttendee(database, {
-        liveLessonId: lesson.liveLessonId,
-        occurrenceId,
-        studentId,
-      });
+      if (liveLessonId === undefined) throw new Refusal('notFound');
+      await requireOwnLesson(database, tutorId, liveLessonId);
+      const child = await store.findAttendee(database, { liveLessonId, occurrenceId, studentId });
       if (child === undefined) throw new Refusal('notFound');
       await store.insertRemoval(database, occurrenceId, studentId, clock.now());
     },

@@ -30,6 +30,7 @@ export const liveLessonsData: FeatureData = {
       kept: 'withAccount',
     },
     ofPerson('live_lesson_registrations', 'Live lessons registered for'),
+    ofPerson('live_lesson_visits', 'Time in live lessons'),
     ofPerson('live_lesson_removals', 'Live lessons that the tutor asked the child to leave'),
     ofPerson('live_lesson_calendars', 'Calendar feed', { column: 'parent_id', secret: ['key'] }),
   ],

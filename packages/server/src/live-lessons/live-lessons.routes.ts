@@ -1,15 +1,17 @@
 /** Live lessons: contract ↔ services. */
 import * as calls from '@comet/contract/live-lessons';
 import type { Actor, Serve } from '../platform/serve.ts';
+import type { AttendanceService } from './attendance.service.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { LiveLessonsService } from './live-lessons.service.ts';
 
 interface Parts {
   readonly liveLessons: LiveLessonsService;
+  readonly attendance: AttendanceService;
   readonly calendars: CalendarService;
 }
 
-export function registerLiveLessons(serve: Serve, { liveLessons, calendars }: Parts): void {
+export function registerLiveLessons(serve: Serve, { liveLessons, attendance, calendars }: Parts): void {
   serve(calls.listLiveLessons, ({ actor, query }) => liveLessons.list(actor.userId, query.subjectId));
   serve(calls.listTutorLiveLessons, ({ actor }) => liveLessons.listOfTutor(actor.userId));
   serve(calls.getLiveLesson, ({ actor, params, actAs }) =>
@@ -36,6 +38,8 @@ export function registerLiveLessons(serve: Serve, { liveLessons, calendars }: Pa
   );
 
   serve(calls.listRegistrations, ({ params, actAs }) => liveLessons.listRegistered(actAs('setter').userId, params.id));
+  serve(calls.listAttendance, ({ params, actAs }) => attendance.list(actAs('setter').userId, params.id));
+  serve(calls.listAttended, ({ actor }) => attendance.listOfFamily(actor.userId));
   serve(calls.createLiveLesson, ({ actor, body }) => liveLessons.create(actor.userId, body));
   serve(calls.updateLiveLesson, ({ params, body, actAs }) =>
     liveLessons.update(actAs('setter').userId, params.id, body),

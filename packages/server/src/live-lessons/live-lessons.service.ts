@@ -12,6 +12,7 @@ import { makeOnce } from '../platform/same-request.ts';
 import type { LiveLessonNoticesService } from './live-lesson-notices.service.ts';
 import { liveLessonOf } from './live-lesson-view.ts';
 import * as store from './live-lessons.store.ts';
+import { requireOwnLesson } from './own-lesson.ts';
 import { startsOf } from './recurrence.ts';
 
 export interface LiveLessonsParts {
@@ -26,13 +27,6 @@ export type LiveLessonsService = ReturnType<typeof createLiveLessonsService>;
 type Form = BodyOf<typeof createLiveLesson>;
 
 export function createLiveLessonsService({ database, clock, live, notices }: LiveLessonsParts) {
-  async function requireOwn(tutorId: number, liveLessonId: number, db: Queryable): Promise<store.LiveLessonRow> {
-    const lesson = await store.findLesson(db, liveLessonId);
-    if (lesson === undefined) throw new Refusal('notFound');
-    requireAllowed(liveLessonsCan.change({ userId: tutorId }, lesson));
-    return lesson;
-  }
-
   async function forTutor(liveLessonId: number): Promise<LiveLesson> {
     const row = await store.findLesson(database, liveLessonId);
     if (row === undefined) throw new Refusal('notFound');
@@ -107,7 +101,7 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
     getForFamily: forFamily,
 
     async getForTutor(tutorId: number, liveLessonId: number): Promise<LiveLesson> {
-      await requireOwn(tutorId, liveLessonId, database);
+      await requireOwnLesson(database, tutorId, liveLessonId);
       return forTutor(liveLessonId);
     },
 
@@ -145,7 +139,7 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
     },
 
     async listRegistered(tutorId: number, liveLessonId: number) {
-      await requireOwn(tutorId, liveLessonId, database);
+      await requireOwnLesson(database, tutorId, liveLessonId);
       const rows = await store.listRegistered(database, liveLessonId);
       return rows.map(({ studentId, firstName, registeredAt }) => ({
         studentId,
@@ -175,7 +169,7 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
       const before = await store.listAudience(database, liveLessonId);
       await database.transaction(async (tx) => {
         await store.lockLesson(tx, liveLessonId);
-        const old = await requireOwn(tutorId, liveLessonId, tx);
+        const old = await requireOwnLesson(tx, tutorId, liveLessonId);
         const now = clock.now();
         const { lesson, starts } = await toStored(tx, tutorId, form);
         await store.updateLesson(tx, liveLessonId, lesson);
@@ -193,7 +187,7 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
       const audience = await store.listAudience(database, liveLessonId);
       await database.transaction(async (tx) => {
         await store.lockLesson(tx, liveLessonId);
-        await requireOwn(tutorId, liveLessonId, tx);
+        await requireOwnLesson(tx, tutorId, liveLessonId);
         const now = clock.now();
         const next = (await store.listOccurrences(tx, [liveLessonId])).find(
           ({ endsAt, isCancelled }) => endsAt > now && !isCancelled,
@@ -214,7 +208,7 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
       if (liveLessonId === undefined) throw new Refusal('notFound');
       await database.transaction(async (tx) => {
         await store.lockLesson(tx, liveLessonId);
-        const lesson = await requireOwn(tutorId, liveLessonId, tx);
+        const lesson = await requireOwnLesson(tx, tutorId, liveLessonId);
         const row = (await store.listOccurrences(tx, [liveLessonId])).find((one) => one.occurrenceId === occurrenceId);
         if (row === undefined) throw new Refusal('notFound');
         const now = clock.now();

@@ -99,6 +99,25 @@ export const liveLessonRemovals = pgTable(
   ],
 );
 
+/** When children were in the room. Somebody who loses the connection and comes back has two visits. */
+export const liveLessonVisits = pgTable(
+  'live_lesson_visits',
+  {
+    occurrenceId: longId('occurrence_id')
+      .notNull()
+      .references(() => liveLessonOccurrences.occurrenceId, { onDelete: 'cascade' }),
+    studentId: student(),
+    cameAt: time('came_at').notNull(),
+    /** Where they still are in the room: when that was last noted. */
+    leftAt: time('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.occurrenceId, table.studentId, table.cameAt] }),
+    index('live_lesson_visits_by_student').on(table.studentId),
+    check('live_lesson_visits_times', sql`came_at <= left_at`),
+  ],
+);
+
 /** From what the secret address of a family's feed is calculated; a new key makes the old address worthless. */
 export const liveLessonCalendars = pgTable('live_lesson_calendars', {
   parentId: integer('parent_id')

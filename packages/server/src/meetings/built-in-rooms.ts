@@ -2,19 +2,24 @@
 import type { Server } from 'node:http';
 import { roomSocketPath } from '@comet/contract/room-messages';
 import { ticketMs } from '@comet/domain/meetings/room-limits';
-import type { AdmissionService } from '../live-lessons/index.ts';
+import type { CurriculumService } from '../curriculum/index.ts';
+import { bankQuestionOf } from '../lessons/index.ts';
+import type { AdmissionService, AttendanceService } from '../live-lessons/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { AdmittedGuest } from './media/process-messages.ts';
+import { createAttendanceKeeper } from './attendance-keeper.ts';
+import type { AskedItem, WantedItem } from './media/process-messages.ts';
 import { createMediaProcess } from './media-process.ts';
 import type { Meetings } from './meetings.ts';
-import { createSocketGate } from './socket-gate.ts';
-import { createTickets } from './tickets.ts';
+import { type AdmittedSocket, createSocketGate } from './socket-gate.ts';
+import { createTickets, type TicketClaims } from './tickets.ts';
 
 interface Parts {
   readonly admissions: AdmissionService;
+  readonly attendance: Pick<AttendanceService, 'note'>;
+  readonly curriculum: Pick<CurriculumService, 'findBankQuestion'>;
   readonly isOpenSession: (sessionId: string) => Promise<boolean>;
   readonly config: Pick<Config, 'secret' | 'media'>;
   readonly clock: Clock;
@@ -24,15 +29,32 @@ interface Parts {
 export interface BuiltInRooms extends Meetings {
   /** Takes in sockets on this server. */
   listenOn(server: Server): void;
+  /** Puts out those who may not be in their room any more; runs by itself, too. */
+  recheck(): Promise<void>;
   /** The process of the rooms, for tests that end it. */
   pid(): number | undefined;
 }
 
-export function createBuiltInRooms({ admissions, isOpenSession, config, clock, log }: Parts): BuiltInRooms {
+export function createBuiltInRooms(parts: Parts): BuiltInRooms {
+  const { admissions, curriculum, isOpenSession, config, clock, log } = parts;
   const tickets = createTickets(config.secret);
+  const attendance = createAttendanceKeeper({ note: parts.attendance.note, log });
+
+  async function findItem({ roomId, tutorId, itemId }: WantedItem): Promise<AskedItem | null> {
+    try {
+      const row = await curriculum.findBankQuestion(itemId, tutorId);
+      return row === undefined ? null : { ...bankQuestionOf(row), key: row.key };
+    } catch (error) {
+      log.error({ err: error, roomId }, 'a question for a room was not found');
+      return null;
+    }
+  }
+
   const media = createMediaProcess({
     addresses: config.media,
     log,
+    attendance,
+    findItem,
     onRemoved: ({ roomId, tutorId, studentId }) => {
       admissions
         .remove(tutorId, roomId, studentId)
@@ -41,7 +63,7 @@ export function createBuiltInRooms({ admissions, isOpenSession, config, clock, l
   });
 
   /** A ticket says who; the schedule says whether they are still expected, at each knock. */
-  async function admit(ticket: string): Promise<AdmittedGuest> {
+  async function admit(ticket: string): Promise<AdmittedSocket> {
     const now = clock.now();
     const claims = await tickets.read(ticket, now);
     if (claims === undefined || !(await isOpenSession(claims.sessionId))) throw new Refusal('notLoggedIn');
@@ -49,7 +71,22 @@ export function createBuiltInRooms({ admissions, isOpenSession, config, clock, l
     const admission = await admissions.admission(userId, liveLessonId);
     if (admission.occurrenceId !== roomId) throw new Refusal('notFound');
     const { role, displayName, closesAt } = admission;
-    return { userId, role, name: displayName, roomId, openForMs: closesAt.getTime() - now.getTime() };
+    return {
+      guest: { userId, role, name: displayName, roomId, openForMs: closesAt.getTime() - now.getTime() },
+      mayStay: () => mayStay(claims),
+    };
+  }
+
+  /** The room itself ends with the lesson, so only what was taken from this person counts. */
+  async function mayStay({ userId, sessionId, liveLessonId }: TicketClaims): Promise<boolean> {
+    if (!(await isOpenSession(sessionId))) return false;
+    try {
+      await admissions.admission(userId, liveLessonId);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return error.code === 'liveLessonNotYet' || error.code === 'liveLessonOver';
+      throw error;
+    }
   }
 
   const gate = createSocketGate({ media, admit });
@@ -63,9 +100,11 @@ export function createBuiltInRooms({ admissions, isOpenSession, config, clock, l
       return { ticket, ticketLifeMs: ticketMs, socketPath: roomSocketPath };
     },
     listenOn: gate.listenOn,
+    recheck: gate.recheck,
     pid: media.pid,
     stop: async () => {
       await media.stop();
+      await attendance.stop();
       gate.closeAll();
     },
   };

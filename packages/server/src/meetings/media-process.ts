@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Room } from '@comet/domain/meetings/room';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { FromMedia, MediaAddresses, ToMedia } from './media/process-messages.ts';
+import type { createAttendanceKeeper } from './attendance-keeper.ts';
+import type { AskedItem, FromMedia, MediaAddresses, ToMedia, WantedItem } from './media/process-messages.ts';
 
 const main = fileURLToPath(new URL('./media/main.ts', import.meta.url));
 const startWithinMs = 8000;
@@ -28,11 +29,16 @@ interface Parts {
   readonly addresses: MediaAddresses;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly onRemoved: (removal: Removal) => void;
+  readonly attendance: Pick<ReturnType<typeof createAttendanceKeeper>, 'came' | 'left' | 'allLeft'>;
+  /** The question that the tutor asks; null where they may not. */
+  readonly findItem: (wanted: WantedItem) => Promise<AskedItem | null>;
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 export type MediaProcess = ReturnType<typeof createMediaProcess>;
 
-export function createMediaProcess({ addresses, log, onRemoved }: Parts) {
+export function createMediaProcess({ addresses, log, onRemoved, attendance, findItem }: Parts) {
   /** What rooms are like, for the process after this one. */
   const rooms = new Map<number, Room>();
   let child: ChildProcess | undefined;
@@ -40,9 +46,20 @@ export function createMediaProcess({ addresses, log, onRemoved }: Parts) {
   let pauseMs = firstPauseMs;
   let isStopping = false;
 
-  function hear(message: FromMedia): void {
-    if (message.type === 'changed') rooms.set(message.roomId, message.room);
+  async function answer(asking: ChildProcess, { roomId, tutorId, itemId }: WantedItem): Promise<void> {
+    const item = await findItem({ roomId, tutorId, itemId });
+    const found: ToMedia = { type: 'found', roomId, itemId, item };
+    if (asking.connected) asking.send(found);
+  }
+
+  function hear(from: ChildProcess, message: FromMedia): void {
+    if (message.type === 'wanted') void answer(from, message);
+    else if (message.type === 'changed') rooms.set(message.roomId, message.room);
     else if (message.type === 'forgotten') rooms.delete(message.roomId);
+    else if (message.type === 'came') {
+      // What a process said last may be read after its end, when everybody has left.
+      if (isRunning(from)) attendance.came(message);
+    } else if (message.type === 'left') attendance.left(message);
     else if (message.type === 'removed') onRemoved(message);
   }
 
@@ -58,11 +75,12 @@ export function createMediaProcess({ addresses, log, onRemoved }: Parts) {
           clearTimeout(tooLate);
           pauseMs = firstPauseMs;
           resolve({ port: message.port, pass });
-        } else hear(message);
+        } else hear(started, message);
       });
       started.on('error', reject);
       started.once('exit', (code, signal) => {
         clearTimeout(tooLate);
+        attendance.allLeft();
         reject(new Error(`the process of the rooms ended (${code ?? signal})`));
         if (!isStopping) void again();
       });
@@ -98,7 +116,7 @@ export function createMediaProcess({ addresses, log, onRemoved }: Parts) {
     pid: (): number | undefined => child?.pid,
     stop: async (): Promise<void> => {
       isStopping = true;
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (child === undefined || !isRunning(child)) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const tooLate = setTimeout(() => child?.kill('SIGKILL'), stopWithinMs);

@@ -1,4 +1,5 @@
 /** Coming into the room of a live lesson. */
+import { getSubject } from '@comet/domain/curriculum/subjects';
 import type { AdmissionService } from '../live-lessons/index.ts';
 import type { Actor } from '../platform/serve.ts';
 import type { Meetings } from './meetings.ts';
@@ -19,6 +20,7 @@ export function createMeetingsService({ admissions, meetings }: Parts) {
       const entrance = await meetings.ticketFor({ ...admission, userId, sessionId });
       return {
         title: admission.lessonName,
+        subject: getSubject(admission.subjectId).key,
         role: admission.role,
         name: admission.displayName,
         closesAt: admission.closesAt.toISOString(),

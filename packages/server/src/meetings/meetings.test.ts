@@ -1,70 +1,37 @@
-import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
+import { leaveLiveLesson } from '@comet/contract/live-lessons';
 import { roomCloseCodes, roomProtocol } from '@comet/contract/room-messages';
 import { logOut } from '@comet/contract/sessions';
 import { mediaLines } from '@comet/domain/meetings/media-lines';
 import { ticketMs } from '@comet/domain/meetings/room-limits';
 import { minutes } from '@comet/domain/time';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { askForTicket, knock, openRoomPage, type RoomPage } from '../testing/room-page.ts';
+import { createLiveClass, type LiveClass } from '../testing/live-class.ts';
+import { askForTicket, knock } from '../testing/room-page.ts';
 import { startServerOn, type TestServer, testNow } from '../testing/test-server.ts';
 import { type PersonName, worldPassword } from '../testing/world.ts';
 import { createTickets } from './tickets.ts';
 
-const { example, people } = inject('world');
+/** A class that loses its room has it again. */
+const backWithinMs = 5000;
+
 let server: TestServer;
-const open: RoomPage[] = [];
+let liveClass: LiveClass;
 
 beforeAll(async () => {
   server = await startServerOn(inject('worldTemplate'), {});
+  liveClass = createLiveClass(server, inject('world'));
 });
 afterAll(() => server.close());
 afterEach(async () => {
-  for (const page of open.splice(0)) await page.close();
+  await liveClass.closePages();
   server.clock.set(testNow);
 });
 
+const { people } = inject('world');
 const tokenOf = async (name: PersonName): Promise<string> => (await server.enter(name, worldPassword)).accessToken;
 
-let lessons = 0;
-/** A lesson of the tutor for the class, in five minutes, with the student registered. */
-async function planLesson(): Promise<number> {
-  lessons += 1;
-  const body = {
-    name: `Fractions ${lessons}`,
-    subject: 'math',
-    audience: example.classroomId,
-    startTime: '2026-11-20T10:05',
-    timezone: 'Europe/London',
-    durationMs: minutes(45),
-  } as const;
-  const planned = await server.ask(createLiveLesson, { as: people.tutor.accessToken, body });
-  const { liveLessonId } = planned.body;
-  await server.ask(registerForLiveLesson, { as: people.student.accessToken, body: { liveLessonId } });
-  return liveLessonId;
-}
-
-async function come(name: PersonName, liveLessonId: number): Promise<RoomPage> {
-  const entered = await askForTicket(server, people[name].accessToken, liveLessonId);
-  if (entered.status !== 200) throw new Error(`${name} got no ticket: ${entered.text}`);
-  const page = await openRoomPage(server, entered.body);
-  open.push(page);
-  return page;
-}
-
-/** The tutor and the student, who has been let in. */
-async function meet() {
-  const liveLessonId = await planLesson();
-  const tutor = await come('tutor', liveLessonId);
-  const student = await come('student', liveLessonId);
-  await expect.poll(() => tutor.view()?.waiting.length).toBe(1);
-  const seat = tutor.view()?.waiting[0]?.seat ?? 0;
-  tutor.send({ type: 'admit', seat });
-  await expect.poll(() => student.view()?.members.length).toBe(2);
-  return { liveLessonId, tutor, student, seat };
-}
-
 test('a ticket is for the tutor of the lesson and for children who are registered, while the room is open', async () => {
-  const liveLessonId = await planLesson();
+  const liveLessonId = await liveClass.planLesson();
   const statusOf = async (name: PersonName) =>
     (await askForTicket(server, people[name].accessToken, liveLessonId)).status;
   expect([await statusOf('tutor'), await statusOf('student')]).toEqual([200, 200]);
@@ -77,7 +44,7 @@ test('a ticket is for the tutor of the lesson and for children who are registere
 });
 
 test('the door opens to a good ticket alone', async () => {
-  const liveLessonId = await planLesson();
+  const liveLessonId = await liveClass.planLesson();
   const { body } = await askForTicket(server, people.student.accessToken, liveLessonId);
   const { userId } = people.student;
   const claims = { userId, sessionId: 'none', liveLessonId, roomId: 1 };
@@ -96,7 +63,7 @@ test('the door opens to a good ticket alone', async () => {
 });
 
 test('a ticket ends with its session', async () => {
-  const liveLessonId = await planLesson();
+  const liveLessonId = await liveClass.planLesson();
   const as = await tokenOf('student');
   const { body } = await askForTicket(server, as, liveLessonId);
   await server.ask(logOut, { as });
@@ -104,7 +71,7 @@ test('a ticket ends with its session', async () => {
 });
 
 test('a ticket lets into no other room', async () => {
-  const [mine, other] = [await planLesson(), await planLesson()];
+  const [mine, other] = [await liveClass.planLesson(), await liveClass.planLesson()];
   const { body } = await askForTicket(server, people.student.accessToken, mine);
   const tickets = createTickets(server.config.secret);
   const claims = await tickets.read(body.ticket, server.clock.now());
@@ -114,11 +81,11 @@ test('a ticket lets into no other room', async () => {
 });
 
 test('whoever waits hears no name, no line and no message; once let in, what was there already', async () => {
-  const liveLessonId = await planLesson();
-  const tutor = await come('tutor', liveLessonId);
+  const liveLessonId = await liveClass.planLesson();
+  const tutor = await liveClass.come('tutor', liveLessonId);
   tutor.send({ type: 'draw', stroke: 1, colour: 'purple', points: [1, 2, 3, 4] });
   tutor.send({ type: 'say', to: null, text: 'Hello everybody' });
-  const student = await come('student', liveLessonId);
+  const student = await liveClass.come('student', liveLessonId);
   tutor.send({ type: 'draw', stroke: 2, colour: 'purple', points: [5, 6] });
   student.send({ type: 'hand', isUp: true });
   student.send({ type: 'offer', sdp: 'v=0' });
@@ -132,7 +99,7 @@ test('whoever waits hears no name, no line and no message; once let in, what was
 });
 
 test('a child’s media are passed on while they speak, and at no other time, whatever their browser sends', async () => {
-  const { tutor, student, seat } = await meet();
+  const { tutor, student, seat } = await liveClass.meet();
   await Promise.all([tutor.connectMedia(), student.connectMedia()]);
   const heardOn = (line: number) => tutor.received()[line] ?? 0;
   const { microphone, camera, childMicrophone, childCamera } = mediaLines;
@@ -165,7 +132,7 @@ test('a child’s media are passed on while they speak, and at no other time, wh
 });
 
 test('a removed child is out at once, and no ticket brings them back', async () => {
-  const { liveLessonId, tutor, student, seat } = await meet();
+  const { liveLessonId, tutor, student, seat } = await liveClass.meet();
   const { body } = await askForTicket(server, people.student.accessToken, liveLessonId);
   tutor.send({ type: 'remove', seat });
   await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.removed);
@@ -173,6 +140,47 @@ test('a removed child is out at once, and no ticket brings them back', async () 
   await expect.poll(() => knock(server, [roomProtocol, body.ticket])).toBe('refused');
   const again = await askForTicket(server, people.student.accessToken, liveLessonId);
   expect(again.text).toContain('removedFromLesson');
+});
+
+test('after a removal no packet, no line and no name reaches the child, and nothing of theirs the room', async () => {
+  const { tutor, student, seat } = await liveClass.meet();
+  await Promise.all([tutor.connectMedia(), student.connectMedia()]);
+  await tutor.sendPackets(mediaLines.microphone, 20);
+  await expect.poll(() => student.received()[mediaLines.microphone]).toBeGreaterThan(10);
+  tutor.send({ type: 'call', seat });
+  await expect.poll(() => student.view()?.call?.seat).toBe(seat);
+  student.send({ type: 'speak' });
+  await expect.poll(() => tutor.view()?.call?.isSpeaking).toBe(true);
+  tutor.send({ type: 'remove', seat });
+  await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.removed);
+  const before = { heard: student.text(), received: [...student.received()], tutors: [...tutor.received()] };
+
+  tutor.send({ type: 'draw', stroke: 1, colour: 'ink', points: [1, 2] });
+  tutor.send({ type: 'say', to: null, text: 'Now without you' });
+  await tutor.sendPackets(mediaLines.microphone, 20);
+  await tutor.sendPackets(mediaLines.camera, 20);
+  await student.sendPackets(mediaLines.childMicrophone, 20);
+  // The tutor's own echo comes after all of it.
+  tutor.send({ type: 'react', reaction: 'clap' });
+  await expect.poll(() => tutor.all('reacted').length).toBe(1);
+  expect({ heard: student.text(), received: [...student.received()], tutors: [...tutor.received()] }).toEqual(before);
+});
+
+test.each<[string, (liveLessonId: number, as: string) => Promise<unknown>]>([
+  ['gives up the place', (id, as) => server.ask(leaveLiveLesson, { as, params: { id }, query: {} })],
+  ['logs out', (_, as) => server.ask(logOut, { as })],
+])('a child who %s is put out of the running lesson, and the ticket lets nobody in any more', async (_, end) => {
+  const { liveLessonId, tutor } = await liveClass.meet();
+  const as = await tokenOf('student');
+  const student = await liveClass.come('student', liveLessonId, as);
+  const { body } = await askForTicket(server, as, liveLessonId);
+  await server.rooms.recheck();
+  expect(student.closedWith()).toBeUndefined();
+  await end(liveLessonId, as);
+  await server.rooms.recheck();
+  await expect.poll(() => student.closedWith()).toBeDefined();
+  await expect.poll(() => tutor.view()?.members.at(-1)?.isHere).toBe(false);
+  expect(await knock(server, [roomProtocol, body.ticket])).toBe('refused');
 });
 
 test.each([
@@ -184,20 +192,20 @@ test.each([
   ['a message that is too long', JSON.stringify({ type: 'say', to: null, text: 'x'.repeat(2000) })],
   ['lists in lists', '['.repeat(60_000)],
 ])('%s ends the page that sends it, and nothing else', async (_, text) => {
-  const { tutor, student } = await meet();
+  const { tutor, student } = await liveClass.meet();
   student.sendText(text);
   await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.unreadable);
   await expect.poll(() => tutor.view()?.members.at(-1)?.isHere).toBe(false);
 });
 
 test('a message of a hundred kilobytes and one in bytes never reach a reader', async () => {
-  const { student } = await meet();
+  const { student } = await liveClass.meet();
   student.sendText('x'.repeat(200_000));
   await expect.poll(() => student.closedWith()).toBe(1009);
 });
 
 test('whoever shouts is slowed down, and then put out', async () => {
-  const { tutor, student } = await meet();
+  const { tutor, student } = await liveClass.meet();
   for (let time = 0; time < 30; time++) student.send({ type: 'react', reaction: 'clap' });
   await expect.poll(() => student.all('refused').some(({ reason }) => reason === 'tooFast')).toBe(true);
   expect(tutor.all('reacted').length).toBeLessThan(15);
@@ -206,33 +214,38 @@ test('whoever shouts is slowed down, and then put out', async () => {
 });
 
 test('a second page of the same person takes the seat of the first', async () => {
-  const { liveLessonId, tutor, student, seat } = await meet();
-  const second = await come('student', liveLessonId);
+  const { liveLessonId, tutor, student, seat } = await liveClass.meet();
+  const second = await liveClass.come('student', liveLessonId);
   await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.openedElsewhere);
   await expect.poll(() => second.view()?.seat).toBe(seat);
   expect(tutor.view()?.members.filter(({ isHere }) => isHere)).toHaveLength(2);
 });
 
 test('the room outlives its process: after kill -9 everybody comes back to their seat and the board', async () => {
-  const { liveLessonId, tutor, student, seat } = await meet();
+  const { liveLessonId, tutor, student, seat } = await liveClass.meet();
   tutor.send({ type: 'draw', stroke: 7, colour: 'green', points: [1, 2] });
   await expect.poll(() => student.all('drawn').length).toBe(1);
   // What happened is kept once a second.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const pid = server.rooms.pid();
   if (pid === undefined) throw new Error('there is no process');
+  const killedAt = performance.now();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => student.closedWith()).toBeDefined();
-  const back = await come('student', liveLessonId);
+  await expect.poll(() => [student, tutor].every((page) => page.closedWith() !== undefined)).toBe(true);
+  const [back] = await Promise.all([liveClass.come('student', liveLessonId), liveClass.come('tutor', liveLessonId)]);
   await expect.poll(() => back.all('board')[0]?.strokes.map(({ key }) => key)).toEqual(['1-7']);
+  await expect.poll(() => back.view()?.members.every(({ isHere }) => isHere)).toBe(true);
+  expect(performance.now() - killedAt).toBeLessThan(backWithinMs);
   expect(back.view()?.seat).toBe(seat);
   expect(server.rooms.pid()).not.toBe(pid);
 });
 
 test('a process that is told to end says so, and the next one takes over', async () => {
-  const { liveLessonId, student } = await meet();
+  const { liveLessonId, student } = await liveClass.meet();
+  const toldAt = performance.now();
   process.kill(server.rooms.pid() ?? 0, 'SIGTERM');
   await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.moving);
-  const back = await come('student', liveLessonId);
+  const back = await liveClass.come('student', liveLessonId);
   await expect.poll(() => back.view()?.members.length).toBe(2);
+  expect(performance.now() - toldAt).toBeLessThan(backWithinMs);
 });

@@ -13,11 +13,19 @@ import type { MediaProcess } from './media-process.ts';
 const maxTicketLength = 1000;
 /** Half-open sockets of strangers; a class comes in all at once. */
 const maxAtTheDoor = 500;
+/** How long somebody stays whose session, registration or consent has ended meanwhile. */
+const recheckEveryMs = 30_000;
+
+export interface AdmittedSocket {
+  readonly guest: AdmittedGuest;
+  /** Whether they may stay. Throws where nobody can tell now. */
+  readonly mayStay: () => Promise<boolean>;
+}
 
 interface Parts {
   readonly media: Pick<MediaProcess, 'door'>;
   /** Whom a ticket lets in now. Throws a Refusal. */
-  readonly admit: (ticket: string) => Promise<AdmittedGuest>;
+  readonly admit: (ticket: string) => Promise<AdmittedSocket>;
 }
 
 const texts: Readonly<Record<number, string>> = {
@@ -58,13 +66,15 @@ function headOf({ headers }: IncomingMessage, pass: string, guest: AdmittedGuest
 
 export function createSocketGate({ media, admit }: Parts) {
   const open = new Set<Duplex>();
+  const admitted = new Map<Duplex, AdmittedSocket['mayStay']>();
 
   async function handOn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ticket = ticketOf(request);
     if (ticket === undefined) throw new Refusal('notLoggedIn');
-    const guest = await admit(ticket);
+    const { guest, mayStay } = await admit(ticket);
     const { port, pass } = await media.door();
     if (socket.destroyed) return;
+    admitted.set(socket, mayStay);
     const inner = connect({ port, host: '127.0.0.1', noDelay: true });
     const end = (): void => {
       inner.destroy();
@@ -78,7 +88,15 @@ export function createSocketGate({ media, admit }: Parts) {
     socket.pipe(inner).pipe(socket);
   }
 
+  /** One after another: a school full of rooms asks the database a little all the time. */
+  async function recheck(): Promise<void> {
+    for (const [socket, mayStay] of admitted) if (!(await mayStay().catch(() => true))) socket.destroy();
+  }
+  const rechecking = setInterval(() => void recheck(), recheckEveryMs).unref();
+
   return {
+    /** Ends the sockets of those who may not be there any more; runs by itself, too. */
+    recheck,
     listenOn: (server: Server): void => {
       server.on('upgrade', (request, socket, head) => {
         socket.on('error', () => socket.destroy());
@@ -89,13 +107,17 @@ export function createSocketGate({ media, admit }: Parts) {
           return;
         }
         open.add(socket);
-        socket.on('close', () => open.delete(socket));
+        socket.on('close', () => {
+          open.delete(socket);
+          admitted.delete(socket);
+        });
         handOn(request, socket, head).catch((error: unknown) =>
           refuse(socket, error instanceof Refusal ? error.statusCode : 503),
         );
       });
     },
     closeAll: (): void => {
+      clearInterval(rechecking);
       for (const socket of open) socket.destroy();
     },
   };

@@ -4,6 +4,7 @@ import { minutes } from '@comet/domain/time';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, enter } from '../support/person.ts';
+import { type Asked, fillIn, readItem } from '../support/waiting-question.ts';
 import { openBrowser } from './chromium.ts';
 import { openConnection } from './connection.ts';
 import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
@@ -59,6 +60,21 @@ const soundsOf = (page: Page): Promise<number> =>
       ({ srcObject }) => srcObject?.getTracks().some(({ muted }) => !muted)).length`,
   );
 
+/** The tutor asks everybody the first question of the first subtopic. */
+async function askEveryone(tutor: Page): Promise<Asked> {
+  await tutor.getByRole('button', { name: 'Ask everyone' }).click();
+  const dialog = tutor.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Topic', exact: true }).click();
+  await tutor.getByRole('option').filter({ visible: true }).first().click();
+  await dialog.getByRole('combobox', { name: 'Subtopic' }).click();
+  const listed = tutor.waitForResponse(/question-bank/);
+  await tutor.getByRole('option').filter({ visible: true }).first().click();
+  const [first] = await (await listed).json();
+  await dialog.getByRole('button', { name: 'Use question 1', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return readItem(home().databaseUrl, Number(first.itemId));
+}
+
 test('a tutor teaches two children: they see and hear, one speaks when called, one loses the network, one is removed', {
   timeout: 240_000,
 }, async () => {
@@ -113,6 +129,26 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   expect(await aisha.getByText('I have got it').count()).toBe(0);
   for (const page of [tutor, zoe, aisha]) await expectGoodScreen(page);
 
+  // Everybody answers in secret; all is shown at once.
+  const asked = await askEveryone(tutor);
+  await zoe.getByRole('heading', { name: 'A question for everyone' }).waitFor();
+  await fillIn(zoe, asked, false);
+  await zoe.getByRole('button', { name: 'Send my answer' }).click();
+  await zoe.getByText('Your answer is in.').waitFor();
+  await tutor.getByText('1 of 2 answers are in').waitFor();
+  await fillIn(aisha, asked, true);
+  await aisha.getByRole('button', { name: 'Send my answer' }).press('Enter');
+  await tutor.getByText('2 of 2 answers are in').waitFor();
+  await tutor.getByRole('list', { name: 'Answers' }).getByText('Zoe').waitFor();
+  for (const page of [tutor, zoe, aisha]) await expectGoodScreen(page);
+  expect(await aisha.getByText('You got it right!').count()).toBe(0);
+  await tutor.getByRole('button', { name: 'Show the answer' }).click();
+  await aisha.getByText('You got it right!').waitFor();
+  await zoe.getByText('How it works').waitFor();
+  await expectGoodScreen(zoe);
+  await tutor.getByRole('button', { name: 'Done' }).click();
+  await zoe.getByRole('heading', { name: 'The answer' }).waitFor({ state: 'detached' });
+
   await connection.lose(aisha.context());
   await aisha.getByText('We’ve lost the room.').waitFor();
   await connection.restore(aisha.context());
@@ -125,6 +161,22 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await zoe.getByText('Your tutor has asked you to leave this lesson.').waitFor();
   await zoe.reload();
   await zoe.getByText('Your tutor has asked you to leave this lesson').waitFor();
+
+  // How long they were there is for the tutor and their parents.
+  await tutor.goto(`/pages/tutor/live-lessons/edit/${liveLessonId}`);
+  await tutor
+    .getByRole('region', { name: 'Attendance' })
+    .getByText(/^Zoe was there for \d+ minute/)
+    .waitFor();
+  const { page: parent } = await openPage(browser, 'phone');
+  await logIn(parent, 'demo-parent');
+  await parent.waitForURL('**/dashboard/parent');
+  await parent.goto('/pages/live-lessons?show=past');
+  await parent
+    .getByText(/^Zoe was there for \d+ minute/)
+    .first()
+    .waitFor();
+  await expectGoodScreen(parent);
   expect(tutorFaults).toEqual([]);
   // The browser writes down that the last call was refused.
   expect(zoeFaults.filter((fault) => !fault.includes('409'))).toEqual([]);

@@ -56,6 +56,16 @@ export async function readAsked(databaseUrl: string, questionId: number): Promis
   return row;
 }
 
+/** A question of the bank, with its key. */
+export async function readItem(databaseUrl: string, itemId: number): Promise<Asked> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<Asked>('select key, question from question_items where item_id = $1', [itemId]),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no question ${itemId}`);
+  return row;
+}
+
 /** The question that waits in this child's game, with its key. */
 export async function readInGame(databaseUrl: string, userName: string): Promise<Asked> {
   const { rows } = await withClient(databaseUrl, (client) =>

@@ -2,9 +2,9 @@
 import type { ChallengeSummary } from '@comet/contract/challenges';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
+import { AnswerView } from '../question/AnswerView.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import classes from './AnsweredList.module.css';
-import { AnswerView } from './AnswerView.tsx';
 
 type Answered = ChallengeSummary['questions'][number];
 

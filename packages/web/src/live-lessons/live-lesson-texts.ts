@@ -59,6 +59,14 @@ export function placesText(placesLeft: number): string {
 
 export const durationText = (durationMs: number): string => `${Math.round(durationMs / minuteMs)} min`;
 
+/** How long somebody was there, in words; null is for somebody who didn't come. */
+export function attendanceText(name: string, presentMs: number | null): string {
+  const isYou = name === 'You';
+  if (presentMs === null) return `${name} didn’t come`;
+  const minutes = Math.max(1, Math.round(presentMs / minuteMs));
+  return `${name} ${isYou ? 'were' : 'was'} there for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
 /** The zone as people call it: London time. */
 export const zoneText = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;

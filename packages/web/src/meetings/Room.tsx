@@ -9,6 +9,7 @@ import { Card } from '../ui/Card.tsx';
 import { Board } from './Board.tsx';
 import { Chat } from './Chat.tsx';
 import { ChildControls } from './ChildControls.tsx';
+import { ChildQuestion } from './ChildQuestion.tsx';
 import { ClassList } from './ClassList.tsx';
 import { PenTools } from './PenTools.tsx';
 import classes from './Room.module.css';
@@ -16,6 +17,7 @@ import { RoomTimer } from './RoomTimer.tsx';
 import { endText, refusalTexts } from './room-texts.ts';
 import { TrackAudio, TrackVideo } from './Tracks.tsx';
 import { TutorControls } from './TutorControls.tsx';
+import { TutorQuestion } from './TutorQuestion.tsx';
 import type { Devices } from './use-devices.ts';
 import { useRoom } from './use-room.ts';
 
@@ -25,10 +27,13 @@ interface RoomProps {
   readonly role: RoomRole;
   readonly devices: Devices;
   readonly wantsCamera: boolean;
+  /** Lets the tutor choose a question of the bank for everybody. */
+  readonly onChooseQuestion: (choose: (itemId: number) => void) => void;
   readonly onLeave: () => void;
 }
 
-export function Room({ liveLessonId, title, role, devices, wantsCamera, onLeave }: RoomProps) {
+export function Room(props: RoomProps) {
+  const { liveLessonId, title, role, devices, wantsCamera, onChooseQuestion, onLeave } = props;
   const { state, connection, end, incoming, act, drawn } = useRoom(liveLessonId, role, devices.tracks);
   const [colour, setColour] = useState<PenColour>('ink');
   const [removing, setRemoving] = useState<MemberView>();
@@ -115,6 +120,21 @@ export function Room({ liveLessonId, title, role, devices, wantsCamera, onLeave 
         )}
         {mayDraw && <PenTools colour={colour} mayWipe={isTutor} onColour={setColour} onAct={act} />}
       </section>
+      {view.question !== null && state.asked !== undefined && (
+        <section aria-label="Question" className={classes.question}>
+          {isTutor ? (
+            <TutorQuestion
+              key={state.asked.number}
+              asked={state.asked}
+              progress={view.question}
+              members={view.members}
+              onAct={act}
+            />
+          ) : (
+            <ChildQuestion key={state.asked.number} asked={state.asked} progress={view.question} onAct={act} />
+          )}
+        </section>
+      )}
       <section aria-label="Tutor" className={classes.tutor}>
         {view.tutorMedia.camera && camera !== undefined ? (
           <TrackVideo track={camera} label={`${tutor?.name ?? 'Your tutor'}’s camera`} className={classes.video} />
@@ -150,7 +170,12 @@ export function Room({ liveLessonId, title, role, devices, wantsCamera, onLeave 
       <ClassList view={view} isTutor={isTutor} reactions={state.reactions} onAct={act} onRemove={setRemoving} />
       <Chat view={view} isTutor={isTutor} messages={state.messages} onAct={act} />
       {isTutor ? (
-        <TutorControls view={view} devices={devices} onAct={act} />
+        <TutorControls
+          view={view}
+          devices={devices}
+          onAct={act}
+          onAsk={() => onChooseQuestion((itemId) => act({ type: 'ask', itemId }))}
+        />
       ) : (
         <ChildControls view={view} devices={devices} wantsCamera={wantsCamera} onAct={act} />
       )}

@@ -1,4 +1,4 @@
-/** What the tutor does in a room: camera, microphone and screen, the door, the timer, captions. */
+/** What the tutor does in a room: camera, microphone and screen, the door, a question, the timer, captions. */
 
 import type { Act } from '@comet/domain/meetings/room';
 import { maxCaptionLength } from '@comet/domain/meetings/room-limits';
@@ -17,9 +17,10 @@ interface TutorControlsProps {
   readonly view: RoomView;
   readonly devices: Devices;
   readonly onAct: (act: Act) => void;
+  readonly onAsk: () => void;
 }
 
-export function TutorControls({ view, devices, onAct }: TutorControlsProps) {
+export function TutorControls({ view, devices, onAct, onAsk }: TutorControlsProps) {
   const [caption, setCaption] = useState('');
   const say = (event: FormEvent): void => {
     event.preventDefault();
@@ -50,6 +51,9 @@ export function TutorControls({ view, devices, onAct }: TutorControlsProps) {
       </Button>
       <Button variant="default" onClick={() => onAct({ type: 'muteAll' })}>
         Mute all
+      </Button>
+      <Button variant="default" onClick={onAsk}>
+        {view.question === null ? 'Ask everyone' : 'Ask another question'}
       </Button>
       <Group gap="xs" role="group" aria-label="Timer">
         {timerMinutes.map((length) => (

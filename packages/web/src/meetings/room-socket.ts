@@ -1,7 +1,7 @@
 /** The socket into a room: kept open for as long as the page is there, and opened again within seconds when it is lost. */
-import { enterRoom } from '@comet/contract/meetings';
+import type { AnswerOf } from '@comet/contract/call';
+import type { enterRoom } from '@comet/contract/meetings';
 import { beatMs, type FromRoom, roomCloseCodes, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
-import { api } from '../api/api.ts';
 import { CallError } from '../api/client.ts';
 
 /** So long without a beat, and the connection is lost. */
@@ -42,8 +42,10 @@ interface Ticket {
   readonly lifeMs: number;
 }
 
-/** Opens the room and keeps it open. */
-export function openRoom(liveLessonId: number, events: Events): RoomConnection {
+type Entrance = Pick<AnswerOf<typeof enterRoom>, 'ticket' | 'ticketLifeMs' | 'socketPath'>;
+
+/** Opens the room and keeps it open; `askForTicket` is asked again when a ticket is over or refused. */
+export function openRoom(askForTicket: () => Promise<Entrance>, events: Events): RoomConnection {
   let ticket: Ticket | undefined;
   let socket: WebSocket | undefined;
   let heardAt = performance.now();
@@ -60,7 +62,7 @@ export function openRoom(liveLessonId: number, events: Events): RoomConnection {
   async function findTicket(): Promise<Ticket> {
     const now = performance.now();
     if (ticket !== undefined && now - ticket.askedAt < ticket.lifeMs - ticketSpareMs) return ticket;
-    const entered = await api.call(enterRoom, { params: { id: liveLessonId } });
+    const entered = await askForTicket();
     const { ticketLifeMs: lifeMs, socketPath } = entered;
     ticket = { ticket: entered.ticket, socketPath, askedAt: now, lifeMs };
     return ticket;

@@ -1,5 +1,6 @@
 /** What a page knows of the room, message by message. */
-import type { FromRoom } from '@comet/contract/room-messages';
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { FromRoom, MarkedRow } from '@comet/contract/room-messages';
 import type { Stroke } from '@comet/domain/meetings/board';
 import type { Message } from '@comet/domain/meetings/room';
 import type { Reaction } from '@comet/domain/meetings/room-limits';
@@ -12,6 +13,19 @@ export interface ShownReaction {
   readonly reaction: Reaction;
 }
 
+/** The question to everybody, as far as this person has been told. */
+export interface AskedQuestion {
+  readonly number: number;
+  readonly question: Question;
+  /** The child's answer that has arrived. */
+  readonly mine: GivenAnswer | null;
+  /** Why the last answer didn't count as one. */
+  readonly fault: string | undefined;
+  readonly solution: Extract<FromRoom, { type: 'solution' }> | undefined;
+  /** For the tutor. */
+  readonly rows: readonly MarkedRow[];
+}
+
 export interface RoomState {
   /** Undefined until the tutor has let the person in. */
   readonly view: RoomView | undefined;
@@ -21,6 +35,7 @@ export interface RoomState {
   readonly strokes: readonly Stroke[];
   readonly messages: readonly Message[];
   readonly reactions: readonly ShownReaction[];
+  readonly asked: AskedQuestion | undefined;
   /** Why the last thing didn't work. */
   readonly refusal: Extract<FromRoom, { type: 'refused' }>['reason'] | undefined;
 }
@@ -32,6 +47,7 @@ export const outside: RoomState = {
   strokes: [],
   messages: [],
   reactions: [],
+  asked: undefined,
   refusal: undefined,
 };
 
@@ -45,6 +61,10 @@ export function withPiece(strokes: readonly Stroke[], piece: Stroke): readonly S
   return strokes.with(place, { ...begun, points: [...begun.points, ...piece.points] });
 }
 
+/** The state with something more known of the question with this number. */
+const withAsked = (state: RoomState, number: number, more: Partial<AskedQuestion>): RoomState =>
+  state.asked?.number === number ? { ...state, asked: { ...state.asked, ...more } } : state;
+
 /** The state after a message of the room; `now` is this page's own clock in milliseconds. */
 export function hear(state: RoomState, message: FromRoom, now: number): RoomState {
   switch (message.type) {
@@ -52,7 +72,8 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
       return { ...outside, isTutorHere: message.isTutorHere };
     case 'room': {
       const { view } = message;
-      return { ...state, view, timerEndsAt: view.timer === null ? undefined : now + view.timer.leftMs };
+      const asked = state.asked?.number === view.question?.number ? state.asked : undefined;
+      return { ...state, view, asked, timerEndsAt: view.timer === null ? undefined : now + view.timer.leftMs };
     }
     case 'board':
       return { ...state, strokes: message.strokes };
@@ -71,6 +92,18 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
       const { seat, reaction } = message;
       return { ...state, reactions: [...state.reactions, { id, seat, reaction }].slice(-shownReactions) };
     }
+    case 'question': {
+      const { number, question, mine } = message;
+      return { ...state, asked: { number, question, mine, fault: undefined, solution: undefined, rows: [] } };
+    }
+    case 'taken':
+      return withAsked(state, message.number, { mine: message.given, fault: undefined });
+    case 'notTaken':
+      return withAsked(state, message.number, { fault: message.message });
+    case 'solution':
+      return withAsked(state, message.number, { solution: message });
+    case 'tally':
+      return withAsked(state, message.number, { rows: message.rows });
     case 'refused':
       return { ...state, refusal: message.reason };
     case 'answer':

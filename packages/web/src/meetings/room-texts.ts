@@ -1,4 +1,5 @@
 /** Words of the room that its parts share. */
+import type { AnswerMark } from '@comet/contract/room-messages';
 import type { Reaction } from '@comet/domain/meetings/room-limits';
 import type { RoomEnd } from './room-socket.ts';
 
@@ -15,6 +16,7 @@ export const refusalTexts = {
   notAllowed: 'You can’t do that right now.',
   tooFast: 'That was a bit fast. Wait a moment and try again.',
   full: 'The board is full. Wipe it to make room.',
+  noQuestion: 'We couldn’t load that question. Please choose another one.',
 } as const;
 
 export function endText(end: RoomEnd): string {
@@ -23,6 +25,15 @@ export function endText(end: RoomEnd): string {
   if (end === 'over') return 'This lesson is over. See you next time!';
   if (end === 'broken') return 'Something went wrong in the room. Please go in again.';
   return end.message;
+}
+
+export const answersInText = (answered: number, children: number): string =>
+  `${answered} of ${children} ${children === 1 ? 'answer is' : 'answers are'} in`;
+
+/** What a child reads above the solution. */
+export function markText(mark: AnswerMark | null): string {
+  if (mark === null) return 'Here’s the answer.';
+  return mark.isRight ? 'You got it right!' : (mark.because ?? 'Not this time. Let’s take a look.');
 }
 
 /** 4:05 for what is left on a timer. */

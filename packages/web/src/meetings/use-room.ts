@@ -1,9 +1,11 @@
 /** A room as its page uses it: what it knows, what arrives by media, and what the person does. */
+import { enterRoom } from '@comet/contract/meetings';
 import type { ToRoom } from '@comet/contract/room-messages';
 import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
 import { type MediaLine, mediaLines } from '@comet/domain/meetings/media-lines';
 import type { Act } from '@comet/domain/meetings/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../api/api.ts';
 import { createRoomMedia, type RoomMedia } from './room-media.ts';
 import { type Connection, openRoom, type RoomConnection, type RoomEnd } from './room-socket.ts';
 import { hear, outside, type RoomState } from './room-state.ts';
@@ -42,7 +44,7 @@ export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): R
     });
     media.current = made;
     let isIn = false;
-    room.current = openRoom(liveLessonId, {
+    room.current = openRoom(() => api.call(enterRoom, { params: { id: liveLessonId } }), {
       onMessage: (message) => {
         if (message.type === 'answer') return made.answer(message.sdp);
         if (message.type === 'beat') return;

@@ -4,6 +4,7 @@ import { lastStrokeOf } from '@comet/domain/meetings/board';
 import {
   type Act,
   applyAct,
+  childrenHere,
   enter,
   leave,
   type Message,
@@ -13,8 +14,9 @@ import {
   type Room,
 } from '@comet/domain/meetings/room';
 import { isTutorHere, mayRead, viewFor } from '@comet/domain/meetings/room-view';
-import type { AdmittedGuest, FromMedia, MediaAddresses } from './process-messages.ts';
+import type { AdmittedGuest, AskedItem, FromMedia, MediaAddresses } from './process-messages.ts';
 import { createRoomMedia } from './room-media.ts';
+import { createRoomQuestions } from './room-questions.ts';
 import type { RoomSocket } from './socket.ts';
 
 /** Changes that come together are told together. */
@@ -33,6 +35,8 @@ export interface LiveRoom {
   /** Takes a seat; undefined for somebody whom the tutor has removed. */
   enter(guest: AdmittedGuest, socket: RoomSocket): { handle(message: ToRoom): void; leave(): void } | undefined;
   isEmpty(): boolean;
+  /** Takes in the words of the question that the tutor asks; null where they may not ask it. */
+  found(itemId: number, item: AskedItem | null): void;
   /** Tells everybody to come back at once: the room goes on elsewhere. */
   move(): void;
 }
@@ -50,6 +54,11 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
   let storing: NodeJS.Timeout | undefined;
   const pages = new Map<number, Page>();
   const media = createRoomMedia(addresses, { maySpeak: (seat) => maySpeak(room, seat) });
+  const questions = createRoomQuestions({
+    roomId,
+    roomNow: () => room,
+    want: (wanted) => tell({ type: 'wanted', ...wanted }),
+  });
 
   function tellAll(): void {
     telling = undefined;
@@ -61,12 +70,17 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
         continue;
       }
       page.socket.send({ type: 'room', view });
-      if (page.isCaughtUp) continue;
-      page.isCaughtUp = true;
-      page.socket.send({ type: 'board', strokes: room.board.strokes });
-      const messages = room.messages.filter((message) => mayRead(room, page.userId, message));
-      page.socket.send({ type: 'messages', messages });
+      if (!page.isCaughtUp) catchUp(page);
+      const member = memberOf(room, page.userId);
+      if (member !== undefined) questions.tell(page.socket, member);
     }
+  }
+
+  function catchUp(page: Page): void {
+    page.isCaughtUp = true;
+    page.socket.send({ type: 'board', strokes: room.board.strokes });
+    const messages = room.messages.filter((message) => mayRead(room, page.userId, message));
+    page.socket.send({ type: 'messages', messages });
   }
 
   function store(): void {
@@ -75,8 +89,15 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
   }
 
   function become(next: Room): void {
+    tellAttendance(room, next);
     room = next;
     storing ??= setTimeout(store, storeEveryMs);
+  }
+
+  function tellAttendance(before: Room, next: Room): void {
+    const [were, are] = [childrenHere(before), childrenHere(next)];
+    for (const studentId of are) if (!were.includes(studentId)) tell({ type: 'came', roomId, studentId });
+    for (const studentId of were) if (!are.includes(studentId)) tell({ type: 'left', roomId, studentId });
   }
   const tellSoon = (): void => {
     telling ??= setTimeout(tellAll, gatherMs);
@@ -110,6 +131,7 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
     else {
       if (act.type === 'remove') removeFrom(before, seat, act.seat);
       if (act.type === 'speak') media.requestKeyFrames();
+      if (act.type === 'ask') questions.load();
       tellSoon();
     }
   }
@@ -122,7 +144,16 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
   }
 
   function act(seat: number, page: Page, done: Act): void {
-    const next = mayAct(room, seat, done) ? applyAct(room, seat, done, Date.now()) : 'notAllowed';
+    const isAllowed = mayAct(room, seat, done);
+    if (isAllowed && done.type === 'give') {
+      const { number, given } = done;
+      const fault = questions.faultOf(given);
+      page.socket.send(
+        fault === undefined ? { type: 'taken', number, given } : { type: 'notTaken', number, message: fault },
+      );
+      if (fault !== undefined) return;
+    }
+    const next = isAllowed ? applyAct(room, seat, done, Date.now()) : 'notAllowed';
     if (typeof next === 'string') page.socket.send({ type: 'refused', reason: next });
     else {
       const before = room;
@@ -138,6 +169,9 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
     if (sdp === undefined) page.socket.close('unreadable');
     else page.socket.send({ type: 'answer', sdp });
   }
+
+  // The room may have come from another process in the middle of a question.
+  questions.load();
 
   return {
     enter: (guest, socket) => {
@@ -167,10 +201,21 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
       };
     },
     isEmpty: () => pages.size === 0,
+    found: (itemId, item) => {
+      if (room.question?.itemId !== itemId) return;
+      if (item !== null) questions.found(item);
+      else {
+        become({ ...room, question: null });
+        const tutor = room.members.find(({ role }) => role === 'tutor');
+        if (tutor !== undefined) pages.get(tutor.seat)?.socket.send({ type: 'refused', reason: 'noQuestion' });
+      }
+      tellSoon();
+    },
     move: () => {
       clearTimeout(telling);
       clearTimeout(storing);
       store();
+      for (const studentId of childrenHere(room)) tell({ type: 'left', roomId, studentId });
       media.closeAll();
       for (const { socket } of pages.values()) socket.close('moving');
       pages.clear();

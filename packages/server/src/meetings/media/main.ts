@@ -68,7 +68,7 @@ function greet(socket: WebSocket, guest: AdmittedGuest, roomOf: (roomId: number)
   });
 }
 
-function start({ pass, addresses, rooms: stored }: ToMedia): void {
+function start({ pass, addresses, rooms: stored }: Extract<ToMedia, { type: 'start' }>): void {
   const roomOf = (roomId: number): LiveRoom => {
     const known = rooms.get(roomId);
     if (known !== undefined) return known;
@@ -124,7 +124,10 @@ function stop(): void {
   setTimeout(() => process.exit(0), 500);
 }
 
-process.on('message', (message: ToMedia) => start(message));
+process.on('message', (message: ToMedia) => {
+  if (message.type === 'start') start(message);
+  else rooms.get(message.roomId)?.found(message.itemId, message.item);
+});
 process.on('SIGTERM', stop);
 // Ctrl-C reaches the whole group; the server ends us in its own order.
 process.on('SIGINT', () => undefined);

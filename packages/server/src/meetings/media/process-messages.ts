@@ -1,5 +1,7 @@
 /** What the server and the process of its rooms say to one another. Both are of one build, so it is typed and not checked. */
+import type { BankQuestion } from '@comet/contract/lesson-fields';
 import type { Guest, Room } from '@comet/domain/meetings/room';
+import type { Key } from '@comet/questions/kernel/key';
 
 /** Somebody at the door, as the server has checked them. */
 export interface AdmittedGuest extends Guest {
@@ -21,20 +23,44 @@ export interface StoredRoom {
   readonly room: Room;
 }
 
-export type ToMedia = {
-  readonly type: 'start';
-  /** Only who knows it is let in: the socket listens to the server alone. */
-  readonly pass: string;
-  readonly addresses: MediaAddresses;
-  /** What rooms were like when the process before this one died. */
-  readonly rooms: readonly StoredRoom[];
+/** A question to everybody with all that is known of it. */
+export type AskedItem = Pick<BankQuestion, 'itemId' | 'question' | 'rightAnswer' | 'explanation'> & {
+  readonly key: Key;
 };
+
+/** A child who came into a room, or left it. */
+export interface ChildInRoom {
+  readonly roomId: number;
+  readonly studentId: number;
+}
+
+/** The tutor asks a question of the bank. */
+export interface WantedItem {
+  readonly roomId: number;
+  readonly tutorId: number;
+  readonly itemId: number;
+}
+
+export type ToMedia =
+  | {
+      readonly type: 'start';
+      /** Only who knows it is let in: the socket listens to the server alone. */
+      readonly pass: string;
+      readonly addresses: MediaAddresses;
+      /** What rooms were like when the process before this one died. */
+      readonly rooms: readonly StoredRoom[];
+    }
+  /** `item` is null where the tutor may not ask it. */
+  | { readonly type: 'found'; readonly roomId: number; readonly itemId: number; readonly item: AskedItem | null };
 
 export type FromMedia =
   | { readonly type: 'listening'; readonly port: number }
   | ({ readonly type: 'changed' } & StoredRoom)
   | { readonly type: 'forgotten'; readonly roomId: number }
-  | { readonly type: 'removed'; readonly roomId: number; readonly tutorId: number; readonly studentId: number };
+  | ({ readonly type: 'wanted' } & WantedItem)
+  | ({ readonly type: 'came' } & ChildInRoom)
+  | ({ readonly type: 'left' } & ChildInRoom)
+  | ({ readonly type: 'removed'; readonly tutorId: number } & ChildInRoom);
 
 /** The headers with which the server hands a browser's socket on. */
 export const passHeader = 'x-comet-pass';

@@ -5,14 +5,14 @@ import { createAllowance } from './allowance.ts';
 
 /** A pen sends 20 pieces of a line a second; nobody else comes near. */
 const acts = { most: 80, perSecond: 30 };
-/** What others are shown or told. */
+/** What others are shown or told, or what makes the server look something up. */
 const spoken = { most: 8, perSecond: 1 };
 /** A connection is offered again when one is lost; each costs as much as thousands of strokes. */
 const offers = { most: 5, perSecond: 0.2 };
 /** Whoever is too fast so often is no page of ours. */
 const maxRefusals = 200;
 
-const isSpoken = ({ type }: ToRoom): boolean => ['say', 'react', 'caption', 'hand'].includes(type);
+const isSpoken = ({ type }: ToRoom): boolean => ['say', 'react', 'caption', 'hand', 'ask', 'give'].includes(type);
 const offerStart = '{"type":"offer"';
 
 export type Read = ToRoom | 'unreadable' | 'tooFast' | 'muchTooFast';

@@ -11,6 +11,7 @@ import { useUser } from '../../sessions/session.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { Attended } from './Attended.tsx';
 import { LiveLessonCard } from './LiveLessonCard.tsx';
 import { Recordings } from './Recordings.tsx';
 
@@ -62,13 +63,14 @@ function Lessons({ subjectId, onShowAll }: LessonsProps) {
 /** What the page shows, as its address has it. */
 const shown = [
   { value: 'lessons', label: 'Coming up' },
+  { value: 'past', label: 'Past lessons' },
   { value: 'recordings', label: 'Recordings' },
 ] as const;
 
 export default function LiveLessonsPage() {
   const [subject, setSubject] = useState<SubjectKey>();
   const [search, setSearch] = useSearchParams();
-  const show = search.get('show') === 'recordings' ? 'recordings' : 'lessons';
+  const show = shown.find(({ value }) => value === search.get('show'))?.value ?? 'lessons';
   const isParent = useUser().data?.role === 'parent';
   const subjectId = subjects.find(({ key }) => key === subject)?.subjectId;
   return (
@@ -96,11 +98,9 @@ export default function LiveLessonsPage() {
             </Chip>
           ))}
         </Group>
-        {show === 'recordings' ? (
-          <Recordings subjectId={subjectId} />
-        ) : (
-          <Lessons subjectId={subjectId} onShowAll={() => setSubject(undefined)} />
-        )}
+        {show === 'recordings' ? <Recordings subjectId={subjectId} /> : null}
+        {show === 'past' ? <Attended subject={subject} /> : null}
+        {show === 'lessons' ? <Lessons subjectId={subjectId} onShowAll={() => setSubject(undefined)} /> : null}
         {isParent ? <CalendarCard /> : null}
       </Stack>
     </>

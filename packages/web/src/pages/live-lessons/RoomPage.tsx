@@ -13,12 +13,15 @@ import { useDevices } from '../../meetings/use-devices.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Loader } from '../../ui/Loader.tsx';
+import { useModal } from '../../ui/modal-host.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { QuestionBank } from '../lessons/QuestionBank.tsx';
 
 function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   const navigate = useNavigate();
   const role = useUser().data?.role;
   const devices = useDevices();
+  const modal = useModal();
   const [lesson, setLesson] = useState<AnswerOf<typeof enterRoom>>();
   const [error, setError] = useState<Error>();
   const [round, setRound] = useState(1);
@@ -62,7 +65,20 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
       </main>
     );
   if (lesson === undefined) return <Loader />;
-  const { title, name } = lesson;
+  const { title, name, subject } = lesson;
+  const chooseQuestion = (choose: (itemId: number) => void): void =>
+    modal.open({
+      title: 'Ask everyone',
+      body: (
+        <QuestionBank
+          subject={subject}
+          onChoose={({ itemId }) => {
+            modal.clear();
+            choose(itemId);
+          }}
+        />
+      ),
+    });
   if (isIn)
     return (
       <Room
@@ -71,6 +87,7 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
         role={lesson.role}
         devices={devices}
         wantsCamera={wantsCamera}
+        onChooseQuestion={chooseQuestion}
         onLeave={leave}
       />
     );

@@ -1,13 +1,14 @@
-/** A live lesson of a tutor: who is registered, its dates, and its form. */
+/** A live lesson of a tutor: who is registered, who came, its dates, and its form. */
 import {
   changeOccurrence,
   deleteLiveLesson,
   getLiveLesson,
   type LiveLesson,
+  listAttendance,
   listRegistrations,
   type Occurrence,
 } from '@comet/contract/live-lessons';
-import { wallTime } from '@comet/domain/live-lessons/lesson-time';
+import { liveLessonTime, wallTime } from '@comet/domain/live-lessons/lesson-time';
 import { Button, Container, Group, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useAct } from '../../api/act.ts';
@@ -16,7 +17,7 @@ import { useCallForm } from '../../api/call-form.ts';
 import { serverNow } from '../../api/server-clock.ts';
 import { Dates } from '../../live-lessons/Dates.tsx';
 import { JoinButton } from '../../live-lessons/JoinButton.tsx';
-import { occurrenceText, zoneText } from '../../live-lessons/live-lesson-texts.ts';
+import { attendanceText, occurrenceText, zoneText } from '../../live-lessons/live-lesson-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
@@ -114,6 +115,36 @@ function Registered({ lesson }: { readonly lesson: LiveLesson }) {
   );
 }
 
+function Attendance({ lesson }: { readonly lesson: LiveLesson }) {
+  const query = useAsk(listAttendance, { params: { id: lesson.liveLessonId } });
+  return (
+    <Card label="Attendance">
+      <Title order={2} size="h3" mb="xs">
+        Attendance
+      </Title>
+      <Loaded query={query} skeleton={<SkeletonRows rows={1} height={40} />}>
+        {(dates) => (
+          <Stack gap="sm">
+            {dates.length === 0 ? <Text c="dimmed">You’ll see who came once the lesson has begun.</Text> : null}
+            {dates.map(({ occurrenceId, startTime, children }) => (
+              <div key={occurrenceId}>
+                <Text fw={600}>{liveLessonTime(new Date(startTime), lesson.timezone)}</Text>
+                <List>
+                  {children.map(({ studentId, firstName, presentMs, cameAt }) => (
+                    <List.Item key={studentId}>
+                      {attendanceText(firstName, cameAt === null ? null : presentMs)}
+                    </List.Item>
+                  ))}
+                </List>
+              </div>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
 function Details({ lesson }: { readonly lesson: LiveLesson }) {
   const navigate = useNavigate();
   const remove = useAct(deleteLiveLesson, {
@@ -142,6 +173,7 @@ function Details({ lesson }: { readonly lesson: LiveLesson }) {
           <Dates lesson={lesson} tools={(occurrence) => <DateTools occurrence={occurrence} timeZone={timezone} />} />
         </Card>
         <Registered lesson={lesson} />
+        <Attendance lesson={lesson} />
         <Card label="Details">
           <Title order={2} size="h3" mb="xs">
             Details
