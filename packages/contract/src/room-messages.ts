@@ -11,6 +11,7 @@ import {
   maxMessageLength,
   maxNumbersPerMessage,
   maxOfferBytes,
+  maxPages,
   maxTimerMs,
   penColours,
   type Reaction,
@@ -23,6 +24,7 @@ import type { RightAnswer } from './attempts.ts';
 import { boundedText } from './bounded-text.ts';
 import { longIdSchema, trimmed } from './fields.ts';
 import { type GivenAnswer, givenAnswerSchema, type Question, type Steps } from './question.ts';
+import { fileIdSchema } from './uploads.ts';
 
 const seatSchema = z.int().min(1).max(1000);
 const words = (max: number) => boundedText({ max, required: 'Please write a few words', clean: trimmed });
@@ -57,6 +59,9 @@ export const actSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('undo') }),
   z.strictObject({ type: z.literal('wipe') }),
+  z.strictObject({ type: z.literal('showSlides'), fileId: fileIdSchema }),
+  z.strictObject({ type: z.literal('turn'), page: z.int().min(1).max(maxPages) }),
+  z.strictObject({ type: z.literal('hideSlides') }),
   z.strictObject({ type: z.literal('ask'), itemId: longIdSchema }),
   z.strictObject({ type: z.literal('give'), number: z.int().min(1), given: givenAnswerSchema }),
   z.strictObject({ type: z.literal('showAnswers') }),
@@ -90,6 +95,8 @@ export type FromRoom =
   | { readonly type: 'said'; readonly message: Message }
   | { readonly type: 'reacted'; readonly seat: number; readonly reaction: Reaction }
   | { readonly type: 'answer'; readonly sdp: string }
+  /** Where the slides are; the link works for some hours. */
+  | { readonly type: 'slides'; readonly fileId: string; readonly url: string }
   /** The words of the question to everybody, and what this child has answered so far. */
   | {
       readonly type: 'question';
@@ -111,7 +118,7 @@ export type FromRoom =
     }
   /** The answers so far, equal ones together; for the tutor alone. */
   | { readonly type: 'tally'; readonly number: number; readonly rows: readonly MarkedRow[] }
-  | { readonly type: 'refused'; readonly reason: 'notAllowed' | 'tooFast' | 'full' | 'noQuestion' };
+  | { readonly type: 'refused'; readonly reason: 'notAllowed' | 'tooFast' | 'full' | 'noQuestion' | 'noSlides' };
 
 /** How often the room says that it is there. */
 export const beatMs = 1000;

@@ -21,7 +21,7 @@ export const fileIdOf = (url: string): string | undefined => fileUrl.exec(url)?.
 export const fileUrlSchema = (required: string) =>
   boundedText({ max: 300, required }).regex(fileUrl, 'Please upload the file again');
 
-const fileIdSchema = boundedText({ max: 36, tooLong: 'This is no id' }).check(z.uuid('This is no id'));
+export const fileIdSchema = boundedText({ max: 36, tooLong: 'This is no id' }).check(z.uuid('This is no id'));
 
 export const fileStates = ['uploading', 'ready'] as const;
 

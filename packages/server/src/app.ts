@@ -120,6 +120,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     admissions: services.admissions,
     attendance: services.attendance,
     curriculum: services.curriculum,
+    uploads: services.uploads,
     isOpenSession: sessions.isOpen,
     config,
     clock,

@@ -19,6 +19,8 @@ export const maxNumbersPerStroke = 4000;
 export const maxStrokes = 1500;
 /** Numbers of all strokes together: about 600 kB as text. */
 export const maxNumbersPerBoard = 120_000;
+/** Pages of slides. */
+export const maxPages = 500;
 export const penColours = ['ink', 'purple', 'green', 'orange'] as const;
 export type PenColour = (typeof penColours)[number];
 

@@ -1,5 +1,6 @@
 /** What one person in a room is told of it. */
 import { type Member, type Message, memberOf, type Room, type TutorMedia } from './room.ts';
+import type { Slides } from './slides.ts';
 
 export interface MemberView {
   readonly seat: number;
@@ -32,6 +33,7 @@ export interface RoomView {
   /** What is left when this is sent, so that no clock needs to be right. */
   readonly timer: { readonly leftMs: number; readonly lengthMs: number } | null;
   readonly captions: readonly string[];
+  readonly slides: Slides | null;
   readonly question: QuestionState | null;
 }
 
@@ -78,6 +80,7 @@ export function viewFor(room: Room, userId: number, nowMs: number): RoomView | u
     timer:
       room.timer === null ? null : { leftMs: Math.max(0, room.timer.endsAtMs - nowMs), lengthMs: room.timer.lengthMs },
     captions: room.captions,
+    slides: room.slides,
     question: questionState(room, viewer, present),
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { draw, emptyBoard, rubOut } from './board.ts';
 import { type Act, applyAct, emptyRoom, enter, leave, mayAct, maySpeak, type Room, resume } from './room.ts';
-import { maxNumbersPerStroke, maxStrokes } from './room-limits.ts';
+import { maxNumbersPerBoard, maxNumbersPerStroke, maxStrokes } from './room-limits.ts';
 import { answerKey, type Given, tallyOf } from './room-question.ts';
 import { mayRead, viewFor } from './room-view.ts';
+import { type KeptBoard, putAway } from './slides.ts';
 
 const now = 1_000;
 const [tutorId, zoeId, adamId, waitingId] = [1, 2, 3, 4];
@@ -204,6 +205,40 @@ describe('coming and going', () => {
   test('an open room lets in whoever waits and whoever comes', () => {
     const open = entered(after(lesson(), tutor, { type: 'open', isOpen: true }), 9, 'child', 'Ida');
     expect([waitingId, 9].map((id) => viewFor(open, id, now) !== undefined)).toEqual([true, true]);
+  });
+});
+
+describe('slides', () => {
+  const draws: Act = { type: 'draw', stroke: 1, colour: 'ink', points: [1, 1] };
+  const keys = ({ board }: Room) => board.strokes.map(({ points }) => points.length);
+  const shows = (fileId: string): Act => ({ type: 'showSlides', fileId });
+  const turns = (page: number): Act => ({ type: 'turn', page });
+
+  test('each page and the whiteboard keep their own lines', () => {
+    const onPageOne = after(lesson(), tutor, draws, shows('a'), draws, draws);
+    const onPageTwo = after(onPageOne, tutor, turns(2));
+    const back = after(onPageTwo, tutor, turns(1));
+    const hidden = after(back, tutor, { type: 'hideSlides' });
+    const other = after(hidden, tutor, shows('b'));
+    const again = after(other, tutor, shows('a'));
+    expect([onPageOne, onPageTwo, back, hidden, other, again].map(keys)).toEqual([[4], [], [4], [2], [], [4]]);
+    expect(viewFor(again, zoeId, now)?.slides).toEqual({ fileId: 'a', page: 1 });
+  });
+
+  test('boards that are put away stay bounded: the oldest go first', () => {
+    const full = { strokes: [{ key: '1-1', colour: 'ink', points: [1, 1] } as const], numberCount: maxNumbersPerBoard };
+    const kept = ['a', 'b', 'c'].reduce<readonly KeptBoard[]>((before, place) => putAway(before, place, full), []);
+    expect(kept.map(({ place }) => place)).toEqual(['b', 'c']);
+  });
+
+  test.each<[string, Room, number, Act, boolean]>([
+    ['the tutor shows slides', lesson(), tutor, shows('a'), true],
+    ['a child doesn’t, even when called', called(), zoe, shows('a'), false],
+    ['a child doesn’t turn them', after(called(), tutor, shows('a')), zoe, turns(2), false],
+    ['nobody turns what isn’t there', lesson(), tutor, turns(2), false],
+    ['nobody hides what isn’t there', lesson(), tutor, { type: 'hideSlides' }, false],
+  ])('%s', (_, room, seat, act, isAllowed) => {
+    expect(mayAct(room, seat, act)).toBe(isAllowed);
   });
 });
 

@@ -6,6 +6,7 @@ import type { RoomRole } from '../live-lessons/live-lessons.ts';
 import { type Board, draw, emptyBoard, lastStrokeOf, rubOut } from './board.ts';
 import { maxCaptions, maxMessages, maxTimerMs, type PenColour, type Reaction } from './room-limits.ts';
 import { type Given, type RoomQuestion, withAnswer, withoutSeat } from './room-question.ts';
+import { boardAt, type KeptBoard, placeOf, putAway, type Slides } from './slides.ts';
 
 /** Somebody whom the schedule admits. */
 export interface Guest {
@@ -54,6 +55,9 @@ export interface Room {
   readonly captions: readonly string[];
   readonly messages: readonly Message[];
   readonly board: Board;
+  /** The slides under the board; null where it is a whiteboard. */
+  readonly slides: Slides | null;
+  readonly keptBoards: readonly KeptBoard[];
   /** Questions that were asked in this room. */
   readonly questionCount: number;
   /** The one that is asked now. */
@@ -73,6 +77,8 @@ export const emptyRoom: Room = {
   captions: [],
   messages: [],
   board: emptyBoard,
+  slides: null,
+  keptBoards: [],
   questionCount: 0,
   question: null,
 };
@@ -95,6 +101,9 @@ export type Act =
   | { readonly type: 'draw'; readonly stroke: number; readonly colour: PenColour; readonly points: readonly number[] }
   | { readonly type: 'undo' }
   | { readonly type: 'wipe' }
+  | { readonly type: 'showSlides'; readonly fileId: string }
+  | { readonly type: 'turn'; readonly page: number }
+  | { readonly type: 'hideSlides' }
   | { readonly type: 'ask'; readonly itemId: number }
   | { readonly type: 'give'; readonly number: number; readonly given: Given }
   | { readonly type: 'showAnswers' }
@@ -110,6 +119,9 @@ const tutorActs: ReadonlySet<Act['type']> = new Set([
   'caption',
   'timer',
   'wipe',
+  'showSlides',
+  'turn',
+  'hideSlides',
   'ask',
   'showAnswers',
   'closeQuestion',
@@ -171,6 +183,7 @@ export function mayAct(room: Room, seat: number, act: Act): boolean {
   if (act.type === 'endCall') return isTutor || isCalled(room, seat);
   if (act.type === 'speak') return isCalled(room, seat);
   if (act.type === 'hand') return !isTutor;
+  if (act.type === 'turn' || act.type === 'hideSlides') return room.slides !== null;
   if (act.type === 'showAnswers') return room.question?.isShown === false;
   // An answer can be changed until all are shown.
   if (act.type === 'give') return !isTutor && room.question?.number === act.number && !room.question.isShown;
@@ -186,6 +199,12 @@ export function mayAct(room: Room, seat: number, act: Act): boolean {
 function say(room: Room, from: number, to: number | null, text: string): Room {
   const id = (room.messages.at(-1)?.id ?? 0) + 1;
   return { ...room, messages: [...room.messages, { id, from, to, text }].slice(-maxMessages) };
+}
+
+/** The room with other slides or another page, and the lines that belong there. */
+function turnTo(room: Room, slides: Slides | null): Room {
+  const keptBoards = putAway(room.keptBoards, placeOf(room.slides), room.board);
+  return { ...room, slides, keptBoards, board: boardAt(keptBoards, placeOf(slides)) };
 }
 
 /** What the room is after an act that `mayAct` allows; 'full' where the board has no room for it. */
@@ -246,6 +265,12 @@ export function applyAct(room: Room, seat: number, act: Act, nowMs: number): Roo
     }
     case 'wipe':
       return { ...room, board: emptyBoard };
+    case 'showSlides':
+      return turnTo(room, { fileId: act.fileId, page: 1 });
+    case 'turn':
+      return room.slides === null ? room : turnTo(room, { ...room.slides, page: act.page });
+    case 'hideSlides':
+      return turnTo(room, null);
     case 'ask': {
       const number = room.questionCount + 1;
       return { ...room, questionCount: number, question: { number, itemId: act.itemId, isShown: false, answers: [] } };

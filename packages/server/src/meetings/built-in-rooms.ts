@@ -9,8 +9,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { UploadsService } from '../uploads/index.ts';
 import { createAttendanceKeeper } from './attendance-keeper.ts';
-import type { AskedItem, WantedItem } from './media/process-messages.ts';
+import type { AskedItem, WantedFile, WantedItem } from './media/process-messages.ts';
 import { createMediaProcess } from './media-process.ts';
 import type { Meetings } from './meetings.ts';
 import { type AdmittedSocket, createSocketGate } from './socket-gate.ts';
@@ -20,6 +21,7 @@ interface Parts {
   readonly admissions: AdmissionService;
   readonly attendance: Pick<AttendanceService, 'note'>;
   readonly curriculum: Pick<CurriculumService, 'findBankQuestion'>;
+  readonly uploads: Pick<UploadsService, 'linkOfOwn'>;
   readonly isOpenSession: (sessionId: string) => Promise<boolean>;
   readonly config: Pick<Config, 'secret' | 'media'>;
   readonly clock: Clock;
@@ -36,7 +38,7 @@ export interface BuiltInRooms extends Meetings {
 }
 
 export function createBuiltInRooms(parts: Parts): BuiltInRooms {
-  const { admissions, curriculum, isOpenSession, config, clock, log } = parts;
+  const { admissions, curriculum, uploads, isOpenSession, config, clock, log } = parts;
   const tickets = createTickets(config.secret);
   const attendance = createAttendanceKeeper({ note: parts.attendance.note, log });
 
@@ -50,11 +52,21 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     }
   }
 
+  async function linkFile({ roomId, tutorId, fileId }: WantedFile): Promise<string | null> {
+    try {
+      return (await uploads.linkOfOwn(tutorId, fileId, 'document')) ?? null;
+    } catch (error) {
+      log.error({ err: error, roomId }, 'slides for a room were not found');
+      return null;
+    }
+  }
+
   const media = createMediaProcess({
     addresses: config.media,
     log,
     attendance,
     findItem,
+    linkFile,
     onRemoved: ({ roomId, tutorId, studentId }) => {
       admissions
         .remove(tutorId, roomId, studentId)

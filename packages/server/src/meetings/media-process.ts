@@ -8,7 +8,14 @@ import type { Room } from '@comet/domain/meetings/room';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { createAttendanceKeeper } from './attendance-keeper.ts';
-import type { AskedItem, FromMedia, MediaAddresses, ToMedia, WantedItem } from './media/process-messages.ts';
+import type {
+  AskedItem,
+  FromMedia,
+  MediaAddresses,
+  ToMedia,
+  WantedFile,
+  WantedItem,
+} from './media/process-messages.ts';
 
 const main = fileURLToPath(new URL('./media/main.ts', import.meta.url));
 const startWithinMs = 8000;
@@ -32,13 +39,15 @@ interface Parts {
   readonly attendance: Pick<ReturnType<typeof createAttendanceKeeper>, 'came' | 'left' | 'allLeft'>;
   /** The question that the tutor asks; null where they may not. */
   readonly findItem: (wanted: WantedItem) => Promise<AskedItem | null>;
+  /** A link to the PDF that the tutor shows; null where it isn't theirs. */
+  readonly linkFile: (wanted: WantedFile) => Promise<string | null>;
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 export type MediaProcess = ReturnType<typeof createMediaProcess>;
 
-export function createMediaProcess({ addresses, log, onRemoved, attendance, findItem }: Parts) {
+export function createMediaProcess({ addresses, log, onRemoved, attendance, findItem, linkFile }: Parts) {
   /** What rooms are like, for the process after this one. */
   const rooms = new Map<number, Room>();
   let child: ChildProcess | undefined;
@@ -46,14 +55,21 @@ export function createMediaProcess({ addresses, log, onRemoved, attendance, find
   let pauseMs = firstPauseMs;
   let isStopping = false;
 
-  async function answer(asking: ChildProcess, { roomId, tutorId, itemId }: WantedItem): Promise<void> {
-    const item = await findItem({ roomId, tutorId, itemId });
-    const found: ToMedia = { type: 'found', roomId, itemId, item };
-    if (asking.connected) asking.send(found);
+  const reply = (to: ChildProcess, message: ToMedia): void => {
+    if (to.connected) to.send(message);
+  };
+  async function answerItem(asking: ChildProcess, wanted: WantedItem): Promise<void> {
+    const { roomId, itemId } = wanted;
+    reply(asking, { type: 'found', roomId, itemId, item: await findItem(wanted) });
+  }
+  async function answerFile(asking: ChildProcess, wanted: WantedFile): Promise<void> {
+    const { roomId, fileId } = wanted;
+    reply(asking, { type: 'linked', roomId, fileId, url: await linkFile(wanted) });
   }
 
   function hear(from: ChildProcess, message: FromMedia): void {
-    if (message.type === 'wanted') void answer(from, message);
+    if (message.type === 'wanted') void answerItem(from, message);
+    else if (message.type === 'wantedFile') void answerFile(from, message);
     else if (message.type === 'changed') rooms.set(message.roomId, message.room);
     else if (message.type === 'forgotten') rooms.delete(message.roomId);
     else if (message.type === 'came') {

@@ -148,6 +148,12 @@ export function createUploadsService({ database, clock, files, links }: UploadsP
       return new Map(rows.filter(({ isReady }) => isReady).map((row) => [row.fileId, linkOf(row)]));
     },
 
+    /** A link to a file of this person; undefined where it isn't theirs, not whole or of another kind. */
+    async linkOfOwn(ownerId: number, fileId: string, kind: FileKind): Promise<string | undefined> {
+      const file = await store.findFile(database, ownerId, fileId);
+      return file?.isReady === true && file.kind === kind ? linkOf(file) : undefined;
+    },
+
     /**
      * Lets a row of the same transaction name this file by a foreign key: it is whole, of this kind and this person's, and it
      * isn't deleted meanwhile. Throws a Refusal.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
 import { wallTime } from '@comet/domain/live-lessons/lesson-time';
 import { minutes } from '@comet/domain/time';
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const timezone = 'Europe/London';
+/** A real PDF. */
+const slides = fileURLToPath(new URL('../../../server/src/demo/films/mirrors.pdf', import.meta.url));
 
 /** A lesson that is on, with both children registered. */
 async function planLesson(name: string): Promise<number> {
@@ -122,12 +125,26 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await tutor.mouse.up();
   await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
   await tutor.getByLabel('Caption for everyone').fill('Halves and quarters');
-  await tutor.getByRole('button', { name: 'Show' }).click();
+  await tutor.getByRole('button', { name: 'Show', exact: true }).click();
   await aisha.getByText('Halves and quarters').waitFor();
   await tutor.getByRole('button', { name: '5 min' }).click();
   await zoe.getByRole('timer').waitFor();
   expect(await aisha.getByText('I have got it').count()).toBe(0);
   for (const page of [tutor, zoe, aisha]) await expectGoodScreen(page);
+
+  // Slides lie under the board, and each page has lines of its own.
+  await tutor.getByRole('button', { name: 'Show slides' }).click();
+  await tutor.getByRole('dialog').locator('input[type=file]').setInputFiles(slides);
+  await tutor.getByRole('dialog').waitFor({ state: 'detached' });
+  await tutor.getByText(/^Slide 1 of \d+$/).waitFor();
+  await aisha.getByLabel('Whiteboard, empty').waitFor();
+  await aisha
+    .getByText(/mirror/i)
+    .first()
+    .waitFor({ state: 'attached' });
+  for (const page of [tutor, zoe]) await expectGoodScreen(page);
+  await tutor.getByRole('button', { name: 'Back to the board' }).click();
+  await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
 
   // Everybody answers in secret; all is shown at once.
   const asked = await askEveryone(tutor);

@@ -34,12 +34,14 @@ const Line = memo(({ stroke: { colour, points } }: { readonly stroke: Stroke }) 
 ));
 
 interface BoardProps {
+  /** Whether what lies under it is seen. */
+  readonly isClear: boolean;
   readonly strokes: readonly Stroke[];
   /** Undefined for whoever only looks. */
   readonly pen: { readonly colour: PenColour; readonly onDraw: (piece: Draw) => void } | undefined;
 }
 
-export function Board({ strokes, pen }: BoardProps) {
+export function Board({ isClear, strokes, pen }: BoardProps) {
   const drawing = useRef<{ readonly stroke: number; points: number[]; sentAt: number }>(undefined);
 
   const pointOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
@@ -77,6 +79,7 @@ export function Board({ strokes, pen }: BoardProps) {
     <svg
       className={classes.board}
       data-pen={pen !== undefined}
+      data-clear={isClear}
       viewBox={`0 0 ${boardWidth} ${boardHeight}`}
       role="img"
       aria-label={strokes.length === 0 ? 'Whiteboard, empty' : `Whiteboard with ${strokes.length} lines`}

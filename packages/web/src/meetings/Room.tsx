@@ -4,7 +4,7 @@ import { mediaLines } from '@comet/domain/meetings/media-lines';
 import type { PenColour } from '@comet/domain/meetings/room-limits';
 import type { MemberView } from '@comet/domain/meetings/room-view';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Board } from './Board.tsx';
 import { Chat } from './Chat.tsx';
@@ -15,6 +15,7 @@ import { PenTools } from './PenTools.tsx';
 import classes from './Room.module.css';
 import { RoomTimer } from './RoomTimer.tsx';
 import { endText, refusalTexts } from './room-texts.ts';
+import { SlideTools } from './SlideTools.tsx';
 import { TrackAudio, TrackVideo } from './Tracks.tsx';
 import { TutorControls } from './TutorControls.tsx';
 import { TutorQuestion } from './TutorQuestion.tsx';
@@ -27,15 +28,27 @@ interface RoomProps {
   readonly role: RoomRole;
   readonly devices: Devices;
   readonly wantsCamera: boolean;
+  /** Lets the tutor choose a PDF, and shows a page of one. */
+  readonly onChooseSlides: (choose: (fileId: string) => void) => void;
+  readonly SlidePage: ComponentType<SlidePageProps>;
   /** Lets the tutor choose a question of the bank for everybody. */
   readonly onChooseQuestion: (choose: (itemId: number) => void) => void;
   readonly onLeave: () => void;
 }
 
+/** A page of a PDF. */
+export interface SlidePageProps {
+  readonly url: string;
+  readonly page: number;
+  readonly onPageCount: (pageCount: number) => void;
+}
+
 export function Room(props: RoomProps) {
-  const { liveLessonId, title, role, devices, wantsCamera, onChooseQuestion, onLeave } = props;
+  const { liveLessonId, title, role, devices, wantsCamera, SlidePage, onChooseSlides, onChooseQuestion, onLeave } =
+    props;
   const { state, connection, end, incoming, act, drawn } = useRoom(liveLessonId, role, devices.tracks);
   const [colour, setColour] = useState<PenColour>('ink');
+  const [pageCount, setPageCount] = useState(1);
   const [removing, setRemoving] = useState<MemberView>();
   const { view } = state;
   const isTutor = role === 'tutor';
@@ -85,6 +98,11 @@ export function Room(props: RoomProps) {
   const childCamera = incoming.get(mediaLines.childCamera);
   const speaker = view.members.find(({ seat }) => seat === view.call?.seat);
   const mayDraw = isTutor || isCalled;
+  const { slidesLink } = state;
+  const slides =
+    view.slides !== null && view.slides.fileId === slidesLink?.fileId
+      ? { url: slidesLink.url, page: view.slides.page }
+      : undefined;
   return (
     <main className={classes.room} data-tutor={isTutor}>
       <header className={classes.head}>
@@ -113,11 +131,16 @@ export function Room(props: RoomProps) {
         {view.tutorMedia.screen && screen !== undefined ? (
           <TrackVideo track={screen} label="The tutor’s screen" className={classes.screen} />
         ) : (
-          <Board
-            strokes={state.strokes}
-            pen={mayDraw ? { colour, onDraw: (piece) => drawn(piece, view.seat) } : undefined}
-          />
+          <div className={classes.sheet}>
+            {slides !== undefined && <SlidePage url={slides.url} page={slides.page} onPageCount={setPageCount} />}
+            <Board
+              isClear={slides !== undefined}
+              strokes={state.strokes}
+              pen={mayDraw ? { colour, onDraw: (piece) => drawn(piece, view.seat) } : undefined}
+            />
+          </div>
         )}
+        {isTutor && view.slides !== null && <SlideTools page={view.slides.page} pageCount={pageCount} onAct={act} />}
         {mayDraw && <PenTools colour={colour} mayWipe={isTutor} onColour={setColour} onAct={act} />}
       </section>
       {view.question !== null && state.asked !== undefined && (
@@ -174,6 +197,7 @@ export function Room(props: RoomProps) {
           view={view}
           devices={devices}
           onAct={act}
+          onShowSlides={() => onChooseSlides((fileId) => act({ type: 'showSlides', fileId }))}
           onAsk={() => onChooseQuestion((itemId) => act({ type: 'ask', itemId }))}
         />
       ) : (

@@ -18,9 +18,10 @@ interface TutorControlsProps {
   readonly devices: Devices;
   readonly onAct: (act: Act) => void;
   readonly onAsk: () => void;
+  readonly onShowSlides: () => void;
 }
 
-export function TutorControls({ view, devices, onAct, onAsk }: TutorControlsProps) {
+export function TutorControls({ view, devices, onAct, onAsk, onShowSlides }: TutorControlsProps) {
   const [caption, setCaption] = useState('');
   const say = (event: FormEvent): void => {
     event.preventDefault();
@@ -54,6 +55,9 @@ export function TutorControls({ view, devices, onAct, onAsk }: TutorControlsProp
       </Button>
       <Button variant="default" onClick={onAsk}>
         {view.question === null ? 'Ask everyone' : 'Ask another question'}
+      </Button>
+      <Button variant="default" onClick={onShowSlides}>
+        {view.slides === null ? 'Show slides' : 'Show other slides'}
       </Button>
       <Group gap="xs" role="group" aria-label="Timer">
         {timerMinutes.map((length) => (

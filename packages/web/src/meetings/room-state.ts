@@ -36,6 +36,7 @@ export interface RoomState {
   readonly messages: readonly Message[];
   readonly reactions: readonly ShownReaction[];
   readonly asked: AskedQuestion | undefined;
+  readonly slidesLink: { readonly fileId: string; readonly url: string } | undefined;
   /** Why the last thing didn't work. */
   readonly refusal: Extract<FromRoom, { type: 'refused' }>['reason'] | undefined;
 }
@@ -48,6 +49,7 @@ export const outside: RoomState = {
   messages: [],
   reactions: [],
   asked: undefined,
+  slidesLink: undefined,
   refusal: undefined,
 };
 
@@ -92,6 +94,8 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
       const { seat, reaction } = message;
       return { ...state, reactions: [...state.reactions, { id, seat, reaction }].slice(-shownReactions) };
     }
+    case 'slides':
+      return { ...state, slidesLink: { fileId: message.fileId, url: message.url } };
     case 'question': {
       const { number, question, mine } = message;
       return { ...state, asked: { number, question, mine, fault: undefined, solution: undefined, rows: [] } };

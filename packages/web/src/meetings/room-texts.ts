@@ -16,6 +16,7 @@ export const refusalTexts = {
   notAllowed: 'You can’t do that right now.',
   tooFast: 'That was a bit fast. Wait a moment and try again.',
   full: 'The board is full. Wipe it to make room.',
+  noSlides: 'We couldn’t load those slides. Please choose the file again.',
   noQuestion: 'We couldn’t load that question. Please choose another one.',
 } as const;
 

@@ -17,6 +17,7 @@ import { isTutorHere, mayRead, viewFor } from '@comet/domain/meetings/room-view'
 import type { AdmittedGuest, AskedItem, FromMedia, MediaAddresses } from './process-messages.ts';
 import { createRoomMedia } from './room-media.ts';
 import { createRoomQuestions } from './room-questions.ts';
+import { createRoomSlides } from './room-slides.ts';
 import type { RoomSocket } from './socket.ts';
 
 /** Changes that come together are told together. */
@@ -37,6 +38,8 @@ export interface LiveRoom {
   isEmpty(): boolean;
   /** Takes in the words of the question that the tutor asks; null where they may not ask it. */
   found(itemId: number, item: AskedItem | null): void;
+  /** Takes in the link to the slides that the tutor shows; null where the file isn't theirs. */
+  linked(fileId: string, url: string | null): void;
   /** Tells everybody to come back at once: the room goes on elsewhere. */
   move(): void;
 }
@@ -59,6 +62,11 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
     roomNow: () => room,
     want: (wanted) => tell({ type: 'wanted', ...wanted }),
   });
+  const slides = createRoomSlides({
+    roomId,
+    roomNow: () => room,
+    want: (wanted) => tell({ type: 'wantedFile', ...wanted }),
+  });
 
   function tellAll(): void {
     telling = undefined;
@@ -71,6 +79,7 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
       }
       page.socket.send({ type: 'room', view });
       if (!page.isCaughtUp) catchUp(page);
+      slides.tell(page.socket);
       const member = memberOf(room, page.userId);
       if (member !== undefined) questions.tell(page.socket, member);
     }
@@ -132,6 +141,8 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
       if (act.type === 'remove') removeFrom(before, seat, act.seat);
       if (act.type === 'speak') media.requestKeyFrames();
       if (act.type === 'ask') questions.load();
+      if (act.type === 'showSlides') slides.load();
+      if (room.slides !== before.slides) toOthers(undefined, { type: 'board', strokes: room.board.strokes });
       tellSoon();
     }
   }
@@ -172,6 +183,18 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
 
   // The room may have come from another process in the middle of a question.
   questions.load();
+  slides.load();
+
+  /** What the tutor asked for isn't theirs. */
+  function takeBack(act: Act, reason: 'noQuestion' | 'noSlides'): void {
+    const tutor = room.members.find(({ role }) => role === 'tutor');
+    if (tutor === undefined) return;
+    const [before, next] = [room, applyAct(room, tutor.seat, act, Date.now())];
+    if (next === 'full') return;
+    become(next);
+    announce(before, tutor.seat, act);
+    pages.get(tutor.seat)?.socket.send({ type: 'refused', reason });
+  }
 
   return {
     enter: (guest, socket) => {
@@ -203,12 +226,14 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
     isEmpty: () => pages.size === 0,
     found: (itemId, item) => {
       if (room.question?.itemId !== itemId) return;
-      if (item !== null) questions.found(item);
-      else {
-        become({ ...room, question: null });
-        const tutor = room.members.find(({ role }) => role === 'tutor');
-        if (tutor !== undefined) pages.get(tutor.seat)?.socket.send({ type: 'refused', reason: 'noQuestion' });
-      }
+      if (item === null) takeBack({ type: 'closeQuestion' }, 'noQuestion');
+      else questions.found(item);
+      tellSoon();
+    },
+    linked: (fileId, url) => {
+      if (room.slides?.fileId !== fileId) return;
+      if (url === null) takeBack({ type: 'hideSlides' }, 'noSlides');
+      else slides.linked(fileId, url);
       tellSoon();
     },
     move: () => {

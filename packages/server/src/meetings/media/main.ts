@@ -126,7 +126,8 @@ function stop(): void {
 
 process.on('message', (message: ToMedia) => {
   if (message.type === 'start') start(message);
-  else rooms.get(message.roomId)?.found(message.itemId, message.item);
+  else if (message.type === 'found') rooms.get(message.roomId)?.found(message.itemId, message.item);
+  else rooms.get(message.roomId)?.linked(message.fileId, message.url);
 });
 process.on('SIGTERM', stop);
 // Ctrl-C reaches the whole group; the server ends us in its own order.

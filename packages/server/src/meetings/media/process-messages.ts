@@ -41,6 +41,13 @@ export interface WantedItem {
   readonly itemId: number;
 }
 
+/** The tutor shows a PDF. */
+export interface WantedFile {
+  readonly roomId: number;
+  readonly tutorId: number;
+  readonly fileId: string;
+}
+
 export type ToMedia =
   | {
       readonly type: 'start';
@@ -51,13 +58,16 @@ export type ToMedia =
       readonly rooms: readonly StoredRoom[];
     }
   /** `item` is null where the tutor may not ask it. */
-  | { readonly type: 'found'; readonly roomId: number; readonly itemId: number; readonly item: AskedItem | null };
+  | { readonly type: 'found'; readonly roomId: number; readonly itemId: number; readonly item: AskedItem | null }
+  /** `url` is null for a file that isn't the tutor's. */
+  | { readonly type: 'linked'; readonly roomId: number; readonly fileId: string; readonly url: string | null };
 
 export type FromMedia =
   | { readonly type: 'listening'; readonly port: number }
   | ({ readonly type: 'changed' } & StoredRoom)
   | { readonly type: 'forgotten'; readonly roomId: number }
   | ({ readonly type: 'wanted' } & WantedItem)
+  | ({ readonly type: 'wantedFile' } & WantedFile)
   | ({ readonly type: 'came' } & ChildInRoom)
   | ({ readonly type: 'left' } & ChildInRoom)
   | ({ readonly type: 'removed'; readonly tutorId: number } & ChildInRoom);

@@ -13,9 +13,17 @@ import { useDevices } from '../../meetings/use-devices.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Loader } from '../../ui/Loader.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { FileField } from '../../uploads/FileField.tsx';
 import { QuestionBank } from '../lessons/QuestionBank.tsx';
+
+/** PDF.js is large, and most lessons have no slides. */
+const SlidePage = lazily(() => import('../../lessons/SlidePage.tsx'), {
+  waiting: () => null,
+  missing: () => <p role="status">The slides aren’t here. We’ll try again when you’re online.</p>,
+});
 
 function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   const navigate = useNavigate();
@@ -66,6 +74,21 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
     );
   if (lesson === undefined) return <Loader />;
   const { title, name, subject } = lesson;
+  const chooseSlides = (choose: (fileId: string) => void): void =>
+    modal.open({
+      title: 'Show slides',
+      body: (
+        <FileField
+          label="Slides"
+          kind="document"
+          value=""
+          onChange={({ fileId }) => {
+            modal.clear();
+            choose(fileId);
+          }}
+        />
+      ),
+    });
   const chooseQuestion = (choose: (itemId: number) => void): void =>
     modal.open({
       title: 'Ask everyone',
@@ -87,6 +110,8 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
         role={lesson.role}
         devices={devices}
         wantsCamera={wantsCamera}
+        SlidePage={SlidePage}
+        onChooseSlides={chooseSlides}
         onChooseQuestion={chooseQuestion}
         onLeave={leave}
       />
