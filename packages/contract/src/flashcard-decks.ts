@@ -102,7 +102,7 @@ export const createDeck = defineCall({
   body: z.strictObject({ ...deckBody, flashcards: manyCards.default([]) }),
   answer: z.object({ flashcardDeckId: longIdSchema }),
   changes: ['flashcards'],
-  errors: ['tooManyDecks', 'tooManyCards'],
+  errors: ['tooManyDecks', 'tooManyCards', 'uploadGone'],
   example: () => ({ body: { name: 'Spellings of the week', flashcards: [{ front: 'big', back: 'large' }] } }),
 });
 

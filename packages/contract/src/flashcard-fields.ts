@@ -2,11 +2,13 @@
 
 import { asLine } from '@comet/domain/accounts/typed-text';
 import { cardKinds, cardVerdicts, maxCardsAtOnce, maxSideLetters } from '@comet/domain/flashcards/deck';
+import { drawnPictureOf, maxPictureAltLetters } from '@comet/domain/flashcards/picture-names';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import type { Policy } from './call.ts';
 import { lineSchema, longIdSchema, longIdTextSchema } from './fields.ts';
 import { studentReads } from './policies.ts';
+import { fileIdOf } from './uploads.ts';
 
 /** A deck that an id in the request names: the owner's, or one that a tutor has set for the student. */
 export const deckPolicy = {
@@ -33,6 +35,15 @@ export const vocabularySchema = z.strictObject({
   example: boundedText({ max: maxSideLetters, clean: asLine }),
 });
 
+/** The link to a picture of the deck's owner, signed or not, or one that the product draws (`drawn:star`). */
+const pictureUrlSchema = boundedText({ max: 300, required: 'Please choose a picture' }).refine(
+  (url) => fileIdOf(url) !== undefined || drawnPictureOf(url) !== undefined,
+  'Please choose the picture again',
+);
+
+/** What an uploaded picture shows, for those who can't see it; ours have words of their own. */
+export const pictureAltSchema = boundedText({ max: maxPictureAltLetters, clean: asLine });
+
 export const cardFields = {
   front: sideSchema('Word is required'),
   back: sideSchema('Answer is a required field'),
@@ -42,6 +53,14 @@ export const cardFields = {
   /** What the browser's voice reads aloud; nothing for a silent card. */
   spoken: boundedText({ max: maxSideLetters, clean: asLine }).nullable().default(null),
   vocabulary: vocabularySchema.nullable().default(null),
+  /** Shown above the front. Only tutors upload pictures; students choose from ours. */
+  picture: z
+    .strictObject({
+      url: pictureUrlSchema,
+      alt: pictureAltSchema.default(''),
+    })
+    .nullable()
+    .default(null),
 };
 export const cardSchema = z.strictObject(cardFields);
 /** A card as it is written. */
@@ -74,6 +93,7 @@ export const flashcardSchema = z.object({
       example: z.string(),
     })
     .nullable(),
+  picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
   /** Nothing for a tutor, and for a card that was never answered. */
   flashcardProgress: flashcardProgressSchema.nullable(),
 });

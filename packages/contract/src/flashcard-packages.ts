@@ -46,6 +46,7 @@ export const importPackage = defineCall({
     'tooManyDecks',
     'deckFull',
     'tooManyCards',
+    'storageFull',
     'unsupportedMediaType',
   ],
   example: () => ({}),
@@ -63,6 +64,8 @@ export const exportPackage = defineCall({
     name: z.string(),
     /** The bytes of the file in base64. */
     content: z.string(),
+    /** Pictures beyond what a package can have. */
+    picturesLeftOut: z.int(),
   }),
   errors: [],
   example: ({ flashcardDeckId }) => ({ params: { id: flashcardDeckId } }),

@@ -26,7 +26,7 @@ export const createFlashcard = defineCall({
   body: z.strictObject({ flashcardDeckId: longIdSchema, ...cardFields }),
   answer: z.object({ flashcardId: longIdSchema }),
   changes: ['flashcards'],
-  errors: ['deckOfTutor', 'deckFull', 'tooManyCards'],
+  errors: ['deckOfTutor', 'deckFull', 'tooManyCards', 'uploadGone'],
   example: ({ flashcardDeckId }) => ({ body: { flashcardDeckId, front: 'tiny', back: 'very small' } }),
 });
 
@@ -40,7 +40,7 @@ export const createFlashcards = defineCall({
   body: z.strictObject({ flashcardDeckId: longIdSchema, flashcards: manyCards.min(1, 'Word is required') }),
   answer: z.object({ added: z.int() }),
   changes: ['flashcards'],
-  errors: ['deckOfTutor', 'deckFull', 'tooManyCards'],
+  errors: ['deckOfTutor', 'deckFull', 'tooManyCards', 'uploadGone'],
   example: ({ flashcardDeckId }) => ({ body: { flashcardDeckId, flashcards: [{ front: 'glad', back: 'happy' }] } }),
 });
 
@@ -56,7 +56,7 @@ export const updateFlashcard = defineCall({
   body: cardSchema,
   answer: nothingSchema,
   changes: ['flashcards'],
-  errors: ['deckOfTutor'],
+  errors: ['deckOfTutor', 'uploadGone'],
   example: ({ flashcardId }) => ({ params: { id: flashcardId }, body: { front: 'huge', back: 'very large' } }),
 });
 

@@ -11,6 +11,9 @@ export const maxCardsPerPerson = 20_000;
 export const cardsPerPart = 100;
 /** Bytes of an Anki package at most. */
 export const maxPackageBytes = 20 * 1024 ** 2;
+/** Pictures that one package may bring, and the bytes of all of them together. */
+export const maxPackagePictures = 200;
+export const maxPackagePictureBytes = 14 * 1024 ** 2;
 /** Cards that may be added in one request. */
 export const maxCardsAtOnce = 500;
 

@@ -1,23 +1,24 @@
 /** A deck that the demo's tutor has set, and what the children have learned of it. */
+import { type DrawnPicture, drawnPictureUrl } from '@comet/domain/flashcards/picture-names';
 import { dayMs } from '@comet/domain/time';
 import { Random } from '@comet/questions/kernel/random';
 import { testClock } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
 import { timeZone } from './demo-attempts.ts';
 
-const words: readonly (readonly [front: string, back: string])[] = [
-  ['enormous', 'very large'],
+const words: readonly (readonly [front: string, back: string, picture?: DrawnPicture])[] = [
+  ['enormous', 'very large', 'mountain'],
   ['glance', 'a quick look'],
   ['reluctant', 'not wanting to do something'],
   ['ancient', 'very old'],
   ['brisk', 'quick and lively'],
   ['scarce', 'hard to find'],
-  ['timid', 'shy and easily scared'],
+  ['timid', 'shy and easily scared', 'cat'],
   ['vivid', 'bright and clear'],
   ['grumble', 'complain quietly'],
   ['fragile', 'easily broken'],
   ['linger', 'stay longer than needed'],
-  ['soar', 'fly high'],
+  ['soar', 'fly high', 'bird'],
 ];
 
 const setDaysAgo = 12;
@@ -46,13 +47,14 @@ export async function setTutorDeck({ servicesAt, today, tutorId, classroomId, st
       name: 'Words of the week',
       classroomIds: [classroomId],
       studentIds: [],
-      flashcards: words.map(([front, back]) => ({
+      flashcards: words.map(([front, back, picture]) => ({
         front,
         back,
         accepted: [],
         kind: 'typed',
         spoken: null,
         vocabulary: null,
+        picture: picture === undefined ? null : { url: drawnPictureUrl(picture), alt: '' },
       })),
     },
   );

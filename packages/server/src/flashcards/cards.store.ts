@@ -1,11 +1,26 @@
 /** All SQL about cards and what a student answered on them. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
+import { fileIdOf } from '@comet/contract/uploads';
 import { type CardKind, type CardVerdict, cardsPerPart } from '@comet/domain/flashcards/deck';
+import { type DrawnPicture, drawnPictureOf } from '@comet/domain/flashcards/picture-names';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
 import type { Queryable, Statement } from '../platform/database.ts';
 
+/** The picture of a card as it is stored: a file, one of ours, or none. */
+export interface PictureRow {
+  readonly pictureFileId: string | null;
+  readonly drawnPicture: DrawnPicture | null;
+  readonly pictureAlt: string;
+}
+
+const pictureRowOf = (picture: CardDraft['picture']): PictureRow => ({
+  pictureFileId: fileIdOf(picture?.url ?? '') ?? null,
+  drawnPicture: drawnPictureOf(picture?.url ?? '') ?? null,
+  pictureAlt: picture?.alt ?? '',
+});
+
 /** A card with the answer of a student, where there is one. */
-export interface CardRow {
+export interface CardRow extends PictureRow {
   readonly flashcardId: number;
   readonly deckId: number;
   readonly front: string;
@@ -21,7 +36,7 @@ export interface CardRow {
 }
 
 export const cardColumns = `c.flashcard_id, c.deck_id, c.front, c.back, c.accepted, c.kind, c.spoken, c.vocabulary,
-  p.progress_id, p.pass, p.user_answer, p.verdict`;
+  c.picture_file_id, c.drawn_picture, c.picture_alt, p.progress_id, p.pass, p.user_answer, p.verdict`;
 /** A card with what is remembered of it. */
 export const answeredColumns = `${cardColumns}, p.stability_days, p.difficulty, p.last_day::text as last_day,
   p.due_day::text as due_day, p.known_until::text as known_until, p.reviews, p.lapses`;
@@ -99,22 +114,26 @@ export async function insertCards(db: Queryable, deckId: number, cards: readonly
     {
       name: 'insert-cards',
       text: `with grown as (update flashcard_decks set card_count = card_count + jsonb_array_length($2::jsonb) where deck_id = $1)
-        insert into flashcards (deck_id, position, front, back, accepted, kind, spoken, vocabulary)
+        insert into flashcards (deck_id, position, front, back, accepted, kind, spoken, vocabulary, picture_file_id,
+          drawn_picture, picture_alt)
         select $1, (select coalesce(max(position), 0) from flashcards where deck_id = $1) + place, x ->> 'front', x ->> 'back',
-          array(select jsonb_array_elements_text(x -> 'accepted')), x ->> 'kind', x ->> 'spoken', nullif(x -> 'vocabulary', 'null')
+          array(select jsonb_array_elements_text(x -> 'accepted')), x ->> 'kind', x ->> 'spoken', nullif(x -> 'vocabulary', 'null'),
+          (x ->> 'pictureFileId')::uuid, x ->> 'drawnPicture', x ->> 'pictureAlt'
         from jsonb_array_elements($2::jsonb) with ordinality as written (x, place) order by place
         returning flashcard_id`,
     },
-    [deckId, JSON.stringify(cards)],
+    [deckId, JSON.stringify(cards.map((card) => ({ ...card, ...pictureRowOf(card.picture) })))],
   );
   return rows.map(({ flashcardId }) => flashcardId);
 }
 
 export async function updateCard(db: Queryable, flashcardId: number, card: CardDraft): Promise<void> {
+  const { pictureFileId, drawnPicture, pictureAlt } = pictureRowOf(card.picture);
   await db.query(
     {
       name: 'update-card',
-      text: `update flashcards set front = $2, back = $3, accepted = $4, kind = $5, spoken = $6, vocabulary = $7
+      text: `update flashcards set front = $2, back = $3, accepted = $4, kind = $5, spoken = $6, vocabulary = $7,
+          picture_file_id = $8, drawn_picture = $9, picture_alt = $10
         where flashcard_id = $1`,
     },
     [
@@ -125,6 +144,9 @@ export async function updateCard(db: Queryable, flashcardId: number, card: CardD
       card.kind,
       card.spoken,
       card.vocabulary === null ? null : JSON.stringify(card.vocabulary),
+      pictureFileId,
+      drawnPicture,
+      pictureAlt,
     ],
   );
 }

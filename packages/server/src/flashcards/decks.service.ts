@@ -2,6 +2,7 @@
 import type { BodyOf } from '@comet/contract/call';
 import type { createDeck, Deck, StudentDeck, TutorDeck, updateDeck } from '@comet/contract/flashcard-decks';
 import type { CardDraft } from '@comet/contract/flashcard-fields';
+import { fileIdOf } from '@comet/contract/uploads';
 import type { Role } from '@comet/domain/accounts/roles';
 import { localDay } from '@comet/domain/attempts/local-day';
 import { flashcardsCan } from '@comet/domain/flashcards/flashcards-can';
@@ -15,9 +16,10 @@ import type { Database, Queryable } from '../platform/database.ts';
 import type { Live } from '../platform/live-events.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { fingerprintOf } from '../platform/same-request.ts';
+import type { UploadsService } from '../uploads/index.ts';
 import * as cards from './cards.store.ts';
 import * as store from './decks.store.ts';
-import { flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
+import { filesOf, flashcardOf, studentDeckOf, tutorDeckOf } from './flashcards-view.ts';
 import { cardOfMistake } from './mistake-cards.ts';
 import { insertDeck, turnOf } from './new-deck.ts';
 
@@ -28,6 +30,7 @@ export interface DecksParts {
   readonly accounts: Pick<AccountsService, 'findRelations'>;
   readonly attempts: Pick<AttemptsService, 'ownerOf' | 'review'>;
   readonly notifications: Pick<NotificationsService, 'notify'>;
+  readonly uploads: Pick<UploadsService, 'requireOwn' | 'signed'>;
 }
 
 export type DecksService = ReturnType<typeof createDecksService>;
@@ -42,7 +45,8 @@ const mistakesKey = 'mistakes';
 
 type Recipients = Pick<BodyOf<typeof updateDeck>, 'classroomIds' | 'studentIds'>;
 
-export function createDecksService({ database, clock, live, accounts, attempts, notifications }: DecksParts) {
+export function createDecksService(parts: DecksParts) {
+  const { database, clock, live, accounts, attempts, notifications, uploads } = parts;
   const tell = (studentIds: readonly number[]): void => {
     for (const studentId of studentIds) live.publish({ type: 'flashcards', studentId });
   };
@@ -81,6 +85,12 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
     if (!isReached || ownClasses !== classroomIds.length) throw new Refusal('notFound');
   }
 
+  /** Cards show their owner's files only. A student has none, as only tutors upload. */
+  async function requirePictures(tx: Queryable, ownerId: number, added: readonly CardDraft[]): Promise<void> {
+    const fileIds = new Set(added.flatMap(({ picture }) => fileIdOf(picture?.url ?? '') ?? []));
+    for (const fileId of fileIds) await uploads.requireOwn(tx, ownerId, fileId, 'image');
+  }
+
   async function requireRoom(tx: Queryable, deckId: number, ownerId: number, added: number): Promise<void> {
     const deck = await store.findDeck(tx, deckId, ownerId);
     const { cards: ofOwner } = await store.countOwned(tx, ownerId);
@@ -110,6 +120,7 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
         cards.listPart(database, { deckId, studentId: userId, pass, shuffleSeed, openFrom, offset }),
         store.findRecipients(database, deckId),
       ]);
+      const links = await uploads.signed(filesOf(part));
       const isOwn = deck.relation === 'owner';
       return {
         flashcardDeckId: deckId,
@@ -124,7 +135,7 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
         answeredCount,
         rightCount,
         offset: part[0]?.offset ?? offset ?? 0,
-        flashcards: part.map((card) => flashcardOf(card, pass)),
+        flashcards: part.map((card) => flashcardOf(card, pass, links)),
       };
     },
 
@@ -132,6 +143,7 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
       await requireReached(owner, wanted);
       const fingerprint = fingerprintOf(wanted);
       const deckId = await database.transaction(async (tx) => {
+        await requirePictures(tx, owner.userId, wanted.flashcards);
         const made = await insertDeck(
           tx,
           { ...wanted, ownerId: owner.userId, readyKey: null, fingerprint },
@@ -240,13 +252,17 @@ export function createDecksService({ database, clock, live, accounts, attempts, 
       return database.transaction(async (tx) => {
         await store.lockDeck(tx, deckId);
         await requireRoom(tx, deckId, ownerId, added.length);
+        await requirePictures(tx, ownerId, added);
         return cards.insertCards(tx, deckId, added);
       }, turnOf(ownerId));
     },
 
     async updateCard(ownerId: number, flashcardId: number, card: CardDraft): Promise<void> {
       await getOwnOfCard(flashcardId, ownerId);
-      await cards.updateCard(database, flashcardId, card);
+      await database.transaction(async (tx) => {
+        await requirePictures(tx, ownerId, [card]);
+        await cards.updateCard(tx, flashcardId, card);
+      });
     },
 
     async deleteCard(ownerId: number, flashcardId: number): Promise<void> {

@@ -1,8 +1,9 @@
 /** Rows of decks and cards as the contract has them. */
 import type { StudentDeck, TutorDeck } from '@comet/contract/flashcard-decks';
 import type { Flashcard, FlashcardProgress } from '@comet/contract/flashcard-fields';
+import { drawnPictureUrl } from '@comet/domain/flashcards/picture-names';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
-import type { CardRow, MemoryRow } from './cards.store.ts';
+import type { CardRow, MemoryRow, PictureRow } from './cards.store.ts';
 import type { StudentDeckRow, TutorDeckRow } from './decks.store.ts';
 
 /** The answer of a pass; one from an earlier pass is no answer, as if the card had never been shown. */
@@ -18,7 +19,21 @@ export function progressOf(card: CardRow, pass: number): FlashcardProgress | nul
   };
 }
 
-export function flashcardOf(card: CardRow, pass: number): Flashcard {
+/** Links to pictures by the ids of their files. */
+type Links = ReadonlyMap<string, string>;
+
+/** The files that cards show. */
+export const filesOf = (cards: readonly PictureRow[]): string[] =>
+  cards.flatMap(({ pictureFileId }) => pictureFileId ?? []);
+
+/** The picture with a link that opens it; nothing where the file is gone. */
+function pictureOf({ pictureFileId, drawnPicture, pictureAlt: alt }: PictureRow, links: Links): Flashcard['picture'] {
+  if (drawnPicture !== null) return { url: drawnPictureUrl(drawnPicture), alt };
+  const url = links.get(pictureFileId ?? '');
+  return url === undefined ? null : { url, alt };
+}
+
+export function flashcardOf(card: CardRow, pass: number, links: Links): Flashcard {
   const { flashcardId, deckId, front, back, accepted, kind, spoken, vocabulary } = card;
   return {
     flashcardId,
@@ -29,6 +44,7 @@ export function flashcardOf(card: CardRow, pass: number): Flashcard {
     kind,
     spoken,
     vocabulary,
+    picture: pictureOf(card, links),
     flashcardProgress: progressOf(card, pass),
   };
 }

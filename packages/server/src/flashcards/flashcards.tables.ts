@@ -1,6 +1,7 @@
 /** Decks and their cards, for whom they are set, and what each child remembers of them. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { cardKinds, cardVerdicts } from '@comet/domain/flashcards/deck';
+import type { DrawnPicture } from '@comet/domain/flashcards/picture-names';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,10 +14,12 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 import { classrooms } from '../classrooms/classrooms.tables.ts';
 import { longId, time } from '../platform/shared-columns.ts';
+import { uploadedFiles } from '../uploads/uploads.tables.ts';
 
 export const flashcardDecks = pgTable(
   'flashcard_decks',
@@ -85,8 +88,16 @@ export const flashcards = pgTable(
     kind: text('kind', { enum: cardKinds }).notNull(),
     spoken: text('spoken'),
     vocabulary: jsonb('vocabulary').$type<CardDraft['vocabulary']>(),
+    /** The picture: one that the deck's owner uploaded, or one that we draw. */
+    pictureFileId: uuid('picture_file_id').references(() => uploadedFiles.fileId),
+    drawnPicture: text('drawn_picture').$type<DrawnPicture>(),
+    pictureAlt: text('picture_alt').notNull().default(''),
   },
-  (table) => [uniqueIndex('flashcards_in_order').on(table.deckId, table.position)],
+  (table) => [
+    uniqueIndex('flashcards_in_order').on(table.deckId, table.position),
+    index('flashcards_by_picture').on(table.pictureFileId).where(sql`picture_file_id is not null`),
+    check('flashcards_one_picture', sql`picture_file_id is null or drawn_picture is null`),
+  ],
 );
 
 /** Where a student is in a deck. */

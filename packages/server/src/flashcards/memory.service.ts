@@ -9,8 +9,9 @@ import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
+import type { UploadsService } from '../uploads/index.ts';
 import * as decks from './decks.store.ts';
-import { flashcardOf } from './flashcards-view.ts';
+import { filesOf, flashcardOf } from './flashcards-view.ts';
 import * as store from './memory.store.ts';
 
 export type MemoryService = ReturnType<typeof createMemoryService>;
@@ -22,7 +23,13 @@ interface Person {
   readonly timeZone: string;
 }
 
-export function createMemoryService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export interface MemoryParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly uploads: Pick<UploadsService, 'signed'>;
+}
+
+export function createMemoryService({ database, clock, uploads }: MemoryParts) {
   return {
     async listDue({ userId, timeZone }: Person): Promise<AnswerOf<typeof listDueFlashcards>> {
       const today = localDay(clock.now(), timeZone);
@@ -32,9 +39,11 @@ export function createMemoryService({ database, clock }: { readonly database: Da
         store.listDue(database, userId, today, rest.due),
         store.listNew(database, userId, rest.fresh),
       ]);
+      const cards = [...due, ...fresh];
+      const links = await uploads.signed(filesOf(cards));
       return {
-        flashcards: [...due, ...fresh].map((card) => {
-          const { flashcardProgress, ...shown } = flashcardOf(card, card.deckPass);
+        flashcards: cards.map((card) => {
+          const { flashcardProgress, ...shown } = flashcardOf(card, card.deckPass, links);
           // It's to be answered again, whatever was answered when it last came.
           return {
             ...shown,

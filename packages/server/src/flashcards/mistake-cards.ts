@@ -36,5 +36,5 @@ export function cardOfMistake(reviewed: ReviewedQuestion): CardDraft | undefined
   // A formula can't be typed: the child looks at it and says how it went.
   const kind = back.includes('$') ? 'selfRated' : heard === undefined ? 'typed' : 'spelling';
   const spoken = heard === undefined ? null : `${heard.word}. ${heard.sentence}`;
-  return { front, back, accepted: [], kind, spoken, vocabulary: null };
+  return { front, back, accepted: [], kind, spoken, vocabulary: null, picture: null };
 }

@@ -120,6 +120,7 @@ describe('a child', () => {
         tutor_messages: { student_id: null },
         uploaded_files: { kind: 'video', extension: 'mp4', fingerprint: 'a hash', storage_upload_id: 'disk' },
         lessons: { type: 'lesson', fingerprint: 'a hash', drawn_cover: null },
+        flashcards: { drawn_picture: null },
         live_lessons: {
           type: 5,
           recurrence: null,

@@ -1,5 +1,5 @@
 /** Flashcards from a pasted list to the last card, on a phone that loses its connection. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { openConnection } from './connection.ts';
@@ -14,6 +14,51 @@ afterAll(() => browser.close());
 
 const words = [...'abcdefghijklmnopqrst'].map((letter) => [`word ${letter}`, `the letter ${letter}`] as const);
 const meaningOf = new Map<string, string>(words);
+
+/** A picture of one point. */
+const point = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The tutor puts one of our pictures on the first card, and one of their own on the second. */
+async function addPictures(tutor: Page): Promise<void> {
+  const edit = async (front: string, choose: (dialog: Locator) => Promise<void>): Promise<void> => {
+    await tutor.getByRole('button', { name: `Edit: ${front}`, exact: true }).click();
+    const dialog = tutor.getByRole('dialog', { name: 'Edit card' });
+    await dialog.getByLabel('Put a picture on the card').check();
+    await choose(dialog);
+    await dialog.getByRole('button', { name: 'Save card' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await edit('word a', (dialog) => dialog.getByRole('button', { name: 'Star', exact: true }).click());
+  await edit('word b', async (dialog) => {
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: point });
+    await dialog.getByLabel('What the picture shows').fill('A letter');
+  });
+  await tutor.getByRole('img', { name: 'A letter' }).waitFor();
+}
+
+/** The child makes a card with one of our pictures; there is no way to send one of their own. */
+async function makeOwnCard(page: Page): Promise<void> {
+  const deck = `My own cards ${Date.now()}`;
+  await page.goto('/pages/create-flashcard');
+  await page.getByLabel('Deck name').fill(deck);
+  await page.getByRole('button', { name: 'Create deck' }).click();
+  const form = page.getByRole('region', { name: 'New card' });
+  await form.getByLabel('Word or question').fill('le chat');
+  await form.getByLabel('Answer', { exact: true }).fill('the cat');
+  await form.getByLabel('Put a picture on the card').check();
+  await form.getByRole('button', { name: 'Cat', exact: true }).click();
+  expect(await form.locator('input[type=file]').count()).toBe(0);
+  await form.getByRole('button', { name: 'Add card' }).click();
+  await page.getByRole('region', { name: 'Cards', exact: true }).getByRole('img', { name: 'Cat' }).waitFor();
+  await page.goto('/pages/flashcards');
+  await page.getByRole('link', { name: `Start: ${deck}` }).click();
+  await page.getByRole('region', { name: 'Flashcard' }).getByRole('img', { name: 'Cat' }).waitFor();
+}
 
 /** Types an answer to the card on the screen and goes on; `change` spoils the answer. */
 async function answerCard(page: Page, change: (meaning: string) => string = (meaning) => meaning): Promise<void> {
@@ -52,6 +97,7 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
   await tutor.getByRole('heading', { name: '20 cards' }).waitFor();
   await tutor.getByRole('button', { name: 'Add card' }).click();
   await tutor.getByText('Word is required').waitFor();
+  await addPictures(tutor);
 
   const connection = await openConnection();
   const { page } = await openPage(browser, 'phone', { baseURL: connection.baseURL, serviceWorkers: 'allow' });
@@ -59,7 +105,9 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
   await page.waitForURL('**/pages/dashboard-student');
   await page.goto('/pages/flashcards');
   await page.getByRole('link', { name: `Start: ${deck}` }).click();
+  await page.getByRole('img', { name: 'Star' }).waitFor();
   await answerCard(page);
+  await page.getByRole('img', { name: 'A letter' }).waitFor();
   await answerCard(page, (meaning) => meaning.replace('letter', 'leter'));
   await page.getByText(`${deck} · 3 of 20`).waitFor();
   await expect.poll(() => countAnswers(deck)).toBe(2);
@@ -96,6 +144,8 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
     .poll(async () => (await coming.allTextContents()).slice(1).some((text) => !text.startsWith('0')))
     .toBe(true);
 
+  await makeOwnCard(page);
+
   const [download] = await Promise.all([
     tutor.waitForEvent('download'),
     tutor.getByRole('button', { name: 'Export to Anki' }).click(),
@@ -110,7 +160,7 @@ test('a tutor pastes 20 words; a child learns them on a phone, without internet 
   await chooser.setFiles(await download.path());
   await dialog.getByText(`${deck}: 20 cards`).waitFor();
   const { rows: decks } = await sql(
-    `select jsonb_agg(jsonb_build_array(c.front, c.back, c.kind) order by c.position) as cards
+    `select jsonb_agg(jsonb_build_array(c.front, c.back, c.kind, c.drawn_picture, c.picture_file_id is null, c.picture_alt) order by c.position) as cards
       from flashcards c join flashcard_decks d using (deck_id) where d.name = $1 group by d.deck_id`,
     [deck],
   );

@@ -26,4 +26,5 @@ export const editDeck = async (page: Page): Promise<void> => {
     .first()
     .click();
   await page.getByRole('heading', { name: 'New card' }).waitFor();
+  await page.getByLabel('Put a picture on the card').check();
 };

@@ -1,9 +1,11 @@
 /** One side of a card: plain text with our own marks and formulas between dollar signs; never HTML. */
+import type { Flashcard } from '@comet/contract/flashcard-fields';
 import { ActionIcon, Group } from '@mantine/core';
 import { Maths } from '../question/Maths.tsx';
 import { RichText } from '../question/RichText.tsx';
 import { speak } from '../question/speech.ts';
 import { useCanSpeak } from '../question/use-can-speak.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { splitFormulas } from './formulas.ts';
 
 export function CardText({ text }: { readonly text: string }) {
@@ -29,13 +31,17 @@ export function SpeakButton({ text, label }: { readonly text: string; readonly l
   );
 }
 
-export function CardFront({ front, spoken }: { readonly front: string; readonly spoken: string | null }) {
+/** What a card asks: its picture, its words and its voice. */
+export function CardFront({ front, spoken, picture }: Pick<Flashcard, 'front' | 'spoken' | 'picture'>) {
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm">
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <CardText text={front} />
-      </div>
-      {spoken === null || spoken === '' ? null : <SpeakButton text={spoken} label="Read it aloud" />}
-    </Group>
+    <>
+      <CardPicture picture={picture} />
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <CardText text={front} />
+        </div>
+        {spoken === null || spoken === '' ? null : <SpeakButton text={spoken} label="Read it aloud" />}
+      </Group>
+    </>
   );
 }

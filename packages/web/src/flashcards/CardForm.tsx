@@ -7,6 +7,7 @@ import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { type CallForm, useCallForm } from '../api/call-form.ts';
 import { Form } from '../ui/Form.tsx';
 import { kindNames } from './flashcard-texts.ts';
+import { noPicture, PictureField, type PictureUpload } from './PictureField.tsx';
 import {
   emptyVocabulary,
   VocabularyFields,
@@ -21,6 +22,8 @@ interface Values {
   readonly accepted: string;
   readonly kind: CardDraft['kind'];
   readonly isSpoken: boolean;
+  readonly hasPicture: boolean;
+  readonly picture: NonNullable<Flashcard['picture']>;
   /** Whether the card says more about its word. */
   readonly isVocabulary: boolean;
   readonly vocabulary: VocabularyValues;
@@ -32,31 +35,45 @@ const emptyCard: Values = {
   accepted: '',
   kind: 'typed',
   isSpoken: false,
+  hasPicture: false,
+  picture: noPicture,
   isVocabulary: false,
   vocabulary: emptyVocabulary,
 };
 
-const valuesOf = ({ front, back, accepted, kind, spoken, vocabulary }: Flashcard): Values => ({
+const valuesOf = ({ front, back, accepted, kind, spoken, vocabulary, picture }: Flashcard): Values => ({
   front,
   back,
   accepted: accepted.join('; '),
   kind,
   isSpoken: spoken !== null,
+  hasPicture: picture !== null,
+  picture: picture ?? noPicture,
   isVocabulary: vocabulary !== null,
   vocabulary: vocabulary === null ? emptyVocabulary : vocabularyValues(vocabulary),
 });
 
-const draftOf = ({ front, back, accepted, kind, isSpoken, isVocabulary, vocabulary }: Values) => ({
-  front: front.trim(),
-  back: back.trim(),
-  accepted: accepted.split(';').flatMap((text) => (text.trim() === '' ? [] : [text.trim()])),
-  kind,
-  // A spelling card reads the word that is to be spelt; any other its question.
-  spoken: isSpoken ? (kind === 'spelling' ? back.trim() : front.trim()) : null,
-  vocabulary: isVocabulary ? vocabularyOf(vocabulary) : null,
-});
+const draftOf = (values: Values) => {
+  const { front, back, accepted, kind, isSpoken, hasPicture, picture, isVocabulary, vocabulary } = values;
+  return {
+    front: front.trim(),
+    back: back.trim(),
+    accepted: accepted.split(';').flatMap((text) => (text.trim() === '' ? [] : [text.trim()])),
+    kind,
+    // A spelling card reads the word that is to be spelt; any other its question.
+    spoken: isSpoken ? (kind === 'spelling' ? back.trim() : front.trim()) : null,
+    vocabulary: isVocabulary ? vocabularyOf(vocabulary) : null,
+    picture: hasPicture && picture.url !== '' ? { url: picture.url, alt: picture.alt.trim() } : null,
+  };
+};
 
-function CardFields({ form, submitLabel }: { readonly form: CallForm<Values>; readonly submitLabel: string }) {
+interface CardFieldsProps {
+  readonly form: CallForm<Values>;
+  readonly submitLabel: string;
+  readonly upload: PictureUpload | undefined;
+}
+
+function CardFields({ form, submitLabel, upload }: CardFieldsProps) {
   const { values, getInputProps, setFieldValue } = form.fields;
   return (
     <Form form={form} submitLabel={submitLabel}>
@@ -95,6 +112,18 @@ function CardFields({ form, submitLabel }: { readonly form: CallForm<Values>; re
         onChange={(event) => setFieldValue('isSpoken', event.currentTarget.checked)}
       />
       <Checkbox
+        label="Put a picture on the card"
+        checked={values.hasPicture}
+        onChange={(event) => setFieldValue('hasPicture', event.currentTarget.checked)}
+      />
+      {values.hasPicture ? (
+        <PictureField
+          upload={upload}
+          value={values.picture}
+          onChange={(picture) => setFieldValue('picture', picture)}
+        />
+      ) : null}
+      <Checkbox
         label="Say more about the word"
         checked={values.isVocabulary}
         onChange={(event) => setFieldValue('isVocabulary', event.currentTarget.checked)}
@@ -110,22 +139,33 @@ function CardFields({ form, submitLabel }: { readonly form: CallForm<Values>; re
   );
 }
 
+interface NewCardFormProps {
+  readonly flashcardDeckId: number;
+  readonly upload: PictureUpload | undefined;
+}
+
 /** Adds cards to a deck, one after the other. */
-export function NewCardForm({ flashcardDeckId }: { readonly flashcardDeckId: number }) {
+export function NewCardForm({ flashcardDeckId, upload }: NewCardFormProps) {
   const form = useCallForm(createFlashcard, {
     initialValues: emptyCard,
     toSent: (values): Sent<typeof createFlashcard> => ({ body: { flashcardDeckId, ...draftOf(values) } }),
     done: 'The card has been added',
     onDone: () => {
-      const { kind, isSpoken, isVocabulary } = form.fields.values;
-      form.fields.setValues({ ...emptyCard, kind, isSpoken, isVocabulary });
+      const { kind, isSpoken, hasPicture, isVocabulary } = form.fields.values;
+      form.fields.setValues({ ...emptyCard, kind, isSpoken, hasPicture, isVocabulary });
       form.fields.clearErrors();
     },
   });
-  return <CardFields form={form} submitLabel="Add card" />;
+  return <CardFields form={form} submitLabel="Add card" upload={upload} />;
 }
 
-export function EditCardForm({ card, onDone }: { readonly card: Flashcard; readonly onDone: () => void }) {
+interface EditCardFormProps {
+  readonly card: Flashcard;
+  readonly upload: PictureUpload | undefined;
+  readonly onDone: () => void;
+}
+
+export function EditCardForm({ card, upload, onDone }: EditCardFormProps) {
   const { flashcardId: id } = card;
   const form = useCallForm(updateFlashcard, {
     initialValues: valuesOf(card),
@@ -133,5 +173,5 @@ export function EditCardForm({ card, onDone }: { readonly card: Flashcard; reado
     done: 'The card has been saved',
     onDone,
   });
-  return <CardFields form={form} submitLabel="Save card" />;
+  return <CardFields form={form} submitLabel="Save card" upload={upload} />;
 }

@@ -9,13 +9,21 @@ import { useModal } from '../ui/modal-host.tsx';
 import { CardText } from './CardFace.tsx';
 import { EditCardForm } from './CardForm.tsx';
 import classes from './CardList.module.css';
+import { CardPicture } from './CardPicture.tsx';
+import type { PictureUpload } from './PictureField.tsx';
 
-function CardRow({ card }: { readonly card: Flashcard }) {
+interface CardRowProps {
+  readonly card: Flashcard;
+  readonly upload: PictureUpload | undefined;
+}
+
+function CardRow({ card, upload }: CardRowProps) {
   const modal = useModal();
   const remove = useAct(deleteFlashcard, { done: 'The card has been deleted' });
   return (
     <li className={classes.row}>
       <div className={classes.sides}>
+        <CardPicture picture={card.picture} isSmall />
         <div className={classes.front}>
           <CardText text={card.front} />
         </div>
@@ -28,7 +36,9 @@ function CardRow({ card }: { readonly card: Flashcard }) {
           variant="subtle"
           size="sm"
           aria-label={`Edit: ${card.front}`}
-          onClick={() => modal.open({ title: 'Edit card', body: <EditCardForm card={card} onDone={modal.clear} /> })}
+          onClick={() =>
+            modal.open({ title: 'Edit card', body: <EditCardForm card={card} upload={upload} onDone={modal.clear} /> })
+          }
         >
           Edit
         </Button>
@@ -48,17 +58,18 @@ function CardRow({ card }: { readonly card: Flashcard }) {
 
 interface CardListProps {
   readonly deck: Deck;
+  readonly upload: PictureUpload | undefined;
   readonly onOffset: (offset: number) => void;
 }
 
-export function CardList({ deck, onOffset }: CardListProps) {
+export function CardList({ deck, upload, onOffset }: CardListProps) {
   if (deck.cardCount === 0) return <Text>There are no cards yet. Add the first one!</Text>;
   const parts = Math.ceil(deck.cardCount / cardsPerPart);
   return (
     <>
       <ul className={classes.list}>
         {deck.flashcards.map((card) => (
-          <CardRow key={card.flashcardId} card={card} />
+          <CardRow key={card.flashcardId} card={card} upload={upload} />
         ))}
       </ul>
       {parts < 2 ? null : (

@@ -13,21 +13,23 @@ import { DeckStudents } from './DeckStudents.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { countOfCards } from './flashcard-texts.ts';
 import { PasteListForm } from './PasteListForm.tsx';
+import type { PictureUpload } from './PictureField.tsx';
 
 interface DeckEditorProps {
   readonly id: number;
   readonly isTutor: boolean;
+  /** How its owner uploads pictures; nothing for a child. */
+  readonly upload?: PictureUpload;
 }
 
-function Editor({
-  deck,
-  isTutor,
-  onOffset,
-}: {
+interface EditorProps {
   readonly deck: Deck;
   readonly isTutor: boolean;
+  readonly upload: PictureUpload | undefined;
   readonly onOffset: (offset: number) => void;
-}) {
+}
+
+function Editor({ deck, isTutor, upload, onOffset }: EditorProps) {
   const { flashcardDeckId, cardCount } = deck;
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
@@ -39,7 +41,7 @@ function Editor({
           <Title order={2} size="h4" mb="sm">
             New card
           </Title>
-          <NewCardForm flashcardDeckId={flashcardDeckId} />
+          <NewCardForm flashcardDeckId={flashcardDeckId} upload={upload} />
         </Card>
         <Card label="Many cards at once">
           <Title order={2} size="h4" mb="sm">
@@ -64,19 +66,19 @@ function Editor({
             </Title>
             <ExportButtons deck={deck} />
           </Group>
-          <CardList deck={deck} onOffset={onOffset} />
+          <CardList deck={deck} upload={upload} onOffset={onOffset} />
         </Card>
       </Stack>
     </SimpleGrid>
   );
 }
 
-export function DeckEditor({ id, isTutor }: DeckEditorProps) {
+export function DeckEditor({ id, isTutor, upload }: DeckEditorProps) {
   const [offset, setOffset] = useState(0);
   const deck = useAsk(getDeck, { params: { id }, query: { offset } }, { keepsPrevious: true });
   return (
     <Loaded query={deck} skeleton={<SkeletonRows rows={3} height={180} />}>
-      {(shown) => <Editor deck={shown} isTutor={isTutor} onOffset={setOffset} />}
+      {(shown) => <Editor deck={shown} isTutor={isTutor} upload={upload} onOffset={setOffset} />}
     </Loaded>
   );
 }

@@ -3,6 +3,7 @@ import { type Deck, getDeck } from '@comet/contract/flashcard-decks';
 import { exportPackage } from '@comet/contract/flashcard-packages';
 import { cardsPerPart } from '@comet/domain/flashcards/deck';
 import { Button, Group } from '@mantine/core';
+import toast from 'react-hot-toast';
 import { useDoing } from '../api/act.ts';
 import { askNow } from '../api/ask.ts';
 import { saveCsv, toCsv } from '../ui/csv.ts';
@@ -19,9 +20,13 @@ async function exportTable({ flashcardDeckId: id, name, cardCount }: Deck): Prom
 }
 
 async function exportToAnki({ flashcardDeckId: id }: Deck): Promise<void> {
-  const { name, content } = await askNow(exportPackage, { params: { id } });
+  const { name, content, picturesLeftOut } = await askNow(exportPackage, { params: { id } });
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   saveFile(name, bytes, { ending: 'apkg', type: 'application/octet-stream' });
+  if (picturesLeftOut > 0)
+    toast(
+      `The file was too large for ${picturesLeftOut === 1 ? '1 picture' : `${picturesLeftOut} pictures`}. All the words are in it.`,
+    );
 }
 
 export function ExportButtons({ deck }: { readonly deck: Deck }) {

@@ -76,7 +76,7 @@ export function PassingCard({ card, place, onAnswer, onNext }: PassingCardProps)
         <Stack gap="md">
           <Text size="sm">{place}</Text>
           <div className={classes.front} data-question>
-            <CardFront front={card.front} spoken={card.spoken} />
+            <CardFront front={card.front} spoken={card.spoken} picture={card.picture} />
           </div>
           {card.kind === 'selfRated' ? (
             isMarked ? null : (

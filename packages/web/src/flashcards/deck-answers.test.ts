@@ -12,6 +12,7 @@ const card = (flashcardId: number, back: string): Flashcard => ({
   kind: 'typed',
   spoken: null,
   vocabulary: null,
+  picture: null,
   flashcardProgress: null,
 });
 const deck: Deck = {

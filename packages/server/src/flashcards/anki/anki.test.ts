@@ -36,13 +36,14 @@ async function take(content: Uint8Array, name: PersonName = 'student'): Promise<
 const openDeck = async (id: number, name: PersonName = 'student') =>
   (await server.ask(getDeck, { as: as(name), params: { id }, query: {} })).body;
 const cardsOf = async (id: number, name?: PersonName) =>
-  (await openDeck(id, name)).flashcards.map(({ front, back, accepted, kind, spoken, vocabulary }) => ({
+  (await openDeck(id, name)).flashcards.map(({ front, back, accepted, kind, spoken, vocabulary, picture }) => ({
     front,
     back,
     accepted,
     kind,
     spoken,
     vocabulary,
+    picture,
   }));
 const exported = async (id: number, name: PersonName = 'student'): Promise<Buffer> =>
   Buffer.from((await server.ask(exportPackage, { as: as(name), params: { id } })).body.content, 'base64');
@@ -173,6 +174,7 @@ describe('a deck that goes out comes back', () => {
         example: word,
       }),
     ),
+    picture: fc.option(fc.record({ url: fc.constantFrom('drawn:star', 'drawn:fish'), alt: fc.constant('') })),
   });
 
   test('equal, whatever its cards are', async () => {

@@ -29,7 +29,7 @@ describe('the HTML of a card becomes plain text', () => {
 
   test('and says what it had besides', () => {
     expect(readFace('<img src="a b.png"> x [sound:y.mp3]')).toMatchObject({
-      pictures: ['a b.png'],
+      pictures: [{ name: 'a b.png', alt: '' }],
       hasSound: true,
       hasScript: false,
     });

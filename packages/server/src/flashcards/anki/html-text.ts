@@ -1,10 +1,16 @@
 /** Turns the HTML of an Anki card into our plain text with its marks and formulas. Nothing of it is ever shown as HTML. */
 import { Parser } from 'htmlparser2';
 
+/** A picture by its name among the media, and the words that it has for those who can't see it. */
+export interface FacePicture {
+  readonly name: string;
+  readonly alt: string;
+}
+
 export interface FaceText {
   readonly text: string;
-  /** Names of pictures among the media, in order. */
-  readonly pictures: readonly string[];
+  /** In their order. */
+  readonly pictures: readonly FacePicture[];
   readonly hasSound: boolean;
   readonly hasScript: boolean;
 }
@@ -87,8 +93,17 @@ const tidy = (text: string): string =>
     .trim()
     .normalize('NFC');
 
+/** Anki writes blanks and the like in names as web addresses do. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 export function readFace(html: string): FaceText {
-  const pictures: string[] = [];
+  const pictures: FacePicture[] = [];
   let hasSound = false;
   let hasScript = false;
   let unreadDepth = 0;
@@ -111,7 +126,8 @@ export function readFace(html: string): FaceText {
         if (sounding.has(tag)) hasSound = true;
         if (unread.has(tag)) unreadDepth++;
         if (unreadDepth > 0) return;
-        if (tag === 'img' && attributes.src !== undefined) pictures.push(attributes.src);
+        if (tag === 'img' && attributes.src !== undefined)
+          pictures.push({ name: decoded(attributes.src), alt: attributes.alt ?? '' });
         if (tag === 'br') write('\n');
         if (ownLine.has(tag)) breakLine();
         if (tag === 'li') write('• ');

@@ -1,7 +1,8 @@
 /** The note type that our own packages have: nothing of a card is lost on the way out and back. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { cardKinds } from '@comet/domain/flashcards/deck';
-import { readFace } from './html-text.ts';
+import { type DrawnPicture, drawnPictureUrl, isDrawnPicture } from '@comet/domain/flashcards/picture-names';
+import { type FacePicture, readFace } from './html-text.ts';
 import type { AnkiTemplate } from './read-collection.ts';
 
 /** The name of a field in Anki, in order; the first is what Anki sorts by. */
@@ -16,6 +17,7 @@ export const ownFields = [
   'Synonyms',
   'Antonyms',
   'Example',
+  'Picture',
 ] as const;
 type OwnField = (typeof ownFields)[number];
 
@@ -25,7 +27,8 @@ const word = (name: OwnField, title: string): string =>
   `{{#${name}}}<div class="more"><b>${title}</b> {{${name}}}</div>{{/${name}}}`;
 
 export const ownTemplate: AnkiTemplate = {
-  front: '<div class="side">{{Front}}</div>{{#Typed}}{{type:Back}}{{/Typed}}',
+  front:
+    '{{#Picture}}<div class="picture">{{Picture}}</div>{{/Picture}}<div class="side">{{Front}}</div>{{#Typed}}{{type:Back}}{{/Typed}}',
   back: [
     '{{FrontSide}}<hr id="answer"><div class="side">{{Back}}</div>',
     word('Other answers', 'Also right:'),
@@ -36,14 +39,17 @@ export const ownTemplate: AnkiTemplate = {
   ].join(''),
 };
 
-export const isOwnNoteType = (fields: readonly string[]): boolean => fields.join('|') === ownFields.join('|');
+/** Packages that went out before cards had pictures are without that field. */
+export const isOwnNoteType = (fields: readonly string[]): boolean =>
+  [ownFields, ownFields.slice(0, -1)].some((known) => fields.join('|') === known.join('|'));
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
 /** Our text as Anki's HTML, with the formulas as it knows them. Blanks next to each other would be one. */
 export const asHtml = (text: string): string =>
-  text
-    .replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+  escaped(text)
     .replaceAll(/\$([^$\n]{1,200})\$/g, (_, tex: string) => `\\(${tex}\\)`)
     .replaceAll(/\*\*([^*\n]+)\*\*/g, (_, bold: string) => `<b>${bold}</b>`)
     .replaceAll('  ', ' &nbsp;')
@@ -56,7 +62,13 @@ const lines = (html: string): string[] =>
     .map((line) => readFace(line).text)
     .filter((line) => line !== '');
 
-export function toOwnFields({ front, back, accepted, kind, spoken, vocabulary }: CardDraft): string[] {
+const drawnFile = /^comet-([a-z]+)\.svg$/;
+/** The file that one of our own pictures is in a package. */
+export const drawnFileOf = (name: DrawnPicture): string => `comet-${name}.svg`;
+
+/** `pictureFile` is the name of the card's picture among the media. */
+export function toOwnFields(card: CardDraft, pictureFile: string | undefined): string[] {
+  const { front, back, accepted, kind, spoken, vocabulary, picture } = card;
   const values: Readonly<Record<OwnField, string>> = {
     Front: asHtml(front),
     Back: asHtml(back),
@@ -68,11 +80,19 @@ export function toOwnFields({ front, back, accepted, kind, spoken, vocabulary }:
     Synonyms: listed(vocabulary?.synonyms ?? []),
     Antonyms: listed(vocabulary?.antonyms ?? []),
     Example: asHtml(vocabulary?.example ?? ''),
+    Picture:
+      pictureFile === undefined ? '' : `<img src="${escaped(pictureFile)}" alt="${escaped(picture?.alt ?? '')}">`,
   };
   return ownFields.map((name) => values[name]);
 }
 
-export function fromOwnFields(fields: readonly string[]): CardDraft {
+/** A card of our own; a picture that we don't draw ourselves is still to be found among the media. */
+export interface OwnCard {
+  readonly card: CardDraft;
+  readonly picture: FacePicture | undefined;
+}
+
+export function fromOwnFields(fields: readonly string[]): OwnCard {
   const field = (name: OwnField): string => fields[ownFields.indexOf(name)] ?? '';
   const text = (name: OwnField): string => readFace(field(name)).text;
   const vocabulary = {
@@ -81,13 +101,18 @@ export function fromOwnFields(fields: readonly string[]): CardDraft {
     antonyms: lines(field('Antonyms')),
     example: text('Example'),
   };
+  const [picture] = readFace(field('Picture')).pictures;
+  const [, drawn = ''] = drawnFile.exec(picture?.name ?? '') ?? [];
+  const isDrawn = isDrawnPicture(drawn);
   const isVocabulary = vocabularyFields.some((name) => field(name) !== '');
-  return {
+  const card = {
     front: text('Front'),
     back: text('Back'),
     accepted: lines(field('Other answers')),
     kind: cardKinds.find((kind) => kind === text('Kind')) ?? 'typed',
     spoken: text('Read aloud') === '' ? null : text('Read aloud'),
     vocabulary: isVocabulary ? vocabulary : null,
+    picture: isDrawn ? { url: drawnPictureUrl(drawn), alt: '' } : null,
   };
+  return { card, picture: isDrawn ? undefined : picture };
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { pictureAltSchema } from '@comet/contract/flashcard-fields';
 import { createFlashcards } from '@comet/contract/flashcards';
 import { seconds } from '@comet/domain/time';
 import pLimit from 'p-limit';
@@ -30,16 +31,23 @@ const readSchema = z.object({
     z.object({
       name: z.string().min(1),
       cards: z.array(
-        z.object({ card: createFlashcards.body.shape.flashcards.element, review: reviewSchema.nullable() }),
+        z.object({
+          card: createFlashcards.body.shape.flashcards.element,
+          picture: z.object({ name: z.string(), alt: pictureAltSchema }).nullable(),
+          review: reviewSchema.nullable(),
+        }),
       ),
     }),
   ),
   leftOut: z.array(z.object({ reason: z.string(), count: z.int(), example: z.string() })),
+  /** The pictures of cards, each once, as they are in the package. */
+  pictures: z.array(z.object({ name: z.string(), content: z.base64() })),
 });
 export type ReadPackage = z.infer<typeof readSchema>;
 
-async function read(file: Buffer): Promise<ReadPackage> {
-  const process_ = spawn(process.execPath, [`--max-old-space-size=${maxHeapMb}`, reader], {
+async function read(file: Buffer, takesPictures: boolean): Promise<ReadPackage> {
+  const words = takesPictures ? ['pictures'] : [];
+  const process_ = spawn(process.execPath, [`--max-old-space-size=${maxHeapMb}`, reader, ...words], {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: maxReadMs,
@@ -58,5 +66,6 @@ async function read(file: Buffer): Promise<ReadPackage> {
   return found.data;
 }
 
-/** The decks of a package. Throws a Refusal. */
-export const readAnkiPackage = (file: Buffer): Promise<ReadPackage> => onlyOne(() => read(file));
+/** The decks of a package, with the pictures of their cards where they are wanted. Throws a Refusal. */
+export const readAnkiPackage = (file: Buffer, takesPictures: boolean): Promise<ReadPackage> =>
+  onlyOne(() => read(file, takesPictures));

@@ -1,9 +1,10 @@
 /** Makes decks of ours from an Anki collection, and says what can't be taken and why. */
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import { type CardKind, maxCardsPerDeck, maxDeckNameLetters, maxSideLetters } from '@comet/domain/flashcards/deck';
+import { maxPictureAltLetters } from '@comet/domain/flashcards/picture-names';
 import { maxAnswerLength } from '@comet/domain/marking/reading';
 import { fillDesign, fillGapDesign, type Sides } from './card-designs.ts';
-import { type FaceText, readFace } from './html-text.ts';
+import { type FacePicture, type FaceText, readFace } from './html-text.ts';
 import { fromOwnFields, isOwnNoteType } from './own-note-type.ts';
 import type { AnkiCard, AnkiCollection, AnkiReview } from './read-collection.ts';
 
@@ -11,7 +12,7 @@ import type { AnkiCard, AnkiCollection, AnkiReview } from './read-collection.ts'
 export const maxDecksInPackage = 50;
 
 const reasons = {
-  onlyMedia: 'One side has no words, only a picture or a sound.',
+  noWords: 'One side has no words.',
   tooLong: `One side has more than ${maxSideLetters} letters.`,
   nested: 'Gaps lie inside other gaps, or cover parts of a picture.',
   noDesign: 'The design of the card can’t be read.',
@@ -19,6 +20,7 @@ const reasons = {
   deckFull: `A deck can have up to ${maxCardsPerDeck.toLocaleString('en-GB')} cards.`,
   tooManyDecks: `The file has more than ${maxDecksInPackage} decks.`,
   picture: 'Pictures in cards. The words have been taken.',
+  morePictures: 'A card has one picture, next to its question. The words have been taken.',
   sound: 'Sounds and films in cards. The words have been taken; the device can read them aloud.',
   script: 'Scripts in cards. The words have been taken.',
 } as const;
@@ -32,6 +34,8 @@ export interface LeftOut {
 
 export interface ImportedCard {
   readonly card: CardDraft;
+  /** A picture among the media that belongs to the card. */
+  readonly picture: FacePicture | null;
   readonly review: AnkiReview | null;
 }
 
@@ -55,11 +59,20 @@ const deckName = (name: string | undefined): string =>
   (name ?? '').replaceAll('::', ': ').replaceAll(/\s+/g, ' ').trim().slice(0, maxDeckNameLetters).trim() || 'Anki';
 
 type Reason = keyof typeof reasons;
-type Taken = { readonly card: CardDraft; readonly missing: readonly Reason[] } | { readonly refused: Reason };
+type Taken =
+  | { readonly card: CardDraft; readonly picture: FacePicture | undefined; readonly missing: readonly Reason[] }
+  | { readonly refused: Reason };
 
-function missingOf(faces: readonly FaceText[]): Reason[] {
+/** Whether a picture can be taken along, by its name among the media. Asked for each card that has one. */
+export type TakesPicture = (name: string) => boolean;
+
+/** What a card asks whose front is a picture without words. */
+const pictureQuestion = 'What does the picture show?';
+
+function missingOf(faces: readonly FaceText[], taken: FacePicture | undefined): Reason[] {
   const missing: Reason[] = [];
-  if (faces.some(({ pictures }) => pictures.length > 0)) missing.push('picture');
+  if (faces.some(({ pictures }) => pictures.some(({ name }) => name !== taken?.name)))
+    missing.push(taken === undefined ? 'picture' : 'morePictures');
   if (faces.some(({ hasSound }) => hasSound)) missing.push('sound');
   if (faces.some(({ hasScript }) => hasScript)) missing.push('script');
   return missing;
@@ -73,22 +86,33 @@ function sidesOf({ noteTypeId, ordinal, fields }: AnkiCard, { noteTypes }: AnkiC
   return type.isCloze ? (fillGapDesign(template, named, ordinal + 1) ?? 'nested') : fillDesign(template, named);
 }
 
-function take(card: AnkiCard, collection: AnkiCollection): Taken {
+function take(card: AnkiCard, collection: AnkiCollection, takesPicture: TakesPicture): Taken {
   const type = collection.noteTypes.get(card.noteTypeId);
-  if (type !== undefined && isOwnNoteType(type.fields)) return { card: fromOwnFields(card.fields), missing: [] };
+  if (type !== undefined && isOwnNoteType(type.fields)) {
+    const own = fromOwnFields(card.fields);
+    const isTaken = own.picture !== undefined && takesPicture(own.picture.name);
+    const missing: Reason[] = own.picture !== undefined && !isTaken ? ['picture'] : [];
+    return { card: own.card, picture: isTaken ? own.picture : undefined, missing };
+  }
   const sides = sidesOf(card, collection);
   if (typeof sides === 'string') return { refused: sides };
   const [front, back] = [readFace(sides.front), readFace(sides.back)];
-  if (front.text === '' || back.text === '') return { refused: 'onlyMedia' };
+  const picture = front.pictures.find(({ name }) => takesPicture(name));
+  const question = front.text === '' && picture !== undefined ? pictureQuestion : front.text;
+  if (question === '' || back.text === '') return { refused: 'noWords' };
   if (front.text.length > maxSideLetters || back.text.length > maxSideLetters) return { refused: 'tooLong' };
-  const written = { front: front.text, back: back.text, accepted: [], kind: kindOf(back.text) };
-  return { card: { ...written, spoken: null, vocabulary: null }, missing: missingOf([front, back]) };
+  const written = { front: question, back: back.text, accepted: [], kind: kindOf(back.text) };
+  return {
+    card: { ...written, spoken: null, vocabulary: null, picture: null },
+    picture,
+    missing: missingOf([front, back], picture),
+  };
 }
 
 const exampleOf = (card: AnkiCard): string =>
   readFace(card.fields.find((field) => field.trim() !== '') ?? '').text.slice(0, 60);
 
-export function toDecks(collection: AnkiCollection): ImportedDecks {
+export function toDecks(collection: AnkiCollection, takesPicture: TakesPicture): ImportedDecks {
   const decks = new Map<string, ImportedDeck & { readonly known: Set<string> }>();
   const counts = new Map<Reason, { count: number; readonly example: string }>();
   const note = (reason: Reason, card: AnkiCard): void => {
@@ -97,7 +121,7 @@ export function toDecks(collection: AnkiCollection): ImportedDecks {
     counts.set(reason, noted);
   };
   for (const card of collection.cards) {
-    const taken = take(card, collection);
+    const taken = take(card, collection, takesPicture);
     if ('refused' in taken) {
       note(taken.refused, card);
       continue;
@@ -113,12 +137,16 @@ export function toDecks(collection: AnkiCollection): ImportedDecks {
       known: new Set<string>(),
     };
     decks.set(card.deckId, deck);
-    const key = JSON.stringify(taken.card);
+    const picture =
+      taken.picture === undefined
+        ? null
+        : { name: taken.picture.name, alt: taken.picture.alt.slice(0, maxPictureAltLetters) };
+    const key = JSON.stringify([taken.card, picture]);
     if (deck.known.has(key)) note('double', card);
     else if (deck.cards.length === maxCardsPerDeck) note('deckFull', card);
     else {
       deck.known.add(key);
-      deck.cards.push({ card: taken.card, review: card.review });
+      deck.cards.push({ card: taken.card, picture, review: card.review });
       for (const reason of taken.missing) note(reason, card);
     }
   }

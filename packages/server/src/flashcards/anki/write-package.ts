@@ -10,6 +10,8 @@ import { ownFields, ownTemplate, toOwnFields } from './own-note-type.ts';
 export interface WrittenCard {
   readonly flashcardId: number;
   readonly card: CardDraft;
+  /** The name of its picture among the media. */
+  readonly pictureFile: string | undefined;
   /** What the child who takes the deck along remembers of it. */
   readonly memory: CardMemory | null;
 }
@@ -36,7 +38,7 @@ const schema = `
   create index ix_notes_csum on notes (csum);`;
 
 /** Never changes: Anki knows by it that it has the note type already. */
-const noteTypeId = 1_700_000_000_001;
+const noteTypeId = 1_700_000_000_002;
 const schemaVersion = 11;
 const ordinaryEase = 2500;
 
@@ -52,7 +54,7 @@ const noteType = (deckId: number, nowSeconds: number) => ({
   tags: [],
   latexPre: '',
   latexPost: '',
-  css: '.card { font-family: sans-serif; font-size: 24px; text-align: center; } .more { font-size: 18px; margin-top: 8px; }',
+  css: '.card { font-family: sans-serif; font-size: 24px; text-align: center; } .picture img { max-height: 240px; } .more { font-size: 18px; margin-top: 8px; }',
   req: [[0, 'any', [0]]],
   flds: ownFields.map((name, ord) => ({ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] })),
   tmpls: [{ name: 'Card', ord: 0, qfmt: ownTemplate.front, afmt: ownTemplate.back, did: null, bqfmt: '', bafmt: '' }],
@@ -157,10 +159,10 @@ function writeCollection(
     const addNote = db.prepare("insert into notes values (?, ?, ?, ?, -1, '', ?, ?, ?, 0, '')");
     const addCard = db.prepare('insert into cards values (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)');
     db.exec('begin');
-    for (const [place, { flashcardId, card, memory }] of cards.entries()) {
+    for (const [place, { flashcardId, card, pictureFile, memory }] of cards.entries()) {
       // Ids are moments in Anki; the card's own id makes them the same every time, so that a second import updates.
       const id = noteTypeId + flashcardId;
-      const fields = toOwnFields(card);
+      const fields = toOwnFields(card, pictureFile);
       addNote.run(
         id,
         `cc-${flashcardId}`,
@@ -180,11 +182,17 @@ function writeCollection(
   }
 }
 
-/** The package as a file. */
+/** The package as a file, with its pictures by their names. */
 export function writePackage(
   deck: { readonly deckId: number; readonly name: string },
   cards: readonly WrittenCard[],
+  pictures: ReadonlyMap<string, Uint8Array>,
   now: Date,
 ): Uint8Array {
-  return zipSync({ 'collection.anki2': writeCollection(deck, cards, now), media: strToU8('{}') }, { mtime: now });
+  // Anki numbers the files and lists their names.
+  const media = [...pictures].map(([name, content], place) => ({ entry: String(place), name, content }));
+  const list = Object.fromEntries(media.map(({ entry, name }) => [entry, name]));
+  const files = Object.fromEntries(media.map(({ entry, content }) => [entry, content]));
+  const collection = writeCollection(deck, cards, now);
+  return zipSync({ 'collection.anki2': collection, media: strToU8(JSON.stringify(list)), ...files }, { mtime: now });
 }

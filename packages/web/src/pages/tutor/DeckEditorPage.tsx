@@ -6,6 +6,7 @@ import { NewDeckForm } from '../../flashcards/NewDeckForm.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CardPictureUpload } from './CardPictureUpload.tsx';
 
 export default function DeckEditorPage() {
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export default function DeckEditorPage() {
         </Button>
       </PageHeader>
       {isMade ? (
-        <DeckEditor key={id} id={id} isTutor />
+        <DeckEditor key={id} id={id} isTutor upload={CardPictureUpload} />
       ) : (
         <Card label="New deck">
           <NewDeckForm isTutor onMade={(made) => void navigate(paths.tutorEditFlashcards(made), { replace: true })} />
