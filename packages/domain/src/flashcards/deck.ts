@@ -8,7 +8,7 @@ export const maxDecksPerPerson = 200;
 /** In all of a person's own decks together. */
 export const maxCardsPerPerson = 20_000;
 /** A long deck is passed, and shown, in parts of this many cards. */
-export const cardsPerPart = 100;
+export const cardsPerPart = 50;
 /** Bytes of an Anki package at most. */
 export const maxPackageBytes = 20 * 1024 ** 2;
 /** Pictures that one package may bring, and the bytes of all of them together. */

@@ -46,38 +46,61 @@ export interface PartRow extends CardRow {
   readonly offset: number;
 }
 
-interface PartWanted {
+/** Where a student is in the deck's own order: the first open card is not before this position, and so many cards are. */
+export interface OpenPlace {
+  readonly openFrom: number;
+  readonly openPlace: number;
+}
+
+interface PartWanted extends OpenPlace {
   readonly deckId: number;
   readonly studentId: number;
   readonly pass: number;
   readonly shuffleSeed: number | null;
-  readonly openFrom: number;
   readonly offset: number | undefined;
 }
 
 /** A part of the deck in the order of the pass: the one asked for, or the one with the first unanswered card. */
 export async function listPart(db: Queryable, wanted: PartWanted): Promise<PartRow[]> {
-  const { deckId, studentId, pass, shuffleSeed, openFrom, offset = null } = wanted;
-  return shuffleSeed === null
-    ? db.query<PartRow>(partInOrder, [deckId, studentId, pass, offset, openFrom])
-    : db.query<PartRow>(partShuffled, [deckId, studentId, pass, shuffleSeed, offset]);
+  const { deckId, studentId, pass, shuffleSeed, openFrom, openPlace, offset } = wanted;
+  if (shuffleSeed !== null)
+    return db.query<PartRow>(partShuffled, [deckId, studentId, pass, shuffleSeed, offset ?? null]);
+  return offset === undefined
+    ? db.query<PartRow>(openPart, [deckId, studentId, pass, openFrom, openPlace])
+    : db.query<PartRow>(partFrom, [deckId, studentId, offset]);
 }
 
 /** Whether a card is answered in the pass, asked card by card: from `open_from` on there are few to ask. */
 const isOpen = (student: string, pass: string): string => `(select p.progress_id from flashcard_progress p
     where p.student_id = ${student} and p.flashcard_id = c.flashcard_id and p.pass >= ${pass} and p.user_answer <> '') is null`;
 
-/** Reads the cards of one part only, and of the others no more than their places: a deck of thousands opens like a small one. */
-const partInOrder: Statement = {
+/** Whether a card was never answered, asked in the same way: from `new_from` on. */
+export const isNew = (student: string): string =>
+  `(select p.progress_id from flashcard_progress p where p.student_id = ${student} and p.flashcard_id = c.flashcard_id) is null`;
+
+const cardsFrom = (
+  position: string,
+): string => `(select * from flashcards where deck_id = $1 and position >= ${position}
+      order by position limit ${cardsPerPart}) c`;
+
+/** Reads the cards of one part and none before it: a deck of thousands opens like a small one. */
+const openPart: Statement = {
+  name: 'list-open-part-of-deck',
+  text: `with open as (
+      select c.position, $5::int + (select count(*)::int from flashcards b
+          where b.deck_id = $1 and b.position >= $4 and b.position < c.position) as place
+      from flashcards c where c.deck_id = $1 and c.position >= $4 and ${isOpen('$2', '$3')} order by c.position limit 1),
+    first as (select position from flashcards where deck_id = $1 and position <= (select position from open)
+      order by position desc offset (select place % ${cardsPerPart} from open) limit 1)
+    select ${cardColumns}, coalesce((select place / ${cardsPerPart} * ${cardsPerPart} from open), 0) as offset
+    from ${cardsFrom('coalesce((select position from first), 0)')}
+    ${withProgress} order by c.position`,
+};
+
+const partFrom: Statement = {
   name: 'list-part-of-deck',
-  text: `with part as (
-      select coalesce($4::int, (select count(*)::int from flashcards where deck_id = $1 and position < (
-          select c.position from flashcards c where c.deck_id = $1 and c.position >= $5 and ${isOpen('$2', '$3')}
-          order by c.position limit 1)) / ${cardsPerPart} * ${cardsPerPart}) as starts),
-    first as (select position from flashcards where deck_id = $1 order by position offset (select starts from part) limit 1)
-    select ${cardColumns}, (select starts from part) as offset
-    from (select * from flashcards where deck_id = $1 and position >= (select position from first)
-      order by position limit ${cardsPerPart}) c
+  text: `select ${cardColumns}, $3::int as offset
+    from ${cardsFrom('(select position from flashcards where deck_id = $1 order by position offset $3 limit 1)')}
     ${withProgress} order by c.position`,
 };
 
@@ -162,11 +185,15 @@ export async function deleteCard(db: Queryable, flashcardId: number): Promise<vo
       name: 'delete-card',
       text: `with gone as (delete from flashcards where flashcard_id = $1 returning deck_id),
         uncounted as (
-          update flashcard_passes fp set answered_count = fp.answered_count - 1,
-            right_count = fp.right_count - (p.verdict <> 'wrong')::int
-          from flashcard_progress p
-          where p.flashcard_id = $1 and fp.student_id = p.student_id and fp.deck_id = p.deck_id and p.pass >= fp.pass
-            and p.user_answer <> '')
+          update flashcard_passes fp set answered_count = fp.answered_count - (was.verdict is not null)::int,
+            right_count = fp.right_count - coalesce((was.verdict <> 'wrong')::int, 0),
+            open_place = fp.open_place - (was.position < fp.open_from)::int
+          from (select w.student_id, w.deck_id, c.position, p.verdict
+            from flashcards c join flashcard_passes w on w.deck_id = c.deck_id
+            left join flashcard_progress p on p.flashcard_id = c.flashcard_id and p.student_id = w.student_id
+              and p.pass >= w.pass and p.user_answer <> ''
+            where c.flashcard_id = $1) was
+          where fp.student_id = was.student_id and fp.deck_id = was.deck_id)
         update flashcard_decks d set card_count = card_count - 1 from gone where d.deck_id = gone.deck_id`,
     },
     [flashcardId],
@@ -257,11 +284,17 @@ export async function saveAnswer(db: Queryable, answer: AnswerToKeep, now: Date)
   await db.query(
     {
       name: 'advance-open-card',
-      text: `update flashcard_passes fp set open_from = coalesce(
-          (select c.position from flashcards c where c.deck_id = $2 and c.position >= fp.open_from and ${isOpen('$1', 'fp.pass')}
-            order by c.position limit 1),
-          (select max(position) + 1 from flashcards where deck_id = $2), 0)
-        where fp.student_id = $1 and fp.deck_id = $2`,
+      text: `update flashcard_passes fp set open_from = next.open_from, new_from = next.new_from,
+          open_place = fp.open_place + (select count(*)::int from flashcards c
+            where c.deck_id = $2 and c.position >= fp.open_from and c.position < next.open_from)
+        from (select student_id, deck_id,
+            coalesce((select c.position from flashcards c
+              where c.deck_id = $2 and c.position >= w.open_from and ${isOpen('$1', 'w.pass')} order by c.position limit 1), after_last, 0) as open_from,
+            coalesce((select c.position from flashcards c
+              where c.deck_id = $2 and c.position >= w.new_from and ${isNew('$1')} order by c.position limit 1), after_last, 0) as new_from
+          from flashcard_passes w cross join (select max(position) + 1 as after_last from flashcards where deck_id = $2) whole
+          where w.student_id = $1 and w.deck_id = $2) next
+        where fp.student_id = next.student_id and fp.deck_id = next.deck_id`,
     },
     [answer.studentId, answer.deckId],
   );

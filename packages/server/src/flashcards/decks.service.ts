@@ -115,9 +115,9 @@ export function createDecksService(parts: DecksParts) {
       const deck = await store.findDeck(database, deckId, userId);
       requireAllowed(flashcardsCan.read(deck?.relation));
       if (deck === undefined) throw new Refusal('notFound');
-      const { pass, shuffleSeed, openFrom, answeredCount, rightCount } = deck;
+      const { pass, shuffleSeed, answeredCount, rightCount } = deck;
       const [part, recipients] = await Promise.all([
-        cards.listPart(database, { deckId, studentId: userId, pass, shuffleSeed, openFrom, offset }),
+        cards.listPart(database, { ...deck, studentId: userId, offset }),
         store.findRecipients(database, deckId),
       ]);
       const links = await uploads.signed(filesOf(part));

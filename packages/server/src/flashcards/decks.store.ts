@@ -1,6 +1,7 @@
 /** All SQL about decks: whose they are, for whom they are set, and where a student is in them. */
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import type { OpenPlace } from './cards.store.ts';
 
 const setDecks = (
   studentId: string,
@@ -13,7 +14,7 @@ export const isOwnOrSet = (studentId: string): string =>
     and (d.owner_id = ${studentId} or ${hasConsent('d.owner_id', studentId)}))`;
 
 /** A deck as somebody sees it; `relation` is theirs, and nobody without one gets a row. */
-export interface DeckRow {
+export interface DeckRow extends OpenPlace {
   readonly deckId: number;
   readonly ownerId: number;
   readonly name: string;
@@ -24,13 +25,13 @@ export interface DeckRow {
   readonly shuffleSeed: number | null;
   readonly answeredCount: number;
   readonly rightCount: number;
-  readonly openFrom: number;
 }
 
 const deckColumns = `d.deck_id, d.owner_id, d.name, d.card_count, d.created_at,
   case when d.owner_id = $2 then 'owner' else 'learner' end as relation,
   coalesce(fp.pass, 1) as pass, fp.shuffle_seed, coalesce(fp.answered_count, 0) as answered_count,
-  coalesce(fp.right_count, 0) as right_count, coalesce(fp.open_from, 0) as open_from`;
+  coalesce(fp.right_count, 0) as right_count, coalesce(fp.open_from, 0) as open_from,
+  coalesce(fp.open_place, 0) as open_place`;
 const deckTables = `flashcard_decks d left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2`;
 const isVisible = isOwnOrSet('$2');
 
@@ -297,7 +298,7 @@ export async function restartDeck(db: Queryable, deckId: number, studentId: numb
           select from flashcard_progress p where p.student_id = $2 and p.deck_id = $1 and p.user_answer <> ''
             and p.pass >= coalesce((select fp.pass from flashcard_passes fp where fp.student_id = $2 and fp.deck_id = $1), 1))
         on conflict (student_id, deck_id) do update set pass = flashcard_passes.pass + 1, answered_count = 0, right_count = 0,
-          open_from = 0`,
+          open_from = 0, open_place = 0`,
     },
     [deckId, studentId],
   );

@@ -115,6 +115,10 @@ export const flashcardPasses = pgTable(
     rightCount: integer('right_count').notNull().default(0),
     /** In the deck's own order, every card before this position is answered in this pass. */
     openFrom: integer('open_from').notNull().default(0),
+    /** How many cards are before that position. */
+    openPlace: integer('open_place').notNull().default(0),
+    /** Every card before this position was answered at least once, in whichever pass. */
+    newFrom: integer('new_from').notNull().default(0),
     /** The last pass that was completed. */
     completedPass: integer('completed_pass').notNull(),
     /** Whole passes so far. */

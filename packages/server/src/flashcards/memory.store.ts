@@ -1,6 +1,6 @@
 /** All SQL about what a child remembers: today's cards, what comes, and what was remembered. */
 import type { Queryable } from '../platform/database.ts';
-import { type CardRow, cardColumns, withProgress } from './cards.store.ts';
+import { type CardRow, cardColumns, isNew, withProgress } from './cards.store.ts';
 import { isOwnOrSet } from './decks.store.ts';
 
 export interface DueRow extends CardRow {
@@ -24,15 +24,18 @@ export async function listDue(db: Queryable, studentId: number, today: string, l
   );
 }
 
-/** Cards that were never answered, deck by deck, the oldest deck first. */
+/** Cards that were never answered, deck by deck, the oldest deck first. Of each deck no more than that are read. */
 export async function listNew(db: Queryable, studentId: number, limit: number): Promise<DueRow[]> {
   return db.query<DueRow>(
     {
       name: 'list-new-cards',
       text: `select ${cardColumns}, coalesce(fp.pass, 1) as deck_pass
-        from flashcard_decks d join flashcards c on c.deck_id = d.deck_id ${withProgress}
-        left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
-        where p.flashcard_id is null and ${isOwnOrSet('$2')} order by d.created_at, d.deck_id, c.position limit $1`,
+        from flashcard_decks d left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
+        cross join lateral (
+          select c.* from flashcards c where c.deck_id = d.deck_id and c.position >= coalesce(fp.new_from, 0) and ${isNew('$2')}
+          order by c.position limit $1) c
+        ${withProgress}
+        where ${isOwnOrSet('$2')} order by d.created_at, d.deck_id, c.position limit $1`,
     },
     [limit, studentId],
   );

@@ -118,7 +118,10 @@ const invariants: Readonly<Record<string, string>> = {
     where fp.student_id = any($1) and ((fp.answered_count, fp.right_count) is distinct from (n.answered, n.rights)
       or exists (select from flashcards c where c.deck_id = fp.deck_id and c.position < fp.open_from and not exists (
         select from flashcard_progress p where p.student_id = fp.student_id and p.flashcard_id = c.flashcard_id
-          and p.pass >= fp.pass and p.user_answer <> '')))`,
+          and p.pass >= fp.pass and p.user_answer <> ''))
+      or fp.open_place <> (select count(*) from flashcards c where c.deck_id = fp.deck_id and c.position < fp.open_from)
+      or exists (select from flashcards c where c.deck_id = fp.deck_id and c.position < fp.new_from and not exists (
+        select from flashcard_progress p where p.student_id = fp.student_id and p.flashcard_id = c.flashcard_id)))`,
   'a rating counts every answer once': `
     select * from (select student_id, subject_id, answers from subject_ratings where student_id = any($1)) r
     full join (

@@ -1,6 +1,6 @@
 /**
  * `npm run load`: a school of 100 students beside one of 10,000 with five million answers, the same asked of both; closes
- * with `growth G`. `--small` tries it out with 60 and 600; `--keep DIR` keeps the data there and takes what it finds there.
+ * with `growth G`, and ends with 1 when a line that has a limit grows beyond it. `--small` tries it out with 60 and 600; `--keep DIR` keeps the data there and takes what it finds there.
  * `npm run load -- lessons`: 300 children in one lesson at once; closes with `failed F`. `--small` has 30.
  */
 import { rm } from 'node:fs/promises';
@@ -69,6 +69,10 @@ async function growSchools(): Promise<void> {
     const compared = await compareSchools(small, large, samples);
     console.log(`\n${tableOf(compared)}\n`);
     for (const school of schools) await expectLawful(school);
+    for (const { name, growth } of compared.filter(({ isTooMuch }) => isTooMuch)) {
+      console.log(`${name} grows ${growth.toFixed(2)} times: too much`);
+      process.exitCode = 1;
+    }
     console.log(`growth ${Math.max(...compared.map(({ growth }) => growth)).toFixed(2)}`);
   } finally {
     for (const { server } of schools) await server.stop();

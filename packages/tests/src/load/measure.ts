@@ -33,6 +33,8 @@ export interface Compared {
   readonly large: { readonly p50Ms: number; readonly p95Ms: number };
   /** p95 of the large school over p95 of the small one. */
   readonly growth: number;
+  /** More than the line may grow. */
+  readonly isTooMuch: boolean;
 }
 
 /** Measures every line so often in each school; who is asked first changes every turn. */
@@ -50,6 +52,8 @@ export async function compareSchools(small: School, large: School, samples: numb
   return [...took].map(([name, of]) => {
     const at = (values: readonly number[]) => ({ p50Ms: quantile(values, 0.5), p95Ms: quantile(values, 0.95) });
     const [inSmall, inLarge] = [at(of.small), at(of.large)];
-    return { name, small: inSmall, large: inLarge, growth: inLarge.p95Ms / inSmall.p95Ms };
+    const growth = inLarge.p95Ms / inSmall.p95Ms;
+    const isTooMuch = growth > (lines[name]?.mostGrowth ?? Number.POSITIVE_INFINITY);
+    return { name, small: inSmall, large: inLarge, growth, isTooMuch };
   });
 }

@@ -25,7 +25,12 @@ export interface Line {
   readonly who: 'students' | 'parents' | 'tutors';
   /** Makes the request; what has to be done before it is not measured. */
   readonly request: (asker: Asker, school: School) => Asked | Promise<Asked>;
+  /** The growth beyond which the run fails; nothing where it's only reported. */
+  readonly mostGrowth?: number;
 }
+
+/** A deck of 5,000 cards opens like one of 50: what is read and sent is a part of it. Noise alone makes 1.4 of it. */
+const mostGrowthOfDeck = 1.5;
 
 const week = { periodType: 'week' } as const;
 const month = { periodType: 'month' } as const;
@@ -88,8 +93,13 @@ export const lines: Readonly<Record<string, Line>> = {
   'a deck of flashcards': {
     who: 'students',
     request: ({ flashcardDeckId }) => ({ call: getDeck, sent: { params: { id: flashcardDeckId ?? 0 } } }),
+    mostGrowth: mostGrowthOfDeck,
   },
-  "today's flashcards": { who: 'students', request: () => ({ call: listDueFlashcards, sent: {} }) },
+  "today's flashcards": {
+    who: 'students',
+    request: () => ({ call: listDueFlashcards, sent: {} }),
+    mostGrowth: mostGrowthOfDeck,
+  },
   "parent's dashboard: overview": {
     who: 'parents',
     request: ({ studentId }) => ({ call: getOverview, sent: { query: { studentId, timePeriod: 'month' } } }),

@@ -173,13 +173,14 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
     `insert into flashcard_progress (student_id, deck_id, flashcard_id, pass, user_answer, verdict, answered_at, stability_days,
         difficulty, last_day, due_day, known_until, reviews, lapses)
       select d.owner_id, d.deck_id, c.flashcard_id, 1, c.back, 'right', now() - interval '20 days', 30, 5, current_date - 20,
-        current_date + c.position % 60, current_date + 30, 3, 0
+        case when c.position <= 20 then current_date else current_date + 1 + c.position % 60 end, current_date + 30, 3, 0
       from flashcards c join flashcard_decks d using (deck_id) where d.fingerprint = 'load' and c.position <= d.card_count / 2`,
   ],
   [
     'how far they are in them',
-    `insert into flashcard_passes (student_id, deck_id, pass, completed_pass, completed_count, answered_count, right_count, open_from)
-      select owner_id, deck_id, 1, 0, 0, card_count / 2, card_count / 2, card_count / 2 + 1
+    `insert into flashcard_passes (student_id, deck_id, pass, completed_pass, completed_count, answered_count, right_count, open_from,
+        open_place, new_from)
+      select owner_id, deck_id, 1, 0, 0, card_count / 2, card_count / 2, card_count / 2 + 1, card_count / 2, card_count / 2 + 1
       from flashcard_decks where fingerprint = 'load'`,
   ],
 ];
