@@ -21,7 +21,15 @@ export interface ReadyDeck {
   readonly cards: readonly CardDraft[];
 }
 
-const plain: CardDraft = { front: '', back: '', accepted: [], kind: 'typed', spoken: null, vocabulary: null, picture: null };
+const plain: CardDraft = {
+  front: '',
+  back: '',
+  accepted: [],
+  kind: 'typed',
+  spoken: null,
+  vocabulary: null,
+  picture: null,
+};
 
 /** A row of an English list as often as it is needed: 25 words are a deck that a child can finish. */
 const wordsEach = 25;

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 
 /** A zip that is none, is broken or goes beyond what is allowed. */
 export class ZipRefused extends RangeError {}
@@ -28,7 +28,7 @@ export interface ReadZip {
 
 const deepestPath = 8;
 const longestName = 200;
-/** Nothing that belongs in a lesson packs better: captions of one letter, a thousand times over, are a bomb. */
+/** Nothing that belongs in a package packs better: captions of one letter, a thousand times over, are a bomb. */
 const mostPacked = 200;
 const smallBytes = 1024 * 1024;
 
@@ -75,13 +75,17 @@ async function listFiles(zip: ZipFile, { mostEntries, mostBytes }: ZipLimits): P
   return files;
 }
 
-/** Opens a zip and lists it. Throws a ZipRefused for what is none, or is beyond the limits; yauzl itself refuses names that climb. */
-export async function readZip(path: string, limits: ZipLimits): Promise<ReadZip> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
-    (error: unknown) => {
-      throw new ZipRefused('this is no zip', { cause: error });
-    },
-  );
+const options = { lazyEntries: true, autoClose: false, strictFileNames: true };
+
+/**
+ * Opens a zip, by its path or in memory, and lists it. Throws a ZipRefused for what is none, or is beyond the limits; yauzl itself
+ * refuses names that climb.
+ */
+export async function readZip(from: string | Buffer, limits: ZipLimits): Promise<ReadZip> {
+  const opening = typeof from === 'string' ? openPromise(from, options) : fromBufferPromise(from, options);
+  const zip = await opening.catch((error: unknown) => {
+    throw new ZipRefused('this is no zip', { cause: error });
+  });
   try {
     return { files: await listFiles(zip, limits), close: () => zip.close() };
   } catch (error) {
@@ -90,11 +94,17 @@ export async function readZip(path: string, limits: ZipLimits): Promise<ReadZip>
   }
 }
 
+/** The bytes of a file of a zip. Throws a RangeError where they are more than allowed, or not what the zip says. */
+export async function readBytes(file: ZippedFile, mostBytes: number): Promise<Buffer> {
+  if (file.sizeBytes > mostBytes) throw new RangeError(`${file.name} is too large`);
+  return buffer(await file.open());
+}
+
 /** A small file of a zip as text. Throws a RangeError where it is larger than allowed, or no UTF-8. */
 export async function readText(file: ZippedFile, mostBytes: number): Promise<string> {
-  if (file.sizeBytes > mostBytes) throw new RangeError(`${file.name} is too large`);
+  const bytes = await readBytes(file, mostBytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await buffer(await file.open()));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw new RangeError(`${file.name} can't be read`, { cause: error });
   }

@@ -131,10 +131,10 @@ export function createAnkiService({ database, clock, uploads }: AnkiParts) {
           pictureFile: await pictures.add(row),
           memory: memoryOf(row) ?? null,
         });
-      const content = writePackage({ deckId, name: deck.name }, cards, pictures.files, clock.now());
+      const content = await writePackage({ deckId, name: deck.name }, cards, pictures.files, clock.now());
       return {
         name: deck.name,
-        content: Buffer.from(content).toString('base64'),
+        content: content.toString('base64'),
         picturesLeftOut: pictures.leftOut(),
       };
     },

@@ -5,16 +5,12 @@
  */
 import { zstdDecompressSync } from 'node:zlib';
 import { BinaryReader } from '@bufbuild/protobuf/wire';
-import { unzipSync } from 'fflate';
 import { z } from 'zod';
+import { readBytes, readZip, type ZippedFile } from '../../platform/zip-reader.ts';
 
-export const packageLimits = {
-  entries: 10_000,
-  /** Of one file in the package, unpacked. */
-  fileBytes: 64 * 1024 ** 2,
-  /** Of all that is unpacked. */
-  totalBytes: 200 * 1024 ** 2,
-} as const;
+const packageLimits = { mostEntries: 10_000, mostBytes: 200 * 1024 ** 2 };
+/** Of one file in the package, unpacked. */
+const maxFileBytes = 64 * 1024 ** 2;
 
 /** The file is no package, a broken one, or one that would take too much to read. */
 export class UnreadablePackage extends Error {}
@@ -24,30 +20,12 @@ export interface AnkiPackage {
   /** The newest format: note types, decks and designs have tables of their own. */
   readonly isNewest: boolean;
   /** A file of the media by the name that cards call it by. */
-  readonly readMedia: (name: string) => Uint8Array | undefined;
+  readonly readMedia: (name: string) => Promise<Uint8Array | undefined>;
 }
 
 const collectionNames = ['collection.anki21b', 'collection.anki21', 'collection.anki2'] as const;
 
-/** Bytes of these entries, within the limits; a size that is stated too small ends in an error, not in more bytes. */
-function unzip(file: Uint8Array, isWanted: (name: string) => boolean): Record<string, Uint8Array> {
-  let entries = 0;
-  let bytes = 0;
-  return unzipSync(file, {
-    filter: ({ name, originalSize }) => {
-      entries++;
-      if (entries > packageLimits.entries) throw new UnreadablePackage('too many files');
-      if (!isWanted(name)) return false;
-      bytes += originalSize;
-      if (originalSize > packageLimits.fileBytes || bytes > packageLimits.totalBytes)
-        throw new UnreadablePackage('too large');
-      return true;
-    },
-  });
-}
-
-const unpack = (bytes: Uint8Array): Uint8Array =>
-  zstdDecompressSync(bytes, { maxOutputLength: packageLimits.fileBytes });
+const unpack = (bytes: Uint8Array): Uint8Array => zstdDecompressSync(bytes, { maxOutputLength: maxFileBytes });
 
 const lengthDelimited = 2;
 
@@ -69,7 +47,7 @@ function readMediaNames(list: Uint8Array): string[] {
       else entry.skip(entryType, entryField);
     }
     names.push(name);
-    if (names.length > packageLimits.entries) throw new UnreadablePackage('too many files');
+    if (names.length > packageLimits.mostEntries) throw new UnreadablePackage('too many files');
   }
   return names;
 }
@@ -85,25 +63,26 @@ function readMediaList(list: Uint8Array | undefined, isNewest: boolean): Map<str
 }
 
 /** Throws UnreadablePackage. */
-export function openPackage(file: Uint8Array): AnkiPackage {
+export async function openPackage(file: Buffer): Promise<AnkiPackage> {
   try {
-    const found = unzip(file, (name) => name === 'media' || collectionNames.some((known) => known === name));
-    const name = collectionNames.find((known) => found[known] !== undefined);
-    const packed = name === undefined ? undefined : found[name];
+    const { files } = await readZip(file, packageLimits);
+    const read = (entry: ZippedFile): Promise<Uint8Array> => readBytes(entry, maxFileBytes);
+    const name = collectionNames.find((known) => files.has(known));
+    const packed = name === undefined ? undefined : files.get(name);
     if (packed === undefined) throw new UnreadablePackage('no collection');
     const isNewest = name === 'collection.anki21b';
-    const media = readMediaList(found.media, isNewest);
+    const list = files.get('media');
+    const media = readMediaList(list && (await read(list)), isNewest);
     let mediaBytes = 0;
     return {
-      collection: isNewest ? unpack(packed) : packed,
+      collection: isNewest ? unpack(await read(packed)) : await read(packed),
       isNewest,
-      readMedia: (wanted) => {
-        const entry = media.get(wanted);
-        const content = entry === undefined ? undefined : unzip(file, (known) => known === entry)[entry];
-        if (content === undefined) return undefined;
-        const bytes = isNewest ? unpack(content) : content;
+      readMedia: async (wanted) => {
+        const entry = files.get(media.get(wanted) ?? '');
+        if (entry === undefined || entry.sizeBytes > maxFileBytes) return undefined;
+        const bytes = isNewest ? unpack(await read(entry)) : await read(entry);
         mediaBytes += bytes.length;
-        if (mediaBytes > packageLimits.totalBytes) throw new UnreadablePackage('too large');
+        if (mediaBytes > packageLimits.mostBytes) throw new UnreadablePackage('too large');
         return bytes;
       },
     };

@@ -11,22 +11,22 @@ import { readCollection } from './read-collection.ts';
 import { toDecks } from './to-decks.ts';
 
 try {
-  const { collection, isNewest, readMedia } = openPackage(await buffer(process.stdin));
+  const { collection, isNewest, readMedia } = await openPackage(await buffer(process.stdin));
   const takesPictures = process.argv[2] === 'pictures';
   const pictures = new Map<string, Uint8Array>();
   let bytes = 0;
-  const takesPicture = (name: string): boolean => {
+  const takesPicture = async (name: string): Promise<boolean> => {
     if (!takesPictures) return false;
     if (pictures.has(name)) return true;
     if (pictures.size === maxPackagePictures) return false;
-    const content = readMedia(name);
+    const content = await readMedia(name);
     if (content === undefined || content.length > maxFileBytes.image) return false;
     if (bytes + content.length > maxPackagePictureBytes) return false;
     bytes += content.length;
     pictures.set(name, content);
     return true;
   };
-  const read = toDecks(readCollection(collection, isNewest), takesPicture);
+  const read = await toDecks(readCollection(collection, isNewest), takesPicture);
   const taken = [...pictures].map(([name, content]) => ({ name, content: Buffer.from(content).toString('base64') }));
   process.stdout.write(JSON.stringify({ ...read, pictures: taken }));
 } catch (error) {

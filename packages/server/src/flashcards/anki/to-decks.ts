@@ -64,7 +64,7 @@ type Taken =
   | { readonly refused: Reason };
 
 /** Whether a picture can be taken along, by its name among the media. Asked for each card that has one. */
-export type TakesPicture = (name: string) => boolean;
+export type TakesPicture = (name: string) => Promise<boolean>;
 
 /** What a card asks whose front is a picture without words. */
 const pictureQuestion = 'What does the picture show?';
@@ -86,18 +86,27 @@ function sidesOf({ noteTypeId, ordinal, fields }: AnkiCard, { noteTypes }: AnkiC
   return type.isCloze ? (fillGapDesign(template, named, ordinal + 1) ?? 'nested') : fillDesign(template, named);
 }
 
-function take(card: AnkiCard, collection: AnkiCollection, takesPicture: TakesPicture): Taken {
+/** The first of these that can be taken along. */
+async function firstTaken(
+  pictures: readonly FacePicture[],
+  takesPicture: TakesPicture,
+): Promise<FacePicture | undefined> {
+  for (const picture of pictures) if (await takesPicture(picture.name)) return picture;
+  return undefined;
+}
+
+async function take(card: AnkiCard, collection: AnkiCollection, takesPicture: TakesPicture): Promise<Taken> {
   const type = collection.noteTypes.get(card.noteTypeId);
   if (type !== undefined && isOwnNoteType(type.fields)) {
     const own = fromOwnFields(card.fields);
-    const isTaken = own.picture !== undefined && takesPicture(own.picture.name);
+    const isTaken = own.picture !== undefined && (await takesPicture(own.picture.name));
     const missing: Reason[] = own.picture !== undefined && !isTaken ? ['picture'] : [];
     return { card: own.card, picture: isTaken ? own.picture : undefined, missing };
   }
   const sides = sidesOf(card, collection);
   if (typeof sides === 'string') return { refused: sides };
   const [front, back] = [readFace(sides.front), readFace(sides.back)];
-  const picture = front.pictures.find(({ name }) => takesPicture(name));
+  const picture = await firstTaken(front.pictures, takesPicture);
   const question = front.text === '' && picture !== undefined ? pictureQuestion : front.text;
   if (question === '' || back.text === '') return { refused: 'noWords' };
   if (front.text.length > maxSideLetters || back.text.length > maxSideLetters) return { refused: 'tooLong' };
@@ -112,7 +121,7 @@ function take(card: AnkiCard, collection: AnkiCollection, takesPicture: TakesPic
 const exampleOf = (card: AnkiCard): string =>
   readFace(card.fields.find((field) => field.trim() !== '') ?? '').text.slice(0, 60);
 
-export function toDecks(collection: AnkiCollection, takesPicture: TakesPicture): ImportedDecks {
+export async function toDecks(collection: AnkiCollection, takesPicture: TakesPicture): Promise<ImportedDecks> {
   const decks = new Map<string, ImportedDeck & { readonly known: Set<string> }>();
   const counts = new Map<Reason, { count: number; readonly example: string }>();
   const note = (reason: Reason, card: AnkiCard): void => {
@@ -121,7 +130,7 @@ export function toDecks(collection: AnkiCollection, takesPicture: TakesPicture):
     counts.set(reason, noted);
   };
   for (const card of collection.cards) {
-    const taken = take(card, collection, takesPicture);
+    const taken = await take(card, collection, takesPicture);
     if ('refused' in taken) {
       note(taken.refused, card);
       continue;

@@ -1,10 +1,11 @@
 /** Writes a deck as an Anki package of the oldest format, which every Anki reads. */
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import type { CardDraft } from '@comet/contract/flashcard-fields';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
 import { days, seconds } from '@comet/domain/time';
-import { strToU8, zipSync } from 'fflate';
+import { ZipFile } from 'yazl';
 import { ownFields, ownTemplate, toOwnFields } from './own-note-type.ts';
 
 export interface WrittenCard {
@@ -183,16 +184,19 @@ function writeCollection(
 }
 
 /** The package as a file, with its pictures by their names. */
-export function writePackage(
+export async function writePackage(
   deck: { readonly deckId: number; readonly name: string },
   cards: readonly WrittenCard[],
   pictures: ReadonlyMap<string, Uint8Array>,
   now: Date,
-): Uint8Array {
+): Promise<Buffer> {
+  const zip = new ZipFile();
+  const add = (name: string, content: Uint8Array): void => zip.addBuffer(Buffer.from(content), name, { mtime: now });
+  add('collection.anki2', writeCollection(deck, cards, now));
   // Anki numbers the files and lists their names.
-  const media = [...pictures].map(([name, content], place) => ({ entry: String(place), name, content }));
-  const list = Object.fromEntries(media.map(({ entry, name }) => [entry, name]));
-  const files = Object.fromEntries(media.map(({ entry, content }) => [entry, content]));
-  const collection = writeCollection(deck, cards, now);
-  return zipSync({ 'collection.anki2': collection, media: strToU8(JSON.stringify(list)), ...files }, { mtime: now });
+  const names = [...pictures.keys()];
+  add('media', Buffer.from(JSON.stringify(Object.fromEntries(names.entries()))));
+  for (const [place, content] of [...pictures.values()].entries()) add(String(place), content);
+  zip.end();
+  return buffer(zip.outputStream);
 }
