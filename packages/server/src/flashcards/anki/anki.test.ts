@@ -95,6 +95,23 @@ describe('a package from Anki', () => {
     expect(decks.map(({ name, added }) => [name, added])).toEqual([['Planets', 3]]);
   });
 
+  test('that others made comes in with its picture to a tutor, and to a child with the reason why not', async () => {
+    const file = await fixture('made-by-others');
+    const own = await take(file);
+    expect(own.decks.map(({ name, added }) => [name, added])).toEqual([['deck-name', 3]]);
+    expect(own.leftOut).toEqual([
+      { reason: 'Pictures in cards. The words have been taken.', count: 1, example: 'card #3 with image' },
+    ]);
+    const { decks, leftOut } = await take(file, 'tutor');
+    expect(leftOut).toEqual([]);
+    const cards = await cardsOf(decks[0]?.flashcardDeckId ?? 0, 'tutor');
+    expect(cards.map(({ front, picture }) => [front, picture !== null])).toEqual([
+      ['card #1 front', false],
+      ['card #2 front', false],
+      ['card #3 with image', true],
+    ]);
+  });
+
   test('brings what was remembered, by either scheduler, to a student and not to a tutor', async () => {
     await take(await fixture('older'));
     expect(await memories()).toEqual([
