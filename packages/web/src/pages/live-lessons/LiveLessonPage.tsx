@@ -67,14 +67,17 @@ function Page({ liveLessonId }: { readonly liveLessonId: number }) {
   const lesson = useAsk(getLiveLesson, { params: { id: liveLessonId } });
   if (lesson.error instanceof CallError && lesson.error.statusCode === 404)
     return (
-      <EmptyState title="We can’t find this lesson. It may have been removed.">
-        <Button component={Link} to={paths.liveLessons}>
-          Back to live lessons
-        </Button>
-      </EmptyState>
+      <>
+        <PageHeader title="Live lesson" />
+        <EmptyState title="We can’t find this lesson. It may have been removed.">
+          <Button component={Link} to={paths.liveLessons}>
+            Back to live lessons
+          </Button>
+        </EmptyState>
+      </>
     );
   return (
-    <Loaded query={lesson} skeleton={<SkeletonRows rows={2} height={240} />}>
+    <Loaded query={lesson} title="Live lesson" skeleton={<SkeletonRows rows={2} height={240} />}>
       {(loaded) => <Details lesson={loaded} />}
     </Loaded>
   );

@@ -60,6 +60,7 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   if (error !== undefined)
     return (
       <main className={classes.apart}>
+        <h1 className="only-read-aloud">Live lesson</h1>
         <ErrorState
           error={error}
           onRetry={() => {

@@ -188,7 +188,7 @@ function Details({ lesson }: { readonly lesson: LiveLesson }) {
 function Page({ liveLessonId }: { readonly liveLessonId: number }) {
   const lesson = useAsk(getLiveLesson, { params: { id: liveLessonId } });
   return (
-    <Loaded query={lesson} skeleton={<SkeletonRows rows={2} height={240} />}>
+    <Loaded query={lesson} title="Live lesson" skeleton={<SkeletonRows rows={2} height={240} />}>
       {(loaded) => <Details lesson={loaded} />}
     </Loaded>
   );

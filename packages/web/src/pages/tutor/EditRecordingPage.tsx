@@ -36,7 +36,7 @@ function Details({ recording }: { readonly recording: Recording }) {
 function Page({ recordingId }: { readonly recordingId: number }) {
   const recording = useAsk(getRecording, { params: { id: recordingId } });
   return (
-    <Loaded query={recording} skeleton={<SkeletonRows rows={2} height={240} />}>
+    <Loaded query={recording} title="Recording" skeleton={<SkeletonRows rows={2} height={240} />}>
       {(loaded) => <Details recording={loaded} />}
     </Loaded>
   );

@@ -35,7 +35,7 @@ function Drawn({ lesson }: { readonly lesson: Lesson }) {
 function Edited({ lessonId }: { readonly lessonId: number }) {
   const lesson = useAsk(getLesson, { params: { id: lessonId } });
   return (
-    <Loaded query={lesson} skeleton={<SkeletonRows rows={3} height={160} />}>
+    <Loaded query={lesson} title="Exam" skeleton={<SkeletonRows rows={3} height={160} />}>
       {(loaded) => (
         <>
           <LessonEditor lesson={loaded} />

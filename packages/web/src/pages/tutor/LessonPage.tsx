@@ -4,20 +4,15 @@ import { Navigate, useParams } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { LessonEditor } from '../lessons/LessonEditor.tsx';
 
 function Edited({ lessonId }: { readonly lessonId: number }) {
   const lesson = useAsk(getLesson, { params: { id: lessonId } });
-  if (lesson.data !== undefined) return <LessonEditor lesson={lesson.data} />;
   return (
-    <>
-      <PageHeader title="Lesson" />
-      <Loaded query={lesson} skeleton={<SkeletonRows rows={3} height={160} />}>
-        {() => null}
-      </Loaded>
-    </>
+    <Loaded query={lesson} title="Lesson" skeleton={<SkeletonRows rows={3} height={160} />}>
+      {(loaded) => <LessonEditor lesson={loaded} />}
+    </Loaded>
   );
 }
 
