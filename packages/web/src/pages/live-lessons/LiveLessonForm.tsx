@@ -88,13 +88,13 @@ export function LiveLessonForm({ lesson, onDone }: LiveLessonFormProps) {
         {...getInputProps('audience')}
       />
       <Group grow align="flex-start" preventGrowOverflow={false}>
-        <TextInput type="datetime-local" label="Starts" miw={220} {...getInputProps('startTime')} />
+        <TextInput type="datetime-local" label="Starts" miw="min(13rem, 100%)" {...getInputProps('startTime')} />
         <Select
           label="Time zone"
           searchable
           allowDeselect={false}
           data={zones}
-          miw={180}
+          miw="min(11rem, 100%)"
           {...getInputProps('timezone')}
         />
       </Group>
