@@ -33,7 +33,7 @@ function letterHelp(plain: string): string | undefined {
 }
 
 const leadIn =
-  /^(?:(?:the |my )?answer\b(?: is)? ?[:=]? ?|it(?: is|'s|s) )?(?:(?:about|around|roughly|approximately|exactly) )?(?=[^ ])/i;
+  /^(?:(?:the |my )?answer\b(?: is)? ?[:=]? ?|it(?: is| was|'s|s) )?(?:(?:about|around|roughly|approximately|exactly) )?(?=[^ ])/i;
 const endMark = /(?<=[^.!?,; ]) ?[.!?]$/;
 const quoted = /^(?:"([^"]+)"|'([^']+)'|\(([^()]+)\))$/;
 

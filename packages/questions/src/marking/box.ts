@@ -1,5 +1,6 @@
 /** Whether the unit a child wrote is the one that is asked. */
 import { dividedBy, type Exact } from '@comet/domain/marking/exact';
+import { isNearly } from '@comet/domain/marking/one-typo';
 import { tidy } from '@comet/domain/marking/tidy';
 import { unitsNamed } from '@comet/domain/marking/units';
 import { pluralOf } from '../kernel/plural.ts';
@@ -36,14 +37,24 @@ function isSameWord(asked: string, written: string): boolean {
   );
 }
 
+/** Words after a number that make it another one: 5 tens, 2 dozen, 3 and a half, 4 times. */
+const changesNumber =
+  /(?:^| )(?:dozens?|tens|hundreds?|thousands?|millions?|pairs?|hal(?:f|ves)|thirds?|quarters?|\p{L}+ths?|squared|cubed|times|and|over|plus|minus|less|point)(?: |$)/u;
+
+/** Whether what stands after a number only says what is counted: '21 mangoes'; not '21 cm', not '21 tens'. */
+export function isThing(word: string): boolean {
+  return unitsNamed(word).length === 0 && !changesNumber.test(word);
+}
+
 /** What a sentence may end with and no unit does: '12 marbles left', '12 altogether'. */
 const sentenceEnd = /(?:^| )(?:left|altogether|together|in all|in total|each|more)$/;
 
 export function fitUnit(typedUnit: string | undefined, asked: readonly string[]): UnitFit {
   const written = typedUnit?.replace(sentenceEnd, '') || undefined;
   if (written === undefined || asked.some((unit) => isSameWord(unit, written))) return { fit: 'same' };
-  const [wanted] = asked.flatMap((unit) => unitsNamed(unit).slice(0, 1));
   const typed = unitsNamed(written);
+  if (typed.length === 0 && asked.some((unit) => isNearly(unit, written))) return { fit: 'same' };
+  const [wanted] = asked.flatMap((unit) => unitsNamed(unit).slice(0, 1));
   if (wanted === undefined) return { fit: 'notAsked' };
   if (typed.length === 0) return { fit: 'unknown' };
   if (typed.some(({ name }) => name === wanted.name)) return { fit: 'same' };

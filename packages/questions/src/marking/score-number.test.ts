@@ -17,8 +17,13 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
     wrong: ['it is 13 | (13) | “21” | answer: 1.2 | about 13 | 13 left'],
     unreadable: [
-      '12!! | (12 | 12) | is 12 | answers 12 | it 12 | the answer is | 12 or 13 | 12 12 | 12 less | 12 times | 12 tens | 12 dozen',
+      '12!! | (12 | 12) | is 12 | answers 12 | it 12 | the answer is | 12 or 13 | 12 12 | 12 less | 12 times | 12 tens | 12 dozen | 12 and a half | 12 cm | £12 | 12 squared',
     ],
+  },
+  'a noun of the child’s own, where nothing says what is counted': {
+    spec: { kind: 'number', value: '4' },
+    right: ['4 | 4 sides | 4 sides. | It is 4 sides | 4 small boxes'],
+    unreadable: ['5 sides | 4 sides 2 | 4 maybe | 4 tenths | 4 hundred | 4 minutes | four sides | 4.0 sides'],
   },
   'two units for one amount are the right amount, asked for again': {
     spec: { kind: 'number', value: '90', unit: 'minutes' },
@@ -204,9 +209,11 @@ const rules: Readonly<Record<string, Rule>> = {
   'what stands after the box may be written, whatever it is': {
     spec: { kind: 'number', value: '12' },
     box: { after: 'marbles' },
-    right: ['12 | 12 marbles | 12 Marbles | 12 marble | 12marbles | 12 marbles left | 12 marbles altogether.'],
+    right: [
+      '12 | 12 marbels | 12 marbles | 12 Marbles | 12 marble | 12marbles | 12 marbles left | 12 marbles altogether.',
+    ],
     wrong: ['13 | 13 marbles'],
-    unreadable: ['12 sweets | 12 marbels | marbles | 12 cm'],
+    unreadable: ['12 sweets | marbles | 12 cm'],
   },
   'a noun with a plural of its own': {
     spec: { kind: 'number', value: '3' },

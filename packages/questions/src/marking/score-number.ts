@@ -4,7 +4,7 @@ import { digitsHelp, readNumber } from '@comet/domain/marking/read-number';
 import { unreadable } from '@comet/domain/marking/reading';
 import { unitsNamed } from '@comet/domain/marking/units';
 import type { WriteSpec } from '../kernel/key.ts';
-import { type Box, fitUnit, unitsAsked } from './box.ts';
+import { type Box, fitUnit, isThing, unitsAsked } from './box.ts';
 import { keyValue } from './key-value.ts';
 import { type Foreseen, namedMistake, typedMistakes } from './named-mistake.ts';
 import { again, right, type Score, wrongFor } from './verdict.ts';
@@ -34,7 +34,10 @@ export function scoreNumber(spec: NumberSpec, box: Box, foreseen: Foreseen, text
   const fitted = fitUnit(unit, asked);
   const wrong = (found: Exact): Score => wrongFor(namedMistake(foreseen, text, sameNumber(found)));
 
-  if (fitted.fit === 'notAsked') {
+  // Where nothing says what is counted the child may: '4 sides'. With a wrong number it may be no noun at all.
+  const isCounted = (): boolean =>
+    asked.length === 0 && written.form === 'whole' && isRight(value) && isThing(unit ?? '');
+  if (fitted.fit === 'notAsked' && !isCounted()) {
     const isPercent = unitsNamed(unit ?? '').some(({ name }) => name === '%');
     return isPercent && isRight(dividedBy(value, hundred))
       ? again('The amount is right. Now write it without the % sign.')

@@ -51,6 +51,16 @@ const rules: Readonly<Record<string, Rule>> = {
     right: ['cold | It was cold. | because it was cold | because the cold wind | it’s cold | the answer is cold'],
     wrong: ['it was not cold | because | it was | hot because it was cold'],
   },
+  'an amount in a text that is read': {
+    spec: { kind: 'text', accept: ['five metres', 'three brothers'], spelling: 'forgiving' },
+    right: ['five metres | 5 metres | 5m | 5 m. | It was 5 metres | 3 brothers | Three brothers'],
+    wrong: ['five | 5 | 5 km | 4 metres | 3 sisters | 500 cm | three'],
+  },
+  'an amount that has to be spelt': {
+    spec: { kind: 'text', accept: ['five metres'], spelling: 'exact' },
+    right: ['five metres'],
+    wrong: ['5 metres | 5m | five meters → typed/spelling'],
+  },
   'a code of digits keeps its marks': {
     spec: { kind: 'text', accept: ['4257'], spelling: 'exact' },
     right: ['4257 | 4 2 5 7 | 4,2,5,7 | 4-2-5-7 | 4.2.5.7 | 4/2/5/7 | 4–2–5–7'],

@@ -11,7 +11,7 @@ import {
 } from '@comet/domain/marking/read-text';
 import type { Mistake, WriteSpec } from '../kernel/key.ts';
 import { type Foreseen, namedMistake, typedMistakes } from './named-mistake.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameAmount, isSameValue } from './same-value.ts';
 import { right, type Score, wrongFor } from './verdict.ts';
 
 type TextSpec = Extract<WriteSpec, { kind: 'text' }>;
@@ -62,7 +62,7 @@ export function scoreText(spec: TextSpec, foreseen: Foreseen, text: string): Sco
   const named = namedMistake(foreseen, text, (given) => isSpelledSame(plainText(given), typed));
   if (named !== undefined) return wrongFor(named);
   if (spec.spelling === 'exact') return wrongFor(mistakeIn(accepted, typed));
-  if (accepted.some((words) => isEasilySame(words, typed))) return right;
+  if (accepted.some((words) => isEasilySame(words, typed) || isSameAmount(words, typed))) return right;
   const near = spec.accept.find((words) => isNearly(easyWords(plainText(words)), easyWords(typed)));
   return near === undefined ? wrongFor(undefined) : { verdict: 'right', note: `Nearly! It is spelt “${near}”.` };
 }
