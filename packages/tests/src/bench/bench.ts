@@ -2,7 +2,8 @@
  * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
  * what a game's answer costs, `-- leagues` how long the end of a week takes for 100,000 students, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
  * `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost,
- * `-- questions [--seeds 1000] [--only m.column]` checks every generator, and `-- others` measures what people feel of an attack.
+ * `-- questions [--seeds 1000] [--only m.column]` measures how far questions teach and vary and checks every generator (with `--survey` it only
+ * measures, and with `--worst 30` it lists the 30 cells that need work most), and `-- others` measures what people feel of an attack.
  */
 import { parseArgs } from 'node:util';
 
@@ -13,6 +14,8 @@ const { positionals, values } = parseArgs({
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '20' },
     children: { type: 'string', default: '30' },
+    survey: { type: 'boolean', default: false },
+    worst: { type: 'string', default: '0' },
   },
 });
 const [what = 'answers'] = positionals;
@@ -37,7 +40,9 @@ if (what === 'answers') {
   process.exitCode = (await benchFrames()) ? 0 : 1;
 } else if (what === 'questions') {
   const { benchQuestions } = await import('./questions.ts');
-  process.exitCode = (await benchQuestions(Number(values.seeds), values.only)) ? 0 : 1;
+  const { surveyQuestions } = await import('./question-survey.ts');
+  surveyQuestions(values.only, Number(values.worst));
+  if (!values.survey && !(await benchQuestions(Number(values.seeds), values.only))) process.exitCode = 1;
 } else if (what === 'rooms') {
   const { benchRooms } = await import('./rooms.ts');
   process.exitCode = (await benchRooms(Number(values.seconds), Number(values.children))) ? 0 : 1;
