@@ -26,7 +26,7 @@ describe('what feedback says is so', () => {
   test('a date that went too far lies beyond the right one, earlier or later', () => {
     const wrong = drawn(340803, 'hard').flatMap((made) => {
       const way = /\*\*.* (later|earlier)\*\*/.exec(promptOf(made))?.[1];
-      const [, right = ''] = /The trip is on \*\*(.*)\*\*/.exec(stepsOf(made)) ?? [];
+      const [, right = ''] = /The trip is on \*\*(.*?)\*\*/.exec(stepsOf(made)) ?? [];
       return questionTextOf(made).filter(({ given, says }) => {
         const beyond = (way === 'earlier' ? daysUntil(given, right) : daysUntil(right, given)) ?? 0;
         const isBeyond = beyond > 0 && beyond < 180;

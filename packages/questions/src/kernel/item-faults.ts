@@ -5,8 +5,10 @@ import { readDate } from '@comet/domain/marking/read-date';
 import katex from 'katex';
 import { score } from '../marking/score.ts';
 import { hasEqualOfRight, lookOf, twinsIn } from './alike-options.ts';
+import { explanationText, hintText, repeatedHints, unshownThings } from './explanations.ts';
 import type { Minted } from './mint.ts';
 import { needlessFaults, storyFaults } from './story-faults.ts';
+import { ownSteps } from './tempting-mistakes.ts';
 import { unfitWordsOf } from './unfit.ts';
 
 /** Words in a prompt and in one sentence at most, by year (short enough for the age). */
@@ -97,6 +99,21 @@ function optionFaults(made: Minted): string[] {
 const twinFaults = ({ question }: Minted): string[] =>
   twinsIn(question).map((text) => `'${text}' pairs a word with itself`);
 
+/** An explanation is more than the hint, and speaks of what is there. */
+function teachingFaults(made: Minted): string[] {
+  const isDrawn = made.explanation.flat().some(({ type }) => type === 'figure');
+  return [
+    ...repeatedHints(made).map((sentence) => `the explanation repeats the hint: '${sentence}'`),
+    ...(isDrawn || explanationText(made).length > hintText(made).length
+      ? []
+      : ['the explanation is no longer than the hint']),
+    // In other subjects a bar, a cost or a chart may be just a word.
+    ...(made.generatorId.startsWith('e.') || made.generatorId.startsWith('v.') ? [] : unshownThings(made)).map(
+      (thing) => `the explanation names ${thing}, which the question doesn't show`,
+    ),
+  ];
+}
+
 const leaked = /undefined|NaN|\[object|Infinity|\bnull\b/;
 
 /** Code that stands where a word should; a word of the prompt that reads like code is read aloud by right. */
@@ -122,9 +139,10 @@ export function itemFaults(made: Minted): string[] {
     ...(Object.values(features).every(Number.isFinite) ? [] : ['a feature is no number']),
     ...readingFaults(question, made.year),
     ...storyFaults(textsOf(question.prompt).join(' ')),
-    ...needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())),
+    ...needlessFaults(textsOf(question.prompt).join(' '), textsOf(ownSteps(explanation).flat())),
     ...mathsFaults(all),
     ...optionFaults(made),
     ...twinFaults(made),
+    ...teachingFaults(made),
   ];
 }

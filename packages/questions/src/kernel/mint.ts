@@ -1,7 +1,9 @@
 /** Makes one question of the map by seed; the draws behind one seed are tried in order until one is fit. */
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { AnyGenerator, Made } from './generator.ts';
+import { heightFaults } from './height.ts';
 import { Random } from './random.ts';
+import { temptingStep } from './tempting-mistakes.ts';
 import { unfitWordsOf } from './unfit.ts';
 
 /** A question with the place and the seed it comes from. */
@@ -20,7 +22,13 @@ export const maxDraws = 400;
 /** No draw behind a seed was fit. */
 export class NoFitDraw extends Error {}
 
-/** The question of this generator, cell and seed; a draw with an unfit word anywhere in it is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the generator, caught by its tests. */
+/** The question as made, with a last step on the wrong answers that tempt, where there is something to say about them. */
+function withTemptingStep(made: Made): Made {
+  const step = made.explanation.length === 0 ? [] : temptingStep(made);
+  return step.length === 0 ? made : { ...made, explanation: [...made.explanation, step] };
+}
+
+/** The question of this generator, cell and seed; a draw with an unfit word anywhere in it, or too easy or too hard for the year, is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the generator, caught by its tests. */
 export function mint(
   generator: AnyGenerator,
   subTopicId: number,
@@ -31,9 +39,10 @@ export function mint(
   const key = `${generator.generatorId}@${generator.version}/${subTopicId}/${difficulty}/${seed}`;
   for (let draw = 0; draw < maxDraws; draw++) {
     const made = generator.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
-    if (made !== undefined && unfitWordsOf(made).length === 0)
+    if (made === undefined || unfitWordsOf(made).length > 0) continue;
+    if (heightFaults(made, year, difficulty).length === 0)
       return {
-        ...made,
+        ...withTemptingStep(made),
         subTopicId,
         year,
         difficulty,

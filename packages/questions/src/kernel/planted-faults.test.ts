@@ -86,6 +86,30 @@ const planted: readonly (readonly [name: string, generator: AnyGenerator, says: 
     ),
     /a rate without its time/,
   ],
+  [
+    'an explanation that says the hint again',
+    choiceToy(telling(({ explanation }) => ({ explanation: [[text('Add the ones first.')], ...explanation] }))),
+    /repeats the hint: 'add the ones first'/,
+  ],
+  [
+    'an explanation that is shorter than the hint',
+    choiceToy(
+      telling(() => ({ hint: [text('Write the numbers one under another and begin with the ones, on the right.')] })),
+    ),
+    /no longer than the hint/,
+  ],
+  [
+    'bars that are not drawn',
+    choiceToy(
+      telling(({ explanation }) => ({ explanation: [[text('Read the height of the bars.')], ...explanation] })),
+    ),
+    /names bars, which the question doesn't show/,
+  ],
+  [
+    'a cost where there is no money',
+    choiceToy(telling(({ explanation }) => ({ explanation: [[text('Add the cost of both.')], ...explanation] }))),
+    /names a cost/,
+  ],
   ['a key at a wrong option', choiceToy(telling(({ key }) => ({ key: shifted(key) }))), /second solver says/],
   [
     'a typed key that is one off',

@@ -65,7 +65,7 @@ const unknown = (way: Way): Form<Params> => ({
       {
         prompt: text,
         hint: `Use ${formulas[way]}.`,
-        steps: [`Use ${formulas[way]}.`, working],
+        steps: [`Write the formula down and put the numbers in: ${formulas[way]}.`, working],
         variant: `${way} ${place} ${speed} ${quarters}`,
         features: { steps: way === 'distance' ? 1 : 2, size: quarters % 4 === 0 ? 0 : 1 },
       },
@@ -146,7 +146,7 @@ export const minutes: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'An hour has 60 minutes.',
+        hint: 'Change the hours to minutes first.',
         steps,
         variant: `minutes ${way} ${place} ${speedKmh} ${all}`,
         features: { steps: 4, size: 2 },

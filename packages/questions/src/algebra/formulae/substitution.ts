@@ -34,7 +34,7 @@ const substitution = (way: Asked, draw: Draw): Form<Params> => ({
     const mistakes = own.mistakes.filter(([wrong]) => Number.isInteger(Number(wrong)));
     const questionText = {
       prompt: [`Work out the value when **${given(values)}**.`, setOut(text)],
-      hint: 'Put the numbers in for the letters. A number next to a letter means times.',
+      hint: 'What does a number next to a letter mean? Put the numbers in.',
       steps: own.steps,
       variant: `${text} ${given(values)}`,
       features: { steps: rank, size: Math.abs(result) },

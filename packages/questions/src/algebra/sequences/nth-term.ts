@@ -63,7 +63,7 @@ export const termOf: Form<Params> = {
       prompt: [`The nth term of a sequence is shown. What is the **${ordinal(place)} term**?`, setOut(nth.text)],
       hint: `Put ${place} in for n.`,
       steps: [
-        `Put ${place} in for n: ${working(nth, place)}.`,
+        `n tells which term it is, so here n is ${place}: ${working(nth, place)}.`,
         `The ${ordinal(place)} term is **${showNumber(value)}**.`,
       ],
       variant: `term ${place} of ${nth.text}`,

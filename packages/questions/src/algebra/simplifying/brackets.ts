@@ -69,8 +69,9 @@ export const letterOut: Draw = (random, [a, b]) => {
       [other ? sum([p, `${a}²`], [q + 1, `${a}${b}`]) : sum([p, `${a}²`], [q + 1, a]), named.fact],
       [other ? sum([p + 1, `${a}²`], [q, `${a}${b}`]) : sum([p + 1, `${a}²`], [q, a]), named.fact],
     ],
-    hint: `Multiply each term in the brackets by ${a}. Remember ${a} × ${a} = ${a}².`,
+    hint: `What is ${a} × ${a}? What is the letter outside multiplied by?`,
     steps: [
+      `Multiply each term in the brackets by ${a}, and remember that ${a} × ${a} = ${a}².`,
       `${a} × ${term(p, a)} = ${term(p, `${a}²`)}. ${a} × ${q < 0 ? `(${term(q, other ? b : '')})` : term(q, other ? b : '')} = ${term(q, other ? `${a}${b}` : a)}.`,
       `The answer is **${to}**.`,
     ],
@@ -126,8 +127,12 @@ export const factorise: Draw = (random, [a]) => {
       [`${a}(${by * p} ${q < 0 ? '−' : '+'} ${Math.abs(by * q)})`, named.partly],
       [`${by + 1}(${sum([p, a], [q, ''])})`, named.fact],
     ],
-    hint: 'Which number divides both terms? It goes in front of the brackets.',
-    steps: [`${by} divides both terms.`, `The answer is **${to}**.`],
+    hint: 'Which number divides both terms?',
+    steps: [
+      `${by} divides both terms, so it goes in front of the brackets.`,
+      `Multiply out again to check: you get the terms you started with.`,
+      `The answer is **${to}**.`,
+    ],
     rank: 4,
   };
 };

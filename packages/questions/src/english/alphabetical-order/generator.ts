@@ -55,6 +55,24 @@ const hintFor = (cell: OrderCell): string =>
     ? 'Say the alphabet. Which of the first letters do you come to first?'
     : 'Where words begin alike, look at the next letter, and then at the next.';
 
+/** The first letters that two words of a list, next to each other in the alphabet, do not share. */
+function decidedBy(order: readonly string[]): string {
+  const pairs = order.slice(1).map((word, place) => [order[place] ?? '', word] as const);
+  const shared = ([one, other]: readonly [string, string]): number => {
+    let same = 0;
+    while (same < one.length && one.charAt(same) === other.charAt(same)) same++;
+    return same;
+  };
+  const [one, other] = pairs.toSorted((first, second) => shared(second) - shared(first))[0] ?? ['', ''];
+  const same = shared([one, other]);
+  const begins = same === 0 ? '' : ` Both begin with “${one.slice(0, same)}”.`;
+  const next =
+    one.charAt(same) === ''
+      ? `“${one}” is shorter`
+      : `${one.charAt(same)} is before ${other.charAt(same)} in the alphabet`;
+  return `Compare “${one}” and “${other}”.${begins} Then ${next}, so “${one}” comes first.`;
+}
+
 const off = (cell: OrderCell, word: string) =>
   mistake(
     cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
@@ -82,7 +100,7 @@ const whichEnd: OrderForm = {
         {
           prompt: [`Which word comes ${end} in alphabetical order?`],
           hint: hintFor(cell),
-          steps: [`In order: ${order.join(', ')}.`, `So **${right}** comes ${end}.`],
+          steps: [decidedBy(order), `In order: ${order.join(', ')}.`, `So **${right}** comes ${end}.`],
           variant: `${end} ${right}`,
           features: features(cell, picked.length),
         },
@@ -115,7 +133,7 @@ const typeNth: OrderForm = {
       {
         prompt: [`Put these words in alphabetical order. Which comes ${place}?`, picked.join(', ')],
         hint: hintFor(cell),
-        steps: [`In order: ${order.join(', ')}.`, `The ${place} word is **${right}**.`],
+        steps: [decidedBy(order), `In order: ${order.join(', ')}.`, `The ${place} word is **${right}**.`],
         variant: `${place} ${[...picked].sort().join(' ')}`,
         features: features(cell, 4),
       },
@@ -145,7 +163,11 @@ const whichList: OrderForm = {
       {
         prompt: ['Which list is in alphabetical order?'],
         hint: hintFor(cell),
-        steps: ['Compare the words letter by letter.', `In order: **${right}**.`],
+        steps: [
+          decidedBy(order),
+          'Check each list two words at a time. One list has no pair the wrong way round.',
+          `In order: **${right}**.`,
+        ],
         variant: `list ${right}`,
         features: features(cell, picked.length),
       },
@@ -184,7 +206,7 @@ const between: OrderForm = {
       {
         prompt: [`In a dictionary, which word comes between “${low}” and “${high}”?`],
         hint: hintFor(cell),
-        steps: [`In order: ${low}, ${right}, ${high}.`, `So it is **${right}**.`],
+        steps: [decidedBy([low, right, high]), `In order: ${low}, ${right}, ${high}.`, `So it is **${right}**.`],
         variant: `between ${low} ${right} ${high}`,
         features: features(cell, 6),
       },

@@ -5,7 +5,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { itsOrIts } from './its-and-it-is.ts';
 import { at, mistake } from './owners.ts';
-import { all, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './short-forms.ts';
+import { all, leftOut, rule, type Short, type ShortForm, sentences, shorten, whyWrong } from './short-forms.ts';
 
 /** 'Which is the short form of did not?' */
 const whichShort: ShortForm = {
@@ -16,8 +16,8 @@ const whichShort: ShortForm = {
       random,
       {
         prompt: [`Which is the short form of “${long}”?`],
-        hint: rule,
-        steps: [rule, `“${long}” becomes **${short}**.`],
+        hint: `Say “${long}” quickly. Which letters can’t you hear any more?`,
+        steps: [leftOut(long, short), rule, `“${long}” becomes **${short}**.`],
         variant: `short ${long}`,
         features: { load: 1 },
       },
@@ -44,8 +44,8 @@ const whichPair: ShortForm = {
         random,
         {
           prompt: ['Which line is right?'],
-          hint: rule,
-          steps: [rule, `So it is **${show(right.long, right.short)}**.`],
+          hint: 'Write the long form below the short one. Which letters are gone?',
+          steps: [rule, leftOut(right.long, right.short), `So it is **${show(right.long, right.short)}**.`],
           variant: `line ${right.short}`,
           features: { load: cell.difficulty === 'easy' ? 1 : 2 },
         },
@@ -75,8 +75,8 @@ const typeShort: ShortForm = {
     return write(
       {
         prompt: ['Write the short form, with its apostrophe.', `**${long}**`],
-        hint: rule,
-        steps: [rule, `“${long}” becomes **${short}**.`],
+        hint: `Say “${long}” quickly. Which letters can’t you hear any more?`,
+        steps: [leftOut(long, short), rule, `“${long}” becomes **${short}**.`],
         variant: `type ${long}`,
         features: { load: 2 },
       },
@@ -101,7 +101,7 @@ const typeLong: ShortForm = {
       {
         prompt: ['Write this short form in full.', `**${short}**`],
         hint: 'Which letters does the apostrophe stand for?',
-        steps: [rule, `“${short}” is short for **${accept[0]}**.`],
+        steps: [rule, leftOut(long, short), `“${short}” is short for **${accept[0]}**.`],
         variant: `in full ${short}`,
         features: { load: 3 },
       },
@@ -130,7 +130,11 @@ const tapShort: ShortForm = {
       {
         prompt: ['Tap the word that needs an apostrophe.'],
         hint: 'Which word is two words run together?',
-        steps: [rule, `It should be **${right.replace(/[.?!]$/, '')}**.`],
+        steps: [
+          'Look for two words that are written as one. Letters are lost between them.',
+          rule,
+          `It should be **${right.replace(/[.?!]$/, '')}**.`,
+        ],
         variant: `tap ${sentence}`,
         features: { load: cell.difficulty === 'hard' ? 3 : 2 },
       },
@@ -165,8 +169,12 @@ const rightShort: ShortForm = {
         random,
         {
           prompt: ['In which sentence is the apostrophe right?'],
-          hint: rule,
-          steps: [rule, `It is right here: **${right}**`],
+          hint: 'Find the short form in each sentence. Which letters are gone?',
+          steps: [
+            rule,
+            'Write each short form out in full, and see whether the apostrophe is where letters are lost.',
+            `It is right here: **${right}**`,
+          ],
           variant: `sentence ${right}`,
           features: { load: 4 },
         },

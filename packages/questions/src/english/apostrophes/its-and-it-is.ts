@@ -1,8 +1,9 @@
 /** Short forms and the words they are mixed up with: its and it’s. */
 
 import { chosen } from '../../kernel/seen.ts';
-import { chooseInOrder, gap } from '../ask.ts';
+import { gap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { itsSentences, ownedWords } from './apostrophes.data.ts';
 import { at, mistake } from './owners.ts';
 import type { ShortForm } from './short-forms.ts';
@@ -32,40 +33,48 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
   return short;
 }
 
-/** 'Which word fits: its or it’s?' */
+const asks = 'Which words fit the gaps?';
+
+/** 'Which words fit: its or it’s, your or you’re?' in two sentences. */
 export const itsOrIts: ShortForm = {
   weight: (cell) =>
     at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
     at(['contraction', 'revision'], 12, 'medium')(cell),
   make(random, cell) {
-    const { right, other, sentence } = random.pick(its());
-    if (cell.difficulty === 'medium' && !/^its?$/.test(right.replace('’', ''))) return undefined;
-    const starts = sentence.startsWith(gap);
-    const show = (word: string): string => (starts ? word.charAt(0).toUpperCase() + word.slice(1) : word);
-    const full = inFull.get(right) ?? inFull.get(other) ?? '';
-    const texts = [right, other].sort((one, two) => one.length - two.length).map(show);
-    return chooseInOrder(
+    const isMedium = cell.difficulty === 'medium';
+    const rows = random.sample(
+      its().filter(({ right }) => !isMedium || /^its?$/.test(right.replace('’', ''))),
+      2,
+    );
+    const [first, second] = rows.map(({ right, other, sentence }): Judged => {
+      const full = inFull.get(right) ?? inFull.get(other) ?? '';
+      const show = (word: string): string =>
+        sentence.startsWith(gap) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      const because = mistake('short-form-confused', `Try “${full}” in the gap: ${sentence}`);
+      return { text: sentence, right: show(right), other: show(other), because };
+    });
+    if (first === undefined || second === undefined) return undefined;
+    const why = ({ right, other }: Judged, place: number): string => {
+      const full = inFull.get(right.toLowerCase()) ?? inFull.get(other.toLowerCase());
+      return `Gap ${place + 1}: put “${full}” there. That ${right.includes('’') ? 'makes sense' : 'makes no sense'}, so it is “${right}”.`;
+    };
+    return judgeTwo(
       {
-        prompt: ['Which word fits the gap?', sentence],
-        hint: `Put “${full}” into the gap. Does the sentence still make sense?`,
-        steps: [
-          `The word with the apostrophe is short for “${full}”. That ${right.includes('’') ? 'fits' : 'does not fit'} here.`,
-          `So it is **${show(right)}**.`,
-        ],
-        variant: `its ${sentence}`,
-        features: { load: cell.difficulty === 'hard' ? 4 : 2 },
+        asks,
+        hint: 'Say each short form in full in its gap. Does the sentence still make sense?',
+        steps: [why(first, 0), why(second, 1), `So it is **${both(first.right, second.right)}**.`],
+        features: { load: isMedium ? 2 : 4 },
       },
-      texts,
-      show(right),
-      () => mistake('short-form-confused', `Try “${full}” in the gap.`),
+      first,
+      second,
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which word fits the gap?') return undefined;
-    const right = readGap(
-      seen.shows,
-      seen.options.map((option) => option.toLowerCase()),
+    if (seen.asks !== asks) return undefined;
+    const parts = seen.options.map((option) => option.split(', then '));
+    const [first = '', second = ''] = readTwo(seen.shows).map((text, place) =>
+      readGap(text, [...new Set(parts.map((words) => (words[place] ?? '').toLowerCase()))]),
     );
-    return chosen(seen, (option) => option.toLowerCase() === right);
+    return chosen(seen, (option) => option.toLowerCase() === both(first, second).toLowerCase());
   },
 };

@@ -23,6 +23,13 @@ export type OwnerForm = Form<ApostropheParams>;
 /** Where the apostrophe of an owner stands. */
 export const rule = 'One owner: ’s. More owners ending in s: an apostrophe after the s. Plurals without s: ’s.';
 
+/** Who the owner is, and how the word for it ends. */
+function ownerSays({ one, more }: Owning, isMany: boolean): string {
+  const owner = isMany ? more : one;
+  const ending = owner.endsWith('s') ? 'It ends in s' : 'It does not end in s';
+  return `The owner is “${owner}”: ${isMany ? 'more than one' : 'only one'}. ${ending}.`;
+}
+
 /** One owner or more, as the sub-topic has it; harder cells bring plurals without s. */
 export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
   const { asks } = cell.params;
@@ -80,7 +87,7 @@ export const shorter: OwnerForm = {
       {
         prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
         hint: `Who owns the ${thing}? Is it one owner or more?`,
-        steps: [rule, `So it is **${show(right)}**.`],
+        steps: [ownerSays(row, isMany), rule, `So it is **${show(right)}**.`],
         variant: `shorter ${show(right)}`,
         features: { load: 1 },
       },
@@ -115,7 +122,7 @@ export const typeOwner: OwnerForm = {
       {
         prompt: ['Write the missing word with its apostrophe.', `${asOf(row, isMany)} = the ${gap} ${thing}`],
         hint: 'Write the owner first. Then decide where the apostrophe goes.',
-        steps: [rule, `So it is **${right}**: the ${right} ${thing}.`],
+        steps: [ownerSays(row, isMany), rule, `So it is **${right}**: the ${right} ${thing}.`],
         variant: `type ${right} ${thing}`,
         features: { load: 2 },
       },

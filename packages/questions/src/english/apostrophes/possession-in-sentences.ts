@@ -25,6 +25,7 @@ export const tapOwner: OwnerForm = {
         hint: 'Which word tells who owns something? A word for more than one thing needs none.',
         steps: [
           `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
+          rule,
           `So it is **${whose(isMany ? row.more : row.one, isMany)}**.`,
         ],
         variant: `tap ${cell.difficulty} ${sentence}`,
@@ -115,7 +116,11 @@ export const rightSentence: OwnerForm = {
         {
           prompt: ['Which sentence is right?'],
           hint: 'Look for the owner in each sentence. Only the owner takes an apostrophe.',
-          steps: [rule, `So it is: **${right}**`],
+          steps: [
+            rule,
+            'Ask in each sentence who owns something. A plural that owns nothing takes no apostrophe.',
+            `So it is: **${right}**`,
+          ],
           variant: `right ${right}`,
           features: { load: hard ? 4 : 1 },
         },

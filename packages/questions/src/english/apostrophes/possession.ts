@@ -2,42 +2,56 @@
 
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, ends, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
 import { type OwnerForm, shorter, typeOwner } from './possession-in-phrases.ts';
 import { rightSentence, tapOwner } from './possession-in-sentences.ts';
 
-const counts = ['one', 'more than one'] as const;
+const countsAsks = 'How many owners are there in each sentence?';
 
-/** 'The boys’ kite: how many boys are there?' */
+/** 'The boys’ kite, the girl’s kite: how many boys, how many girls?' */
 const howMany: OwnerForm = {
   weight: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
   make(random, cell) {
-    const isMany = random.chance(1, 2);
-    const row = random.pick(
+    const rows = random.sample(
       owning().filter((each) => isIrregular(each) === (cell.difficulty === 'medium' && random.chance(1, 3))),
+      2,
     );
-    const owner = whose(isMany ? row.more : row.one, isMany);
-    const sentence = `The ${owner} ${row.things} ${row.happened}.`;
-    return chooseInOrder(
+    const [first, second] = rows.map((row): Judged => {
+      const isMany = random.chance(1, 2);
+      const owner = isMany ? row.more : row.one;
+      return {
+        text: `The ${whose(owner, isMany)} ${row.things} ${row.happened}.`,
+        right: isMany ? 'more than one' : 'one',
+        other: isMany ? 'one' : 'more than one',
+        because: mistake('owners-miscounted', `The word before the apostrophe is “${owner}”.`),
+      };
+    });
+    if (first === undefined || second === undefined) return undefined;
+    const why = ({ right, because }: Judged, place: number): string =>
+      `Sentence ${place + 1}. ${because.says} That is ${right}.`;
+    return judgeTwo(
       {
-        prompt: [`How many ${row.more} does this sentence speak of?`, sentence],
-        hint: 'Look at what stands before the apostrophe. Is it one owner or more?',
+        asks: countsAsks,
+        hint: 'Look at what comes before each apostrophe. Is it one owner or more?',
         steps: [
-          `Before the apostrophe stands “${isMany ? row.more : row.one}”.`,
-          `So there is **${isMany ? 'more than one' : 'one'}**.`,
+          'Cover the apostrophe and what comes after it. What is left is the owner.',
+          why(first, 0),
+          why(second, 1),
+          `So it is **${both(first.right, second.right)}**.`,
         ],
-        variant: `how many ${sentence}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
-      counts,
-      isMany ? 'more than one' : 'one',
-      () => mistake('owners-miscounted', `The word before the apostrophe is “${isMany ? row.more : row.one}”.`),
+      first,
+      second,
     );
   },
   solve(seen) {
-    if (!seen.asks.startsWith('How many ') || !seen.asks.endsWith('does this sentence speak of?')) return undefined;
-    const [, owner = ''] = /^The (\S+?)’/.exec(seen.shows) ?? [];
-    return chosen(seen, (option) => option === (isPluralOwner(owner) ? 'more than one' : 'one'));
+    if (seen.asks !== countsAsks) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) =>
+      isPluralOwner(/^The (\S+?)’/.exec(text)?.[1] ?? '') ? 'more than one' : 'one',
+    );
+    return chosen(seen, (option) => option === both(first, second));
   },
 };
 
@@ -63,11 +77,12 @@ const whatShows: OwnerForm = {
     return chooseInOrder(
       {
         prompt: ['What does the word in bold show?', sentence],
-        hint: 'Is there an apostrophe? What stands before it?',
+        hint: 'Is there an apostrophe? What comes before it?',
         steps: [
           role === 'a plural'
             ? 'There is no apostrophe: it is just more than one.'
-            : `Before the apostrophe stands “${role === 'one owner' ? row.one : row.more}”.`,
+            : `Before the apostrophe you see “${role === 'one owner' ? row.one : row.more}”.`,
+          'An apostrophe shows an owner. A plain plural never has one.',
           `So it shows **${role}**.`,
         ],
         variant: `shows ${cell.difficulty} ${sentence}`,

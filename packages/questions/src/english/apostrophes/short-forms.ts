@@ -23,8 +23,21 @@ export const all = once(() =>
 /** Sentences with a short form in them. */
 export const sentences = once(() => rowsOf(shortSentences).map((row) => partOf(row, 0)));
 
-/** Where the apostrophe of a short form stands. */
-export const rule = 'The apostrophe stands where letters are left out.';
+/** Where the apostrophe of a short form goes. */
+export const rule = 'The apostrophe goes where letters are left out.';
+
+/** Which letters go, and where the apostrophe takes their place. */
+export function leftOut(long: string, short: string): string {
+  if (long === 'will not') return '“Won’t” is special: will changes to wo-, and the o of not is left out.';
+  if (long === 'can not' || long === 'cannot')
+    return 'One n goes, and so does the o of not: the apostrophe is in place of the o.';
+  const [start = '', end = ''] = short.split('’');
+  const whole = long.replaceAll(' ', '');
+  const gone = whole.slice(start.length, whole.length - end.length);
+  return whole.startsWith(start) && whole.endsWith(end) && gone !== ''
+    ? `Write “${long}” as one word. The ${gone.length === 1 ? 'letter' : 'letters'} “${gone}” ${gone.length === 1 ? 'goes' : 'go'}, and the apostrophe takes the place.`
+    : `Say “${long}” quickly, and write an apostrophe where letters are lost.`;
+}
 
 /** The mistake behind a wrong short form. */
 export function whyWrong(short: string, wrong: string) {

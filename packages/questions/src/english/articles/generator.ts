@@ -5,8 +5,9 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, gap, withOptions, write, writeNumber } from '../ask.ts';
+import { chooseText, gap, withOptions, write, writeNumber } from '../ask.ts';
 import { listOf, once } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { articleFrames, articleWords } from './articles.data.ts';
@@ -21,6 +22,20 @@ const lists = once(() => ({
 }));
 
 const rule = 'Use an before a vowel sound and a before any other sound. Listen to the sound, not the letter.';
+const ruleFor: Readonly<Record<Article, string>> = {
+  a: 'Before a consonant sound we use a.',
+  an: 'Before a vowel sound we use an.',
+};
+
+/** What the first word of a thing sounds like, and whether its first letter says so. */
+function soundOf(thing: string, article: Article): string {
+  const [first = ''] = thing.split(' ');
+  const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
+  const letterAgrees = /^[aeiou]/i.test(first) === (article === 'an');
+  return letterAgrees
+    ? `Say “${first}” aloud. It begins with ${sound}.`
+    : `Say “${first}” aloud. It begins with ${sound}, although its first letter is “${first.charAt(0)}”.`;
+}
 const articles: readonly Article[] = ['a', 'an'];
 const otherOf = (article: Article): Article => (article === 'a' ? 'an' : 'a');
 
@@ -49,31 +64,45 @@ const because = (article: Article, thing: string) =>
     `Say “${article} ${thing}” aloud. Listen to the first sound of “${thing.split(' ')[0]}”.`,
   );
 
-/** 'a or an?' in a sentence. */
+/** 'a or an?' in two sentences. */
 const whichArticle: ArticleForm = {
   weight: at(90, 'easy', 'hard'),
   make(random, cell) {
-    const { article, thing } = draw(random, cell.difficulty === 'hard');
-    const sentence = random.pick(articleFrames).replace('{}', thing);
-    return chooseInOrder(
+    const frames = random.sample(articleFrames, 2);
+    const [first, second] = frames.map((frame): Judged => {
+      const { article, thing } = draw(random, cell.difficulty === 'hard');
+      const text = frame.replace('{}', thing);
+      return { text, right: article, other: otherOf(article), because: because(article, thing) };
+    });
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
       {
-        prompt: ['Which word fits the gap?', sentence],
+        asks: 'Which words fit the gaps?',
         hint: rule,
-        steps: [rule, `So it is **${article}** ${thing}.`],
-        variant: `which ${sentence}`,
+        steps: [
+          ...[first, second].map(
+            ({ text, right }, place) => `Gap ${place + 1}. ${soundOf(thingOf(text), right === 'an' ? 'an' : 'a')}`,
+          ),
+          'Before a vowel sound we use an, before a consonant sound a.',
+          `So it is **${both(first.right, second.right)}**.`,
+        ],
         features: { odd: cell.difficulty === 'hard' ? 1 : 0, load: cell.difficulty === 'hard' ? 3 : 1 },
       },
-      articles,
-      article,
-      () => because(article, thing),
+      first,
+      second,
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which word fits the gap?') return undefined;
-    const [, thing = ''] = new RegExp(`${gap} (.+?)(?: in the story)?\\.$`).exec(seen.shows) ?? [];
-    return chosen(seen, (option) => option === readArticle(thing));
+    if (seen.asks !== 'Which words fit the gaps?') return undefined;
+    const [first, second] = readTwo(seen.shows).map((text) => readArticle(thingOf(text)));
+    return chosen(seen, (option) => option === both(first ?? '', second ?? ''));
   },
 };
+
+/** The thing after the gap of a sentence. */
+function thingOf(sentence: string): string {
+  return new RegExp(`${gap} (.+?)(?: in the story)?\\.$`).exec(sentence)?.[1] ?? '';
+}
 
 /** 'Type a or an.' */
 const typeArticle: ArticleForm = {
@@ -85,7 +114,7 @@ const typeArticle: ArticleForm = {
         prompt: ['Type a or an.', `${gap} ${thing}`],
         spoken: `Type a or an. Blank, ${thing}.`,
         hint: rule,
-        steps: [rule, `So it is **${article}** ${thing}.`],
+        steps: [soundOf(thing, article), ruleFor[article], `So it is **${article}** ${thing}.`],
         variant: `type ${thing}`,
         features: { odd: 0, load: 2 },
       },
@@ -112,7 +141,11 @@ const whichRight: ArticleForm = {
         {
           prompt: [findsRight ? 'Which of these is right?' : 'Which of these is wrong?'],
           hint: rule,
-          steps: [rule, `We say “${own.article} ${own.thing}”. So the answer is **${show(own, findsRight)}**.`],
+          steps: [
+            soundOf(own.thing, own.article),
+            ruleFor[own.article],
+            `We say “${own.article} ${own.thing}”. So the answer is **${show(own, findsRight)}**.`,
+          ],
           variant: `right ${findsRight} ${own.thing}`,
           features: { odd: 0, load: cell.difficulty === 'easy' ? 1 : 3 },
         },
@@ -122,7 +155,10 @@ const whichRight: ArticleForm = {
             show(other, !findsRight),
             findsRight
               ? because(other.article, other.thing)
-              : mistake('right-article-doubted', `“${other.article} ${other.thing}” is right.`),
+              : mistake(
+                  'right-article-doubted',
+                  `“${other.article} ${other.thing}” is right. ${soundOf(other.thing, other.article)}`,
+                ),
           ],
         ),
         { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
@@ -162,6 +198,7 @@ const howMany: ArticleForm = {
         hint: rule,
         steps: [
           `These need “an”: ${things.filter((thing) => lists().odd.an.includes(thing) || lists().plain.an.includes(thing)).join(', ')}.`,
+          'Each of these begins with a vowel sound, whatever its first letter is.',
           `So the answer is **${count}**.`,
         ],
         variant: `how many ${things.join(' ')}`,
@@ -182,7 +219,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

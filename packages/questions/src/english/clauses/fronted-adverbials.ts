@@ -13,7 +13,7 @@ const fronted = (year: 3 | 4) =>
       adverbial !== '' && cutAtVerb(sentence) !== undefined && (isFront || adverbial.includes(' ')),
   );
 
-const frontRule = 'A fronted adverbial stands at the beginning, before the subject, and tells when, where or how.';
+const frontRule = 'A fronted adverbial comes at the beginning, before the subject, and tells when, where or how.';
 
 /** 'Which words are the fronted adverbial?' */
 export const whichFronted: ClauseForm = {
@@ -24,8 +24,12 @@ export const whichFronted: ClauseForm = {
       random,
       {
         prompt: ['Which words are the fronted adverbial?', row.sentence],
-        hint: frontRule,
-        steps: [frontRule, `Here that is **${row.adverbial}**.`],
+        hint: 'Which words tell when, where or how before the subject comes?',
+        steps: [
+          frontRule,
+          'A comma shows where it ends and the main part begins.',
+          `Here that is **${row.adverbial}**.`,
+        ],
         variant: `fronted: ${row.sentence}`,
         features: { words: words(row.sentence), load: 1 },
       },
@@ -68,8 +72,10 @@ export const whichBegins: ClauseForm = {
           prompt: [
             wants ? 'Which sentence begins with a fronted adverbial?' : 'Which sentence has its adverbial at the end?',
           ],
-          hint: wants ? frontRule : 'Find the words that tell when, where or how. Where do they stand?',
-          steps: [`The adverbial is “${inside(own.adverbial)}”.`, `So it is: **${own.sentence}**`],
+          hint: wants
+            ? 'Look at the first words of each sentence. Do they tell when, where or how?'
+            : 'Find the words that tell when, where or how. Where do they stand?',
+          steps: [`The adverbial is “${inside(own.adverbial)}”.`, frontRule, `So it is: **${own.sentence}**`],
           variant: `begins ${cell.difficulty} ${wants}: ${own.sentence}`,
           features: { words: words(own.sentence), load: hard ? 4 : 1 },
         },
@@ -108,7 +114,7 @@ export const moveToFront: ClauseForm = {
       {
         prompt: ['Which is the same sentence with a fronted adverbial?', row.sentence],
         hint: 'Move the words that tell when, where or how to the front and put a comma after them.',
-        steps: [`The adverbial is “${row.adverbial}”.`, `So it is: **${right}**`],
+        steps: [`The adverbial is “${row.adverbial}”.`, `${frontRule} Then comes a comma.`, `So it is: **${right}**`],
         variant: `move: ${row.sentence}`,
         features: { words: words(row.sentence), load: hard ? 4 : 2 },
       },
@@ -165,7 +171,11 @@ export const whatFrontTells: ClauseForm = {
       {
         prompt: ['Does the fronted adverbial tell when, where or how? Type the word.', row.sentence],
         hint: 'Ask: When? Where? How? Which question do the first words answer?',
-        steps: [`“${inside(row.adverbial)}” answers the question “${tells}?”.`, `So the answer is **${tells}**.`],
+        steps: [
+          `Ask the sentence three questions: When? Where? How?`,
+          `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
+          `So the answer is **${tells}**.`,
+        ],
         variant: `front tells: ${row.sentence}`,
         features: { words: words(row.sentence), load: 2 },
       },

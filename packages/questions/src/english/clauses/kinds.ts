@@ -10,6 +10,7 @@ import {
   complexFor,
   compoundFor,
   cutClauses,
+  inside,
   mainRule,
   mistake,
   opensSub,
@@ -28,6 +29,13 @@ const shapeRules = {
   complex: 'A complex sentence has a main clause and a subordinate clause.',
 } as const;
 
+/** How each shape is recognised. */
+const shapeSigns = {
+  simple: 'Only one verb has a subject here.',
+  compound: 'Two parts are joined, and each of them could be a sentence by itself.',
+  complex: 'One part could be a sentence by itself, and the other part could not.',
+} as const;
+
 /** 'Is it a simple, a compound or a complex sentence?' */
 export const whichShape: ClauseForm = {
   weight: at(['phrases', 'analysis'], 55, 'easy'),
@@ -43,7 +51,7 @@ export const whichShape: ClauseForm = {
       {
         prompt: ['What kind of sentence is this?', sentence],
         hint: 'Count the verbs that have a subject. Which words join the clauses?',
-        steps: [shapeRules[shape], `So it is a **${shape} sentence**.`],
+        steps: [shapeSigns[shape], shapeRules[shape], `So it is a **${shape} sentence**.`],
         variant: `shape: ${sentence}`,
         features: { words: words(sentence), load: 1 },
       },
@@ -74,6 +82,14 @@ const kindRules: Readonly<Record<Kind, string>> = {
   'subordinate clause with a conjunction': subRule,
   'relative clause': relativeRule,
   phrase: 'A phrase is a group of words without a verb of its own.',
+};
+
+/** The test for each piece. */
+const kindTests: Readonly<Record<Kind, string>> = {
+  'main clause': 'Read the words in bold alone: they make a whole sentence.',
+  'subordinate clause with a conjunction': 'Read the words in bold alone: they leave you waiting for the rest.',
+  'relative clause': 'Look at the noun just before the words in bold: they tell you more about it.',
+  phrase: 'Look for a verb with a subject in the words in bold: there is none.',
 };
 
 const phraseStart =
@@ -107,7 +123,7 @@ export const nameThePiece: ClauseForm = {
       {
         prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
         hint: 'Has it a verb with a subject? Could it stand alone? How does it begin?',
-        steps: [kindRules[kind], `So it is a **${kind}**.`],
+        steps: [`Take the words by themselves: “${inside(part)}”.`, kindRules[kind], `So it is a **${kind}**.`],
         variant: `piece: ${sentence} ${part}`,
         features: { words: words(sentence), load: cell.difficulty === 'easy' ? 1 : 3 },
       },
@@ -162,8 +178,8 @@ export const whichPiece: ClauseForm = {
         random,
         {
           prompt: [`In which sentence is the part in bold a ${kind}?`],
-          hint: kindRules[kind],
-          steps: [kindRules[kind], `So it is: ${right}`],
+          hint: 'Take the words in bold by themselves. Is there a verb? Could they stand alone?',
+          steps: [kindRules[kind], kindTests[kind], `So it is: ${right}`],
           variant: `which ${kind}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 2 },
         },
@@ -210,6 +226,7 @@ export const howMany: ClauseForm = {
         prompt: ['How many clauses are in this sentence?', sentence],
         hint: 'Count the verbs that have a subject of their own.',
         steps: [
+          'Find every verb, and ask who or what does it.',
           count === 1 ? shapeRules.simple : 'There are two verbs, each with a subject of its own.',
           `So there ${count === 1 ? 'is' : 'are'} **${count}**.`,
         ],

@@ -2,7 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
+import { chooseText, standsOut, tap, withOptions, write } from '../ask.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './kinds.ts';
 import {
   at,
@@ -41,8 +42,12 @@ const whichClause: ClauseForm = {
       random,
       {
         prompt: [`Which words are the ${side} clause?`, row.sentence],
-        hint: `${ruleOf(side)} Find the conjunction first.`,
-        steps: [`The conjunction is “${row.opener.toLowerCase()}”. ${ruleOf(side)}`, `So it is **${right}**.`],
+        hint: 'Find the conjunction first. Which clause does it belong to?',
+        steps: [
+          `The conjunction is “${row.opener.toLowerCase()}”. It opens the subordinate clause.`,
+          `The rest is the main clause. ${ruleOf(side)}`,
+          `So it is **${right}**.`,
+        ],
         variant: `which ${side}: ${row.sentence}`,
         features: { words: words(row.sentence), load: 1 },
       },
@@ -76,32 +81,54 @@ const whichClause: ClauseForm = {
   },
 };
 
-/** 'Is the part in bold a main or a subordinate clause?' */
+const boldAsks = 'Main or subordinate clause: what is in bold?';
+
+/** 'Is each part in bold a main or a subordinate clause?' */
 const whichInBold: ClauseForm = {
   weight: at(clauseAsks, 28, 'easy', 'medium'),
   make(random, cell) {
-    const row = random.pick(complexFor(cell));
-    if (row.fronted !== (cell.difficulty === 'medium')) return undefined;
-    const side = random.pick(sides);
-    const part = side === 'main' ? row.main : row.sub;
-    return chooseInOrder(
+    const rows = random.sample(
+      complexFor(cell).filter(({ fronted }) => fronted === (cell.difficulty === 'medium')),
+      2,
+    );
+    const [first, second] = rows.map((row): Judged => {
+      const right = random.pick(sides);
+      const part = right === 'main' ? row.main : row.sub;
+      const says =
+        right === 'main'
+          ? `“${inside(part)}” makes a whole sentence by itself.`
+          : `“${inside(part)}” begins with “${row.opener.toLowerCase()}” and leaves you waiting.`;
+      return {
+        text: row.sentence.replace(part, `**${part}**`),
+        right,
+        other: right === 'main' ? 'subordinate' : 'main',
+        because: mistake(right === 'main' ? 'main-taken-for-subordinate' : 'subordinate-taken-for-main', says),
+      };
+    });
+    // Two long sentences would be too much to read.
+    if (first === undefined || second === undefined || words(`${first.text} ${second.text}`) > 25) return undefined;
+    return judgeTwo(
       {
-        prompt: ['What is the part in bold?', row.sentence.replace(part, `**${part}**`)],
+        asks: boldAsks,
         hint: 'Could the words in bold stand by themselves as a sentence?',
-        steps: [ruleOf(side), `So it is a **${side} clause**.`],
-        variant: `bold ${side}: ${row.sentence}`,
-        features: { words: words(row.sentence), load: cell.difficulty === 'easy' ? 1 : 2 },
+        steps: [
+          first.because.says,
+          second.because.says,
+          `${mainRule} ${subRule}`,
+          `So it is **${both(first.right, second.right)}**.`,
+        ],
+        features: { words: words(rows[0]?.sentence ?? ''), load: cell.difficulty === 'easy' ? 1 : 2 },
       },
-      sides.map((each) => `${each} clause`),
-      `${side} clause`,
-      (text) =>
-        mistake(text.startsWith('main') ? 'subordinate-taken-for-main' : 'main-taken-for-subordinate', ruleOf(side)),
+      first,
+      second,
     );
   },
   solve(seen) {
-    if (seen.asks !== 'What is the part in bold?' || seen.options.length > 2) return undefined;
-    const [, part = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
-    return chosen(seen, (option) => option.startsWith('subordinate') === opensSub(part));
+    if (seen.asks !== boldAsks) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) =>
+      opensSub(/\*\*(.+?)\*\*/.exec(text)?.[1] ?? '') ? 'subordinate' : 'main',
+    );
+    return chosen(seen, (option) => option === both(first, second));
   },
 };
 
@@ -115,8 +142,12 @@ const tapOpener: ClauseForm = {
     return tap(
       {
         prompt: ['Tap the word that begins the subordinate clause.'],
-        hint: subRule,
-        steps: [`The subordinate clause is “${inside(row.sub)}”.`, `It begins with **${row.opener.toLowerCase()}**.`],
+        hint: 'Which part could not be a sentence by itself? How does it begin?',
+        steps: [
+          subRule,
+          `Here the subordinate clause is “${inside(row.sub)}”.`,
+          `It begins with **${row.opener.toLowerCase()}**.`,
+        ],
         variant: `opener: ${row.sentence}`,
         features: { words: list.length, load: 2 },
       },
@@ -142,8 +173,9 @@ const typeOpener: ClauseForm = {
     return write(
       {
         prompt: ['Write the conjunction that begins the subordinate clause.', row.sentence],
-        hint: subRule,
+        hint: 'Which part could not be a sentence by itself? How does it begin?',
         steps: [
+          subRule,
           `The subordinate clause is “${inside(row.sub)}”.`,
           `Its conjunction is **${row.opener.toLowerCase()}**.`,
         ],
@@ -181,8 +213,12 @@ const whichHas: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} subordinate clause?`],
-          hint: `${subRule} And, but, or and so join two main clauses.`,
-          steps: [subRule, `So it is: **${right}**`],
+          hint: 'Look for words such as because, when or if. And, but, or and so join two main clauses.',
+          steps: [
+            subRule,
+            'A simple sentence has only one clause, and a compound one has two main clauses.',
+            `So it is: **${right}**`,
+          ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 2 },
         },

@@ -51,8 +51,8 @@ export const whichAside: ClauseForm = {
       random,
       {
         prompt: ['Which words are the parenthesis?', withPair(row, pair)],
-        hint: asideRule,
-        steps: [`Without it: ${row.before} ${row.after}`, `So the parenthesis is **${row.inner}**.`],
+        hint: 'Which words could be left out? Try it.',
+        steps: [asideRule, `Without it: ${row.before} ${row.after}`, `So the parenthesis is **${row.inner}**.`],
         variant: `aside ${pair[0]}: ${row.inner}`,
         features: { words: words(row.inner), load: 1 },
       },
@@ -93,7 +93,7 @@ export const whatIsLeft: ClauseForm = {
       {
         prompt: ['Leave out the parenthesis. Which sentence is left?', withPair(row, pair)],
         hint: 'Find the two marks. Leave out everything between them.',
-        steps: [`The parenthesis is “${row.inner}”.`, `What is left: **${right}**`],
+        steps: [`The parenthesis is “${row.inner}”.`, asideRule, `What is left: **${right}**`],
         variant: `left ${pair[0]}: ${right}`,
         features: { words: words(right), load: 2 },
       },
@@ -132,8 +132,12 @@ export const hasAside: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} parenthesis?`],
-          hint: `${asideRule} Not every comma belongs to one.`,
-          steps: [asideRule, `So it is: **${right}**`],
+          hint: 'Try to leave words out between two marks. Not every comma belongs to a parenthesis.',
+          steps: [
+            asideRule,
+            'Look for a pair of marks and read the sentence without what is between them.',
+            `So it is: **${right}**`,
+          ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 1 },
         },

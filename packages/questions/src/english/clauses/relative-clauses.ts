@@ -30,6 +30,8 @@ const clauseOf = once(
     ),
 );
 
+const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
 /** 'Which words are the relative clause?' */
 const whichRelative: ClauseForm = {
   weight: at(['relative'], 30, 'easy', 'medium'),
@@ -44,8 +46,12 @@ const whichRelative: ClauseForm = {
       random,
       {
         prompt: ['Which words are the relative clause?', row.sentence],
-        hint: relativeRule,
-        steps: [relativeRule, `It begins with “${row.pronoun}”: **${row.clause}**.`],
+        hint: 'Find who, which, that, whose, where or when. Where does that part end?',
+        steps: [
+          relativeRule,
+          `Here it tells more about “${lastWord(row.before)}”.`,
+          `It begins with “${row.pronoun}”: **${row.clause}**.`,
+        ],
         variant: `relative ${cell.difficulty}: ${row.sentence}`,
         features: { words: words(row.sentence), load: cell.difficulty === 'easy' ? 1 : 2 },
       },
@@ -82,8 +88,6 @@ const whichRelative: ClauseForm = {
       : undefined,
 };
 
-const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
-
 /** 'Tap the relative pronoun', 'Tap the noun that the relative clause tells about'. */
 function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): ClauseForm {
   return {
@@ -95,8 +99,9 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
       return tap(
         {
           prompt: [asks],
-          hint: relativeRule,
+          hint: 'Find the part that begins with who, which, that, whose, where or when.',
           steps: [
+            relativeRule,
             `The relative clause is “${row.clause}”.`,
             wanted === 'noun'
               ? `It tells us more about **${lastWord(row.before)}**.`
@@ -131,8 +136,12 @@ const typeNoun: ClauseForm = {
     return write(
       {
         prompt: ['Write the noun that the relative clause tells us more about.', row.sentence],
-        hint: 'Find the relative pronoun. Which noun stands just before it?',
-        steps: [`The relative clause is “${row.clause}”.`, `It tells us more about **${noun}**.`],
+        hint: 'Find the relative pronoun. Which noun is just before it?',
+        steps: [
+          `The relative clause is “${row.clause}”.`,
+          'Look at the noun just before it: that is the one it describes.',
+          `It tells us more about **${noun}**.`,
+        ],
         variant: `noun typed: ${row.sentence}`,
         features: { words: words(row.sentence), load: 3 },
       },
@@ -165,8 +174,12 @@ const whichHasRelative: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} relative clause?`],
-          hint: relativeRule,
-          steps: [relativeRule, `So it is: **${right}**`],
+          hint: 'Look for who, which, that, whose, where or when just after a noun.',
+          steps: [
+            relativeRule,
+            'The word must follow a noun and tell more about it. Otherwise it does another job.',
+            `So it is: **${right}**`,
+          ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : cell.difficulty === 'easy' ? 1 : 2 },
         },

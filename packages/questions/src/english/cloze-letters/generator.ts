@@ -101,7 +101,8 @@ const wholeWord: LetterForm = {
         spoken: `${wholeAsks} ${withWord(passage, at, 'blank')}`,
         hint: `Read the words before and after it. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
         steps: [
-          `The letters you see: ${[...hidden].join(' ')}.`,
+          `The letters you see: ${[...hidden].join(' ')}. Count the boxes: the word has ${word.length} letters.`,
+          'Say the sentence aloud and think of a word that makes sense there.',
           `Only one word fits them and the sentence: **${word}**.`,
         ],
         variant: `whole ${passage.title} ${hidden} ${word}`,
@@ -137,12 +138,16 @@ const missingLetters: LetterForm = {
         prompt: [missingAsks, block(passage, withWord(passage, at, hidden))],
         spoken: `${missingAsks} ${withWord(passage, at, 'blank')}`,
         hint: `${letters.length} ${letters.length === 1 ? 'letter is' : 'letters are'} missing. Find the whole word first.`,
-        steps: [`The whole word is “${word}”.`, `The missing letters are **${letters}**.`],
+        steps: [
+          'Say the sentence aloud and think of a word that makes sense there.',
+          `The whole word is “${word}”: put it under ${[...hidden].join(' ')} and compare.`,
+          `The missing letters are **${letters}**.`,
+        ],
         variant: `letters ${passage.title} ${hidden} ${word}`,
         features: { hidden: letters.length, letters: word.length },
       },
       [letters],
-      [[word, mistake('whole-word-written', 'Write only the letters that stand in the boxes.')]],
+      [[word, mistake('whole-word-written', 'Write only the letters that go in the boxes.')]],
     );
   },
   solve(seen) {

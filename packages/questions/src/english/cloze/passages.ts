@@ -65,11 +65,25 @@ const pool = (cell: ClozeCell): readonly Passage[] =>
 const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
-const because = (cell: ClozeCell, right: string, word: string) =>
-  mistake(
-    isGrammar(cell) ? 'grammar-does-not-fit' : 'meaning-does-not-fit',
-    `“${word}” does not fit here. The word is “${right}”.`,
-  );
+/** Some words before a gap and after it, with a word in the gap. */
+function around({ texts }: Passage, place: number, word: string): string {
+  const before =
+    (texts[place] ?? '')
+      .split(/(?<=[.!?])\s/)
+      .at(-1)
+      ?.trim()
+      .split(' ')
+      .slice(-4) ?? [];
+  const after = (texts[place + 1] ?? '').split(/[.!?]/)[0]?.trim().split(' ').slice(0, 4) ?? [];
+  return [...before, word, ...after]
+    .filter((part) => part !== '')
+    .join(' ')
+    .replace(/ ([,;:])/g, '$1');
+}
+const because = (cell: ClozeCell, passage: Passage, place: number, word: string) =>
+  isGrammar(cell)
+    ? mistake('grammar-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That is not how we say it.`)
+    : mistake('meaning-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That makes no sense.`);
 const mark = (place: number): string => `(${place + 1}) ______`;
 
 /** One gap. */
@@ -93,12 +107,18 @@ const oneGap: Form<ClozeParams> = {
         hint: isGrammar(cell)
           ? 'Read the whole sentence with each word. Which one sounds right?'
           : 'Read on after the gap. What is the sentence about?',
-        steps: ['Try each word in the sentence.', `The word is **${right}**.`],
+        steps: [
+          isGrammar(cell)
+            ? 'The words around the gap decide which form fits.'
+            : 'The words around the gap tell what is meant.',
+          `Read it with the right word: “${around(passage, place, right)}”.`,
+          `The word is **${right}**.`,
+        ],
         variant: `one ${passage.title} ${place}`,
         features: { gaps: 1 },
       },
       right,
-      wrong.map((word): TextMistake => [word, because(cell, right, word)]),
+      wrong.map((word): TextMistake => [word, because(cell, passage, place, word)]),
       { count: wrong.length + 1, layout: 'grid' },
     );
   },
@@ -180,7 +200,7 @@ function together(
 ): Made {
   const groups = places.map((place) => {
     const choices = passage.choices[place] ?? [''];
-    return { right: choices[0], words: random.fork(`gap${place}`).shuffle(choices) };
+    return { right: choices[0], place, words: random.fork(`gap${place}`).shuffle(choices) };
   });
   return {
     question: {
@@ -196,13 +216,15 @@ function together(
     key: {
       type: 'multipleWordChoice',
       picks: groups.map(({ right, words }) => [words.indexOf(right)]),
-      because: groups.map(({ right, words }) =>
-        words.map((word) => (word === right ? undefined : because(cell, right, word))),
+      because: groups.map(({ right, place, words }) =>
+        words.map((word) => (word === right ? undefined : because(cell, passage, place, word))),
       ),
     },
     hint: [{ type: 'text', text: 'Read the whole passage first. Then try the words one gap at a time.' }],
     explanation: [
-      ...groups.map(({ right }, place) => [{ type: 'text' as const, text: `Gap ${place + 1}: “${right}” fits.` }]),
+      ...groups.map(({ right, place }, at) => [
+        { type: 'text' as const, text: `Gap ${at + 1}: “${around(passage, place, `**${right}**`)}”.` },
+      ]),
       [{ type: 'text', text: `The words are ${groups.map(({ right }) => `**${right}**`).join(', ')}.` }],
     ],
     variant: `some ${passage.title} ${places.join(' ')}`,

@@ -52,10 +52,17 @@ const gappy = (row: Linked): string => filled(row, gap);
 const golds = once(() => new Map(all().map((row) => [gappy(row), row.right])));
 const goldSentences = once(() => new Set(all().map((row) => filled(row, row.right))));
 const reason = (row: Linked): string => `“${row.right}” ${row.why}.`;
+/** Where to look: the two parts that the word joins, or what the pronoun stands for. */
+function clueOf({ set, before, after }: Linked): string {
+  if (set.startsWith('pronoun')) return 'Find the person or thing that is meant: one or many, and who does what?';
+  const [one, other] = [before.trim(), after.trim()].map((part) => part.replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
+  if (one === '') return `The gap opens the sentence. Read on: “${other}”.`;
+  return `Put the two parts next to each other: “${one}” and “${other}”.`;
+}
 const wrongWord = (row: Linked, word: string) =>
   mistake(
     row.set.startsWith('pronoun') ? 'pronoun-unclear' : 'link-misjudged',
-    `With “${word}” the sentence means something odd. ${reason(row)}`,
+    `With “${word}” the two parts don’t fit together. The word that ${row.why} is “${row.right}”.`,
   );
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
@@ -72,7 +79,7 @@ const whichFits: Form<ClozeParams> = {
       {
         prompt: ['Which word or words fit the gap best?', gappy(row)],
         hint: hintFor(row),
-        steps: [reason(row), `So it is: ${row.before}**${row.right}**${row.after}`],
+        steps: [clueOf(row), reason(row), `So it is: ${row.before}**${row.right}**${row.after}`],
         variant: `fits ${gappy(row)}`,
         features: { load: 1 },
       },
@@ -97,7 +104,7 @@ const typeWord: Form<ClozeParams> = {
       {
         prompt: [`Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`, gappy(row)],
         hint: hintFor(row),
-        steps: [reason(row), `So it is **${row.right}**.`],
+        steps: [clueOf(row), reason(row), `So it is **${row.right}**.`],
         variant: `type ${gappy(row)}`,
         features: { load: 2 },
       },
@@ -147,8 +154,8 @@ const whichSentence: Form<ClozeParams> = {
           ],
           hint: hintFor(own),
           steps: findsRight
-            ? [reason(own), `So it is: **${right}**`]
-            : [`It should be “${own.right}”. ${reason(own)}`, `So it is: **${right}**`],
+            ? [clueOf(own), reason(own), `So it is: **${right}**`]
+            : [clueOf(own), `It should be “${own.right}”. ${reason(own)}`, `So it is: **${right}**`],
           variant: `sentence ${cell.difficulty} ${right}`,
           features: { load: count },
         },
@@ -177,7 +184,11 @@ const whatDoes: Form<ClozeParams> = {
       {
         prompt: ['What does the word in bold do?', `${row.before}**${row.right}**${row.after}`],
         hint: hintFor(row),
-        steps: ['Say the sentence in other words.', `“${row.right}” **${row.why}**.`],
+        steps: [
+          clueOf(row),
+          'Leave the word out and say the sentence again: what is lost?',
+          `“${row.right}” **${row.why}**.`,
+        ],
         variant: `does ${gappy(row)}`,
         features: { load: 4 },
       },
@@ -185,7 +196,9 @@ const whatDoes: Form<ClozeParams> = {
       random
         .shuffle(others)
         .slice(0, 8)
-        .map((why): TextMistake => [`it ${why}`, mistake('link-misread', `“${row.right}” ${row.why}.`)]),
+        .map(
+          (why): TextMistake => [`it ${why}`, mistake('link-misread', `Another word ${why}. “${row.right}” doesn’t.`)],
+        ),
     );
   },
   solve(seen) {
@@ -209,7 +222,7 @@ const tapLink: Form<ClozeParams> = {
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
         hint: hintFor(row),
-        steps: [reason(row), `The word is **${row.right}**.`],
+        steps: [clueOf(row), reason(row), `The word is **${row.right}**.`],
         variant: `tap ${words.join(' ')}`,
         features: { load: 2 },
       },

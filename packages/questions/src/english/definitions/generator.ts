@@ -64,6 +64,8 @@ function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; re
 }
 
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
+/** The sentence with the meaning after the word. */
+const inMeaning = ({ sentence, word, meaning }: Defined): string => putInto(sentence, word, `${word} (${meaning})`);
 const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
 
 /** 'What does orchard mean?', with the sentence where words are met in context. */
@@ -77,8 +79,14 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
         random,
         {
           prompt: shown ? ['What does the word in bold mean?', bold(own)] : [`What does “${own.word}” mean?`],
-          hint: shown ? 'The rest of the sentence helps you to guess.' : `It is used like this: ${own.sentence}`,
-          steps: [own.sentence, `“${own.word}” means **${own.meaning}**.`],
+          hint: shown ? 'The rest of the sentence helps you to guess.' : `Look at how it is used: ${bold(own)}`,
+          steps: [
+            shown
+              ? 'Try each meaning in the sentence, in place of the word in bold.'
+              : `Here is the word in a sentence: ${own.sentence}`,
+            `With its meaning: ${inMeaning(own)}`,
+            `“${own.word}” means **${own.meaning}**.`,
+          ],
           variant: `means ${shown} ${own.word}`,
           features: { load: count },
         },
@@ -109,7 +117,11 @@ const whichWord: DefinitionForm = {
       {
         prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
         hint: 'Think of a sentence with each word.',
-        steps: [own.sentence, `The word is **${own.word}**.`],
+        steps: [
+          `“${own.word}” means: ${own.meaning}.`,
+          `In a sentence: ${inMeaning(own)}`,
+          `The word is **${own.word}**.`,
+        ],
         variant: `word ${cell.difficulty} ${own.word}`,
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
@@ -137,8 +149,12 @@ const whichFits: DefinitionForm = {
       random,
       {
         prompt: ['Which word fits the gap best?', gapped(own.sentence, own.word)],
-        hint: `The word means: ${own.meaning}.`,
-        steps: [`“${own.word}” means: ${own.meaning}.`, `So it is **${own.word}**.`],
+        hint: `Look for a word that means ${own.meaning}.`,
+        steps: [
+          `“${own.word}” means: ${own.meaning}.`,
+          `With its meaning: ${inMeaning(own)}`,
+          `So it is **${own.word}**.`,
+        ],
         variant: `fits ${own.word}`,
         features: { load: cell.difficulty === 'easy' ? 2 : 3 },
       },
@@ -165,7 +181,11 @@ const complete: DefinitionForm = {
         prompt: [`Write the whole word. It means: ${own.meaning}.`, withGaps(own.word)],
         spoken: `Write the whole word. It means: ${own.meaning}. Some of its letters are shown.`,
         hint: `It goes here: ${gapped(own.sentence, own.word)}`,
-        steps: [own.sentence, `The word is **${own.word}**.`],
+        steps: [
+          `It means ${own.meaning}, and these letters are shown: ${withGaps(own.word)}`,
+          `With its meaning: ${inMeaning(own)}`,
+          `The word is **${own.word}**.`,
+        ],
         variant: `complete ${own.word}`,
         features: { load: 5 },
       },
@@ -196,8 +216,12 @@ const rightPair: DefinitionForm = {
         random,
         {
           prompt: ['Which word has its right meaning beside it?'],
-          hint: 'Put each word into a sentence and see whether the meaning fits.',
-          steps: [own.sentence, `So it is **${right}**.`],
+          hint: 'Think of a sentence for each word. Then look at the meaning beside it.',
+          steps: [
+            'Put each word into a sentence of your own and see whether the meaning still fits.',
+            `In a sentence: ${inMeaning(own)}`,
+            `So it is **${right}**.`,
+          ],
           variant: `right pair ${own.word}`,
           features: { load: 5 },
         },

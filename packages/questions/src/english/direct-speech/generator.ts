@@ -51,8 +51,8 @@ const sameWords: SpeechForm = {
         random,
         {
           prompt: [whichIs],
-          hint: `Find the words that are spoken. ${rules[speech.place]}`,
-          steps: [rules[speech.place], `So it is: **${speech.gold}**`],
+          hint: 'Find the words that are spoken. Then check what comes just before and just after them.',
+          steps: [`The spoken words are: ${speech.spoken}`, rules[speech.place], `So it is: **${speech.gold}**`],
           variant: `same ${speech.spoken}`,
           features: { near: count, words: speech.gold.split(' ').length },
         },
@@ -79,9 +79,9 @@ const different: SpeechForm = {
         random,
         {
           prompt: [findsRight ? whichIs : 'Which sentence has a mistake in its speech marks or commas?'],
-          hint: `Look at each pair of inverted commas. ${rules[own.place]}`,
+          hint: 'Look at each pair of inverted commas. Which marks are inside, and which are outside?',
           steps: findsRight
-            ? [rules[own.place], `So it is: **${own.gold}**`]
+            ? [`The spoken words are: ${own.spoken}`, rules[own.place], `So it is: **${own.gold}**`]
             : [because.says, `It should be: ${own.gold}`, `So the mistake is in: **${oneMistake}**`],
           variant: `different ${findsRight} ${own.spoken}`,
           features: { near: count + 1, words: own.gold.split(' ').length },
@@ -91,7 +91,7 @@ const different: SpeechForm = {
           (other): TextMistake =>
             findsRight
               ? random.pick(other.mistakes)
-              : [other.gold, mistake('right-speech-doubted', 'That sentence is right.')],
+              : [other.gold, mistake('right-speech-doubted', 'Every mark is in its place there.')],
         ),
         { count },
       ),
@@ -119,7 +119,11 @@ const tapSpoken: SpeechForm = {
       {
         prompt: ['The inverted commas are missing. Tap the first and the last spoken word.'],
         hint: 'Which words does the speaker really say?',
-        steps: [`The spoken words are: ${speech.spoken}`, `So it is: **${speech.gold}**`],
+        steps: [
+          `Ask what a microphone would pick up. The spoken words are: ${speech.spoken}`,
+          'Tap the first of these words and the last one.',
+          `With its marks it is: **${speech.gold}**`,
+        ],
         variant: `tap ${speech.bare}`,
         features: { near: 1, words: words.length },
       },
@@ -178,7 +182,11 @@ const whatIsWrong: SpeechForm = {
       {
         prompt: ['What is wrong with this sentence?', found[0]],
         hint: 'Check the inverted commas, then the marks beside them, then the capital letters.',
-        steps: [`It should be: ${gold}`, `So the answer is: **${faultTexts[name]}**`],
+        steps: [
+          `It should be: ${gold}`,
+          `Compare the two, mark by mark. ${found[1].says}`,
+          `So the answer is: **${faultTexts[name]}**`,
+        ],
         variant: `wrong ${found[0]}`,
         features: { near: 5, words: gold.split(' ').length },
       },
@@ -244,7 +252,11 @@ const quoting: SpeechForm = {
             easy ? `Which sentence quotes the words “${own[1]}” correctly?` : 'Which sentence quotes correctly?',
           ],
           hint: 'Inverted commas go round the words taken from the text. The words run on as part of the sentence.',
-          steps: [`The quoted words are: ${own[1]}.`, `So it is: **${right}**`],
+          steps: [
+            `The quoted words are: ${own[1]}.`,
+            'They open and close with inverted commas and are part of the sentence, which has its own full stop.',
+            `So it is: **${right}**`,
+          ],
           variant: `quote ${right}`,
           features: { near: easy ? 2 : 4, words: right.split(' ').length },
         },

@@ -44,18 +44,51 @@ function readDevice(line: string): string {
   return 'metaphor';
 }
 
+const firstMatch = (line: string, sign: RegExp): string => sign.exec(line)?.[0] ?? '';
+
+/** The sign by which a reader knows the device of a line, with the words of the line. */
+function signOf({ device, line, meaning }: Line): string {
+  switch (device) {
+    case 'simile':
+      return `“${firstMatch(line, /\blike\b|\bas \w+ as\b/)}” compares two things here.`;
+    case 'personification':
+      return 'A thing is given a body, a voice or feelings, which only people and animals have.';
+    case 'alliteration': {
+      const starts = (line.match(/\b[a-z]/gi) ?? []).map((letter) => letter.toLowerCase());
+      const often = starts.toSorted(
+        (one, other) => starts.filter((each) => each === other).length - starts.filter((each) => each === one).length,
+      )[0];
+      return `Say it aloud: word after word begins with “${often}”.`;
+    }
+    case 'onomatopoeia':
+      return 'Say it aloud: you can hear the sound in the word itself.';
+    case 'hyperbole':
+      return 'Nobody could mean it word for word. It is made far too big on purpose.';
+    case 'oxymoron':
+      return 'Two words next to each other mean opposite things.';
+    case 'rhetorical question':
+      return 'It is a question, but the speaker already knows what you would say.';
+    case 'repetition':
+      return 'The same words come back, so that you notice them.';
+    default:
+      return `There is no like or as: one thing simply is the other. It means: ${meaning}`;
+  }
+}
+const quotedLine = ({ line }: Line): string => `Take the line “${line}”`;
+
 /** 'Which device is used in this line?' */
 const nameIt: FigureForm = {
   weight: (cell) => at(both, Math.floor(pool(cell).length / 2), 'easy', 'medium')(cell),
   make(random, cell) {
     const device = random.pick(cell.params.devices);
-    const { line } = random.pick(pool(cell).filter((each) => each.device === device));
+    const picked = random.pick(pool(cell).filter((each) => each.device === device));
+    const { line } = picked;
     if (line.length > 36 !== (cell.difficulty === 'medium')) return undefined;
     return chooseInOrder(
       {
         prompt: ['What is used in this line?', line],
         hint: 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
-        steps: [deviceRules[device] ?? '', `So it is **${device}**.`],
+        steps: [deviceRules[device] ?? '', signOf(picked), `So it is **${device}**.`],
         variant: `name ${line}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
@@ -77,7 +110,8 @@ const whichLine: FigureForm = {
   make(random, cell) {
     const device = random.pick(cell.params.devices);
     const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
-    const right = random.pick(pool(cell).filter((each) => each.device === device)).line;
+    const picked = random.pick(pool(cell).filter((each) => each.device === device));
+    const right = picked.line;
     const wrong = random.sample(
       pool(cell).filter((each) => each.device !== device),
       9,
@@ -97,8 +131,8 @@ const whichLine: FigureForm = {
           prompt: [
             `Which line uses ${/^(alliteration|onomatopoeia|personification|hyperbole|repetition)$/.test(device) ? '' : device === 'oxymoron' ? 'an ' : 'a '}${device}?`,
           ],
-          hint: deviceRules[device] ?? '',
-          steps: [deviceRules[device] ?? '', `So it is: **${right}**`],
+          hint: 'Say what each line does with its words. Cross out the lines that do something else.',
+          steps: [deviceRules[device] ?? '', signOf(picked), `So it is: **${right}**`],
           variant: `which ${cell.difficulty} ${device} ${right}`,
           features: { load: count },
         },
@@ -136,8 +170,8 @@ const whatMeans: FigureForm = {
       random,
       {
         prompt: ['What does this line really mean?', own.line],
-        hint: 'Do not take it word for word. What picture does it give?',
-        steps: [deviceRules[own.device] ?? '', `It means: **${own.meaning}**`],
+        hint: 'Don’t take it word for word. What picture does it give?',
+        steps: [deviceRules[own.device] ?? '', signOf(own), `So it really means: **${own.meaning}**`],
         variant: `means ${own.line}`,
         features: { load: 3 },
       },
@@ -177,7 +211,11 @@ const oddLine: FigureForm = {
         {
           prompt: ['Three of these lines use the same device. Which line uses another?'],
           hint: 'Find out what each line does with its words.',
-          steps: [`The others: ${deviceRules[device]}`, `The odd one is: **${odd.line}**`],
+          steps: [
+            `Three lines use ${device}. ${deviceRules[device]}`,
+            `${quotedLine(odd)} It uses ${odd.device}. ${deviceRules[odd.device]}`,
+            `The odd one is: **${odd.line}**`,
+          ],
           variant: `odd ${device} ${odd.line}`,
           features: { load: 5 },
         },

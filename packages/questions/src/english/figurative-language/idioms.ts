@@ -36,7 +36,7 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this saying mean?', own.saying],
         hint: `It fits here: ${own.fits}`,
-        steps: [rule, `It means: **${own.meaning}**`],
+        steps: [rule, `You might say it here: “${own.fits}”`, `It means: **${own.meaning}**`],
         variant: `means ${own.saying}`,
         features: { load: 1 },
       },
@@ -65,7 +65,11 @@ const whichMeans: FigureForm = {
           medium ? own.fits : own.meaning,
         ],
         hint: medium ? 'Say in plain words what happened. Which saying means that?' : rule,
-        steps: [`“${upper(own.saying)}” means: ${own.meaning}.`, `So it is **${own.saying}**.`],
+        steps: [
+          `“${upper(own.saying)}” means: ${own.meaning}.`,
+          medium ? 'That is just what happened, only said with a picture.' : `You might say it here: “${own.fits}”`,
+          `So it is **${own.saying}**.`,
+        ],
         variant: `which ${medium} ${own.saying}`,
         features: { load: medium ? 3 : 1 },
       },
@@ -96,8 +100,12 @@ const howEnds: FigureForm = {
       random,
       {
         prompt: ['Which word ends the saying?', without(own.saying)],
-        hint: `It means: ${own.meaning}.`,
-        steps: [`It means: ${own.meaning}.`, `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`],
+        hint: `You might say it here: “${own.fits}”`,
+        steps: [
+          `The whole saying means: ${own.meaning}.`,
+          'The words of a saying never change, so learn them as one piece.',
+          `The saying is: ${without(own.saying).replace(gap, `**${right}**`)}.`,
+        ],
         variant: `ends ${own.saying}`,
         features: { load: 2 },
       },
@@ -129,7 +137,11 @@ const typeEnd: FigureForm = {
       {
         prompt: ['Write the last word of the saying.', without(own.saying)],
         hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
-        steps: [`It means: ${own.meaning}.`, `The word is **${right}**.`],
+        steps: [
+          `The whole saying is “${upper(own.saying)}”. People say it when something is meant like this: ${own.meaning}.`,
+          `It would fit here: “${own.fits}”`,
+          `The word is **${right}**.`,
+        ],
         variant: `last ${own.saying}`,
         features: { load: 4 },
       },
@@ -159,7 +171,11 @@ const rightPair: FigureForm = {
         {
           prompt: ['Which saying has its right meaning beside it?'],
           hint: rule,
-          steps: [`The others are mixed up.`, `It is **${show(own.saying, own.meaning)}**.`],
+          steps: [
+            'Check one pair after the other: does the picture go with the meaning?',
+            `You might say “${upper(own.saying)}” here: “${own.fits}”`,
+            `So the pair is **${show(own.saying, own.meaning)}**.`,
+          ],
           variant: `pair ${own.saying}`,
           features: { load: hard ? 5 : 3 },
         },
@@ -192,8 +208,12 @@ const rightUse: FigureForm = {
         random,
         {
           prompt: ['When would someone use this saying?', own.saying],
-          hint: `${rule} It means: ${own.meaning}.`,
-          steps: [`It means: ${own.meaning}.`, `So it fits here: **${own.fits}**`],
+          hint: `${rule} Think of the picture in it.`,
+          steps: [
+            `The saying means: ${own.meaning}.`,
+            'Find the line in which just that happens.',
+            `So it fits here: **${own.fits}**`,
+          ],
           variant: `use ${hard} ${own.saying}`,
           features: { load: hard ? 4 : 1 },
         },

@@ -28,7 +28,11 @@ const complete: FigureForm = {
       {
         prompt: ['Which words complete the simile?', `as ${right.how} as ${gap}`],
         hint: `What is known for being ${right.how}?`,
-        steps: [`The saying is well known.`, `It is **as ${right.how} as ${right.what}**.`],
+        steps: [
+          `People have compared ${right.how} things with ${right.what} for a long time.`,
+          `Learn the words as a pair: ${right.how}, ${right.what}.`,
+          `The simile is **as ${right.how} as ${right.what}**.`,
+        ],
         variant: `complete ${right.how}`,
         features: { load: 1 },
       },
@@ -55,8 +59,12 @@ const typeHow: FigureForm = {
       {
         prompt: ['Write the missing word of the simile.', `as ${letters} as ${what}`],
         spoken: `Write the missing word of the simile: as, blank, as ${what}. It begins with ${how.charAt(0)}.`,
-        hint: `What is ${what} known for? The word has ${how.length} letters.`,
-        steps: ['The saying is well known.', `It is as **${how}** as ${what}.`],
+        hint: `Think of ${what}. The word has ${how.length} letters.`,
+        steps: [
+          `Picture ${what}, and say what comes to mind first.`,
+          `Your word must begin with ${how.charAt(0)} and end with ${how.slice(-1)}.`,
+          `It is as **${how}** as ${what}.`,
+        ],
         variant: `how ${how}`,
         features: { load: 2 },
       },
@@ -88,7 +96,11 @@ const rightOne: FigureForm = {
         {
           prompt: ['Which is a well-known simile?'],
           hint: 'Is the thing really known for being like that?',
-          steps: ['The others compare things that do not match.', `It is **${show(right.how, right.what)}**.`],
+          steps: [
+            'In a simile the thing after the second “as” is famous for being like that.',
+            `People think of ${right.what} as ${right.how}. The other pairs are mixed up.`,
+            `It is **${show(right.how, right.what)}**.`,
+          ],
           variant: `right ${right.how}`,
           features: { load: count },
         },
@@ -119,8 +131,8 @@ const whatMeans: FigureForm = {
       random,
       {
         prompt: ['What does this simile tell us?', right.line],
-        hint: 'What are the two things like? Do not take it word for word.',
-        steps: [rule, `It means: **${right.meaning}**`],
+        hint: 'What are the two things like? Don’t take it word for word.',
+        steps: [rule, `Ask what the two things in “${right.line}” share.`, `It means: **${right.meaning}**`],
         variant: `means ${right.line}`,
         features: { load: 2 },
       },
@@ -151,8 +163,14 @@ const whichHas: FigureForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} simile in it?`],
-          hint: `${rule} Not every like or as makes a simile.`,
-          steps: [rule, `So it is: **${right}**`],
+          hint: 'Find the two things that are compared. Not every like or as makes a simile.',
+          steps: [
+            rule,
+            wants
+              ? 'Like or as must join two different things that share something.'
+              : 'In this sentence like or as does not join two things that share something.',
+            `So it is: **${right}**`,
+          ],
           variant: `has ${wants} ${right}`,
           features: { load: hard ? 5 : 1 },
         },
@@ -162,7 +180,7 @@ const whichHas: FigureForm = {
             text,
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
-              wants ? 'There like or as compares nothing in a picture.' : 'There one thing is compared with another.',
+              wants ? 'It has like or as, but no two things are compared.' : 'One thing is compared with another.',
             ),
           ],
         ),
@@ -182,6 +200,20 @@ const pictures = once(() =>
 );
 const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
 
+const organs: Readonly<Record<(typeof senses)[number], string>> = {
+  sight: 'Colours, light and shapes reach you through your eyes.',
+  sound: 'You would need your ears for this: something makes a noise.',
+  smell: 'You would need your nose for this: something has a scent.',
+  taste: 'You would need your tongue for this: something is sweet, salty, sour, bitter or spicy.',
+  touch: 'You would feel this on your skin: it is warm, cold, soft, sharp or slimy.',
+};
+const moodSigns: Readonly<Record<string, string>> = {
+  peaceful: 'Soft, slow and quiet words make you feel calm.',
+  cheerful: 'Bright, lively and warm words make you feel happy.',
+  threatening: 'Hard, violent words make you feel that danger is near.',
+  spooky: 'Dark, cold and strange words make you shiver, though nothing attacks you.',
+};
+
 /** The sense of a line, by the words in it: the second reading. */
 function readSense(line: string): string {
   if (/scent|reek|perfum|nostril|smelt/.test(line)) return 'smell';
@@ -200,13 +232,17 @@ const whichSense: FigureForm = {
       {
         prompt: ['Which sense does this line speak to most?', line],
         hint: 'Do you see, hear, smell, taste or feel it?',
-        steps: ['Imagine the line and ask how you would notice it.', `It is **${sense}**.`],
+        steps: [
+          'Imagine that you are there, and ask how you would notice what the line tells.',
+          organs[sense],
+          `So the sense is **${sense}**.`,
+        ],
         variant: `sense ${line}`,
         features: { load: 1 },
       },
       senses,
       sense,
-      (other) => mistake('sense-misjudged', `The line does not speak of ${other} most.`),
+      (other) => mistake('sense-misjudged', `Nothing in the line is mostly about ${other}.`),
     );
   },
   solve: (seen) =>
@@ -232,12 +268,18 @@ const lineOfSense: FigureForm = {
         {
           prompt: [`Which line speaks most to the sense of ${sense}?`],
           hint: 'Imagine each line. How do you notice it?',
-          steps: [`We look for ${sense}.`, `It is here: **${right}**`],
+          steps: [
+            `We are looking for ${sense}. ${organs[sense]}`,
+            'Ask of each line how you would notice it.',
+            `It is here: **${right}**`,
+          ],
           variant: `line ${sense} ${right}`,
           features: { load: hard ? 5 : 1 },
         },
         right,
-        wrong.map((each): TextMistake => [each.line, mistake('sense-misjudged', `That line speaks of ${each.sense}.`)]),
+        wrong.map(
+          (each): TextMistake => [each.line, mistake('sense-misjudged', `That line is mostly about ${each.sense}.`)],
+        ),
         { count: hard ? 5 : 3 },
       ),
     );
@@ -258,14 +300,17 @@ const whichMood: FigureForm = {
       {
         prompt: ['Which mood does this line make?', line],
         hint: 'How would you feel if you were there?',
-        steps: ['Look at the verbs and adjectives of the line.', `The mood is **${mood}**.`],
+        steps: [
+          'Look at the verbs and adjectives of the line: they carry the feeling.',
+          moodSigns[mood] ?? '',
+          `The mood is **${mood}**.`,
+        ],
         variant: `mood ${line}`,
         features: { load: 2 },
       },
       moods,
       mood,
-      (other) =>
-        mistake('mood-misjudged', `Which words would make it ${other}? Look at the verbs and adjectives again.`),
+      (other) => mistake('mood-misjudged', `${moodSigns[other]} This line has no such words.`),
     );
   },
   solve: (seen) =>

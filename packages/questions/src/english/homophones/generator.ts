@@ -77,14 +77,20 @@ const at =
 const many = (cell: Cell<Params>): number => uses(cell).length;
 
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
+/** The sentence with the meaning after the word. */
+const inMeaning = ({ sentence, word, meaning }: Use): string => putInto(sentence, word, `${word} (${meaning})`);
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,
   variant: string,
   load: number,
 ): Pick<QuestionText, 'hint' | 'steps' | 'variant' | 'features'> => ({
-  hint: `Think about what the sentence means. ${use.others[0] === undefined ? '' : says(use.others[0])}`,
-  steps: [says(use), `So it is **${use.word}**.`],
+  hint: `Think about what the sentence means.${use.others[0] === undefined ? '' : ` Would “${use.others[0].word}” make sense in it?`}`,
+  steps: [
+    `The sentence needs this meaning: ${use.meaning}.`,
+    `With its meaning: ${inMeaning(use)}`,
+    `So it is **${use.word}**.`,
+  ],
   variant: `${variant} ${use.sentence}`,
   features: { load },
 });
@@ -154,8 +160,8 @@ const whichSentence: SoundForm = {
           prompt: [findsRight ? 'Which sentence uses the right word?' : 'Which sentence uses the wrong word?'],
           hint: 'Look in each sentence for a word that sounds like another one. Is it the right one?',
           steps: findsRight
-            ? [says(own), `So it is: **${right}**`]
-            : [says(own), `It should be “${own.word}”. So it is: **${right}**`],
+            ? [says(own), `With its meaning: ${inMeaning(own)}`, `So it is: **${right}**`]
+            : [says(own), `With its meaning, it should be: ${inMeaning(own)}`, `So it is: **${right}**`],
         },
         right,
         others.map(
@@ -196,7 +202,11 @@ const whichMeans: SoundForm = {
       {
         prompt: medium ? [`What does “${own.word}” mean?`] : ['Which word has this meaning?', own.meaning],
         hint: 'Picture the word in a sentence.',
-        steps: [says(own), `So it is **${medium ? own.meaning : own.word}**.`],
+        steps: [
+          `Here is “${own.word}” in a sentence: ${own.sentences[0]}`,
+          near.map(says).join(' '),
+          `So “${own.word}” means **${own.meaning}**.`,
+        ],
         variant: `means ${medium} ${own.word}`,
         features: { load: medium ? 2 : 1 },
       },
@@ -230,7 +240,14 @@ const tapWrong: SoundForm = {
         ...questionTextOf(use, 'tap', 4),
         prompt: ['One word sounds right but is the wrong one. Tap it.'],
         hint: 'Which word is often mixed up with another?',
-        steps: [says(use), `It should be **${use.word}**.`],
+        steps: [
+          use.others
+            .filter(({ word }) => word === wrong)
+            .map(says)
+            .join(' '),
+          `The sentence needs another word. ${says(use)}`,
+          `So “${wrong}” should be **${use.word}**.`,
+        ],
         variant: `tap ${text}`,
       },
       words,

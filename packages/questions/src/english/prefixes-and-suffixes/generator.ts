@@ -45,7 +45,11 @@ const whoTakes: Form<AffixParams> = {
         {
           prompt: [`Which of these can be made into a verb with “${ending}”?`],
           hint: 'Say each word with the ending. You may have to drop its last letters.',
-          steps: [`It becomes “${right.word}”.`, `So it is **${right.base}**.`],
+          steps: [
+            `“${right.base}” can take -${ending}: it becomes “${right.word}”. ${right.lesson}`,
+            `In a sentence: ${right.sentence}`,
+            `So it is **${right.base}**.`,
+          ],
           variant: `takes ${ending} ${right.base}`,
           features: { letters: right.word.length, recall: count },
         },

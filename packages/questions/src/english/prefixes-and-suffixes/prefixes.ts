@@ -50,7 +50,13 @@ const at =
     difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
 const many = (cell: Cell<AffixParams>): number => pool(cell).length;
 
-const saysOf = (prefix: string): string => `“${prefix}-” means “${prefixMeanings[prefix]}”.`;
+/** What a prefix means, and where it is used: 'not, before r'. */
+function saysOf(prefix: string): string {
+  const [meaning = '', place] = (prefixMeanings[prefix] ?? '').split(', before ');
+  return `“${prefix}-” means “${meaning}”.${place === undefined ? '' : ` It is used before ${place}.`}`;
+}
+const inUse = ({ sentence }: Prefixed): string => `In a sentence: ${sentence}`;
+const apart = ({ prefix, base, meaning }: Prefixed): string => `So ${prefix} + ${base} means: ${meaning}.`;
 const noWord = (prefix: string, { base, word }: Prefixed): ReturnType<typeof mistake> =>
   mistake(`wrong-prefix-${prefix}`, `“${prefix}${base}” is not a word. It is “${word}”.`);
 
@@ -65,7 +71,7 @@ const whichPrefix: PrefixForm = {
       {
         prompt: [`Which prefix makes a word with “${base}”?`, `The word means: ${meaning}.`],
         hint: 'Try each prefix in front of the word. Which one have you heard?',
-        steps: [saysOf(prefix), `**${prefix}-** makes the word “${word}”: ${meaning}.`],
+        steps: [saysOf(prefix), inUse(picked), `**${prefix}-** makes the word “${word}”: ${meaning}.`],
         variant: `prefix ${word}`,
         features: { recall: 1 },
       },
@@ -91,7 +97,7 @@ const whichWord: PrefixForm = {
       {
         prompt: ['Which word fits the gap?', gapped(sentence, word)],
         hint: 'Say the sentence with each word. Only one of them is a real word.',
-        steps: [saysOf(prefix), `The word is **${word}**.`],
+        steps: [saysOf(prefix), apart(picked), `The word is **${word}**.`],
         variant: `fits ${word}`,
         features: { recall: 1 },
       },
@@ -116,7 +122,7 @@ const realWord: PrefixForm = {
         {
           prompt: ['Which of these is a real word?'],
           hint: 'Take off the prefix and try another one. Which word have you heard?',
-          steps: [`It means: ${right.meaning}.`, `The word is **${right.word}**.`],
+          steps: [saysOf(right.prefix), apart(right), `The word is **${right.word}**. ${inUse(right)}`],
           variant: `real ${right.word}`,
           features: { recall: count === 3 ? 1 : 2 },
         },
@@ -144,8 +150,8 @@ const whatItMeans: PrefixForm = {
       random,
       {
         prompt: [`What does “${own.word}” mean?`],
-        hint: `Take the word apart: ${own.prefix} + ${own.base}. ${saysOf(own.prefix)}`,
-        steps: [saysOf(own.prefix), `So “${own.word}” means **${own.meaning}**.`],
+        hint: `Take the word apart: ${own.prefix} + ${own.base}. What does ${own.prefix}- mean in other words?`,
+        steps: [saysOf(own.prefix), inUse(own), `So “${own.word}” means **${own.meaning}**.`],
         variant: `means ${own.word}`,
         features: { recall: 2 },
       },
@@ -186,7 +192,7 @@ const writeWord: PrefixForm = {
           .sort()
           .map((each) => `${each}-`)
           .join(', ')}?`,
-        steps: [saysOf(prefix), `The word is **${word}**.`],
+        steps: [saysOf(prefix), apart(picked), `The word is **${word}**.`],
         variant: `write ${hard} ${word}`,
         features: { recall: hard ? 4 : 3 },
       },
@@ -220,7 +226,7 @@ const whichHas: PrefixForm = {
         {
           prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
           hint: 'Think what each prefix means: not, again, wrongly, against, under, between …',
-          steps: [saysOf(own.prefix), `So it is **${own.word}**.`],
+          steps: [saysOf(own.prefix), apart(own), `So it is **${own.word}**.`],
           variant: `has meaning ${own.word}`,
           features: { recall: 4 },
         },
@@ -255,7 +261,11 @@ const wrongPrefix: PrefixForm = {
         {
           prompt: ['Which of these is not a word?'],
           hint: 'Take off each prefix and try another one in its place.',
-          steps: [`The right word is “${odd.word}”.`, `So **${oneMistake + odd.base}** is no word.`],
+          steps: [
+            `“${odd.base}” takes another prefix: the word is “${odd.word}”. It means: ${odd.meaning}.`,
+            saysOf(odd.prefix),
+            `So **${oneMistake + odd.base}** is not a word.`,
+          ],
           variant: `not a word ${oneMistake}${odd.base}`,
           features: { recall: 4 },
         },

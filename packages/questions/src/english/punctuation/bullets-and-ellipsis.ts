@@ -96,7 +96,11 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
           {
             prompt: ['Which list is punctuated correctly?'],
             hint: 'Look at the end of the first line. Then compare the points with each other.',
-            steps: [rule, `The list with no mistake says:\n\n**${shown(list).replaceAll('\n\n', '**\n\n**')}**`],
+            steps: [
+              rule,
+              'So look for a missing colon, for a capital letter that only one point has, and for different ends.',
+              `The list with no mistake says:\n\n**${shown(list).replaceAll('\n\n', '**\n\n**')}**`,
+            ],
             variant: `list: ${list.intro}`,
             features: { points: list.points.length, near: count },
           },
@@ -125,7 +129,7 @@ const oddLine: BulletForm = {
       {
         prompt: ['Which point does not match the others?', shown(wrong)],
         hint: 'Compare the first letters of the points, then the ends.',
-        steps: [says, `It is **${right}**`],
+        steps: [rule, says, `So the answer is: **${right}**`],
         variant: `odd line: ${list.intro} ${right}`,
         features: { points: list.points.length, near: 3 },
       },
@@ -214,7 +218,11 @@ const whichEllipsis: BulletForm = {
         {
           prompt: [`In which sentence do the three dots show ${kinds[kind]}?`],
           hint: 'Where are the dots: inside a quotation, at the end, or before more words?',
-          steps: [`We look for ${kinds[kind]}.`, `That is here: **${right.sentence}**`],
+          steps: [
+            `We are looking for ${kinds[kind]}.`,
+            'Ask of each sentence what the three dots do in it.',
+            `It is here: **${right.sentence}**`,
+          ],
           variant: `which ellipsis ${hard}: ${right.sentence}`,
           features: { points: 1, near: hard ? 4 : 3 },
         },

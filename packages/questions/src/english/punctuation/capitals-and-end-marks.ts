@@ -100,7 +100,11 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
           {
             prompt: [whichIs],
             hint: 'Check three things: the first letter, the names, and the mark at the end.',
-            steps: [rules[endOf(sentence)], `The right one: **${sentence}**`],
+            steps: [
+              `The first word and every name begin with a capital letter. ${rules[endOf(sentence)]}`,
+              'In each of the other sentences one of these is missing or too many.',
+              `The right one is: **${sentence}**`,
+            ],
             variant: `written: ${sentence}`,
             features: { words: sentence.split(' ').length, near: count },
           },
@@ -124,7 +128,11 @@ const endMark: EndForm = {
       {
         prompt: ['Which mark should end this sentence?', sentence.slice(0, -1)],
         hint: 'Does it tell something, ask something, or exclaim with What or How?',
-        steps: [rules[end], `So it ends with a **${marks[end]}**.`],
+        steps: [
+          `Read the first words: “${sentence.split(' ').slice(0, 3).join(' ')} …”`,
+          rules[end],
+          `So it ends with a **${marks[end]}**.`,
+        ],
         variant: `end: ${sentence}`,
         features: { words: sentence.split(' ').length, near: 1 },
       },
@@ -155,7 +163,11 @@ const whichEnds: EndForm = {
         {
           prompt: [`Which sentence must end with ${end === '?' ? 'a question mark' : 'an exclamation mark'}?`],
           hint: 'Look at the first words. Does the sentence ask, tell or exclaim?',
-          steps: [rules[end], `So it is: **${right}${end}**`],
+          steps: [
+            `Read the first words: “${right.split(' ').slice(0, 3).join(' ')} …”`,
+            rules[end],
+            `So it is: **${right}${end}**`,
+          ],
           variant: `which ends ${end}: ${right}`,
           features: { words: right.split(' ').length, near: 2 },
         },
@@ -189,7 +201,11 @@ const tapCapitals: EndForm = {
       {
         prompt: [`Tap the ${places.length === 2 ? 'two' : 'three'} words that need a capital letter.`],
         hint: 'The first word needs one. So do names of people, places, days and months, and the word I.',
-        steps: ['Names, days, months and the first word begin with a capital letter.', `So it is: **${sentence}**`],
+        steps: [
+          'Go through the sentence word by word. Ask: is it the first word, a name, a day, a month, or I?',
+          'Those begin with a capital letter, and no other words do.',
+          `So it is: **${sentence}**`,
+        ],
         variant: `capitals: ${sentence}`,
         features: { words: words.length, near: 2 },
       },

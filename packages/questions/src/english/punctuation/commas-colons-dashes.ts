@@ -6,7 +6,17 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
 import { upper } from '../letter-case.ts';
-import { asMistake, features, hintFor, isRight, type MarkForm, mainMark, mistakesFor, rows } from './marks-inside.ts';
+import {
+  asMistake,
+  features,
+  hintFor,
+  isRight,
+  lessonFor,
+  type MarkForm,
+  mainMark,
+  mistakesFor,
+  rows,
+} from './marks-inside.ts';
 import { alsoWithoutCapital, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
@@ -31,7 +41,11 @@ const sameWords: MarkForm = {
         {
           prompt: [whichIs],
           hint: hintFor(row),
-          steps: [hintFor(row), `So the right one is: **${row.gold}**`],
+          steps: [
+            lessonFor(row),
+            'Read each sentence aloud and stop at every mark.',
+            `So the right one is: **${row.gold}**`,
+          ],
           variant: `same words: ${row.gold}`,
           features: features(row, 1),
         },
@@ -79,7 +93,11 @@ export function differentSentences(
             prompt: [findsRight ? whichIs : whichNot],
             hint: 'Read the sentences one by one. Check the capitals and every mark.',
             steps: findsRight
-              ? ['Each of the other sentences has a mistake.', `This one is correct: **${right}**`]
+              ? [
+                  lessonFor(first),
+                  'In each of the other sentences a mark is missing, wrong, or in the wrong place.',
+                  `This one is correct: **${right}**`,
+                ]
               : [
                   `It should be: ${first.gold}`,
                   `${oneMistake.because.says} So the mistake is in this one: **${right}**`,
@@ -128,7 +146,7 @@ const whichMark: MarkForm = {
         hint: hintFor(row),
         steps: [
           inList
-            ? 'A whole sentence comes first. Then it names what was meant.'
+            ? 'A whole sentence comes first. Then the list says what was meant.'
             : 'There is a whole sentence on both sides, so a comma is too weak.',
           `A **${right}** belongs there: ${row.gold}`,
         ],

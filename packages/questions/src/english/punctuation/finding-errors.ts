@@ -3,7 +3,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
-import { hintFor, mistakesFor } from './marks-inside.ts';
+import { hintFor, lessonFor, mistakesFor } from './marks-inside.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
@@ -62,7 +62,11 @@ const whatIsWrong: ErrorForm = {
       {
         prompt: ['What is wrong with the punctuation?', text],
         hint: `Find the whole sentences and the lists in it. ${hintFor(row)}`,
-        steps: [`It should be: ${row.gold}`, `So the answer is: **${faults[wanted]}**`],
+        steps: [
+          `It should be: ${row.gold}`,
+          `Compare the two mark by mark. ${lessonFor(row)}`,
+          `So the answer is: **${faults[wanted]}**`,
+        ],
         variant: `wrong: ${text}`,
         features: { words: row.words.length, near: 3 },
       },
@@ -94,7 +98,11 @@ const tapWrong: ErrorForm = {
       {
         prompt: ['One mark in this sentence is wrong or should not be there. Tap the word before it.'],
         hint: 'Read it aloud. Stop at each mark: should there be a mark, and is it the right one?',
-        steps: [oneMistake.because.says, `It should be: **${row.gold}**`],
+        steps: [
+          oneMistake.because.says,
+          `It should be: **${row.gold}**`,
+          `So the word before the wrong mark is **${wordAlone(words[place])}**.`,
+        ],
         variant: `tap wrong: ${oneMistake.text}`,
         features: { words: row.words.length, near: 4 },
       },

@@ -32,6 +32,19 @@ const hints: Readonly<Record<string, string>> = {
 export const hintFor = ({ set }: Pointed): string =>
   hints[set.replace(/\d/, '')] ?? 'Check the capitals, the apostrophes, the speech marks and the end of the sentence.';
 
+const lessons: Readonly<Record<string, string>> = {
+  list: 'In a list a comma goes between the things. Before the last thing “and” or “or” does that job.',
+  fronted: 'The sentence begins with words that tell when, where or how. A comma shows where they end.',
+  clause: 'When a clause comes first, a comma shows where it ends and the main clause begins.',
+  semi: 'Each part could be a sentence of its own, so a comma alone is too weak between them.',
+  colon: 'The part before a colon is a whole sentence. The list or the reason follows the colon.',
+};
+
+/** The rule behind the marks of a sentence. */
+export const lessonFor = ({ set }: Pointed): string =>
+  lessons[set.replace(/\d/, '')] ??
+  'Every mark has a job: it ends a sentence, parts things, or shows that letters are left out.';
+
 /** A mistake as a wrong option. */
 export const asMistake = ({ text, because }: MistakenAnswer): TextMistake => [text, because];
 

@@ -62,6 +62,7 @@ const whatItMeans: MeaningForm = {
         hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : 'A hyphen joins two words into one idea.'}`,
         steps: [
           `The other way to write it, “${sentences[otherOf(place)]}”, means something else.`,
+          `In “${sentences[place]}” the ${markOf(cell)} changes which words belong together.`,
           `This one means: **${right}**`,
         ],
         variant: `means: ${sentences[place]}`,
@@ -94,7 +95,11 @@ const whichMeans: MeaningForm = {
       {
         prompt: ['Which sentence has this meaning?', meanings[place]],
         hint: `Say the sentences aloud. What does each ${markOf(cell)} do?`,
-        steps: [`“${sentences[otherOf(place)]}” means something else.`, `So it is: **${sentences[place]}**`],
+        steps: [
+          `“${sentences[otherOf(place)]}” means something else: ${meanings[otherOf(place)]}`,
+          `The ${markOf(cell)} decides which words belong together.`,
+          `So it is: **${sentences[place]}**`,
+        ],
         variant: `which means: ${sentences[place]}`,
         features: { words: sentences[place].split(' ').length, load: 1 },
       },
@@ -156,7 +161,11 @@ const tapMark: MeaningForm = {
         hint: isComma
           ? 'Say it aloud so that it has this meaning. Where do you pause?'
           : 'Which two words belong together as one idea?',
-        steps: [`Without the mark it means: ${meanings[otherOf(having)]}`, `So it is: **${sentences[having]}**`],
+        steps: [
+          `Without the mark it means: ${meanings[otherOf(having)]}`,
+          `With it, it means: ${meanings[having]}`,
+          `So it is: **${sentences[having]}**`,
+        ],
         variant: `tap mark: ${sentences[having]}`,
         features: { words: words.length, load: 2 },
       },
@@ -200,6 +209,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
           hint: `Look at what each ${markOf(cell)} joins or parts. Then read the meaning after the arrow.`,
           steps: [
             `In the other lines the meaning belongs to the sentence with another ${markOf(cell)}.`,
+            'Read each sentence aloud, and say in your own words what it means.',
             `So it is: **${right}**`,
           ],
           variant: `together ${count}: ${right}; ${others

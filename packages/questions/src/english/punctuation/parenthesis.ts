@@ -124,7 +124,11 @@ function whichRight(isSame: boolean, count: number, ...difficulties: readonly st
               isSame ? `Which sentence uses ${pair.name} correctly?` : 'Which sentence is punctuated correctly?',
             ],
             hint: `A pair of marks goes round words that could be left out. ${test}`,
-            steps: [`The added words are “${row.inner.join(' ')}”.`, `This one is correct: **${right}**`],
+            steps: [
+              `The added words are “${row.inner.join(' ')}”.`,
+              `Without them: ${[...row.before, ...row.after].join(' ')} That is a whole sentence.`,
+              `This one is correct: **${right}**`,
+            ],
             variant: `parenthesis ${isSame}: ${right}`,
             features: { words: right.split(' ').length, near: count },
           },
@@ -162,6 +166,7 @@ const tapEnds: ParenthesisForm = {
         hint: test,
         steps: [
           `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
+          'That still makes sense, so one bracket opens before the added words and one closes after them.',
           `With brackets: **${goldOf(row, brackets)}**`,
         ],
         variant: `ends: ${words.join(' ')}`,
@@ -201,6 +206,7 @@ const whichWords: ParenthesisForm = {
         hint: test,
         steps: [
           `Without the added words: ${[...row.before, ...row.after].join(' ')}`,
+          'That is still a whole sentence, so only the words that were left out go in brackets.',
           `In brackets: **${row.inner.join(' ')}**`,
         ],
         variant: `which words: ${words.join(' ')}`,

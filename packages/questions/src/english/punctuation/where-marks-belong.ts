@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write, writeNumber } from '../ask.ts';
-import { features, hintFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
+import { features, hintFor, lessonFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
 import { at, wordAlone } from './params.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuated-sentences.ts';
 
@@ -48,7 +48,7 @@ export const tapPlace: MarkForm = {
       {
         prompt: [`Tap the ${counted[places.length]} ${marksOf(mark, places.length > 1)}.`],
         hint: hintFor(row),
-        steps: [hintFor(row), `So it is: **${row.gold}**`],
+        steps: [lessonFor(row), 'Say the sentence slowly and listen for the pause.', `So it is: **${row.gold}**`],
         variant: `tap place: ${row.gold}`,
         features: features(row, 2),
       },
@@ -79,7 +79,7 @@ export const typePlace: MarkForm = {
       {
         prompt: [`Type the word that should have ${marksOf(mark, false)}.`, words.join(' ')],
         hint: hintFor(row),
-        steps: [`It should be: ${row.gold}`, `So the word is **${word}**.`],
+        steps: [lessonFor(row), `It should be: ${row.gold}`, `So the word is **${word}**.`],
         variant: `type place: ${row.gold}`,
         features: features(row, 2),
       },
@@ -118,6 +118,7 @@ export const howMany: MarkForm = {
         prompt: ['How many commas are missing here? Don’t put one before “and”.', words.join(' ')],
         hint: hintFor(row),
         steps: [
+          lessonFor(row),
           `It should be: ${row.gold}`,
           `So **${places.length}** ${places.length === 1 ? 'comma is' : 'commas are'} missing.`,
         ],

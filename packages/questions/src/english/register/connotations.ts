@@ -29,6 +29,8 @@ const triples = once(() =>
 const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
 
+const feelingsOf = ({ good, plain, bad }: Readonly<Record<Tone, string>>): string =>
+  `“${good}” gives a good feeling, “${plain}” no strong feeling, “${bad}” a bad one.`;
 const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
 
 /** 'Which word gives a bad feeling?' */
@@ -41,8 +43,8 @@ export const whichTone: RegisterForm = {
       random,
       {
         prompt: [`Which word gives ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
-        hint: toneRule,
-        steps: [toneRule, `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
+        hint: 'Imagine that somebody says each word about you. How would you feel?',
+        steps: [toneRule, feelingsOf(triple), `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
         variant: `tone ${tone} ${triple[tone]}`,
         features: { load: 1 },
       },
@@ -80,8 +82,12 @@ export const otherTone: RegisterForm = {
       random,
       {
         prompt: [`Which word is about the same thing as “${own[from]}”, but gives ${toneTexts[tone]}?`],
-        hint: `It is about ${own.about}.`,
-        steps: [toneRule, `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
+        hint: `Look for a word about ${own.about}.`,
+        steps: [
+          `All these words are about ${own.about}: ${own.good}, ${own.plain}, ${own.bad}.`,
+          feelingsOf(own),
+          `The one with ${toneTexts[tone]} is **${own[tone]}**.`,
+        ],
         variant: `other ${tone} ${own[tone]}`,
         features: { load: 2 },
       },
@@ -123,7 +129,7 @@ export const toneOrder: RegisterForm = {
         {
           prompt: ['Which list goes from a good feeling to a bad one?'],
           hint: 'Imagine each word said about you or your home.',
-          steps: [toneRule, `So it is **${show([own.good, own.plain, own.bad])}**.`],
+          steps: [toneRule, feelingsOf(own), `So it is **${show([own.good, own.plain, own.bad])}**.`],
           variant: `order ${own.good}`,
           features: { load: 4 },
         },
@@ -167,8 +173,12 @@ export const typeTone: RegisterForm = {
           `A speaker wants to sound ${tone === 'good' ? 'kind' : 'unkind'}. Type the word to use.`,
           `${own.about.charAt(0).toUpperCase()}${own.about.slice(1)}: ${choices.join(' / ')}`,
         ],
-        hint: toneRule,
-        steps: [toneRule, `The word with ${toneTexts[tone]} is **${own[tone]}**.`],
+        hint: 'Imagine that the speaker says each word about you.',
+        steps: [
+          `A ${tone === 'good' ? 'kind' : 'unkind'} speaker wants to give ${toneTexts[tone]}.`,
+          `“${own.good}” gives a good feeling, “${own.bad}” a bad one.`,
+          `The word with ${toneTexts[tone]} is **${own[tone]}**.`,
+        ],
         variant: `type ${hard} ${tone} ${own[tone]}`,
         features: { load: hard ? 3 : 2 },
       },

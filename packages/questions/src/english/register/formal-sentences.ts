@@ -4,6 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
 import { sentencePairs } from './register.data.ts';
 
@@ -12,6 +13,11 @@ const sentences = once(() =>
 );
 
 const isInformal = (text: string): boolean => sentences().some(({ informal }) => informal === text);
+
+const signs: Readonly<Record<Side, string>> = {
+  formal: 'It uses long forms and careful words, and it doesn’t speak to a friend.',
+  informal: 'It sounds like speech: short forms, everyday words, or a question tag.',
+};
 
 const whys: Readonly<Record<string, string>> = {
   help: 'everyday words',
@@ -22,29 +28,38 @@ const whys: Readonly<Record<string, string>> = {
   subjunctive: 'the subjunctive',
 };
 
-/** 'Is this formal or informal?' */
+const registerAsks = 'Is each sentence formal or informal?';
+
+/** 'Is each of these formal or informal?' */
 export const isFormal: RegisterForm = {
   weight: at('structures', 60, 'easy'),
   make(random) {
-    const pair = random.pick(sentences());
-    const side = random.pick(sides);
-    return chooseInOrder(
+    const told = random.sample(sentences(), 2).map((pair): Judged => {
+      const side = random.pick(sides);
+      const because = mistake('register-misjudged', `${signs[side]} ${rules[side]}`);
+      return { text: pair[side], right: side, other: side === 'formal' ? 'informal' : 'formal', because };
+    });
+    const [first, second] = told;
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
       {
-        prompt: ['Is this sentence formal or informal?', pair[side]],
+        asks: registerAsks,
         hint: 'Look for short forms, question tags and everyday words.',
-        steps: [rules[side], `So it is **${side}**.`],
-        variant: `is ${pair[side]}`,
+        steps: [
+          ...told.map(({ text, right, because }) => `“${text}” is ${right}. ${because.says}`),
+          `So it is **${both(first.right, second.right)}**.`,
+        ],
         features: { load: 1 },
       },
-      sides,
-      side,
-      () => mistake('register-misjudged', rules[side]),
+      first,
+      second,
     );
   },
-  solve: (seen) =>
-    seen.asks === 'Is this sentence formal or informal?'
-      ? chosen(seen, (option) => (option === 'informal') === isInformal(seen.shows))
-      : undefined,
+  solve(seen) {
+    if (seen.asks !== registerAsks) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) => (isInformal(text) ? 'informal' : 'formal'));
+    return chosen(seen, (option) => option === both(first, second));
+  },
 };
 
 /** 'Which sentence is formal?' */
@@ -63,7 +78,7 @@ export const whichFormal: RegisterForm = {
         {
           prompt: [`Which sentence is ${side}?`],
           hint: 'Look for short forms, question tags and everyday words.',
-          steps: [rules[side], `So it is: **${own[side]}**`],
+          steps: [rules[side], signs[side], `So it is: **${own[side]}**`],
           variant: `which ${side} ${own[side]}`,
           features: { load: hard ? 4 : 1 },
         },
@@ -92,13 +107,20 @@ export const sameFormally: RegisterForm = {
       {
         prompt: [`Which sentence says the same in a ${side === 'formal' ? 'formal' : 'friendly'} way?`, given],
         hint: 'Find the sentence with the same meaning.',
-        steps: [`The difference is made by ${whys[own.why]}.`, `So it is: **${own[side]}**`],
+        steps: [
+          'Only one sentence has the same meaning as the one above.',
+          `Here the difference is made by ${whys[own.why]}. ${rules[side]}`,
+          `So it is: **${own[side]}**`,
+        ],
         variant: `same ${side} ${own[side]}`,
         features: { load: 2 },
       },
       own[side],
       others.map(
-        (other): TextMistake => [other[side], mistake('another-meaning', 'That sentence says something else.')],
+        (other): TextMistake => [
+          other[side],
+          mistake('another-meaning', 'It has the right tone, but it says something else.'),
+        ],
       ),
     );
   },
@@ -123,6 +145,14 @@ const featureTexts: Readonly<Record<string, string>> = {
   subjunctive: 'the subjunctive, such as if I were',
 };
 
+/** How each mark is recognised. */
+const featureSigns: Readonly<Record<string, string>> = {
+  'short form': 'There is an apostrophe in place of a letter that was left out.',
+  'question tag': 'A little question is added after the comma at the end.',
+  passive: 'A form of “be” and a past participle stand together, and nobody is named as the doer.',
+  subjunctive: 'The verb has an unusual form: “were” for “was”, or no s after he, she or it.',
+};
+
 /** What marks the register of a sentence, by its form. */
 function readFeature(text: string): string {
   if (/, (isn’t it|is it|will you)\?$/.test(text)) return 'question tag';
@@ -145,7 +175,7 @@ export const whatMakes: RegisterForm = {
       {
         prompt: [`What makes this sentence ${side}?`, text],
         hint: 'Look for each of the four in the sentence.',
-        steps: [rules[side], `Here it is **${featureTexts[feature]}**.`],
+        steps: [featureSigns[feature] ?? '', rules[side], `Here it is **${featureTexts[feature]}**.`],
         variant: `makes ${text}`,
         features: { load: cell.difficulty === 'hard' ? 4 : 2 },
       },

@@ -26,8 +26,12 @@ export const formalFor: RegisterForm = {
         prompt: medium
           ? ['Which words are a more formal way to say the words in bold?', own.sentence.replace(/\{(.+)\}/, '**$1**')]
           : [`Which is the more ${side} way to say “${given}”?`],
-        hint: rules[side],
-        steps: [rules[side], `“${given}” becomes **${right}**.`],
+        hint: `Who would say “${given}”? Find words with the same meaning for other people to say.`,
+        steps: [
+          rules[side],
+          `“${given}” and “${right}” mean the same: only the place where you use them differs.`,
+          `“${given}” becomes **${right}**.`,
+        ],
         variant: `word ${medium} ${side} ${right}`,
         features: { load: medium ? 2 : 1 },
       },
@@ -96,7 +100,11 @@ export const whichSentence: RegisterForm = {
         {
           prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
           hint: 'Which words would you only use with friends, and which belong in a notice?',
-          steps: [rules[side], `So it is: **${right}**`],
+          steps: [
+            rules[side],
+            'Look at the verbs first: everyday verbs often have a formal partner.',
+            `So it is: **${right}**`,
+          ],
           variant: `sentence ${side} ${right}`,
           features: { load: hard ? 4 : 1 },
         },
@@ -140,6 +148,7 @@ export const whichPair: RegisterForm = {
           hint: 'First see whether both mean the same. Then see which of them is formal.',
           steps: [
             `“${own.formal}” is the formal way to say “${own.plain}”.`,
+            rules.formal,
             `So it is **${show(own.plain, own.formal)}**.`,
           ],
           variant: `pair ${own.plain}`,

@@ -6,7 +6,20 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { spareWord, unscrambled } from './shuffled-sentences.ts';
-import { all, at, clash, mistake, type OrderForm, type Params, pool, rule, textWith } from './texts-in-order.ts';
+import {
+  all,
+  at,
+  clash,
+  closes,
+  leans,
+  mistake,
+  type OrderForm,
+  type Params,
+  pool,
+  rule,
+  starts,
+  textWith,
+} from './texts-in-order.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -34,7 +47,11 @@ const whichEnd: OrderForm = {
       {
         prompt: [`These sentences make a text called “${text.title}”. Which comes ${end}?`],
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, `So this comes ${end}: **${right}**`],
+        steps: [
+          `In order: ${text.sentences.join(' ')}`,
+          end === 'first' ? starts : closes,
+          `So this comes ${end}: **${right}**`,
+        ],
         variant: `${end} ${text.title}`,
         features: { sentences: text.sentences.length, load: 1 },
       },
@@ -71,7 +88,7 @@ const whichNext: OrderForm = {
       {
         prompt: ['Which sentence follows this one?', before],
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, `So this follows: **${right}**`],
+        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So this follows: **${right}**`],
         variant: `next ${medium} ${right}`,
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
@@ -122,7 +139,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         prompt: [asks, table(text.title, mixed)],
         spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, `The order is **${right}**.`],
+        steps: [`In order: ${text.sentences.join(' ')}`, starts, `The order is **${right}**.`],
         variant: `order ${isTyped} ${text.title} ${right}`,
         features: { sentences: text.sentences.length, load: isTyped ? 5 : 3 },
       };
@@ -170,7 +187,7 @@ const between: OrderForm = {
         ],
         spoken: `Which sentence belongs in the gap? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, `So it is: **${right}**`],
+        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So it is: **${right}**`],
         variant: `between ${right}`,
         features: { sentences: text.sentences.length, load: 3 },
       },

@@ -33,7 +33,11 @@ export const spareWord: OrderForm = {
       {
         prompt: [spareAsks],
         hint: 'Find the verb first. Who does it, and to what? Which word is left over?',
-        steps: [`The sentence: ${sentence}.`, `The spare word is **${spare}**.`],
+        steps: [
+          'Find the verb, then who does it, then the rest. Use each word once.',
+          `The sentence is: ${sentence}.`,
+          `One word is left over. The spare word is **${spare}**.`,
+        ],
         variant: `spare ${sentence}`,
         features: { sentences: 1, load: cell.difficulty === 'hard' ? 4 : 1 },
       },
@@ -72,7 +76,11 @@ export const unscrambled: OrderForm = {
           mixed.join(' · '),
         ],
         hint: 'Find the verb first. Then build the sentence round it.',
-        steps: [`The sentence: ${sentence}. The spare word is “${spare}”.`, `The word is **${right}**.`],
+        steps: [
+          'Find the verb, then who does it, then the rest. One word will be left over.',
+          `The sentence is: ${sentence}. The spare word is “${spare}”.`,
+          `The ${place === 0 ? 'first' : 'last'} word is **${right}**.`,
+        ],
         variant: `unscramble ${place === 0} ${sentence}`,
         features: { sentences: 1, load: 3 },
       },

@@ -42,6 +42,21 @@ export const at =
 export const rule =
   'Look for words that point back (he, it, there, these) and words of time (first, then, after that, at last).';
 
+/** Why a sentence comes first or last. */
+export const starts = 'The first sentence needs nothing before it: it names who or what the text is about.';
+export const closes = 'The last sentence ends the story or sums it up, so nothing can come after it.';
+
+/** The word by which a sentence points back, where it has one. */
+export function leans(sentence: string): string {
+  const [word] =
+    /\b(he|she|it|they|him|her|them|his|its|their|this|these|that|then|there|after that|at last|soon|next|finally|so|but)\b/i.exec(
+      sentence,
+    ) ?? [];
+  return word === undefined
+    ? 'It carries on with what was said in the sentence before it.'
+    : `The word “${word.toLowerCase()}” points back to the sentence before it.`;
+}
+
 /** The mistake of putting a sentence where it does not belong. */
 export const clash = (text: string) =>
   mistake('order-misjudged', `“${text}” leans on another sentence. Read the text with it in that place.`);

@@ -42,14 +42,14 @@ const missingLetters: PatternForm = {
   weight: at((cell) => withLetters(cell).length, 'easy'),
   make(random, cell) {
     const picked = random.pick(withLetters(cell));
-    const { word, before, pattern, after, fills, sentence, set } = picked;
+    const { word, before, pattern, after, fills, sentence, set, lesson } = picked;
     return chooseText(
       random,
       {
         prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
         spoken: `Which letters are missing in ${word}?`,
         hint: hintOf(cell),
-        steps: [ruleOf(set, pattern), `The letters are **${pattern}**: ${word}.`],
+        steps: [ruleOf(set, pattern), lesson, `The letters are **${pattern}**: ${word}.`],
         variant: `letters ${word}`,
         features: { letters: word.length, recall: 1 },
       },
@@ -57,10 +57,7 @@ const missingLetters: PatternForm = {
       fills.map(
         (fill): TextMistake => [
           fill,
-          mistake(
-            `${fill}-for-${pattern}`,
-            `“${before}${fill}${after}” looks possible, but it is not how the word is spelt.`,
-          ),
+          mistake(`${fill}-for-${pattern}`, `“${before}${fill}${after}” sounds right, but the word is spelt ${word}.`),
         ],
       ),
       { count: Math.min(4, fills.length + 1), layout: 'grid' },
@@ -93,9 +90,13 @@ const whoTakes: PatternForm = {
     return chooseText(
       random,
       {
-        prompt: [`Which word is finished with “${pattern}”?`],
+        prompt: [`Which word needs the letters “${pattern}”?`],
         hint: hintOf(cell),
-        steps: [`Try “${pattern}” in each word.`, `Only one word is right with it: **${right.word}**.`],
+        steps: [
+          `Try “${pattern}” in each word. Only “${right.word}” is a real word.`,
+          right.lesson,
+          `So it is **${right.word}**.`,
+        ],
         variant: `takes ${pattern}: ${right.word}`,
         features: { letters: right.word.length, recall: 2 },
       },
@@ -113,7 +114,7 @@ const whoTakes: PatternForm = {
     );
   },
   solve(seen) {
-    const [, pattern = ''] = /^Which word is finished with “(.+)”\?$/.exec(seen.asks) ?? [];
+    const [, pattern = ''] = /^Which word needs the letters “(.+)”\?$/.exec(seen.asks) ?? [];
     return pattern === '' ? undefined : chosen(seen, (option) => isKnown(option.replace('____', pattern)));
   },
 };
@@ -147,8 +148,9 @@ const sameSound: PatternForm = {
         prompt: [`In which word does ough sound as it does in “${model.word}”?`],
         hint: `Say “${model.word}” aloud. What sound do the letters ough make?`,
         steps: [
-          `Say each word aloud and listen to the letters ough.`,
-          `They sound the same in ${model.word} and **${right.word}**.`,
+          `Say “${model.word}” aloud: there ough says “${model.sound}”.`,
+          `Say “${right.word}” aloud: there it says “${right.sound}” as well.`,
+          `So it is **${right.word}**. ${model.lesson}`,
         ],
         variant: `sound ${model.word} ${right.word}`,
         features: { letters: right.word.length, recall: cell.difficulty === 'easy' ? 1 : 2 },
@@ -158,7 +160,10 @@ const sameSound: PatternForm = {
         (other) =>
           [
             other.word,
-            mistake('same-letters-other-sound', `The letters are the same, but “${other.word}” has another sound.`),
+            mistake(
+              'same-letters-other-sound',
+              `The letters are the same, but in “${other.word}” they say “${other.sound}”.`,
+            ),
           ] as const,
       ),
       { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
@@ -180,12 +185,12 @@ const silentIn = (word: string): string | undefined => signs().find(({ sign }) =
 const silentLetter: PatternForm = {
   weight: at((cell) => (isSilentSet(cell) ? many(cell) : 0), 'medium'),
   make(random, cell) {
-    const { word, pattern } = random.pick(pool(cell));
+    const { word, pattern, lesson } = random.pick(pool(cell));
     return write(
       {
         prompt: ['Type the silent letter in this word.', word],
         hint: 'Say the word slowly. Which letter do you not hear?',
-        steps: [`Say “${word}” and follow the letters.`, `You do not hear the **${pattern}**.`],
+        steps: [`Say “${word}” and point at each letter as you hear it.`, lesson, `You don’t hear the **${pattern}**.`],
         variant: `silent ${word}`,
         features: { letters: word.length, recall: 2 },
       },
@@ -216,12 +221,12 @@ const hasSilent: PatternForm = {
       {
         prompt: ['Which word has a silent letter?'],
         hint: 'Say each word slowly. Do you hear every letter?',
-        steps: [`You do not hear the ${right.pattern} in ${right.word}.`, `So it is **${right.word}**.`],
+        steps: [`You don’t hear the ${right.pattern} in “${right.word}”.`, right.lesson, `So it is **${right.word}**.`],
         variant: `has silent ${right.word} ${others.slice(0, 1).join(' ')}`,
         features: { letters: right.word.length, recall: 1 },
       },
       right.word,
-      others.map((word) => [word, mistake('every-letter-heard', `Every letter of “${word}” is heard.`)] as const),
+      others.map((word) => [word, mistake('every-letter-heard', `You can hear every letter of “${word}”.`)] as const),
       { layout: 'grid' },
     );
   },

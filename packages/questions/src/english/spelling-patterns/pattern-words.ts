@@ -2,6 +2,7 @@
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { SpellingWord } from '../spelling/word-lists.ts';
+import { patternLesson } from './pattern-lessons.ts';
 import { patternWords, rivals } from './patterns.data.ts';
 import { trickyWords } from './tricky-spellings.data.ts';
 
@@ -54,6 +55,7 @@ function read(row: readonly string[], whole: boolean): PatternWord {
     after,
     fills,
     sound: row[4] ?? '',
+    lesson: patternLesson({ set, word, before, pattern }),
   };
 }
 

@@ -29,8 +29,6 @@ y3 | s[y]nonym | “Glad” is a synonym of “happy”.
 y3 | c[y]mbal | She hit the cymbal with a stick.
 y3 | g[y]mnast | The gymnast landed on both feet.
 y3 | Ol[y]mpic | She won an Olympic medal.
-y3 | h[y]pnotise | The magician tried to hypnotise a hen.
-y3 | cr[y]ptic | He left a cryptic message in code. | i, u, e, ie
 y3 | ph[y]sics | My aunt teaches physics.
 ou3 | y[ou]ng | The young rabbit stayed near its nest.
 ou3 | t[ou]ch | Do not touch the wet paint.

@@ -12,7 +12,7 @@ import type { RuleWord } from './rule-words.ts';
 /** What the forms need to know of a family. */
 interface RuleGround<Params> {
   readonly pool: (cell: Cell<Params>) => readonly RuleWord[];
-  /** The rule in words, for hint and explanation. */
+  /** The rule in words, for the hint. */
   readonly ruleOf: (cell: Cell<Params>) => string;
 }
 
@@ -26,7 +26,11 @@ const questionTextOf = (rule: string, word: RuleWord, asks: string, recall: numb
     ? `${asks} The plural of ${word.base}.`
     : `${asks} ${word.base}, with the ending ${word.ending}.`,
   hint: rule,
-  steps: [rule, isPlural(word) ? `One ${word.base}, two **${word.word}**.` : `So it is **${word.word}**.`],
+  steps: [
+    word.lesson,
+    isPlural(word) ? `One ${word.base}, two **${word.word}**.` : `So ${word.base} becomes **${word.word}**.`,
+    `In a sentence: ${word.sentence}`,
+  ],
   variant: `add ${recall}: ${word.word}`,
   features: { letters: word.word.length, recall },
 });

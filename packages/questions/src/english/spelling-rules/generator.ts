@@ -55,7 +55,11 @@ const whoDoubles: RuleForm = {
       {
         prompt: [`Where ${wants ? 'must' : 'must not'} the last letter be doubled before the ending?`],
         hint: ruleOf(cell),
-        steps: [`The word becomes “${right.word}”.`, `So it is **${show(right)}**.`],
+        steps: [
+          `${right.base} + ${right.ending} becomes ${right.word}. ${right.lesson}`,
+          `${others[0]?.base} + ${others[0]?.ending} is different: it becomes ${others[0]?.word}. ${others[0]?.lesson}`,
+          `So it is **${show(right)}**.`,
+        ],
         variant: `doubles ${wants}: ${right.word} ${others
           .slice(0, count - 1)
           .map(({ word }) => word)
@@ -97,8 +101,9 @@ const rightPlural: RuleForm = {
         prompt: ['Which plural is right?'],
         hint: ruleOf(cell),
         steps: [
-          `The others are wrong. For example, “${others[0]?.base}” becomes “${others[0]?.word}”.`,
-          `Right is **${right.base} → ${right.word}**.`,
+          `One ${right.base}, two ${right.word}. ${right.lesson}`,
+          ...others.slice(0, count - 1).map(({ base, word }) => `One ${base}, two ${word}.`),
+          `So it is **${right.base} → ${right.word}**.`,
         ],
         variant: `plural: ${right.word} ${others
           .slice(0, count)

@@ -49,6 +49,18 @@ const whys: Readonly<Record<string, string>> = {
   always: 'This prefix always takes a hyphen.',
   plain: 'Nothing makes it hard to read, so no hyphen is needed.',
 };
+/** The reason, shown in the word itself. */
+function whyExplained(why: string, word: string): string {
+  const at = word.indexOf('-');
+  if (why === 'vowels')
+    return at < 0
+      ? 'The vowels that meet are easy to read.'
+      : `Here ${word.charAt(at - 1)} and ${word.charAt(at + 1)} would meet, and the hyphen keeps them apart.`;
+  if (why === 'capital')
+    return `A capital letter never follows a small letter inside a word, so “${word}” has a hyphen.`;
+  if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
+  return `“${word}” is easy to read in one piece.`;
+}
 const whyNames = ['vowels', 'capital', 'always', 'plain'] as const;
 const rule = 'A hyphen comes after ex-, self- and all-, before a capital letter, and where two vowels would meet.';
 
@@ -76,7 +88,7 @@ const whichJoin: HyphenForm = {
       {
         prompt: ['Which is the right way to write it?', putInto(sentence, word, gap)],
         hint: rule,
-        steps: [whys[why] ?? '', `So it is **${word}**.`],
+        steps: [whys[why] ?? '', whyExplained(why, word), `So it is **${word}**.`],
         variant: `join ${word}`,
         features: { recall: 1 },
       },
@@ -105,7 +117,7 @@ const joinTyped: HyphenForm = {
         prompt: ['Join the prefix and the word. Use a hyphen if it needs one.', `**${prefix}** + **${base}**`],
         spoken: `Join the prefix ${prefix} and the word ${base}. Use a hyphen if it needs one.`,
         hint: rule,
-        steps: [whys[why] ?? '', `So it is **${word}**.`],
+        steps: [whys[why] ?? '', whyExplained(why, word), `So it is **${word}**.`],
         variant: `join typed ${word}`,
         features: { recall: 2 },
       },
@@ -141,7 +153,11 @@ const whichNeeds: HyphenForm = {
       {
         prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
         hint: rule,
-        steps: [`${whys[right.why]} The word is “${right.word}”.`, `So it is **${show(right)}**.`],
+        steps: [
+          `${whys[right.why]} ${whyExplained(right.why, right.word)}`,
+          `In a sentence: ${right.sentence}`,
+          `So it is **${show(right)}**.`,
+        ],
         variant: `needs ${hard}: ${right.word} ${others
           .slice(0, 3)
           .map(({ word }) => word)
@@ -181,7 +197,11 @@ const whyHyphen: HyphenForm = {
       {
         prompt: [`Why is this word written ${word.includes('-') ? 'with' : 'without'} a hyphen?`, word],
         hint: 'Look at the prefix, then at the two letters that meet.',
-        steps: [rule, `Here: **${whys[why]}**`],
+        steps: [
+          `Look at “${word}”, where the prefix and the word meet.`,
+          whyExplained(why, word),
+          `So the reason is: **${whys[why]}**`,
+        ],
         variant: `why ${word}`,
         features: { recall: cell.difficulty === 'hard' ? 4 : 3 },
       },

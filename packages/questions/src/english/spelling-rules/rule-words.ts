@@ -3,6 +3,7 @@
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { suffixWords } from '../prefixes-and-suffixes/affixes.data.ts';
 import type { SpellingWord } from '../spelling/word-lists.ts';
+import { ruleLesson } from './rule-lessons.ts';
 import { alsoWords, ruleWords } from './rules.data.ts';
 
 /** A word, the word it comes from and what was added. */
@@ -42,7 +43,17 @@ function read(row: readonly string[]): RuleWord {
   const tried = [...new Set([...attempts(base, ending, word), ...listOf(row[5])])];
   const mistakes = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
   const wrong = mistakes.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
-  return { set, base, ending, word, sentence: partOf(row, 4), wrong, mistakes, doubleWrong: [] };
+  return {
+    set,
+    base,
+    ending,
+    word,
+    sentence: partOf(row, 4),
+    wrong,
+    mistakes,
+    doubleWrong: [],
+    lesson: ruleLesson({ set, base, ending, word }),
+  };
 }
 
 const all = once(() => rowsOf(ruleWords + suffixWords).map(read));

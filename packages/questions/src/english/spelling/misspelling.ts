@@ -47,14 +47,18 @@ export function misspelling(word: string, wrong: string): Mistake {
   const doubles = hasDouble(around(word, from, until)) !== hasDouble(around(wrong, from, from + put.length));
   if (doubles && Math.abs(lost.length - put.length) === 1)
     return lost.length > put.length
-      ? mistake('single-for-double', `There is a double letter in ${word}. You have only one of the pair.`)
-      : mistake('double-for-single', `You doubled a letter that stands alone in ${word}.`);
+      ? mistake('single-for-double', `There is a double letter in ${word}. Here one of the pair is missing.`)
+      : mistake('double-for-single', `One letter is doubled here that is single in ${word}.`);
   if (lost.length === put.length && lost.length === 2 && lost === [...put].reverse().join(''))
     return mistake('letters-swapped', `The letters “${put}” are the wrong way round. It is “${lost}” in ${word}.`);
-  if (put === '') return mistake('letter-missing', `A letter is missing: ${word} has “${lost}” in it.`);
+  if (put === '')
+    return mistake(
+      'letter-missing',
+      `${lost.length === 1 ? 'A letter is' : 'Letters are'} missing: ${word} has “${lost}” in it.`,
+    );
   if (lost === '') return mistake('letter-added', `There is no extra “${put}” in ${word}.`);
   if (lost.length <= 2 && put.length <= 2)
-    return mistake('written-as-it-sounds', `You wrote “${put}”, but here ${word} has “${lost}”.`);
+    return mistake('written-as-it-sounds', `In this place ${word} has “${lost}”, not “${put}”.`);
   return mistake('several-slips', `Look at ${word} part by part. More than one part is different.`);
 }
 

@@ -22,17 +22,28 @@ const features = (words: readonly SpellingWord[], recall: number): QuestionText[
   recall,
 });
 
+const listed = (words: readonly string[]): string => `**${words.slice(0, -1).join('**, **')}** and **${words.at(-1)}**`;
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What there is to learn from the word, then its letters. */
+const stepsTo = ({ word, lesson }: SpellingWord): QuestionText['steps'] => [
+  lesson,
+  `Letter by letter: ${spelled(word)}.`,
+  `The word is **${word}**.`,
+];
+
 /** The word is heard in its sentence and typed. */
 export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
   weight,
   make(random, cell) {
-    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    const picked = random.pick(pool(cell));
+    const { word, sentence, wrong, doubleWrong } = picked;
     return write(
       {
         prompt: ['Listen to the word in its sentence. Type the word.', { type: 'audio', word, sentence }],
         spoken: 'Listen to the word in its sentence. Type the word.',
         hint: 'Say the word slowly, part by part. Write what you hear, then check the tricky part.',
-        steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+        steps: stepsTo(picked),
         variant: `heard ${word}`,
         features: { letters: word.length, recall: 3 },
       },
@@ -63,12 +74,13 @@ const sortedLetters = (letters: Iterable<string>): string => [...letters].sort()
 export const tiles = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
   weight,
   make(random, cell) {
-    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    const picked = random.pick(pool(cell));
+    const { word, sentence, wrong, doubleWrong } = picked;
     return write(
       {
         prompt: ['Put the letters in order to spell the missing word.', gapped(sentence, word)],
         hint: 'Read the sentence and guess the word. Start with its first sound, then the tricky part.',
-        steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+        steps: stepsTo(picked),
         variant: `tiles ${word}`,
         features: { letters: word.length, recall: 1 },
       },
@@ -90,13 +102,14 @@ export const tiles = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
 export const choice = <Params>(pool: Pool<Params>, weight: Size<Params>, spare = 0): Form<Params> => ({
   weight,
   make(random, cell) {
-    const { word, sentence, wrong, doubleWrong } = random.pick(pool(cell));
+    const picked = random.pick(pool(cell));
+    const { word, sentence, wrong, doubleWrong } = picked;
     return chooseText(
       random,
       {
         prompt: ['Which spelling is right?', gapped(sentence, word)],
         hint: 'Try each spelling in your head. Which part of the word is tricky?',
-        steps: [`Letter by letter: ${spelled(word)}.`, `The right spelling is **${word}**.`],
+        steps: stepsTo(picked),
         variant: `choose ${word}`,
         features: { letters: word.length, recall: 1 },
       },
@@ -120,8 +133,9 @@ export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count
         prompt: ['Which of these words is spelt correctly?'],
         hint: 'Cross out the words you know are wrong. Which one is left?',
         steps: [
-          `These are wrong: ${others.map(({ word }) => `it should be “${word}”`).join(', ')}.`,
-          `**${right.word}** is spelt correctly.`,
+          `The others should be ${listed(others.map(({ word }) => word))}.`,
+          right.lesson,
+          `So **${right.word}** is spelt correctly.`,
         ],
         variant: `one right ${[right, ...others].map(({ word }) => word).join(' ')}`,
         features: features([right], 1),
@@ -157,16 +171,17 @@ export function spotInRow<Params>(
         )
         .sort((one, other) => one - other);
       const words = picked.map(({ word, wrong }, place) => (places.includes(place) ? random.pick(wrong) : word));
-      const mended = places.map((place) => picked[place]?.word ?? '');
       return tap(
         {
           prompt: [asks],
           hint: 'Check the words one at a time. Look for double letters, silent letters and tricky vowels.',
           steps: [
-            ...places.map((place) => `“${words[place]}” should be **${picked[place]?.word}**.`),
+            ...places.map(
+              (place) => `“${words[place]}” should be **${picked[place]?.word}**. ${picked[place]?.lesson}`,
+            ),
             count === 1
-              ? 'The other words are right.'
-              : `So the two are **${mended.map((_, i) => words[places[i] ?? 0]).join('** and **')}**.`,
+              ? `All the other words are right, so the answer is **${words[places[0] ?? 0]}**.`
+              : `So the two are **${places.map((place) => words[place]).join('** and **')}**.`,
           ],
           variant: `spot ${words.join(' ')}`,
           features: features(picked, count),
@@ -185,7 +200,7 @@ export function spotInRow<Params>(
 export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
   weight,
   make(random, cell) {
-    const { word, sentence, wrong } = random.pick(pool(cell));
+    const { word, sentence, wrong, lesson } = random.pick(pool(cell));
     const miss = random.pick(wrong);
     const words = putInto(sentence, word, miss).split(' ');
     const place = words.findIndex((each) => each.toLowerCase().includes(miss.toLowerCase()));
@@ -194,7 +209,7 @@ export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>)
         prompt: ['One word in this sentence is misspelt. Tap it.'],
         spoken: 'One word in this sentence is misspelt. Find it.',
         hint: 'Read the sentence slowly and look at every word by itself.',
-        steps: [`“${miss}” is misspelt.`, `It should be **${word}**: ${spelled(word)}.`],
+        steps: [`“${miss}” should be **${word}**: ${spelled(word)}.`, lesson, `So the answer is **${miss}**.`],
         variant: `in sentence ${miss}`,
         features: { letters: word.length, recall: 2 },
       },
@@ -247,7 +262,7 @@ export function mend<Params>(
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
           hint: `Read “${miss}” aloud to hear the word. Which letters look wrong?`,
-          steps: [`Letter by letter: ${spelled(word)}.`, `The word is **${word}**.`],
+          steps: stepsTo(picked),
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
         },
@@ -280,7 +295,8 @@ export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>):
         prompt: ['Which sentence has no spelling mistake?'],
         hint: 'Find one wrong word in a sentence, then leave that sentence out.',
         steps: [
-          `The other sentences should have: ${others.map(({ word }) => word).join(', ')}.`,
+          `The other sentences should have ${listed(others.map(({ word }) => word))}.`,
+          `${upperFirst(right.word)} is right here. ${right.lesson}`,
           `The right one: **${right.sentence}**`,
         ],
         variant: `clean ${[right, ...others].map(({ word }) => word).join(' ')}`,

@@ -4,6 +4,7 @@ import { gap } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { isWord } from './dictionary.ts';
 import { twoMistakes } from './misspelling.ts';
+import { reminders } from './reminders.data.ts';
 import { advanced, statutory } from './words.data.ts';
 
 /** A word with a sentence it stands in and ways to miss it, the commonest first. */
@@ -14,13 +15,24 @@ export interface SpellingWord {
   readonly wrong: readonly string[];
   /** Two mistakes at once. */
   readonly doubleWrong: readonly string[];
+  /** Its rule, its root, or a way to remember it: one or two sentences. */
+  readonly lesson: string;
 }
+
+const reminderOf = once(() => new Map(rowsOf(reminders).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
 
 const words = once(() =>
   rowsOf(statutory + advanced).map((row): SpellingWord => {
     const word = partOf(row, 1);
     const wrong = listOf(row[3]);
-    return { set: partOf(row, 0), word, sentence: partOf(row, 2), wrong, doubleWrong: twoMistakes(word, wrong) };
+    return {
+      set: partOf(row, 0),
+      word,
+      sentence: partOf(row, 2),
+      wrong,
+      doubleWrong: twoMistakes(word, wrong),
+      lesson: reminderOf().get(word) ?? '',
+    };
   }),
 );
 

@@ -61,7 +61,7 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
       ),
     ...random
       .sample(strangersTo(entry), 7)
-      .map((word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” means something else.`)]),
+      .map((word): TextMistake => [word, mistake('word-on-another-matter', homeSays(entry.year, word))]),
   ];
 }
 
@@ -69,10 +69,34 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
 const couldBe = (cell: MeaningCell, asked: Relation, one: string, other: string): boolean =>
   [asked, 'related'].includes(relationOf(cell.year, one, other));
 
-const stepsFor = (relation: Relation, stem: string, right: string): readonly string[] => [
-  rule[relation],
-  `“${stem}” and **${right}** mean ${relation === 'like' ? 'nearly the same' : 'the opposite of each other'}.`,
-];
+/** What a word means, told by another word of the book. */
+function homeSays(year: number, word: string): string {
+  const home = entriesOf(year).find(({ like, opposite }) => like.includes(word) || opposite.includes(word));
+  if (home === undefined) return `“${word}” is about something else.`;
+  return home.like.includes(word)
+    ? `“${word}” means nearly the same as “${home.word}”.`
+    : `“${word}” means the opposite of “${home.word}”.`;
+}
+
+/** What both words mean, and so what they are to each other. */
+function stepsFor(relation: Relation, { word, like, opposite }: Entry, stem: string, right: string): readonly string[] {
+  const together = (words: readonly string[]): string => words.map((each) => `“${each}”`).join(', ');
+  return relation === 'like'
+    ? [
+        `These words belong together: ${together([word, ...like])}.`,
+        `Put one in place of the other, and a sentence still says nearly the same. ${rule.like}`,
+        `“${stem}” and **${right}** mean nearly the same.`,
+      ]
+    : [
+        like.length === 0 ? rule.opposite : `“${word}” belongs with ${together(like)}.`,
+        opposite.length > 1
+          ? `At the other end are ${together(opposite)}. They turn the meaning round.`
+          : `“${right}” is at the other end: it turns the meaning round.`,
+        `“${stem}” and **${right}** mean the opposite of each other.`,
+      ];
+}
+
+const plainly = ({ sentence }: Entry): string => sentence.replaceAll('**', '');
 
 /** 'Which word means the same as big?' */
 const whichWord: MeaningForm = {
@@ -85,8 +109,11 @@ const whichWord: MeaningForm = {
       random,
       {
         prompt: [`Which word means ${names[relation]}?`, `**${entry.word}**`],
-        hint: rule[relation],
-        steps: stepsFor(relation, entry.word, right),
+        hint:
+          relation === 'like'
+            ? `Which word could you use in its place here? ${plainly(entry)}`
+            : `Which word would turn this round? ${plainly(entry)}`,
+        steps: stepsFor(relation, entry, entry.word, right),
         variant: `word ${relation} ${entry.word} ${right}`,
         features: { load: 1 },
       },
@@ -121,8 +148,11 @@ const inSentence: MeaningForm = {
           `Which word means ${names[relation]} as the word in bold?`.replace('opposite as', 'opposite of'),
           entry.sentence,
         ],
-        hint: `${rule[relation]} Read the sentence and think what the word means in it.`,
-        steps: stepsFor(relation, entry.word, right),
+        hint:
+          relation === 'like'
+            ? 'Try each word in the sentence. Which one keeps its meaning?'
+            : 'Try each word in the sentence. Which one turns its meaning round?',
+        steps: stepsFor(relation, entry, entry.word, right),
         variant: `sentence ${relation} ${entry.word} ${right}`,
         features: { load: 2 },
       },
@@ -154,6 +184,7 @@ const whichPair: MeaningForm = {
     const second = random.pick(own[relation].filter((word) => word !== first));
     const wrong = others.flatMap((entry): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
+      const stranger = random.pick(strangersTo(entry));
       const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lead);
       return [
         ...(word === undefined
@@ -165,8 +196,11 @@ const whichPair: MeaningForm = {
               ] as const,
             ]),
         [
-          show(lead, random.pick(strangersTo(entry))),
-          mistake('word-on-another-matter', 'Those two have nothing to do with each other.'),
+          show(lead, stranger),
+          mistake(
+            'word-on-another-matter',
+            `Those two have nothing to do with each other. ${homeSays(cell.year, stranger)}`,
+          ),
         ],
       ];
     });
@@ -175,8 +209,8 @@ const whichPair: MeaningForm = {
         random,
         {
           prompt: [`Which two words are ${nouns[relation]}s?`],
-          hint: rule[relation],
-          steps: stepsFor(relation, first, second),
+          hint: `Put both words into the same sentence. Do they say ${relation === 'like' ? 'the same' : 'opposite things'}?`,
+          steps: stepsFor(relation, own, first, second),
           variant: `pair ${relation} ${first} ${second}`,
           features: { load: hard ? 4 : 1 },
         },
@@ -209,7 +243,11 @@ const oddOne: MeaningForm = {
       {
         prompt: ['Which word does not mean the same as the others?'],
         hint: 'Find the words that could replace each other. One is left.',
-        steps: [`These mean nearly the same: ${group.join(', ')}.`, `So the odd one is **${odd}**.`],
+        steps: [
+          `These mean nearly the same: ${group.join(', ')}.`,
+          entry.opposite.includes(odd) ? `“${odd}” means the opposite of “${entry.word}”.` : homeSays(cell.year, odd),
+          `So the odd one is **${odd}**.`,
+        ],
         variant: `odd ${hard} ${entry.word} ${odd}`,
         features: { load: hard ? 4 : 2 },
       },
@@ -249,8 +287,8 @@ const complete: MeaningForm = {
           withGaps(right),
         ],
         spoken: `Write the whole word. It means ${names[relation]} ${relation === 'like' ? 'as' : 'of'} ${entry.word}. Some of its letters are shown.`,
-        hint: `It is used like this: ${entry.sentence.replaceAll('**', '')}`,
-        steps: stepsFor(relation, entry.word, right),
+        hint: `“${entry.word}” is used like this: ${plainly(entry)}`,
+        steps: stepsFor(relation, entry, entry.word, right),
         variant: `complete ${relation} ${right}`,
         features: { load: 4 },
       },

@@ -17,10 +17,11 @@ const at =
 const hint = 'Say the words one after the other. Which is weak, which is strong?';
 const stepsFor = (scale: readonly string[], right: string): readonly string[] => [
   `From weak to strong: ${scale.join(', ')}.`,
+  `“${scale[0]}” is the gentlest way to say it, and “${scale.at(-1)}” says the most.`,
   `So the answer is **${right}**.`,
 ];
 const misjudged = (scale: readonly string[], word: string) =>
-  mistake('strength-misjudged', `From weak to strong it goes: ${scale.join(', ')}. Look where “${word}” stands.`);
+  mistake('strength-misjudged', `From weak to strong it goes: ${scale.join(', ')}. Look where “${word}” is.`);
 
 /** The scale that holds these words. */
 const scaleWith = (year: number, words: readonly string[]): readonly string[] =>
@@ -87,7 +88,11 @@ const whichOrder: ShadeForm = {
         {
           prompt: ['Which list goes from the weakest word to the strongest?'],
           hint,
-          steps: ['Compare each word with the next one in its list.', `So it is **${show(own)}**.`],
+          steps: [
+            'Compare each word with the next one in its list.',
+            `“${own[0]}” is the gentlest word here, and “${own.at(-1)}” says the most.`,
+            `So it is **${show(own)}**.`,
+          ],
           variant: `order ${hard} ${show(own)}`,
           features: { load: hard ? 4 : 2 },
         },
@@ -138,7 +143,10 @@ const stronger: ShadeForm = {
       [
         [wrong, misjudged(scale, wrong)],
         ...strangers.map(
-          (word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+          (word): TextMistake => [
+            word,
+            mistake('word-on-another-matter', `“${word}” is on another scale: it is about something else.`),
+          ],
         ),
       ],
       { count: hard ? 4 : 3, layout: 'grid' },
@@ -189,7 +197,10 @@ const between: ShadeForm = {
       },
       [right],
       strangers.map(
-        (word): TextMistake => [word, mistake('word-on-another-matter', `“${word}” is about something else.`)],
+        (word): TextMistake => [
+          word,
+          mistake('word-on-another-matter', `“${word}” is on another scale: it is about something else.`),
+        ],
       ),
     );
   },

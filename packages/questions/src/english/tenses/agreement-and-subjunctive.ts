@@ -1,9 +1,12 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
 
+import type { Made } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, gap, withOptions, write } from '../ask.ts';
+import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { mendOdd, tapOdd, whichKeeps } from './consistent-tense.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import { at, mistake, type TenseParams } from './sentences-and-mistakes.ts';
@@ -29,6 +32,17 @@ const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
   agreement: 'The verb agrees with the head of the subject, not with the word beside the verb.',
   subjunctive: 'In wishes and in things that are not so we say “were”. After demands the verb has no ending.',
 };
+
+const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
+  agreement: 'Which one word is the sentence about? Is it one or more than one?',
+  subjunctive: 'Is it a wish, a demand, or something that is not so? Then the verb changes its form.',
+};
+
+/** Where to look in this sentence. */
+const whereToLook = (asks: TenseParams['asks'], { sentence, right }: Row): string =>
+  asks === 'agreement'
+    ? `Read up to the gap: “${sentence.split(gap)[0]?.trim()}”. Its main word decides: it goes with “${right}”.`
+    : `Read up to the gap: “${sentence.split(gap)[0]?.trim()}”. It tells of a wish, a demand, or something that is not so.`;
 
 const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';
 
@@ -70,35 +84,66 @@ function readGap(sentence: string, options: readonly string[]): string | undefin
   return isOne ? one : options.find((option) => option !== one);
 }
 
-/** The right word of a gap among the others. */
+/** The right word of a gap among the others; where there is only one other, two gaps are asked at once. */
 const gapChoice: TenseForm = {
   weight: (cell) => at(['agreement', 'subjunctive'], rowsFor(cell.params.asks).length, 'easy')(cell),
   make(random, cell) {
     const { asks } = cell.params;
     const row = random.pick(rowsFor(asks));
-    const questionText = {
-      prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
-      hint: ruleOf(asks),
-      steps: [ruleOf(asks), `So it is **${row.right}**: ${filled(row, row.right)}`],
-      variant: `gap ${row.sentence}`,
-      features: { load: 1 },
-    };
-    const texts = [row.right, ...row.wrong];
-    return texts.length === 2
-      ? chooseInOrder(questionText, texts.sort(), row.right, () => whyWrong(asks))
-      : chooseText(
-          random,
-          questionText,
-          row.right,
-          row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
-          { count: 3, layout: 'grid' },
-        );
+    if (row.wrong.length === 1) return twoGaps(random, asks, row);
+    return chooseText(
+      random,
+      {
+        prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
+        hint: hints[asks] ?? '',
+        steps: [ruleOf(asks), whereToLook(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        variant: `gap ${row.sentence}`,
+        features: { load: 1 },
+      },
+      row.right,
+      row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
+      { count: 3, layout: 'grid' },
+    );
   },
-  solve: (seen, cell) =>
-    /^Which (verb|subjunctive) fits the gap\?$/.test(seen.asks) && rowsFor(cell.params.asks).length > 0
-      ? chosen(seen, (option) => option === readGap(seen.shows, seen.options))
-      : undefined,
+  solve(seen, cell) {
+    if (rowsFor(cell.params.asks).length === 0) return undefined;
+    if (/^Which (verb|subjunctive) fits the gap\?$/.test(seen.asks))
+      return chosen(seen, (option) => option === readGap(seen.shows, seen.options));
+    if (seen.asks !== gapsAsks) return undefined;
+    const parts = seen.options.map((option) => option.split(', then '));
+    const [first, second] = readTwo(seen.shows).map((text, place) =>
+      readGap(text, [...new Set(parts.map((words) => words[place] ?? ''))]),
+    );
+    return chosen(seen, (option) => option === both(first ?? '', second ?? ''));
+  },
 };
+
+const gapsAsks = 'Which verbs fit the gaps?';
+
+function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | undefined {
+  const other = random.pick(rowsFor(asks).filter((each) => each.wrong.length === 1 && each !== row));
+  const judged = ({ sentence, right, wrong: [wrong = ''] }: Row): Judged => ({
+    text: sentence,
+    right,
+    other: wrong,
+    because: whyWrong(asks),
+  });
+  return judgeTwo(
+    {
+      asks: gapsAsks,
+      hint: hints[asks] ?? '',
+      steps: [
+        ruleOf(asks),
+        whereToLook(asks, row),
+        whereToLook(asks, other),
+        `So it is **${both(row.right, other.right)}**.`,
+      ],
+      features: { load: 1 },
+    },
+    judged(row),
+    judged(other),
+  );
+}
 
 /** The word of a gap, typed. */
 const gapTyped: TenseForm = {
@@ -113,8 +158,8 @@ const gapTyped: TenseForm = {
           `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)} to fill the gap${asks === 'subjunctive' ? ' with the subjunctive' : ''}.`,
           row.sentence,
         ],
-        hint: ruleOf(asks),
-        steps: [ruleOf(asks), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        hint: hints[asks] ?? '',
+        steps: [ruleOf(asks), whereToLook(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
         variant: `typed ${row.sentence}`,
         features: { load: 2 },
       },
@@ -152,9 +197,10 @@ const rightSentence: TenseForm = {
         random,
         {
           prompt: [askFor(asks, wantsWrong)],
-          hint: ruleOf(asks),
+          hint: hints[asks] ?? '',
           steps: [
             ruleOf(asks),
+            whereToLook(asks, own),
             wantsWrong ? `It should be “${own.right}”. So it is: **${right}**` : `So it is: **${right}**`,
           ],
           variant: `right ${wantsWrong} ${own.sentence}`,

@@ -73,7 +73,11 @@ export const tapOdd: TenseForm = {
       {
         prompt: ['One verb is not in the same tense as the others. Tap it.'],
         hint: 'Find all the verbs. Which of them are in the past and which in the present?',
-        steps: [keep, `The verb should be **${side === 'past' ? verb.past : verb.present}**.`],
+        steps: [
+          `Most of the verbs here are in the ${side}.`,
+          keep,
+          `The odd verb should be **${side === 'past' ? verb.past : verb.present}**.`,
+        ],
         variant: `tap odd ${words.join(' ')}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },
@@ -114,7 +118,7 @@ export const mendOdd: TenseForm = {
           text,
         ],
         hint: 'Find the other verbs first. Are they in the past or in the present?',
-        steps: [`The other verbs are in the ${side}.`, `So “${wrong}” becomes **${right}**.`],
+        steps: [`The other verbs are in the ${side}.`, keep, `So “${wrong}” becomes **${right}**.`],
         variant: `mend ${hard} ${text}`,
         features: { load: hard ? 4 : 2 },
       },
@@ -151,7 +155,7 @@ export const whichKeeps: TenseForm = {
         {
           prompt: ['Which sentence keeps to one tense?'],
           hint: 'Find all the verbs of each sentence. Are they all in the past, or all in the present?',
-          steps: [keep, `So it is: **${right}**`],
+          steps: ['Underline every verb and write past or present above it.', keep, `So it is: **${right}**`],
           variant: `keeps ${right}`,
           features: { load: hard ? 4 : 1 },
         },

@@ -15,10 +15,11 @@ import {
   type TenseCell,
   type TenseParams,
   tenseRule,
+  tenseSign,
   tookTense,
 } from './sentences-and-mistakes.ts';
 import { gapByTime, typePast } from './simple-past-and-present.ts';
-import { readTense, type Tense } from './verbs.ts';
+import { conjugated, readTense, type Tense } from './verbs.ts';
 
 /** The tenses a cell asks for, and those that stand beside them as wrong. */
 function tensesOf(cell: TenseCell): { readonly wanted: readonly Tense[]; readonly others: readonly Tense[] } {
@@ -85,8 +86,8 @@ const whichSentence: TenseForm = {
         random,
         {
           prompt: [`Which sentence is in the ${tense}?`],
-          hint: tenseRule(tense, cell.year),
-          steps: [tenseRule(tense, cell.year), `So it is: **${right}**`],
+          hint: 'Look at the whole verb of each sentence, helper and all.',
+          steps: [tenseRule(tense, cell.year), tenseSign(tense, cell.year), `So it is: **${right}**`],
           variant: `which ${tense}: ${verb.base}`,
           features: { odd: isOdd ? 1 : 0, load: cell.difficulty === 'hard' ? 4 : 1 },
         },
@@ -119,12 +120,17 @@ const nameTense: TenseForm = {
           : ['present', 'past', 'present progressive', 'past progressive'];
     const tense = random.pick(choices);
     const verb = pickVerb(random, true, tense);
-    const sentence = sentenceOf(pickSubject(random), verb, tense);
+    const subject = pickSubject(random);
+    const sentence = sentenceOf(subject, verb, tense);
     return chooseInOrder(
       {
         prompt: ['Which tense is this sentence in?', sentence],
         hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
-        steps: [tenseRule(tense, cell.year), `So it is the **${labelOf(tense)}**.`],
+        steps: [
+          `The verb is “${conjugated(subject, verb, tense)}”. ${tenseSign(tense, cell.year)}`,
+          tenseRule(tense, cell.year),
+          `So it is the **${labelOf(tense)}**.`,
+        ],
         variant: `name ${sentence}`,
         features: { odd: 1, load: 2 },
       },

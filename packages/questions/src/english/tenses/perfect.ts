@@ -13,6 +13,7 @@ import {
   sentenceOf,
   type TenseParams,
   tenseRule,
+  tenseSign,
   tookTense,
 } from './sentences-and-mistakes.ts';
 import { conjugated, isIrregular, regularised, type Verb, verbs } from './verbs.ts';
@@ -24,23 +25,37 @@ export const haveOrHas: TenseForm = {
     const verb = pickVerb(random, random.chance(1, 2));
     const subject = pickSubject(random);
     const right = subject.isThird ? 'has' : 'have';
+    const wrongForm = verb.past === verb.participle ? verb.base : verb.past;
+    const options = ['have', 'has'].flatMap((helper) =>
+      [verb.participle, wrongForm].map((form) => `${helper} ${form}`),
+    );
     return chooseInOrder(
       {
-        prompt: ['Which word fits the gap?', `${subject.text} ${gap} ${verb.participle} ${verb.rest}.`],
-        hint: 'Say he or she has, but I, you, we and they have.',
-        steps: [`The sentence is about “${subject.text}”.`, `So it is **${right}**.`],
+        prompt: ['Which words fit the gap?', `${subject.text} ${gap} ${verb.rest}.`],
+        hint: 'Say he or she has, but I, you, we and they have. Then listen to the verb.',
+        steps: [
+          right === 'has'
+            ? `The sentence is about “${subject.text}”. One person, he, she or it goes with “has”.`
+            : `The sentence is about “${subject.text}”. I, you, we, they and more than one go with “have”.`,
+          `After have or has the verb changes its form: ${verb.base}, ${verb.past}, ${verb.participle}.`,
+          `So it is **${right} ${verb.participle}**.`,
+        ],
         variant: `have ${verb.base} ${subject.text}`,
         features: { odd: 0, load: 1 },
       },
-      ['have', 'has'],
-      right,
-      () => mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+      options,
+      `${right} ${verb.participle}`,
+      (given) =>
+        given.startsWith(`${right} `)
+          ? mistake('past-for-participle', `After have or has we say “${verb.participle}”.`)
+          : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which word fits the gap?') return undefined;
-    const right = /^(I|You|We|They|The twins|The children) /.test(seen.shows) ? 'have' : 'has';
-    return chosen(seen, (option) => option === right);
+    if (seen.asks !== 'Which words fit the gap?') return undefined;
+    const helper = /^(I|You|We|They|The twins|The children) /.test(seen.shows) ? 'have' : 'has';
+    const verb = verbs().find(({ rest }) => seen.shows.endsWith(` ${gap} ${rest}.`));
+    return chosen(seen, (option) => option === `${helper} ${verb?.participle}`);
   },
 };
 
@@ -70,10 +85,11 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
         ],
         hint: `After ${helper} the verb changes ${namesParticiple(year) ? 'to its past participle' : 'once more'}: ${verb.base}, ${verb.past}, …`,
         steps: [
-          `${verb.base}, ${verb.past}, ${verb.participle}.`,
-          namesParticiple(year)
-            ? `After “${helper}” comes the past participle: **${verb.participle}**.`
-            : `After “${helper}” comes **${verb.participle}**.`,
+          `The three forms are: ${verb.base}, ${verb.past}, ${verb.participle}.`,
+          verb.past === verb.participle
+            ? `Here the last two are the same: ${verb.participle}.`
+            : `The past is “${verb.past}”, but after have, has or had we need ${namesParticiple(year) ? 'the past participle' : 'the last form'}.`,
+          `After “${helper}” comes **${verb.participle}**.`,
         ],
         variant: `after ${helper} ${verb.base} ${isTyped}`,
         features: { odd: 1, load: isTyped ? 3 : 2 },
@@ -110,8 +126,8 @@ export const intoPerfect: TenseForm = {
       {
         prompt: [`Put the verb into the ${tense}. Write two words.`, `${past} → ${subject.text} ${gap} ${verb.rest}.`],
         spoken: `${past} Put the verb into the ${tense}. Write two words.`,
-        hint: tenseRule(tense, cell.year),
-        steps: [tenseRule(tense, cell.year), `So it is **${right}**.`],
+        hint: 'Which helper does this tense need, and which form comes after it?',
+        steps: [tenseRule(tense, cell.year), tenseSign(tense, cell.year), `So it is **${right}**.`],
         variant: `into ${tense} ${verb.base} ${subject.isThird}`,
         features: { odd: 1, load: 4 },
       },

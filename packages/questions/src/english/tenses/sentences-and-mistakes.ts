@@ -58,6 +58,21 @@ export function sentenceOf(subject: Subject, verb: Verb, tense: Tense, before = 
   return `${before === '' ? '' : `${before} `}${start} ${conjugated(subject, verb, tense)} ${verb.rest}.`;
 }
 
+/** How each tense is recognised by its verb. */
+export function tenseSign(tense: Tense, year: Year): string {
+  const participle = namesParticiple(year) ? 'the past participle' : 'a form such as eaten or walked';
+  const signs: Readonly<Record<Tense, string>> = {
+    present: 'It is one word, with no helper and no past ending.',
+    past: 'It is one word, and it is the past form of the verb.',
+    'present progressive': 'It has two parts: am, is or are, and then a verb with -ing.',
+    'past progressive': 'It has two parts: was or were, and then a verb with -ing.',
+    'present perfect': `It has two parts: have or has, and then ${participle}.`,
+    'past perfect': `It has two parts: had, and then ${participle}.`,
+    future: 'It has two parts: will, and then the verb itself.',
+  };
+  return signs[tense];
+}
+
 /** What each tense is for, before 'past participle' is a word the class knows. */
 const plainRules: Readonly<Record<Tense, string>> = {
   present: 'The present tells what happens now or again and again.',

@@ -47,7 +47,13 @@ export const gapByTime: TenseForm = {
       {
         prompt: ['Which verb fits the gap?', sentence],
         hint: `“${time}” tells you when. Is that past or present?`,
-        steps: [`“${time}” needs the ${tense}. ${tenseRule(tense, cell.year)}`, `The verb is **${right}**.`],
+        steps: [
+          `“${time}” needs the ${tense}. ${tenseRule(tense, cell.year)}`,
+          tense === 'past'
+            ? `Today: ${verb.base}. Yesterday: ${verb.past}.`
+            : `The subject is “${subject.text}”, so we say “${right}”.`,
+          `The verb is **${right}**.`,
+        ],
         variant: `time ${tense} ${verb.base} ${subject.isThird}`,
         features: { odd: isOdd ? 1 : 0, load: isOdd ? 2 : 1 },
       },
@@ -81,7 +87,11 @@ export const typePast: TenseForm = {
         prompt: [`Today: ${now} Write the missing verb.`, `Yesterday: ${subject.text} ${gap} ${verb.rest}.`],
         spoken: `Today: ${now} Write the missing verb. Yesterday: ${subject.text}, blank, ${verb.rest}.`,
         hint: `This verb does not just take -ed. How do you say it when you tell what happened?`,
-        steps: [`“${verb.base}” has a past of its own.`, `The verb is **${verb.past}**.`],
+        steps: [
+          `“${regularised(verb)}” is not a word: “${verb.base}” is irregular and must be learnt.`,
+          `Say it like this: today ${verb.base}, yesterday ${verb.past}, and have ${verb.participle}.`,
+          `The verb is **${verb.past}**.`,
+        ],
         variant: `past ${verb.base}`,
         features: { odd: 1, load: hard ? 3 : 2 },
       },

@@ -53,6 +53,9 @@ function spoken(random: Random, only?: Kind): Spoken {
   return { standard: write(pair[0]), other: write(pair[1]), kind, verb, subject, pair };
 }
 
+/** What is asked for. */
+const standardIs = 'Standard English is what you read in books and hear on the news.';
+
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
 
 /** Whether a sentence is in Standard English, by its subject and verb alone. */
@@ -88,8 +91,8 @@ const whichStandard: StandardForm = {
           ],
           hint: 'Read only the verbs. Would you find them like this in a book?',
           steps: wantsOther
-            ? [because(own).says, `So it is this one: **${own.other}**`]
-            : [whys[own.kind](own.subject, own.verb), `So it is: **${own.standard}**`],
+            ? [standardIs, because(own).says, `So it is this one: **${own.other}**`]
+            : [standardIs, whys[own.kind](own.subject, own.verb), `So it is: **${own.standard}**`],
           variant: `standard ${wantsOther} ${own.kind} ${own.verb.base}`,
           features: { load: hard ? 4 : 1 },
         },
@@ -125,7 +128,7 @@ const gapStandard: StandardForm = {
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
       ],
       hint: 'Say it as a newsreader would say it.',
-      steps: [whys[kind](subject, verb), `So it is **${pair[0]}**.`],
+      steps: [whys[kind](subject, verb), standardIs, `So it is **${pair[0]}**.`],
       variant: `gap ${typedIn} ${kind} ${verb.base} ${subject.isThird}`,
       features: { load: typedIn ? 2 : 1 },
     };
@@ -188,7 +191,7 @@ const tapStandard: StandardForm = {
       {
         prompt: ['One verb is not in Standard English. Tap it.'],
         hint: 'Read each verb with its own subject.',
-        steps: [whys[own.kind](own.subject, own.verb), `It should be **${own.pair[0]}**.`],
+        steps: [whys[own.kind](own.subject, own.verb), standardIs, `It should be **${own.pair[0]}**.`],
         variant: `tap ${own.pair[1]} ${fine.verb.base}`,
         features: { load: cell.difficulty === 'hard' ? 4 : 2 },
       },

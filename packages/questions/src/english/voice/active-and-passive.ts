@@ -2,7 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
+import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
+import { both, judgeTwo, readTwo } from '../judging-two.ts';
 import { upper } from '../letter-case.ts';
 import {
   active,
@@ -23,31 +24,49 @@ import {
   voiceNames,
 } from './voice-sentences.ts';
 
-/** 'Is this sentence active or passive?' */
+/** Who does what in a sentence of this voice, in its own words. */
+function doerOf(deed: Deed, voice: string): string {
+  const [head] = headOf(deed);
+  return voice === 'passive'
+    ? `The subject is “${head}”, but “${deed.agent}” does it: the subject only has it done to it.`
+    : `The subject is “${deed.agent}”, and the subject does it: “${deed.agent}” acts on “${head}”.`;
+}
+
+const voiceAsks = 'Is each sentence active or passive?';
+
+/** 'Is each of these sentences active or passive?' */
 export const whichVoice: VoiceForm = {
   weight: at(80, 'easy', 'medium'),
   make(random, cell) {
-    const deed = random.pick(deeds());
-    const time = cell.difficulty === 'easy' ? 'past' : random.pick(['present', 'future'] as const);
-    const voice = random.pick(voiceNames);
-    const sentence = voice === 'active' ? active(deed, time) : passive(deed, time);
-    return chooseInOrder(
+    const told = random.sample(deeds(), 2).map((deed) => {
+      const time = cell.difficulty === 'easy' ? 'past' : random.pick(['present', 'future'] as const);
+      const voice = random.pick(voiceNames);
+      const because = mistake('voices-mixed-up', doerOf(deed, voice));
+      const text = voice === 'active' ? active(deed, time) : passive(deed, time);
+      return { text, right: voice, other: voice === 'active' ? 'passive' : 'active', because };
+    });
+    const [first, second] = told;
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
       {
-        prompt: ['Is this sentence in the active or the passive voice?', sentence],
-        hint: 'Find the subject. Does it do something, or is something done to it?',
-        steps: [rule, `So the sentence is **${voice}**.`],
-        variant: `voice ${sentence}`,
-        features: { time: time === 'past' ? 1 : 2, load: 1 },
+        asks: voiceAsks,
+        hint: 'Find each subject. Does it do something, or is something done to it?',
+        steps: [
+          ...told.map(({ because, right }, place) => `Sentence ${place + 1}. ${because.says} It is ${right}.`),
+          rule,
+          `So it is **${both(first.right, second.right)}**.`,
+        ],
+        features: { time: cell.difficulty === 'easy' ? 1 : 2, load: 1 },
       },
-      voiceNames,
-      voice,
-      () => mistake('voices-mixed-up', rule),
+      first,
+      second,
     );
   },
-  solve: (seen) =>
-    seen.asks.startsWith('Is this sentence in the active')
-      ? chosen(seen, (option) => (option === 'passive') === isPassive(seen.shows))
-      : undefined,
+  solve(seen) {
+    if (seen.asks !== voiceAsks) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) => (isPassive(text) ? 'passive' : 'active'));
+    return chosen(seen, (option) => option === both(first, second));
+  },
 };
 
 const whens: Readonly<Record<Time, readonly string[]>> = {
@@ -80,13 +99,23 @@ export const whichSentence: VoiceForm = {
         random,
         {
           prompt: [`Which sentence is in the ${voice} voice?`],
-          hint: rule,
-          steps: [rule, `So it is: **${right}**`],
+          hint: 'Find the subject of each sentence. Does it do something, or is something done to it?',
+          steps: [rule, doerOf(own, voice), `So it is: **${right}**`],
           variant: `which ${voice} ${right}`,
           features: { time: hard ? 2 : 1, load: count },
         },
         right,
-        wrong.map((text): TextMistake => [text, mistake('voices-mixed-up', rule)]),
+        wrong.map(
+          (text): TextMistake => [
+            text,
+            mistake(
+              'voices-mixed-up',
+              voice === 'active'
+                ? 'There something is done to the subject, so it is passive.'
+                : 'There the subject does it itself, so it is active.',
+            ),
+          ],
+        ),
         { count },
       ),
     );
@@ -145,7 +174,13 @@ export const turned: VoiceForm = {
         hint: toPassive
           ? 'Put first what the action is done to. Keep the tense.'
           : 'Put first who does the action. Keep the tense.',
-        steps: [rule, `So it is: **${right}**`],
+        steps: [
+          doerOf(deed, toPassive ? 'active' : 'passive'),
+          toPassive
+            ? `In the passive, ${head} comes first, and “by ${deed.agent}” goes to the end. The tense stays.`
+            : `In the active, ${deed.agent} comes first and does it. The tense stays.`,
+          `So it is: **${right}**`,
+        ],
         variant: `turned ${toPassive} ${right}`,
         features: { time: hard ? 2 : 1, load: hard ? 5 : 3 },
       },
@@ -186,7 +221,11 @@ export const typePassive: VoiceForm = {
         ],
         spoken: `Complete the passive sentence and keep the tense. ${active(deed, time)} ${upper(deed.object)}, blank, by ${deed.agent}.`,
         hint: 'You need a form of “be” and one more word.',
-        steps: [rule, `So it is **${right}**.`],
+        steps: [
+          `The tense is the ${time}, and the subject is now “${deed.object}”. So the form of “be” is “${helper(deed, time)}”.`,
+          `After it comes the past participle: ${deed.participle}.`,
+          `So it is **${right}**.`,
+        ],
         variant: `type ${right} ${deed.agent}`,
         features: { time: time === 'past' ? 1 : 2, load: 4 },
       },
@@ -224,8 +263,12 @@ export const tapAgent: VoiceForm = {
     return tap(
       {
         prompt: ['Tap the two words that tell who or what does the action.'],
-        hint: 'In a passive sentence they come after “by”.',
-        steps: ['The one who does it stands after “by”.', `So it is **${deed.agent}**.`],
+        hint: 'This sentence is passive. Look for a little word that shows who did it.',
+        steps: [
+          `Ask: who or what ${deed.forms.past} ${headOf(deed)[0]}?`,
+          'In a passive sentence the answer comes after “by”.',
+          `So it is **${deed.agent}**.`,
+        ],
         variant: `agent ${words.join(' ')}`,
         features: { time: 1, load: 1 },
       },

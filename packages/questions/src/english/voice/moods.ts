@@ -16,6 +16,14 @@ const moodRules: Readonly<Record<string, string>> = {
   subjunctive: 'The subjunctive speaks of wishes, demands and things that are not so.',
 };
 
+/** How each mood is recognised in a sentence. */
+const moodSigns: Readonly<Record<string, string>> = {
+  indicative: 'Look for a subject, its verb, and a fact: somebody does or is something.',
+  interrogative: 'Look at the end: there is a question mark, and the sentence waits for an answer.',
+  imperative: 'Look at the start: the verb comes first, and there is no subject, because “you” is meant.',
+  subjunctive: 'Look for an unusual verb form, such as “I were” or “that he be”, after if, wish or that.',
+};
+
 const moodRows = once(() => rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1) })));
 
 /** The mood by the shape of the sentence. */
@@ -42,7 +50,7 @@ export const whichMood: VoiceForm = {
       {
         prompt: ['Which mood is this sentence in?', sentence],
         hint: 'Does it tell, ask, command, or speak of a wish or demand?',
-        steps: [moodRules[mood] ?? '', `So it is **${mood}**.`],
+        steps: [moodSigns[mood] ?? '', moodRules[mood] ?? '', `So it is **${mood}**.`],
         variant: `mood ${sentence}`,
         features: { time: 1, load: 1 },
       },
@@ -81,8 +89,8 @@ export const sentenceOfMood: VoiceForm = {
         random,
         {
           prompt: [`Which sentence is in the ${mood} mood?`],
-          hint: moodRules[mood] ?? '',
-          steps: [moodRules[mood] ?? '', `So it is: **${right}**`],
+          hint: 'What does each sentence do: tell, ask, command, or speak of something that is not so?',
+          steps: [moodRules[mood] ?? '', moodSigns[mood] ?? '', `So it is: **${right}**`],
           variant: `sentence ${mood} ${right}`,
           features: { time: 1, load: hard ? 5 : 3 },
         },

@@ -84,6 +84,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
           hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves ${sure ? 'least' : 'most'} doubt?`,
           steps: [
+            'Put the words in order, from hardly sure to quite sure.',
             `“${right}” shows that the speaker ${sure ? 'has no doubt' : 'is not sure at all'}.`,
             `So it is this sentence: **${said(who, what, right)}**`,
           ],
@@ -134,6 +135,7 @@ export const whichAdverb: FillForm = {
         ],
         hint: 'Say the sentence with each word. How much doubt is left?',
         steps: [
+          'Put the words in order, from hardly sure to quite sure.',
           `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'a lot of doubt'}.`,
           `The word is **${right}**: ${who} will ${right} ${what}.`,
         ],

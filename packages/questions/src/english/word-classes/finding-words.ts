@@ -66,7 +66,11 @@ function find(halves: Halves): ClassForm {
           prompt: [`Tap the ${wanted.name}.`],
           spoken: `Find the ${wanted.name} in this sentence.`,
           hint: wanted.find,
-          steps: [`${definition(wanted)}`, `Here that is **${shownWord(sentence.words, place)}**.`],
+          steps: [
+            definition(wanted),
+            `Try “${shownWord(sentence.words, place)}”: in this sentence it ${wanted.does}.`,
+            `So it is **${shownWord(sentence.words, place)}**.`,
+          ],
           variant: `find ${wanted.name}: ${printedSentence(sentence)}`,
           features: features(sentence, 1),
         },
@@ -102,7 +106,11 @@ function findTwo(halves: Halves): ClassForm {
           prompt: [`Tap the two ${manyOf(wanted.name)}.`],
           spoken: `Find the two ${manyOf(wanted.name)} in this sentence.`,
           hint: `${wanted.find} There are two of them.`,
-          steps: [`${definition(wanted)}`, `The ${manyOf(wanted.name)} here are ${words.join(' and ')}.`],
+          steps: [
+            definition(wanted),
+            'Go through the sentence word by word and ask that of each.',
+            `The ${manyOf(wanted.name)} here are **${words.join('** and **')}**.`,
+          ],
           variant: `two ${wanted.name}: ${printedSentence(sentence)}`,
           features: features(sentence, 2),
         },
@@ -137,7 +145,7 @@ function writeIt(halves: Halves): ClassForm {
         {
           prompt: [`Write the ${wanted.name} in this sentence.`, printedSentence(sentence)],
           hint: wanted.find,
-          steps: [`${definition(wanted)}`, `Here that is **${word}**.`],
+          steps: [definition(wanted), `Try “${word}”: in this sentence it ${wanted.does}.`, `So it is **${word}**.`],
           variant: `write ${wanted.name}: ${printedSentence(sentence)}`,
           features: features(sentence, 2),
         },
@@ -176,6 +184,7 @@ const count: ClassForm = {
         prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
         hint: `Go through the words one at a time. ${wanted.find}`,
         steps: [
+          definition(wanted),
           words.length === 0 ? `No word here ${wanted.does}.` : `The ${name} here: ${words.join(', ')}.`,
           `So there ${places.length === 1 ? 'is' : 'are'} **${places.length}**.`,
         ],

@@ -45,7 +45,8 @@ export const whatItShows: FillForm = {
         prompt: ['What does the modal verb in bold show?', sentence],
         hint: 'Say the sentence in other words: is able to, has to, would do well to, is allowed to, or perhaps?',
         steps: [
-          'Say it in other words and see which meaning stays the same.',
+          'A modal verb comes before another verb and shows how likely, possible or necessary it is.',
+          'Say the sentence in other words and see which meaning stays the same.',
           `Here the modal verb shows **${right}**.`,
         ],
         variant: `shows: ${sentence}`,
@@ -78,7 +79,11 @@ export const whichShows: FillForm = {
       {
         prompt: [`In which sentence does the modal verb show ${text}?`],
         hint: 'Put each sentence into other words: is able to, has to, would do well to, is allowed to, perhaps.',
-        steps: [`We look for ${text}.`, `That fits this sentence: ${right.sentence}`],
+        steps: [
+          `We are looking for ${text}.`,
+          'Say each sentence in other words. Only one keeps its meaning.',
+          `So it is: **${right.sentence}**`,
+        ],
         variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,
         features: { scale: 4, step: 3 },
       },

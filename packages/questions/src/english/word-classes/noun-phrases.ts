@@ -62,8 +62,12 @@ export const whichNounPhrase: PhraseForm = {
       random,
       {
         prompt: ['Which of these is a noun phrase?', row.sentence],
-        hint: nounPhraseIs,
-        steps: [nounPhraseIs, `**${text}** is one: its noun is “${nounOf(text)}”.`],
+        hint: 'Look for words that belong to one noun. Leave out the verb.',
+        steps: [
+          nounPhraseIs,
+          `Its noun is “${nounOf(text)}”, and the other words belong to it.`,
+          `So it is **${text}**.`,
+        ],
         variant: `which noun phrase: ${text}: ${row.sentence}`,
         features: features(row, cell.difficulty === 'easy' ? 1 : 2),
       },
@@ -99,7 +103,11 @@ export const tapNounPhrase: PhraseForm = {
       {
         prompt: [`Tap all ${wordsIn(text)} words of the noun phrase with the noun “${noun}”.`],
         hint: `Which words before or after “${noun}” belong to it?`,
-        steps: [nounPhraseIs, `Here that is **${inside(text)}**.`],
+        steps: [
+          nounPhraseIs,
+          `Take “${noun}” and all the words that describe it, but not the verb.`,
+          `Here that is **${inside(text)}**.`,
+        ],
       },
       hard ? 4 : 2,
     );
@@ -132,7 +140,11 @@ export const mainNoun: PhraseForm = {
       {
         prompt: ['Tap the main noun of this noun phrase.'],
         hint: 'The other words describe it or say more about it. Who or what is it all about?',
-        steps: [`The phrase is about “${noun}”. The other words say more about it.`, `The main noun is **${noun}**.`],
+        steps: [
+          'Take away one word after another. The main noun is the word that cannot go.',
+          `The phrase is about “${noun}”. The other words say more about it.`,
+          `The main noun is **${noun}**.`,
+        ],
         variant: `main noun: ${text}`,
         features: { words: words.length, load: hard ? 2 : 1 },
       },

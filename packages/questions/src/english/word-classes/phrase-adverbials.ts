@@ -27,6 +27,7 @@ export const whatItTells: PhraseForm = {
         prompt: ['What does the adverbial in bold tell us?', row.sentence.replace(row.adverbial, '**$&**')],
         hint: 'Ask three questions about the sentence: When? Where? How? Which one do the words in bold answer?',
         steps: [
+          'An adverbial tells when, where or how something happens. Try the three questions.',
           `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
           `So it tells us **${tellsText[tells]}**.`,
         ],
@@ -74,6 +75,7 @@ export const whichTells: PhraseForm = {
           prompt: [`Which sentence has an adverbial that tells us ${tellsText[tells]}?`],
           hint: `Look for the words that answer the question “${tells}?”.`,
           steps: [
+            `Ask of each sentence: ${tells}?`,
             `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
             `So it is this one: **${row.sentence}**`,
           ],

@@ -55,6 +55,7 @@ export const ownReplaced: FillForm = {
       hint: 'You need one word that shows whose it is, with no noun after it.',
       steps: [
         'A possessive pronoun stands by itself and shows whose it is.',
+        `There is no noun after it: it takes the place of “${determiner} ${noun}”, noun and all.`,
         `“${determiner} ${noun}” becomes **${pronoun}**.`,
       ],
       variant: `own ${pronoun} ${noun}`,
@@ -98,7 +99,11 @@ export const ownGap: FillForm = {
         prompt: ['Type the possessive pronoun for the gap.', sentence],
         spoken: `Type the possessive pronoun for the gap. ${sentence.replace(gap, 'blank')}`,
         hint: `The ${noun} ${many ? 'belong' : 'belongs'} to the first person in the sentence. Which one word says so?`,
-        steps: [`The sentence begins with “${who}”.`, `So the word is **${pronoun}**.`],
+        steps: [
+          `The sentence begins with “${who}”, and the ${noun} ${many ? 'belong' : 'belongs'} to that person.`,
+          'The word must show whose it is without a noun after it.',
+          `So the word is **${pronoun}**.`,
+        ],
         variant: `own gap ${pronoun} ${verb} ${noun}`,
         features: { scale: 2, step: 3 },
       },

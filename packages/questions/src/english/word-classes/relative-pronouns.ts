@@ -35,7 +35,11 @@ export const relativeGap: FillForm = {
       {
         prompt: ['Which word fits the gap?', sentence],
         hint: 'Look at the noun before the gap. Is it a person or a thing? Does something belong to it?',
-        steps: [relativeUse[word] ?? '', `The word is **${word}**: ${sentence.replace(gap, word)}`],
+        steps: [
+          `Before the gap you read: “${sentence.split(gap)[0]?.trim()}”.`,
+          relativeUse[word] ?? '',
+          `The word is **${word}**: ${sentence.replace(gap, word)}`,
+        ],
         variant: `relative ${hard}: ${sentence}`,
         features: { scale: word === 'whose' ? 2 : 1, step: hard ? 2 : 1 },
       },
@@ -73,7 +77,11 @@ export const relativeTyped: FillForm = {
       {
         prompt: ['Type who, which or whose to fill the gap.', sentence],
         hint: 'Is it about a person or a thing? Does the next word belong to that person or thing?',
-        steps: [relativeUse[word] ?? '', `The word is **${word}**: ${sentence.replace(gap, word)}`],
+        steps: [
+          `Before the gap you read: “${sentence.split(gap)[0]?.trim()}”.`,
+          relativeUse[word] ?? '',
+          `The word is **${word}**: ${sentence.replace(gap, word)}`,
+        ],
         variant: `relative typed: ${sentence}`,
         features: { scale: 3, step: 3 },
       },

@@ -47,8 +47,8 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
         random,
         {
           prompt: [`Which part of the sentence is the ${part}?`, row.sentence],
-          hint: about[part],
-          steps: [about[part], `Here that is **${text}**.`],
+          hint: 'Find the verb first. Then ask your questions from there.',
+          steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${text}**.`],
           variant: `which ${part}: ${row.sentence}`,
           features: features(row, difficulty === 'easy' ? 1 : 2),
         },
@@ -86,7 +86,11 @@ export const nameThePart: PhraseForm = {
       {
         prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
         hint: 'Find the verb first. Then ask who does it, and to whom or what it is done.',
-        steps: [`The verb is “${row.verb}”. ${about[part]}`, `So “${inside(row[part])}” is the **${part}**.`],
+        steps: [
+          `The verb is “${row.verb}”. Who or what does it?`,
+          about[part],
+          `So “${inside(row[part])}” is the **${part}**.`,
+        ],
         variant: `name ${part}: ${row.sentence}`,
         features: features(row, hard ? 3 : 2),
       },
@@ -128,8 +132,8 @@ export const tapTheWords: PhraseForm = {
       text,
       {
         prompt: [`Tap all the words of the ${part}: ${wordsIn(text)} words.`],
-        hint: about[part],
-        steps: [about[part], `Here that is **${inside(text)}**.`],
+        hint: 'Find the verb first. Then ask your questions from there.',
+        steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${inside(text)}**.`],
       },
       hard ? 4 : 2,
     );

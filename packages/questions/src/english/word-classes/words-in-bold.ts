@@ -120,8 +120,12 @@ const pickBold: ClassForm = {
         random,
         {
           prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
-          hint: definition(wanted),
-          steps: [definition(wanted), `**${right.word}** does that: it is ${aClass(wanted.name)}.`],
+          hint: `${wanted.find} Look only at the words in bold.`,
+          steps: [
+            definition(wanted),
+            `“${right.word}” does that in its sentence: ${right.text}`,
+            `So **${right.word}** is ${aClass(wanted.name)}.`,
+          ],
           variant: `bold ${wanted.name} ${near}: ${right.text}`,
           features: { words: right.text.split(' ').length, load: near ? 2 : 1 },
         },
@@ -149,8 +153,12 @@ const notBold: ClassForm = {
         random,
         {
           prompt: [`Three of the words in bold are ${manyOf(wanted.name)}. In which sentence is it not?`],
-          hint: definition(wanted),
-          steps: [definition(wanted), `**${right.word}** is not: ${why(right.word, right.name)}`],
+          hint: 'Ask of each word in bold what it does in its sentence.',
+          steps: [
+            definition(wanted),
+            'Three of the words in bold do that.',
+            `**${right.word}** is not: ${why(right.word, right.name)}`,
+          ],
           variant: `not ${wanted.name}: ${right.text}`,
           features: { words: right.text.split(' ').length, load: 3 },
         },
@@ -212,9 +220,10 @@ const sameWord: ClassForm = {
       random,
       {
         prompt: [`In which sentence is the word in bold ${aClass(wanted.name)}?`],
-        hint: `Look at what the word does in its sentence. ${definition(wanted)}`,
+        hint: `Look at what the word does in its sentence. ${wanted.find}`,
         steps: [
-          `The same word can belong to two classes. ${definition(wanted)}`,
+          'The same word can belong to two classes. Its sentence decides.',
+          definition(wanted),
           `Here **${own.word}** does that: ${boldUse(own.word, own.right)}`,
         ],
         variant: `same ${wanted.name}: ${[own, ...others].map(({ word }) => word).join(' ')}`,
@@ -242,6 +251,7 @@ const nameIt: ClassForm = {
         prompt: ['Which class does the word in bold belong to?', bold.text],
         hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
         steps: [
+          'Look at the words next to it, and ask what job it does.',
           `In this sentence “${bold.word}” ${wanted.does}.`,
           `So it is ${aClass(wanted.name)}: **${wanted.name}**.`,
         ],

@@ -37,8 +37,12 @@ export const whichBelongs: FamilyForm = {
       random,
       {
         prompt: [asks],
-        hint: familyRule,
-        steps: [`The family: ${own.members.map(({ word }) => word).join(', ')}.`, `So it is **${right}**.`],
+        hint: `Look for “${own.root}” in each word. Then ask whether the meaning fits as well.`,
+        steps: [
+          familyRule,
+          `The family is: ${own.members.map(({ word }) => word).join(', ')}.`,
+          `So it is **${right}**.`,
+        ],
         variant: `belongs ${right} ${own.root}`,
         features: { load: 1 },
       },
@@ -74,8 +78,12 @@ export const oddOne: FamilyForm = {
       random,
       {
         prompt: ['Which word is not of the same family as the others?'],
-        hint: `${familyRule} Find the part that the others share.`,
-        steps: [`These belong together: ${group.join(', ')}.`, `The odd one is **${odd}**.`],
+        hint: 'Find the part that three of the words share, in their letters and in their meaning.',
+        steps: [
+          `These all come from “${own.root}”: ${group.join(', ')}.`,
+          `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`,
+          `The odd one is **${odd}**.`,
+        ],
         variant: `odd ${odd} ${[...group].sort().join(' ')}`,
         features: { load: medium ? 3 : 1 },
       },
@@ -120,9 +128,13 @@ export const typeRoot: FamilyForm = {
           shown.join(', '),
         ],
         hint: hard
-          ? 'Take away what was added at the front or at the end. The spelling may change a little.'
+          ? 'Cover the beginning or the end of the word. Which short word do you know?'
           : `The root has ${own.root.length} letters.`,
-        steps: [familyRule, `The root is **${own.root}**.`],
+        steps: [
+          'Take away what was added at the front or at the back. A letter at the join may have changed.',
+          `What ${shown.length === 1 ? 'is left' : 'the words share'}: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`,
+          `The root is **${own.root}**.`,
+        ],
         variant: `root ${hard} ${[...shown].sort().join(' ')}`,
         features: { load: hard ? 4 : 2 },
       },
@@ -175,8 +187,9 @@ export const whichPair: FamilyForm = {
         random,
         {
           prompt: ['Which two words share a root?'],
-          hint: `${familyRule} Looking alike is not enough.`,
+          hint: 'Compare letters and meaning. Looking alike is not enough.',
           steps: [
+            familyRule,
             `Both come from “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}.`,
             `So they are **${show(first, second)}**.`,
           ],

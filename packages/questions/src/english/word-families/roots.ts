@@ -2,7 +2,8 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseText, write } from '../ask.ts';
+import { chooseText, write } from '../ask.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
 /** 'What does the root aqua mean?' */
@@ -58,8 +59,12 @@ export const whichWord: FamilyForm = {
       random,
       {
         prompt: ['Which word has this meaning?', `${right.meaning.charAt(0).toUpperCase()}${right.meaning.slice(1)}.`],
-        hint: `One of the roots is “${own.root}”. It means “${own.meaning}”.`,
-        steps: [`“${own.root}” means “${own.meaning}”.`, `So it is **${right.word}**.`],
+        hint: `Look for a word with the root “${own.root}” in it, which means “${own.meaning}”.`,
+        steps: [
+          `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,
+          near.map(({ word, meaning }) => `“${word}” has it too, but means: ${meaning}.`).join(' '),
+          `So it is **${right.word}**.`,
+        ],
         variant: `word ${right.word}`,
         features: { load: 2 },
       },
@@ -101,7 +106,11 @@ export const writeRoot: FamilyForm = {
       {
         prompt: [`Which letters mean “${own.meaning}” in these words? Write them.`, shown.join(', ')],
         hint: `Find the letters the words share. The root has ${own.root.length} letters.`,
-        steps: [`The words share the ${own.from} root for “${own.meaning}”.`, `It is **${own.root}**.`],
+        steps: [
+          `Write the words one under another and mark what is the same: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`,
+          `It is a ${own.from} root and means “${own.meaning}”.`,
+          `The letters are **${own.root}**.`,
+        ],
         variant: `letters ${own.root}`,
         features: { load: 4 },
       },
@@ -133,8 +142,15 @@ export const meaningOf: FamilyForm = {
       random,
       {
         prompt: [`What does “${right.word}” mean?`],
-        hint: `It has the ${own.from} root “${own.root}” in it: “${own.meaning}”.`,
-        steps: [`“${own.root}” means “${own.meaning}”.`, `So “${right.word}” means **${right.meaning}**.`],
+        hint: `Find the ${own.from} root “${own.root}” in it. It means “${own.meaning}”.`,
+        steps: [
+          `“${right.word}” has the ${own.from} root “${own.root}” in it, and “${own.root}” means “${own.meaning}”.`,
+          `Other words with this root: ${own.members
+            .filter(({ word }) => word !== right.word)
+            .map(({ word }) => word)
+            .join(', ')}.`,
+          `So “${right.word}” means **${right.meaning}**.`,
+        ],
         variant: `meaning ${right.word}`,
         features: { load: 4 },
       },
@@ -159,34 +175,39 @@ export const meaningOf: FamilyForm = {
   },
 };
 
-/** 'Does the root come from Greek or Latin?' */
+const languagesAsks = 'Which language does each root come from?';
+
+/** 'Do these two roots come from Greek or Latin?' */
 export const whichLanguage: FamilyForm = {
   weight: at(['root'], (cell) => pool(cell).length, 'medium'),
   make(random, cell) {
-    const own = random.pick(pool(cell));
-    const sign = /ph|y|ch|th|eo|tele|micro|auto|bio|astro|demo|pan/.test(own.root)
-      ? 'Spellings such as ph, y, ch and th often point to Greek.'
-      : 'Many roots of everyday verbs, such as carry, look and say, come from Latin.';
-    return chooseInOrder(
+    const told = random.sample(pool(cell), 2).map((own): Judged => {
+      const sign = /ph|y|ch|th|eo|tele|micro|auto|bio|astro|demo|pan/.test(own.root)
+        ? 'Spellings such as ph, y, ch and th often point to Greek.'
+        : 'Many roots of everyday verbs, such as carry, look and say, come from Latin.';
+      const because = mistake('languages-mixed-up', `“${own.root}” comes from ${own.from}. ${sign}`);
+      const text = `“${own.root}” in ${own.members.map(({ word }) => word).join(', ')}`;
+      return { text, right: own.from, other: languages.find((each) => each !== own.from) ?? '', because };
+    });
+    const [first, second] = told;
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
       {
-        prompt: [
-          `Which language does the root “${own.root}” come from?`,
-          own.members.map(({ word }) => word).join(', '),
-        ],
+        asks: languagesAsks,
         hint: 'Greek roots often have ph, ch, th or y in them, and many words of science are Greek.',
-        steps: [sign, `The root “${own.root}” comes from **${own.from}**.`],
-        variant: `language ${own.root}`,
+        steps: [...told.map(({ because }) => because.says), `So it is **${both(first.right, second.right)}**.`],
         features: { load: 2 },
       },
-      languages,
-      own.from,
-      () => mistake('languages-mixed-up', sign),
+      first,
+      second,
     );
   },
   solve(seen, cell) {
-    const [, root = ''] = /^Which language does the root “(.+)” come from\?$/.exec(seen.asks) ?? [];
-    return root === ''
-      ? undefined
-      : chosen(seen, (option) => pool(cell).some((family) => family.root === root && family.from === option));
+    if (seen.asks !== languagesAsks) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) => {
+      const [, root = ''] = /^“(.+?)”/.exec(text) ?? [];
+      return pool(cell).find((family) => family.root === root && text.includes(family.members[0]?.word ?? '?'))?.from;
+    });
+    return chosen(seen, (option) => option === both(first, second));
   },
 };

@@ -31,7 +31,7 @@ export const product: Form<Params> = {
     const line = random.chance(2, 3) ? `${own.decimal} × ${own.by}` : `${own.by} × ${own.decimal}`;
     const questionText = {
       prompt: ['Work out:', setOut(line)],
-      hint: 'Multiply as if there were no point. Then estimate to place the point.',
+      hint: 'Multiply as if there were no point. Where does it go?',
       steps: productSteps(own),
       variant: line,
       features: features(own, 1),
@@ -57,7 +57,7 @@ const quotient: Form<Params> = {
     const line = `${showNumber(own.product)} ÷ ${own.by}`;
     const questionText = {
       prompt: ['Work out:', setOut(line)],
-      hint: 'Keep the point in line as you divide. Add zeros if you need them.',
+      hint: 'Keep the point in line as you divide.',
       steps: quotientSteps(own),
       variant: line,
       features: features(own, 2),

@@ -95,7 +95,11 @@ export const which: Form<Params> = {
       {
         prompt: ['Which fraction is equal to this one?', setOut(written(from))],
         hint: 'What was done to the denominator? Was the same done to the numerator?',
-        steps: [down ? divided(pair) : multiplied(pair), `The answer is **${written(to)}**.`],
+        steps: [
+          down ? divided(pair) : multiplied(pair),
+          'The same was done to numerator and denominator, so the fraction has kept its size.',
+          `The answer is **${written(to)}**.`,
+        ],
         variant: `${written(from)} equals ${written(to)}`,
         features: features(pair, 1),
       },

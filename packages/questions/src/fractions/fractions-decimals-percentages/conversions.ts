@@ -225,10 +225,10 @@ export function placeName(power: number): string {
 
 /** The hint. */
 export function hintFor(value: Fraction, from: Shape, to: Shape): string {
-  if (from === 'percent' || to === 'percent') return 'Per cent means out of 100.';
+  if (from === 'percent' || to === 'percent') return 'Think of a hundred parts. How many of them is it?';
   if (from === 'decimal') return 'Which place does the last digit stand in?';
   return [10, 100, 1000].includes(value.bottom)
-    ? `How many places does a decimal with ${placeName(value.bottom)} have?`
+    ? `Which place is for ${placeName(value.bottom)}?`
     : 'Can you write it with 10 or 100 as the denominator? If not, divide.';
 }
 

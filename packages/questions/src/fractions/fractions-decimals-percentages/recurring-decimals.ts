@@ -40,8 +40,12 @@ export const recurring: Form<Params> = {
       random,
       {
         prompt: `Which fraction is equal to ${shown}? The digits go on like this for ever.`,
-        hint: 'Divide the numerator of each fraction by its denominator, as far as you need.',
-        steps: [`${top} ÷ ${bottom} = ${shown}`, `The fraction is **${written(value)}**.`],
+        hint: 'Divide the numerator of each fraction by its denominator.',
+        steps: [
+          'A fraction is a division: go on until the digits come back.',
+          `${top} ÷ ${bottom} = ${shown}`,
+          `The fraction is **${written(value)}**.`,
+        ],
         variant: `recurring ${written(value)}`,
         features: features(bottom, 3),
       },

@@ -28,7 +28,7 @@ const product: Form<Params> = {
       hint:
         own.other.bottom === 1
           ? 'How many parts are there in all? The size of the parts stays the same.'
-          : 'Multiply the numerators. Multiply the denominators.',
+          : 'What do you do with the numerators, and what with the denominators?',
       steps: productSteps(own, form),
       variant: line,
       features: features(own, 1),

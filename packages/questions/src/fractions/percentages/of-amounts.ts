@@ -20,8 +20,8 @@ import {
 } from './percentage-shares.ts';
 
 const hintOf = (percent: number): string => {
-  if (percent === 50) return '50% is one half.';
-  if (percent === 25 || percent === 75) return '25% is one quarter.';
+  if (percent === 50) return 'Which simple fraction is 50%?';
+  if (percent === 25 || percent === 75) return 'Which simple fraction is 25%?';
   return percent % 5 === 0 ? 'Find 10% first: divide by 10.' : 'Find 10% and 1% first.';
 };
 

@@ -155,7 +155,7 @@ export const rest: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'The whole is 100%.',
+        hint: 'How much is the whole, as a percentage?',
         steps: [`The whole is 100%.`, `100% − ${percent}% = **${answer}%**.`],
         variant: text.replace(/[A-Z][a-z]+ has/, ''),
         features: { steps: 1, amount: 100 },

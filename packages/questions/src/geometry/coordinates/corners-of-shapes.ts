@@ -114,7 +114,7 @@ export const fourthCorner: Form<Params> = {
                 ),
               ),
             ],
-        hint: `${says[shape]} The letters go round the shape in order.`,
+        hint: 'Which sides are equal and parallel? The letters go round the shape in order.',
         steps: [
           says[shape],
           shape === 'kite'

@@ -58,7 +58,10 @@ export const pairs: Form<Params> = {
       random,
       {
         prompt: `Which two lines are **${asked}**?`,
-        hint: meaning[asked],
+        hint:
+          asked === 'parallel'
+            ? 'Would the lines ever meet if you made them longer?'
+            : 'Do the lines make a square corner?',
         steps: [
           meaning[asked],
           asked === 'parallel'
@@ -134,7 +137,7 @@ export const lettered: Form<Params> = {
     return chooseInOrder(
       {
         prompt: [`Which line is **${asked}** to line A?`, drawn(letteredFigure(lines))],
-        hint: `${meaning[asked]} The lines may be far apart.`,
+        hint: `${asked === 'parallel' ? 'Which line goes in just the same direction?' : 'Which line would make a square corner with it?'} The lines may be far apart.`,
         steps: [
           meaning[asked],
           'How long the lines are does not matter. Only their direction matters.',
@@ -180,8 +183,8 @@ export const levelOrUpright: Form<Params> = {
     return chooseInOrder(
       {
         prompt: [`Which line is **${asked}**?`, drawn(letteredFigure(lines))],
-        hint: says[asked],
-        steps: [says[asked], `Line **${right}** is ${asked}.`],
+        hint: asked === 'horizontal' ? 'Think of the top of a calm lake.' : 'Think of a rope with a stone at its end.',
+        steps: [says[asked], 'The other lines slant, or go the other way.', `Line **${right}** is ${asked}.`],
         variant: `${asked} ${directions.join(' ')} ${spots.join(' ')}`,
         features: features(cell, 1),
       },

@@ -199,7 +199,7 @@ const deductions: readonly Deduction[] = [
     draw: angle(12, 78),
     answer: (a) => a,
     holds: (x, a) => 90 - a + 90 + x === 180,
-    hint: 'AB and CD are parallel. AC crosses both.',
+    hint: 'Which lines are parallel? Which line crosses both?',
     steps: (a) => ['AB and CD are parallel, and AC crosses both.', `Alternate angles are equal: ${a}°.`],
     mistakes: (a) => [
       [90 - a, wrong.pair],

@@ -102,7 +102,7 @@ export const triangleInWords: Form<Params> = {
         hint: byAngles ? 'Equal angles mean equal sides. The angles make 180° in all.' : hint,
         steps: [
           ...(hidden ? [`The third angle is 180 − ${shown[0]} − ${shown[1]} = ${shown[2]}.`] : []),
-          byAngles ? 'A triangle has as many equal sides as it has equal angles.' : 'Compare the three sides.',
+          byAngles ? 'A triangle has as many equal sides as it has equal angles.' : 'Count how many sides are equal.',
           meaning[kind],
           `It is **${kind}**.`,
         ],
@@ -148,7 +148,9 @@ export const findTriangle: Form<Params> = {
         prompt: asksRight
           ? 'Which triangle is **right-angled**?'
           : `Which triangle is **${word}**? Choose the best fit.`,
-        hint: asksRight ? 'Look for a square corner. It may be tilted.' : 'Sides with the same mark are equal.',
+        hint: asksRight
+          ? 'Look for a square corner. It may be tilted.'
+          : 'Look at the little marks on the sides. What do they tell you?',
         steps: [
           asksRight ? 'A right-angled triangle has one right angle.' : meaning[kind],
           'This one fits:',
@@ -191,7 +193,7 @@ export const sideOfTriangle: Form<Params> = {
     return writeNumber(
       {
         prompt,
-        hint: `${withA(kind).replace(/^a/, 'A')} triangle has ${kind === 'equilateral' ? 'three' : 'two'} equal sides.`,
+        hint: `How many sides of ${withA(kind)} triangle are equal?`,
         steps: [
           meaning[kind],
           kind === 'equilateral'

@@ -47,7 +47,7 @@ export const countOnSolid: Form<Params> = {
     return writeNumber(
       {
         prompt: [`How many **${part}** has this 3-D shape?`, drawn(figure)],
-        hint: `${meaning[part]} Hidden edges are dashed.`,
+        hint: `Count the ${part} you can see, then those at the back. Hidden edges are dashed.`,
         steps: [
           meaning[part],
           `The shape is ${withArticle(facts.name)}. ${wording(facts.name)}`,
@@ -97,7 +97,7 @@ export const solidsTogether: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: `${meaning[part]} Think of one shape, then of the other.`,
+        hint: `How many ${part} has one shape? How many has the other?`,
         steps: [
           `${capital(withArticle(one.name))} has ${one[part]} ${part}. ${capital(withArticle(other.name))} has ${other[part]}.`,
           compares

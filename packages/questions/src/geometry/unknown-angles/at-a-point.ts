@@ -141,7 +141,7 @@ export const degreesOfTurn: Form<Params> = {
     return writeNumber(
       {
         prompt: `How many degrees are there in ${part}?`,
-        hint: 'A full turn is 360°.',
+        hint: 'How many degrees is a full turn? Which part of it is this?',
         steps: [
           'A full turn is 360°. A quarter turn is 90°.',
           `${part.charAt(0).toUpperCase()}${part.slice(1)} is **${size}°**.`,

@@ -202,7 +202,7 @@ export const howManySides: Form<Params> = {
         hint:
           from === 'sum'
             ? 'How many triangles make that sum?'
-            : 'The exterior angles make 360°. Find one of them first.',
+            : 'How much do all exterior angles make together? Find one of them first.',
         steps: stepsFor(from, sides, exterior, total),
         variant: text,
         features: features(cell, from === 'exterior' ? 1 : 2),

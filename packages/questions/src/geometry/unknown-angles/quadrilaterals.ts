@@ -97,9 +97,7 @@ export const specialQuad: Form<Params> = {
             ? `A kite. The angle at one end is ${a} degrees, at the other end ${b} degrees. An angle at the side is x.`
             : `A parallelogram. One angle is ${a} degrees. The ${far ? 'opposite angle' : 'next angle'} is x.`,
         ),
-        hint: kite
-          ? 'In a kite two opposite angles are equal. Which?'
-          : 'Opposite angles of a parallelogram are equal.',
+        hint: kite ? 'In a kite two opposite angles are equal. Which?' : 'Which angles of a parallelogram are equal?',
         steps: kite
           ? [
               'The angles of a quadrilateral make 360°.',

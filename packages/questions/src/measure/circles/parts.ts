@@ -33,6 +33,20 @@ const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
   centre: ['the point in the middle', 'the point that is equally far from all points of the edge'],
 };
 
+/** How each part is recognised in a drawing. */
+const lookHow: Readonly<Record<Part, string>> = {
+  radius: 'It starts at the centre and ends at the edge.',
+  diameter: 'It goes straight from edge to edge, and the centre is on it.',
+  circumference: 'It goes all the way round the edge.',
+  centre: 'It is the one point in the middle.',
+  chord: 'It goes straight from edge to edge, but misses the centre.',
+  arc: 'It is a piece of the edge.',
+  sector: 'It is a slice between two radii, like a slice of cake.',
+  tangent: 'It is outside the circle and touches the edge at one point only.',
+};
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A diameter is a chord too, so the two never stand side by side. */
 const clash = (one: Part, other: Part): boolean =>
   one === other || (one === 'diameter' && other === 'chord') || (one === 'chord' && other === 'diameter');
@@ -63,8 +77,8 @@ export const namePart: Form<Params> = {
       random,
       {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
-        hint: 'Does it touch the centre? Does it touch the edge once, twice, or all the way round?',
-        steps: [`The marked part is the **${part}**.`],
+        hint: 'Where does it start, and where does it end?',
+        steps: [lookHow[part], `The marked part is the **${part}**.`],
         variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
@@ -93,10 +107,11 @@ export const findPart: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : 'a'} ${part} of a circle?`,
-        hint: 'Does it touch the centre? Does it touch the edge once, twice, or all the way round?',
+        prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of a circle?`,
+        hint: 'Where does it start, and where does it end?',
         steps: [
-          `${part === 'circumference' || part === 'centre' ? 'The' : 'A'} ${part} is ${meanings[part]?.[0] ?? 'a straight line between two points of the edge'}.`,
+          `This is how you know the ${part}. ${lookHow[part]}`,
+          'Look at each drawing: where does the bold part start, and where does it end?',
         ],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
@@ -106,7 +121,7 @@ export const findPart: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, part] = /^Which drawing shows (?:a|the) (\w+) of a circle\?$/.exec(seen.text) ?? [];
+    const [, part] = /^Which drawing shows (?:an?|the) (\w+) of a circle\?$/.exec(seen.text) ?? [];
     const { answer } = seen.question;
     if (part === undefined || answer.type !== 'multipleChoice') return undefined;
     return answer.options.flatMap(([block], option) =>
@@ -130,7 +145,7 @@ export const meaning: Form<Params> = {
       {
         prompt: `Which part of a circle is ${says}?`,
         hint: 'Draw a circle and look for it.',
-        steps: [`The **${part}** is ${says}.`],
+        steps: [`This is how you know it: ${lowerFirst(lookHow[part])}`, `The **${part}** is ${says}.`],
         variant: `meaning ${says}`,
         features: features(1, 0, 0),
       },

@@ -31,9 +31,9 @@ export const radiusDiameter: Form<Params> = {
           : toRadius
             ? `A ${thing} has a diameter of ${d} ${unit}. What is its radius?`
             : `A ${thing} has a radius of ${r} ${unit}. What is its diameter?`,
-        hint: 'The diameter goes all the way across. The radius goes only to the centre.',
+        hint: 'Which goes all the way across, and which only to the centre?',
         steps: [
-          'The diameter is twice the radius.',
+          'The diameter is made of two radii, end to end, so it is twice the radius.',
           back ? `${d} ÷ 2 = **${r}** ${compasses ? 'cm' : unit}.` : `2 × ${r} = **${d}** ${unit}.`,
         ],
         variant: `relation ${compasses ? 'compasses' : thing} ${radius} ${back}`,

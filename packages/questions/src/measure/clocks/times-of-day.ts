@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, tapOne } from '../ask.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
 import { clock24, readTime, showTime, writeTime } from '../times.ts';
 import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './24-hour-clock.ts';
 import { clockFigure, readClock } from './clock-figure.ts';
@@ -21,39 +21,48 @@ const habits = [
   { does: 'is fast asleep', from: 10, until: 4 * 60 },
 ] as const;
 
-/** Whether a time of everyday life is am or pm. */
+/** Whether two times of everyday life are am or pm. */
 export const amOrPm: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'digital' && difficulty === 'easy' ? 1 : 0),
   make(random) {
-    const { does, from, until } = random.pick(habits);
-    const minutes = from + 5 * random.int(0, (until - from) / 5);
     const name = pickName(random);
-    const right = minutes < 720 ? 'am' : 'pm';
-    return tapOne(
+    const times = random.sample(habits, 2).map(({ does, from, until }) => {
+      const minutes = from + 5 * random.int(0, (until - from) / 5);
+      return { does, minutes, half: minutes < 720 ? 'am' : 'pm', shown: `${does} at ${showTime(minutes, 'dial')}` };
+    });
+    const [first, second] = times;
+    if (first === undefined || second === undefined) return undefined;
+    const halves = (one: string, other: string): string => `${one}, then ${other}`;
+    return chooseInOrder(
       {
-        prompt: `${name} ${does} at ${showTime(minutes, 'dial')}. Is that am or pm?`,
+        prompt: `${name} ${first.shown} and ${second.shown}. Is that am or pm?`,
         hint: 'Is it before or after the middle of the day?',
         steps: [
           'am is from midnight to noon. pm is from noon to midnight.',
-          `${name} ${does} at ${showTime(minutes, 'dial')} **${right}**.`,
+          ...times.map(({ shown, half }) => `${name} ${shown} ${half}.`),
+          `So it is **${halves(first.half, second.half)}**.`,
         ],
-        variant: `half ${does} ${minutes}`,
-        features: featuresOf(minutes, 1),
+        variant: `half ${times.map(({ does, minutes }) => `${does} ${minutes}`).join(' ')}`,
+        features: featuresOf(first.minutes, 1),
       },
-      ['am', 'pm'],
-      right,
+      ['am', 'pm'].flatMap((one) => ['am', 'pm'].map((other) => halves(one, other))),
+      halves(first.half, second.half),
       () => named.amPm,
     );
   },
   solve(seen) {
-    const [, does, time = ''] = /^[A-Z][a-z]+ (.*) at ([\d:]+)\. Is that am or pm/.exec(seen.text) ?? [];
-    const habit = habits.find((each) => each.does === does);
-    if (habit === undefined) return undefined;
-    const holds = (end: string): boolean => {
-      const minutes = readTime(`${time} ${end}`) ?? -1;
-      return minutes >= habit.from && minutes <= habit.until;
-    };
-    return chosen(seen, holds);
+    const found = [...seen.text.replace(/^[A-Z][a-z]+ /, '').matchAll(/(?:^|and )(.+?) at ([\d:]+)/g)].map(
+      ([, does, time]) => {
+        const habit = habits.find((each) => each.does === does);
+        return ['am', 'pm'].find((end) => {
+          const minutes = readTime(`${time} ${end}`) ?? -1;
+          return habit !== undefined && minutes >= habit.from && minutes <= habit.until;
+        });
+      },
+    );
+    return /Is that am or pm\?$/.test(seen.text)
+      ? chosen(seen, (option) => option === found.join(', then '))
+      : undefined;
   },
 };
 

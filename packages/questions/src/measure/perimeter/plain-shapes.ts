@@ -33,7 +33,11 @@ export const onGrid: Form<Params> = {
           ),
         ],
         hint: 'Start at a corner. Count the edges of squares as you go round the outside.',
-        steps: [`Count side by side: ${sumOf(sidesOf(corners))}.`, `The perimeter is **${total}** cm.`],
+        steps: [
+          'Mark the corner where you start, so that no side is missed or counted twice.',
+          `Count side by side: ${sumOf(sidesOf(corners))}.`,
+          `The perimeter is **${total}** cm.`,
+        ],
         variant: `grid ${heights.join(' ')}`,
         features: features(corners.length, 0, 1),
       },
@@ -165,7 +169,7 @@ export const regular: Form<Params> = {
           : `What is the perimeter of ${the} ${name} with sides of ${side} ${unit}?`,
         hint: `How many equal sides does ${the} ${name} have?`,
         steps: [
-          `It has ${sides} equal sides.`,
+          `It has ${sides} equal sides, and the perimeter is all of them together.`,
           back ? `${total} ÷ ${sides} = **${side}** ${unit}.` : `${sides} × ${side} = **${total}** ${unit}.`,
         ],
         variant: `regular ${name} ${side} ${unit} ${back}`,

@@ -123,9 +123,9 @@ export const balanced: Form<Params> = {
           extra > 0
             ? `A ${thing} and ${extra} g balance these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`
             : `A ${thing} balances these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`,
-        hint: 'Both sides of a balance weigh the same. 1 kg is 1,000 g.',
+        hint: 'Both sides of a balance weigh the same. Change kilograms to grams first.',
         steps: [
-          `Add the weights: ${held.map((grams) => showNumber(grams)).join(' + ')} = ${showNumber(total)} g.`,
+          `The two sides weigh the same, so add the weights on the other side: ${held.map((grams) => showNumber(grams)).join(' + ')} = ${showNumber(total)} g.`,
           ...(extra > 0 ? [`Take off the ${extra} g: ${showNumber(total)} − ${extra} = ${showNumber(inGrams)}.`] : []),
           `The ${thing} is **${showNumber(inGrams)} g**.`,
         ],

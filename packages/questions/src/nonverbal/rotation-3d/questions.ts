@@ -178,7 +178,7 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
       prompt: worded(random, wordings.oddShape(shape.length)),
       hint,
       steps: [
-        'Find the longest row of blocks in each picture, and see where the other blocks sit.',
+        'Compare the pictures: where is the longest row, and where do the other blocks sit?',
         isMirror
           ? 'One shape is the mirror image: no turn makes it match the others.'
           : 'In one shape a block sits in another place.',

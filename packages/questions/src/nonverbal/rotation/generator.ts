@@ -197,7 +197,7 @@ function turnInWords(
       ],
       hint: `Follow ${emblem.landmark.word}. Where does it start?`,
       steps: [
-        `Follow ${emblem.landmark.word}. It starts ${before}.`,
+        `Keep your eye on ${emblem.landmark.word}: it starts ${before}.`,
         ...(isCompound
           ? [`When the picture is ${flips[flip]}, ${whereTo(before, whereIs(emblem.landmark.at, between))}.`]
           : []),

@@ -1,6 +1,7 @@
 /** Working out, what comes first, brackets, missing numbers and who is right. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { firstOnce, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
@@ -51,7 +52,9 @@ export const first: Form<null> = {
       '÷': 'divide',
       '²': 'square',
     };
-    const order = ['+', '−', '×', '÷', '²'].filter((each) => kinds.includes(each)).map((each) => words[each] ?? '');
+    const order = ['+', '−', '×', '÷', '²']
+      .filter((each) => each !== '²' || kinds.includes(each))
+      .map((each) => words[each] ?? '');
     return tapOne(
       {
         prompt: `What do you do first?\n\n${text}`,
@@ -184,31 +187,42 @@ export const whoIsRight: Form<null> = {
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;
-    const wrong = mistakesOf(calculation).filter(([given]) => given !== calculation.value)[0];
+    const mistakes = firstOnce(mistakesOf(calculation).filter(([given]) => given !== calculation.value));
+    const [wrong, ...rest] = mistakes;
     if (wrong === undefined) return undefined;
     const honest = random.chance(1, 2);
     const shown = honest ? calculation.value : Number(wrong[0]);
     const name = pickName(random);
-    return tapOne(
+    const no = (value: number): string => `No, it is ${showNumber(value)}.`;
+    const yes = `Yes, it is ${showNumber(shown)}.`;
+    const right = honest ? yes : no(calculation.value);
+    const others = rest.map(([given, because]): TextMistake => [no(Number(given)), because]);
+    return chooseText(
+      random,
       {
         prompt: `${name} says ${calculation.text} = ${showNumber(shown)}. Is that right?`,
         hint,
         steps: [
           ...stepsOf(calculation).slice(0, 2),
-          `The value is ${showNumber(calculation.value)}, so **${honest ? 'yes' : 'no'}**.`,
+          `The value is ${showNumber(calculation.value)}, so the answer is: **${right}**`,
         ],
         variant: `says ${calculation.text} ${shown}`,
         features: features(calculation, 2),
       },
-      ['yes', 'no'],
-      honest ? 'yes' : 'no',
-      () => (honest ? named.left : wrong[1]),
+      right,
+      honest ? [[no(Number(wrong[0])), wrong[1]], ...others] : [[yes, wrong[1]], ...others],
     );
   },
   solve(seen) {
     const [, text, value] = / says (.*) = (\d+)\. Is that right\?$/.exec(seen.text) ?? [];
     return text === undefined
       ? undefined
-      : chosen(seen, (option) => option === (evaluateByStack(text) === Number(value) ? 'yes' : 'no'));
+      : chosen(seen, (option) => {
+          const isYes = option.startsWith('Yes');
+          return (
+            Number(/\d+/.exec(option)?.[0]) === evaluateByStack(text) &&
+            isYes === (evaluateByStack(text) === Number(value))
+          );
+        });
   },
 };

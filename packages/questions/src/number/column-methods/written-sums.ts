@@ -132,7 +132,7 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
       ? `Check: ${showNumber(result)} − ${showNumber(b)} = ${showNumber(a)}.`
       : `Check: ${showNumber(result)} + ${showNumber(b)} = ${showNumber(a)}.`;
   return [
-    'Line up the digits and start with the ones.',
+    'Line up the digits, then work from right to left.',
     work.join('\n\n'),
     check,
     `The answer is **${showNumber(result)}**.`,

@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, tapOne } from '../ask.ts';
+import { chooseNumber, chooseText } from '../ask.ts';
 import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -89,20 +89,39 @@ export const overUnder: Form<Params> = {
     const { a, b, sign, unit, unitB } = sum;
     const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
     const name = pickName(random);
-    return tapOne(
+    const what = unitB > 1 ? 'both numbers were' : `${showNumber(a)} was`;
+    const says = (isLarge: boolean, isUp: boolean): string =>
+      `Too ${isLarge ? 'large' : 'small'}: ${what} rounded ${isUp ? 'up' : 'down'}.`;
+    const misjudged = mistake(
+      'misjudges-rounding',
+      'Rounding up makes an estimate larger. Rounding down makes it smaller.',
+    );
+    return chooseText(
+      random,
       {
-        prompt: `${name} uses ${text(ra, sign, rb)} to estimate ${text(a, sign, b)}. Is the estimate too large or too small?`,
+        prompt: `${name} uses ${text(ra, sign, rb)} to estimate ${text(a, sign, b)}. Is the estimate too large or too small? Why?`,
         hint: 'Were the numbers rounded up or down?',
         steps: [
           `${showNumber(a)} was rounded ${ra > a ? 'up' : 'down'}${unitB > 1 ? `, and ${showNumber(b)} was too` : ''}.`,
-          `So the estimate is **${over ? 'too large' : 'too small'}**.`,
+          over ? 'Larger numbers give a larger answer.' : 'Smaller numbers give a smaller answer.',
+          `So it is: **${says(over, over)}**`,
         ],
         variant: `over ${a}${sign}${b}`,
         features: features(sum, 2),
       },
-      ['too large', 'too small'],
-      over ? 'too large' : 'too small',
-      () => mistake('misjudges-rounding', 'Rounding up makes an estimate larger. Rounding down makes it smaller.'),
+      says(over, over),
+      [
+        [
+          says(!over, !over),
+          mistake('misreads-rounding', 'Compare the numbers with the rounded ones: which are larger?'),
+        ],
+        [
+          says(over, !over),
+          mistake('misreads-rounding', 'Compare the numbers with the rounded ones: which are larger?'),
+        ],
+        [says(!over, over), misjudged],
+      ],
+      { layout: 'list' },
     );
   },
   solve(seen) {
@@ -110,7 +129,13 @@ export const overUnder: Form<Params> = {
     if (x === undefined) return undefined;
     const value = (one = '', other = ''): bigint =>
       sign === '+' ? BigInt(one) + BigInt(other) : BigInt(one) * BigInt(other);
-    return chosen(seen, (option) => option === (value(x, y) > value(a, b) ? 'too large' : 'too small'));
+    const isLarge = value(x, y) > value(a, b);
+    const isUp = Number(x) > Number(a);
+    return chosen(
+      seen,
+      (option) =>
+        option.startsWith(`Too ${isLarge ? 'large' : 'small'}`) && option.endsWith(`${isUp ? 'up' : 'down'}.`),
+    );
   },
 };
 

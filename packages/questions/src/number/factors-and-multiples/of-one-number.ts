@@ -1,8 +1,9 @@
 /** Questions on the factors and multiples of one number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
-import { chooseText, tapOne, tapWords, writeNumber } from '../ask.ts';
+import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf } from '../divisors.ts';
 import { asksFactors, features, listPairs, mistake, named, type Params, pairsOf, rich } from './mistakes.ts';
 
@@ -237,42 +238,52 @@ export const tapThem: Form<Params> = {
   },
 };
 
-/** Whether a sentence about factors is true. */
+/** Which of four sentences about factors and multiples is true. */
 export const statement: Form<Params> = {
   weight: ({ params }) => (params.asks === 'both' ? 0 : 1),
   make(random, cell) {
-    const small = random.int(2, cell.difficulty === 'easy' ? 6 : 12);
-    const time = random.int(2, cell.difficulty === 'hard' ? 12 : 9);
-    const big = small * time;
-    const holds = random.chance(1, 2);
+    const easy = cell.difficulty === 'easy';
+    const drawn = Array.from({ length: 4 }, () => {
+      const small = random.int(2, easy ? 6 : 12);
+      return [small, small * random.int(2, cell.difficulty === 'hard' ? 12 : 9)] as const;
+    });
+    const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;
+    const [[small, big] = [2, 4], ...others] = drawn;
     const word = random.pick(['factor', 'multiple']);
-    const swapped = !holds && random.chance(1, 2);
-    const large = holds || swapped ? big : big + 1;
-    const [one, other] = (word === 'factor') === swapped ? [large, small] : [small, large];
-    return tapOne(
+    const right = word === 'factor' ? says(small, word, big) : says(big, word, small);
+    const wrong = others.map(([one, other], place): TextMistake => {
+      if (place === 0) return [word === 'factor' ? says(other, word, one) : says(one, word, other), named.swap];
+      const near = other + 1;
+      return [word === 'factor' ? says(one, word, near) : says(near, word, one), named.not(one, near)];
+    });
+    return chooseText(
+      random,
       {
-        prompt: `True or false? ${one} is a ${word} of ${other}.`,
+        prompt: 'Which of these is true?',
         hint: 'A factor divides a number. A multiple is in its times table.',
         steps: [
           word === 'factor'
-            ? `A factor of ${other} divides ${other} exactly.`
-            : `A multiple of ${other} is in the ${other} times table.`,
-          `${one} ${holds ? 'fits' : 'does not fit'}, so it is **${holds ? 'true' : 'false'}**.`,
+            ? `A factor of ${big} divides ${big} exactly: ${big} ÷ ${small} = ${big / small}.`
+            : `A multiple of ${small} is in the ${small} times table: ${small} × ${big / small} = ${big}.`,
+          'The other sentences swap the words, or something is left over.',
+          `So it is true that **${right}**.`,
         ],
-        variant: `true ${one} ${word} ${other}`,
-        features: { size: big, factors: 0, steps: 1 },
+        variant: `true ${[right, ...wrong.map(([text]) => text).sort()].join('; ')}`,
+        features: { size: big, factors: 0, steps: easy ? 1 : 2 },
       },
-      ['true', 'false'],
-      holds ? 'true' : 'false',
-      () => named.swap,
+      right,
+      wrong,
+      { layout: 'list' },
     );
   },
   solve(seen) {
-    const [, one, word, other] = /^True or false\? (\d+) is a (factor|multiple) of (\d+)\.$/.exec(seen.text) ?? [];
-    if (word === undefined) return undefined;
-    const [small, large] = word === 'factor' ? [Number(one), Number(other)] : [Number(other), Number(one)];
-    let total = small;
-    while (total < large) total += small;
-    return chosen(seen, (option) => option === (total === large ? 'true' : 'false'));
+    if (seen.text !== 'Which of these is true?') return undefined;
+    return chosen(seen, (option) => {
+      const [, one, word, other] = /^(\d+) is a (factor|multiple) of (\d+)$/.exec(option) ?? [];
+      const [small, large] = word === 'factor' ? [Number(one), Number(other)] : [Number(other), Number(one)];
+      let total = small;
+      while (total < large) total += small;
+      return total === large;
+    });
   },
 };

@@ -126,7 +126,9 @@ const whichArrow: Form<Params> = {
           ? 'Find the middle of the line. Is the number before or after it?'
           : 'Find what one gap is worth. Then count on from the start.',
         steps: [
-          bare ? `Halfway is ${showNumber(from + (to - from) / 2)}.` : `One gap is ${tick}.`,
+          bare
+            ? `Halfway is ${showNumber(from + (to - from) / 2)}. Compare the number with that first.`
+            : `One gap is ${tick}: the whole line, shared by the gaps.`,
           `${showNumber(value)} is ${value - from} after ${from}.`,
           `That is arrow **${letters[right]}**.`,
         ],

@@ -6,6 +6,7 @@ import {
   because,
   drawTerms,
   features,
+  hintTo,
   howTo,
   mistake,
   named,
@@ -31,7 +32,7 @@ export const extreme: Form<Params> = {
       random,
       {
         prompt: `Which number is the ${word}?`,
-        hint: howTo(cell),
+        hint: hintTo(cell),
         steps: [howTo(cell), `In order from the smallest: ${textsOf(sorted)}.`, `The ${word} is **${best.text}**.`],
         variant: `${word} ${textsOf(sorted)}`,
         features: features(cell, 1),
@@ -66,7 +67,7 @@ export const signBetween: Form<Params> = {
       {
         prompt: `Which sign makes this true?\n\n${one.text} □ ${right.text}`,
         spoken: `Which sign makes this true? ${one.text.replace('−', 'negative ')}, box, ${right.text.replace('−', 'negative ')}.`,
-        hint: howTo(cell),
+        hint: hintTo(cell),
         steps: [
           howTo(cell),
           sign === '='
@@ -105,7 +106,7 @@ export const between: Form<Params> = {
       random,
       {
         prompt: `Which number is between ${from.text} and ${to.text}?`,
-        hint: howTo(cell),
+        hint: hintTo(cell),
         steps: [
           howTo(cell),
           `${from.text} < ${inside.text} < ${to.text}.`,

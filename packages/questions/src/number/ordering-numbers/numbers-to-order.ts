@@ -123,6 +123,14 @@ export const features = ({ params, difficulty }: Cell<Params>, steps: number): R
   steps,
 });
 
+/** Where to begin. */
+export const hintTo = ({ params }: Cell<Params>): string =>
+  params.kind === 'whole'
+    ? 'Which digit is worth most? Begin there.'
+    : params.kind === 'decimal'
+      ? 'Write the numbers one under another, point under point. Where do you begin?'
+      : 'Think of a number line. Which numbers are to the left of 0?';
+
 /** How such numbers are compared. */
 export const howTo = ({ params }: Cell<Params>): string =>
   params.kind === 'whole'

@@ -8,6 +8,7 @@ import {
   because,
   drawTerms,
   features,
+  hintTo,
   howTo,
   mistake,
   named,
@@ -35,7 +36,7 @@ export const position: Form<Params> = {
       random,
       {
         prompt: `Put these numbers in order, ${start} first. Which number is ${ordinal(at + 1)}?`,
-        hint: howTo(cell),
+        hint: hintTo(cell),
         steps: [howTo(cell), `In order: ${textsOf(sorted)}.`, `The ${ordinal(at + 1)} number is **${right.text}**.`],
         variant: `place ${at} ${start} ${textsOf(sorted)}`,
         features: features(cell, 3),
@@ -85,7 +86,7 @@ export const ordering: Form<Params> = {
       random,
       {
         prompt: `Which list goes from ${up ? 'smallest to greatest' : 'greatest to smallest'}?`,
-        hint: howTo(cell),
+        hint: hintTo(cell),
         steps: [
           howTo(cell),
           `The ${up ? 'smallest' : 'greatest'} is ${sorted[0]?.text}.`,
@@ -160,7 +161,7 @@ export const fromDigits: Form<Params> = {
           parity === ''
             ? `Put the ${high ? 'largest' : 'smallest'} digits first.`
             : `It must end in an ${parity.trim()} digit. Put the other digits in ${high ? 'falling' : 'rising'} order.`,
-          ...(!high && digits.includes(0) ? ['The first digit cannot be 0.'] : []),
+          ...(!high && digits.includes(0) ? ['A number never begins with 0.'] : []),
           `The number is **${showNumber(best)}**.`,
         ],
         variant: `digits ${[...digits].sort().join('')} ${high} ${parity}`,

@@ -38,7 +38,7 @@ export const build: Form<Params> = {
             : 'Draw the columns and write each digit in its column.',
         steps: [
           `Each part: ${shownParts.map(({ digit, power }) => showNumber(decimalText(digit * 10 ** power, places))).join(' + ')}.`,
-          `Add them: **${shown(scaled, places)}**.`,
+          `Put each part in its own column and add them: **${shown(scaled, places)}**.`,
         ],
         variant: `build ${named1.join(' ')}`,
         features: features(scaled, cell.difficulty === 'hard' ? 3 : 2),

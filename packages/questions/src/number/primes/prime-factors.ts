@@ -93,7 +93,7 @@ export const fromFactors: Form<Params> = {
       {
         prompt: `Which number is ${text}?`,
         hint: cell.difficulty === 'easy' ? 'Multiply step by step.' : 'Write each power out in full, then multiply.',
-        steps: [`${factors.join(' × ')}.`, `Multiply step by step: **${value}**.`],
+        steps: [`${factors.join(' × ')}.`, `Multiply two of them, then the next: **${value}**.`],
         variant: `from ${value}`,
         features: features(value, 2),
       },

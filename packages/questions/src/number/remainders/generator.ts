@@ -4,8 +4,8 @@ import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { counted } from '../../kernel/plural.ts';
-import { seeNumbers, typed } from '../../kernel/seen.ts';
-import { tapOne, writeNumber } from '../ask.ts';
+import { chosen as chosenBy, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './stories.ts';
 
 const wording: Form<null> = {
@@ -69,27 +69,32 @@ const decide: Form<null> = {
     const { total, by, whole, rest } = sharing;
     const [start, ask] = chosen.up(chosen.item, chosen.container, pickName(random));
     const up = chosen.kind === 'up';
-    return tapOne(
+    const right = `round ${up ? 'up' : 'down'} to ${up ? whole + 1 : whole}`;
+    return chooseText(
+      random,
       {
         prompt: `${start.replace('#', showNumber(total)).replace('@', String(by))} ${ask} Round up or down?`,
         hint: 'Think of those left over. Do they need a place of their own?',
-        steps: [
-          `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
-          `${why[chosen.kind]}.`,
-          `**${up ? 'Round up' : 'Round down'}**: the answer is ${up ? whole + 1 : whole}.`,
-        ],
+        steps: [`${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`, `${why[chosen.kind]}.`, `So **${right}**.`],
         variant: `decide ${stories.indexOf(chosen)} ${total} ${by}`,
         features: { quotient: whole, divisor: by, kind: up ? 1 : 0, steps: 1 },
       },
-      ['round up', 'round down'],
-      up ? 'round up' : 'round down',
-      () => (up ? named.down : named.up),
+      right,
+      [
+        up ? [`round down to ${whole}`, named.down] : [`round up to ${whole + 1}`, named.up],
+        [`round up to ${whole + 2}`, named.miscalculated],
+        [`round down to ${whole - 1}`, named.miscalculated],
+      ],
     );
   },
   solve(seen) {
     if (!seen.text.endsWith('Round up or down?')) return undefined;
     const down = /full|can be|whole/.test(seen.text);
-    return [{ type: 'multipleWordChoice', picks: [[seen.options.indexOf(down ? 'round down' : 'round up')]] }];
+    const numbers = (seen.text.match(/\d+/g) ?? []).map(Number);
+    const [total = 0, by = 1] = seen.text.startsWith('A bracelet needs') ? [...numbers].reverse() : numbers;
+    let filled = 0;
+    while ((filled + 1) * by <= total) filled++;
+    return chosenBy(seen, (option) => option === (down ? `round down to ${filled}` : `round up to ${filled + 1}`));
   },
 };
 
@@ -135,7 +140,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

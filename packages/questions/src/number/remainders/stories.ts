@@ -25,6 +25,7 @@ export const mistake = mistakesIn('m.remainder');
 
 /** The mistakes children make here. */
 export const named = {
+  miscalculated: mistake('miscalculated', 'Divide again, and check with the times table.'),
   down: mistake('always-rounds-down', 'Some are still left over, and they need a place too. One more is needed.'),
   up: mistake('always-rounds-up', 'The last one is not full. Count the full ones only.'),
   rest: mistake('gives-remainder', 'That is what is left over. What does the question ask?'),

@@ -22,7 +22,7 @@ const named = {
 const subtractive = (text: string): number => (text.match(/CM|CD|XC|XL|IX|IV/g) ?? []).length;
 
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
-  const value = random.int(difficulty === 'easy' ? 2 : 11, params.limit);
+  const value = random.int(difficulty === 'easy' ? 6 : 11, params.limit);
   const pairs = subtractive(toRoman(value));
   if (difficulty === 'easy') return pairs === 0 ? value : undefined;
   if (difficulty === 'medium') return pairs === 1 ? value : undefined;

@@ -51,7 +51,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       [c - a, wrong.operation],
     ],
     how: ({ a, c }) => [`The smaller one is needed, so divide: ${n(c)} ÷ ${a}.`],
-    hint: 'Who has fewer? Share the larger bar into equal parts.',
+    hint: 'Who has fewer? Draw a bar and share it into equal parts.',
   },
   {
     name: 'choices',

@@ -2,11 +2,12 @@
 import { possessive } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askInOrder, askTyped, quoted } from '../ask.ts';
+import { askChoice, askTyped, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
 import { isAsked, isSecondReading, itemIn, nameOutside, pointed, questionTextOf } from './file-question-text.ts';
+import { isShortEnough } from './reading-lengths.ts';
 
 /** The question with its options. Easy ones say where to look and have three options. */
 export const choose: Form = {
@@ -68,29 +69,44 @@ export const type: Form = {
   },
 };
 
-function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task {
+/** The verdict with the words that are to show it, as an option. */
+const verdictWith = (verdict: 'Yes' | 'No', words: string): string => `${verdict}: ${quoted(words)}`;
+
+/** Another child's answer: is it right, and which words of the text show that? None where the options get too long. */
+function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task | undefined {
+  const [proof = ''] = item.evidence;
+  const [decoy] = item.decoys;
+  const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
+  if (item.secondEvidence === undefined || decoy === undefined) return undefined;
+  const right = verdictWith(verdict, proof);
+  const misjudged = option.because ?? mistake('missed');
+  const wrong = [
+    { text: verdictWith(other, proof), because: misjudged },
+    { text: verdictWith(verdict, decoy), because: mistake('weak') },
+    { text: verdictWith(other, decoy), because: misjudged },
+  ];
+  if (![right, ...wrong.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text))) return undefined;
   return {
     make(random: Random) {
       const name = nameOutside(passage, random);
-      const right = option.because === undefined ? 'Yes' : 'No';
-      const asked = `${item.asks}\n\n${name} says: ${quoted(option.text)}\n\nIs ${name} right?`;
+      const asked = `${item.asks}\n\n${name} says: ${quoted(option.text)}\n\nIs ${name} right, and which words show it?`;
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
-        proof: 0,
-        options: 2,
+        proof: 1,
+        options: 4,
       });
-      return askInOrder(
+      return askChoice(
+        random,
         {
           ...questionText,
           steps: [
             ...questionText.steps,
-            `So ${possessive(name)} answer is ${right === 'Yes' ? 'right' : 'wrong'}: **${right}**.`,
+            `So ${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'wrong'}: **${right}**`,
           ],
           variant: `${questionText.variant} ${option.text}`,
         },
-        ['Yes', 'No'],
         right,
-        () => option.because ?? mistake('missed'),
+        wrong,
       );
     },
   };
@@ -105,17 +121,21 @@ export const check: Form = {
       .filter(({ item }) => isAsked(item))
       .flatMap(({ passage, item }) => {
         const wrong = item.options.filter(({ because }) => because !== undefined).slice(isEasy ? 0 : 1)[0];
-        return [item.right, ...(wrong === undefined ? [] : [wrong])].map((option) =>
-          checkTask(passage, item, option, isEasy),
-        );
+        return [item.right, ...(wrong === undefined ? [] : [wrong])]
+          .map((option) => checkTask(passage, item, option, isEasy))
+          .filter((task) => task !== undefined);
       });
   },
   solve(seen) {
-    const match = /(?:^|\n\n)(.+)\n\n\S+ says: [“‘](.+)[”’]\n\nIs \S+ right\?$/u.exec(seen.asks);
+    const match = /(?:^|\n\n)(.+)\n\n\S+ says: [“‘](.+)[”’]\n\nIs \S+ right, and which words show it\?$/u.exec(
+      seen.asks,
+    );
     if (match === null) return undefined;
     const [, asks = '', said = ''] = match;
     const item = itemIn(seen, asks);
-    if (item?.secondReading === undefined) return [];
-    return chosen(seen, (option) => (option === 'Yes') === isSecondReading(item, said));
+    const proof = item?.secondEvidence;
+    if (item?.secondReading === undefined || proof === undefined) return [];
+    const verdict = isSecondReading(item, said) ? 'Yes' : 'No';
+    return chosen(seen, (option) => option === verdictWith(verdict, proof));
   },
 };

@@ -31,8 +31,8 @@ const none = { easy: [], medium: [], hard: [] };
 export const truth: Sorting = {
   list: 'true or false',
   called: (label) => ({ T: 'True', F: 'False', N: 'The text does not say' })[label] ?? '',
-  single: { easy: ['T', 'F'], medium: ['T', 'F', 'N'], hard: [] },
-  singleAsks: { easy: 'True or false?', medium: 'Is this true, is it false, or does the text not say?', hard: '' },
+  single: { easy: ['T', 'F', 'N'], medium: [], hard: [] },
+  singleAsks: { easy: 'Is this true, is it false, or does the text not say?', medium: '', hard: '' },
   find: {
     easy: [],
     medium: [['T', 'FN', 4]],
@@ -49,7 +49,7 @@ export const truth: Sorting = {
     })[label] ?? '',
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
   pairAsks: () => 'Which two of these are true, by what the text says?',
-  hint: 'Find the place in the text that speaks of this. Compare it word by word.',
+  hint: 'Find the place in the text that tells about this. Compare it word by word.',
   because: ({ label }, taken) =>
     label === 'N'
       ? mistake('unsaid')
@@ -65,8 +65,8 @@ export const truth: Sorting = {
 export const opinion: Sorting = {
   list: 'fact or opinion',
   called: (label) => ({ F: 'a fact', O: 'an opinion' })[label] ?? '',
-  single: { easy: ['F', 'O'], medium: [], hard: [] },
-  singleAsks: { easy: 'Is this a fact or an opinion?', medium: '', hard: '' },
+  single: none,
+  singleAsks: { easy: '', medium: '', hard: '' },
   find: {
     easy: [
       ['F', 'O', 3],

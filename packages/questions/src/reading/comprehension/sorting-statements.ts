@@ -24,6 +24,11 @@ function why({ quote, text }: Statement, passage: Passage, called: string): stri
     : `“${text}” – ${words}: see ${placeOf(passage, quote)}, ${quoted(quote)}.`;
 }
 
+/** The wrong options to draw from: two sets that share none, where there are enough for two. */
+function foilSets(foils: readonly Statement[], wanted: number): readonly (readonly Statement[])[] {
+  return foils.length < 2 * wanted ? [foils] : [foils.slice(0, wanted), foils.slice(wanted)];
+}
+
 function formOf(sorting: Sorting): Form {
   const questionText = (
     passage: Passage,
@@ -48,14 +53,10 @@ function formOf(sorting: Sorting): Form {
       .filter(({ label }) => order.includes(label))
       .map((statement) => ({
         make() {
-          const pointed =
-            difficulty === 'easy' && sorting.list === 'true or false'
-              ? `Look at ${placeOf(passage, statement.quote)}.\n\n`
-              : '';
           const right = labels[order.indexOf(statement.label)] ?? '';
-          const asks = `${pointed}${sorting.singleAsks[difficulty]}\n\n${statement.text}`;
+          const asks = `${sorting.singleAsks[difficulty]}\n\n${statement.text}`;
           const said = questionText(passage, asks, [statement], 'one', {
-            search: pointed === '' ? 1 : 0,
+            search: 1,
             sorted: 1,
             options: order.length,
           });
@@ -73,10 +74,11 @@ function formOf(sorting: Sorting): Form {
       if (foils.length < count - 1) return [];
       return all
         .filter((statement) => statement.label === label)
-        .map((statement) => ({
+        .flatMap((statement) => foilSets(foils, count - 1).map((set, place) => ({ statement, set, place })))
+        .map(({ statement, set, place }) => ({
           make: (random) => {
             const asks = sorting.findAsks(label, passage.compared);
-            const said = questionText(passage, asks, [statement], `find${count}`, {
+            const said = questionText(passage, asks, [statement], `find${count}${place === 0 ? '' : ' others'}`, {
               search: 1,
               sorted: count,
               options: count,
@@ -85,7 +87,7 @@ function formOf(sorting: Sorting): Form {
               random,
               { ...said, steps: [...said.steps, `The answer: **${statement.text}**`] },
               statement.text,
-              foils.map((foil) => ({ text: foil.text, because: sorting.because(foil, label) })),
+              set.map((foil) => ({ text: foil.text, because: sorting.because(foil, label) })),
               count,
             );
           },

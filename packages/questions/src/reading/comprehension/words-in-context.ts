@@ -2,7 +2,7 @@
 
 import { chosen, typed } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, askTyped, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
+import { askChoice, askGroups, askTyped, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
@@ -40,6 +40,7 @@ function questionTextOf(
     steps: [
       `Find it in ${placeOf(passage, item.asks)}: ${quoted(sentenceWith(passage, item.asks))}`,
       ...(item.because === '' ? [] : [item.because]),
+      'Put the meaning in the place of the word: the sentence still says the same.',
       `Here **${item.asks}** means **${item.right.text}**.`,
     ],
     variant: `${form} ${item.asks}`,
@@ -87,44 +88,34 @@ export const meaning: Form = {
   },
 };
 
-/** Could another word or phrase stand here? The right meaning or one of the wrong ones is tried in the place of the word. */
+/** Which meaning can be put in the place of the word? All four are tried there. */
 export const fits: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'easy') return [];
     return itemsOf(passages, cell)
       .filter(({ item }) => isWord(item))
-      .flatMap(({ passage, item }) => {
-        const wrong = item.options.find(({ because }) => because !== undefined);
-        return [item.right, ...(wrong === undefined ? [] : [wrong])].map((option) => ({
-          make() {
-            const right = option.because === undefined ? 'Yes' : 'No';
-            const questionText = questionTextOf(
+      .map(({ passage, item }) => ({
+        make: (random) =>
+          askChoice(
+            random,
+            questionTextOf(
               passage,
               item,
-              `Look at ${placeOf(passage, item.asks)}.\n\nDoes ${quoted(item.asks)} mean ${quoted(option.text)} there?`,
+              `Look at ${placeOf(passage, item.asks)}.\n\nWhat could you put there in place of ${quoted(item.asks)}?`,
               'fits',
-              { search: 0, recall: 0, options: 2 },
-            );
-            return askInOrder(
-              {
-                ...questionText,
-                steps: [...questionText.steps, `So the answer is **${right}**.`],
-                variant: `${questionText.variant} ${option.text}`,
-              },
-              ['Yes', 'No'],
-              right,
-              () => option.because ?? mistake('missed'),
-            );
-          },
-        }));
-      });
+              { search: 0, recall: 0, options: 4 },
+            ),
+            item.right.text,
+            item.options.flatMap(({ text, because }) => (because === undefined ? [] : [{ text, because }])),
+          ),
+      }));
   },
   solve(seen) {
-    const [, word, said] = /Does [“‘](.+)[”’] mean [“‘](.+)[”’] there\?$/u.exec(seen.asks) ?? [];
+    const [, word] = /What could you put there in place of [“‘](.+)[”’]\?$/u.exec(seen.asks) ?? [];
     if (word === undefined) return undefined;
     const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
     if (item?.secondReading === undefined || !seen.shown.includes(plain(word))) return [];
-    return chosen(seen, (option) => (option === 'Yes') === (item.secondReading?.text === said));
+    return chosen(seen, (option) => item.secondReading?.text === option);
   },
 };
 

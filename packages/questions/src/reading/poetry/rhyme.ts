@@ -124,7 +124,7 @@ export const partnerWord: Form = {
                     { listen: 2, recall: 1 },
                   ),
                   steps: [
-                    `Listen to the end of ${quoted(line.end)}.`,
+                    `Listen to the end of ${quoted(line.end)}, from its last vowel on, and compare the other lines.`,
                     `It rhymes with **${partners.join('** and **')}**.`,
                   ],
                 },

@@ -23,8 +23,11 @@ export const howMany: Form = {
           askCount(
             {
               ...questionText({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
-              hint: 'A verse is a block of lines with a gap before and after it.',
-              steps: ['Put your finger on each one and count.', `The number is **${number}**.`],
+              hint: 'A verse is a block of lines with gaps round it.',
+              steps: [
+                'A gap shows where a verse ends. Put your finger on each one and count.',
+                `The number is **${number}**.`,
+              ],
             },
             number,
             what,
@@ -121,26 +124,34 @@ export const lineOfLength: Form = {
   },
 };
 
-const runs = { on: 'It runs on into the next line.', stops: 'It stops at the end of the line.' } as const;
+/** Where a reader pauses in two lines: at the end of which of them. */
+const pauses = [
+  'At the end of both lines.',
+  'Only at the end of the first line.',
+  'Only at the end of the second line.',
+  'At the end of neither line.',
+] as const;
+const pausesAt = (first: boolean, second: boolean): string => pauses[first ? (second ? 0 : 1) : second ? 2 : 3] ?? '';
 
-/** Does the sentence stop at the end of the line, or run on? From year 5, when enjambment is talked about. */
+/** Does the sentence stop at the end of the lines, or run on? From year 5, when enjambment is talked about. */
 export const runsOn: Form = {
   tasks(passages, { difficulty, params, year }) {
     if (params.verse !== true || difficulty !== 'medium' || year < 5) return [];
     return each(passages, (at) =>
       at.verse.lines.slice(0, -1).map((line, place) => ({
         make() {
-          const right = /[\p{L}’]$/u.test(line.text) ? runs.on : runs.stops;
-          const asks = `Look at this line.\n\n${quoted(line.text)}\n\nDoes the reader pause at its end?`;
-          const steps = [
-            right === runs.on
-              ? 'There is no mark at the end of the line.'
-              : 'There is a mark at the end of the line, and you pause there.',
-            `The answer: **${right}**`,
-          ];
+          const two = [line.text, at.verse.lines[place + 1]?.text ?? ''];
+          const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
+          const right = pausesAt(stops[0] === true, stops[1] === true);
+          const asks = `Look at these two lines.\n\n${two.map(quoted).join('\n\n')}\n\nWhere does the reader pause?`;
+          const why = (name: string, isStop: boolean | undefined): string =>
+            isStop === true
+              ? `There is a mark at the end of the ${name} line, so you pause there.`
+              : `There is no mark at the end of the ${name} line: the sentence runs on. That is called enjambment.`;
+          const steps = [why('first', stops[0]), why('second', stops[1]), `The answer: **${right}**`];
           return askInOrder(
             { ...questionText(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
-            Object.values(runs),
+            pauses,
             right,
             () => mistake('runOn'),
           );
@@ -149,11 +160,13 @@ export const runsOn: Form = {
     );
   },
   solve(seen) {
-    const [, line] = /^Look at this line\.\n\n[“‘](.+)[”’]\n\nDoes the reader pause/u.exec(seen.asks) ?? [];
-    if (line === undefined) return undefined;
-    const marked = new Set([...'.,;:!?)”…']);
-    const right = marked.has(line.at(-1) ?? '') ? runs.stops : runs.on;
-    return chosen(seen, (option) => option === right);
+    const [, first, second] =
+      /^Look at these two lines\.\n\n[“‘](.+)[”’]\n\n[“‘](.+)[”’]\n\nWhere does the reader pause/u.exec(seen.asks) ??
+      [];
+    if (first === undefined || second === undefined) return undefined;
+    const marked = new Set([...'.,;:!?)”…–']);
+    const stops = [first, second].map((line) => marked.has(line.at(-1) ?? ''));
+    return chosen(seen, (option) => option === pausesAt(stops[0] === true, stops[1] === true));
   },
 };
 

@@ -45,7 +45,7 @@ export const fractionOfEvent: Form<Params> = {
     return writeFraction(
       {
         prompt: `${text} What is the probability that ${asked}?${lowest ? ' Give a fraction in its simplest form.' : ' Give a fraction.'}`,
-        hint: 'How many fit? How many are there in all?',
+        hint: 'How many fit? Out of how many?',
         steps: [
           `In all there are ${all}. ${opposite ? `${some} of them do not fit, so ${fits} do.` : `${fits} of them fit.`}`,
           `The probability is ${fits}/${all}${lowest && simple(fits, all) !== `${fits}/${all}` ? ` = **${simple(fits, all)}**` : ''}.`,

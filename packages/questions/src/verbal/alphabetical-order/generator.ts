@@ -72,7 +72,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Look at the first letter of each word.'
         : `The words begin alike. Look at the ${ordinal(shared + 1)} letter of each word.`,
     steps: [
-      ...(shared === 0 ? [] : [`The words begin alike, so compare the ${ordinal(shared + 1)} letters.`]),
+      ...(shared === 0 ? [] : [`All of them begin alike, so compare the ${ordinal(shared + 1)} letters.`]),
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],

@@ -78,7 +78,13 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     hint: clue
       ? 'What word does the sentence need? Check that it has all the letters.'
       : `The word begins with ${word.charAt(0).toUpperCase()}.`,
-    steps: [`The letters of ${letters} make ${word.toUpperCase()}.`, `The word is **${word.toUpperCase()}**.`],
+    steps: [
+      clue
+        ? `Read the sentence without the muddled word: it needs “${word}”.`
+        : `Try letters that often stand together. This word begins with ${word.slice(0, 2).toUpperCase()} and ends with ${word.slice(-2).toUpperCase()}.`,
+      `Cross the letters of ${letters} off as you write them: ${[...word.toUpperCase()].join(', ')}. None is left over.`,
+      `The word is **${word.toUpperCase()}**.`,
+    ],
     variant: word,
     features: { letters: word.length, clue: Number(clue) },
   };
@@ -99,7 +105,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     ...random.shuffle(far).slice(0, 8),
   ].map((text) => ({
     text,
-    because: mistake('other-letters', 'That word has a letter that is not there. Cross the letters off one by one.'),
+    because: mistake('other-letters', 'That word has a letter that is not among yours.'),
   }));
   return askChoice(
     random,

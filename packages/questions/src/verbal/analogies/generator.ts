@@ -146,8 +146,12 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
     .map((text) => ({ text, because: mistake('other-pair', `“${text}” goes with something else.`) }));
   const questionText: QuestionText = {
     prompt: `Which word goes best with **${given}**?`,
-    hint: 'Think of two things that are used together or said together.',
-    steps: [linkOf(relation, pair, turned), `The answer is **${right}**.`],
+    hint: 'Which two are used together or said together?',
+    steps: [
+      `Say in a sentence what “${given}” has to do with each word.`,
+      linkOf(relation, pair, turned),
+      `The answer is **${right}**.`,
+    ],
     variant: `goes ${given} ${right}`,
     features: featuresOf(plan, false),
   };

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Minted } from '../../kernel/mint.ts';
+import { ownSteps } from '../../kernel/tempting-mistakes.ts';
 import { mintFor } from '../../registry.ts';
 import { boldParts, promptText } from '../ask.ts';
 import { daysUntil, timesIn } from './solver.ts';
@@ -41,7 +42,7 @@ test('the start of something: an hour too late is said of a later time', () => {
     const made = mintFor(340803, 'hard', seed);
     const { explanation, question } = made;
     if (!promptText(question).includes('When does it start?')) continue;
-    const [right = 0] = timesIn(JSON.stringify(explanation.at(-1)));
+    const [right = 0] = timesIn(JSON.stringify(ownSteps(explanation).at(-1)));
     for (const { shown, says } of feedbackOf(made)) {
       const [given = 0] = timesIn(shown);
       if (!/an hour|hour (short|too many)/.test(says) || says.includes('more than')) continue;

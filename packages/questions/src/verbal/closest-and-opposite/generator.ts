@@ -100,25 +100,44 @@ const isBoth = (kind: WordKind, one: string, other: string): boolean =>
 const says: Readonly<Record<Sense, Readonly<Record<'trap' | 'other' | 'looks', string>>>> = {
   closest: {
     trap: 'That is the opposite. Look for a word that means the same.',
-    other: 'That word means something else. Try to put it in place of the first word in a sentence.',
+    other: 'That word means something else. It can’t take the place of the first word in a sentence.',
     looks: 'That word looks alike, but it means something else.',
   },
   opposite: {
     trap: 'That word means nearly the same. Look for the opposite.',
-    other: 'That word is not the opposite. Say “not” with the first word: what do you mean then?',
+    other: 'That word is not the opposite: it is about something else.',
     looks: 'That word looks alike, but it is not the opposite.',
   },
 };
 
+/** Some words that mean much the same as this one, to tell a child what it means. */
+function meansLike(kind: WordKind, word: string, besides: string): string | undefined {
+  const like = [...alikeOf(kind, word)].filter((each) => each !== besides).slice(0, 2);
+  return like.length === 0 ? undefined : `“${word}” means much the same as “${like.join('” and “')}”.`;
+}
+
+/** What both words mean, and what follows. */
+function stepsTo(sense: Sense, kind: WordKind, one: string, other: string): string[] {
+  const [first, second] = [meansLike(kind, one, other), meansLike(kind, other, one)];
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(second === undefined ? [] : [second]),
+    sense === 'closest'
+      ? `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`
+      : `Put “${other}” in place of “${one}” in a sentence: it says the opposite.`,
+  ];
+}
+
 function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): WrongAnswer {
   const mistake = mistakesIn(`v.${sense}`);
   const isTrap = sense === 'closest' ? oppositesOf(kind, given).has(text) : alikeOf(kind, given).has(text);
+  const meaning = meansLike(kind, text, given);
   const name = isTrap ? 'trap' : text.slice(0, 3) === given.slice(0, 3) ? 'looks' : 'other';
   return {
     text,
     because: mistake(
       name === 'trap' ? 'the-other-way' : name === 'looks' ? 'looks-alike' : 'unrelated',
-      says[sense][name],
+      name === 'other' && meaning !== undefined ? `${meaning} ${says[sense].other}` : says[sense][name],
     ),
   };
 }
@@ -167,7 +186,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hints[sense],
-    steps: [`${given} and ${right} ${meansWords[sense]}.`, `The answer is **${right}**.`],
+    steps: [...stepsTo(sense, line.kind, given, right), `The answer is **${right}**: the words ${meansWords[sense]}.`],
     variant: `${given} ${right}`,
     features: features(pair, plan),
   };
@@ -200,7 +219,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     prompt: `Choose two words, one from each group, that are ${which}.`,
     spoken: `Choose two words, one from each group, that are ${which}. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take each word of the first group in turn and look at all the words of the second one.',
-    steps: [`**${one}** and **${other}** ${meansWords[sense]}.`],
+    steps: [...stepsTo(sense, kind, one, other), `**${one}** and **${other}** ${meansWords[sense]}.`],
     variant: `${one} ${other} ${[...left, ...right].sort().join(' ')}`,
     features: features(pair, plan),
   };

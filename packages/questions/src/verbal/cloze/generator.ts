@@ -69,9 +69,17 @@ const gapMark = '______';
 
 const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
   plain: mistake('no-sense', 'Read the whole sentence with that word in it. It makes no sense.'),
-  link: mistake('wrong-link', 'Read the whole sentence with that word. The parts do not fit together.'),
+  link: mistake('wrong-link', 'Read the whole sentence with that word. The parts don’t fit together.'),
   near: mistake('near-word', 'That word is near in sound or meaning, but it is not the one that is used here.'),
 };
+
+/** Where the clue to the gap is. */
+function clueOf(from: keyof typeof sentences, sentence: string): string {
+  const [before = '', after = ''] = sentence.split('___').map((part) => part.trim());
+  const rest = after.replace(/^[.,;!?]+$/, '') === '' ? before : after;
+  if (from === 'link') return `The gap joins two parts. Ask how “${rest}” belongs to the other part.`;
+  return `The clue is in the other words: “${rest}”. Ask what makes sense next to them.`;
+}
 
 function makeSentence(random: Random, from: keyof typeof sentences): Made | undefined {
   const { sentence, right, wrong } = random.pick(sentences[from]);
@@ -82,7 +90,11 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
       from === 'link'
         ? 'Read to the end of the sentence. How do its parts belong together?'
         : 'Read to the end of the sentence before you choose. Try each word in the gap.',
-    steps: [`The sentence is: ${sentence.replace('___', `**${right}**`)}`, `The answer is **${right}**.`],
+    steps: [
+      clueOf(from, sentence),
+      `With the right word it says: ${sentence.replace('___', `**${right}**`)}`,
+      `The answer is **${right}**.`,
+    ],
     variant: sentence,
     features: { words: kinds.indexOf(from), gaps: 1 },
   };

@@ -19,7 +19,7 @@ My grandfather tells the best ___ about his childhood.|stories|bridges feathers 
 The gardener ___ the flowers every evening in summer.|waters|reads drives sings wears
 An owl hunts at night and ___ during the day.|sleeps|melts rings pours boils
 The ice in my glass slowly began to ___.|melt|bark climb sneeze knit
-The firefighters put out the ___ with a long hose.|fire|song lesson holiday answer
+The firefighters put out the ___ with a long hose.|fire|ladder engine rescue water
 You need a needle and ___ to sew on a button.|thread|soup chalk gravel smoke
 The teacher asked us to ___ our names at the top of the page.|write|eat swim boil plant
 Birds build their nests from twigs and ___.|grass|soup thunder glass music

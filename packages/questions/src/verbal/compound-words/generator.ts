@@ -107,7 +107,14 @@ const onePart: Form<Ladder, Question> = {
         ? `Which word goes after **${given}** to make one longer word?`
         : `Which word goes before **${given}** to make one longer word?`,
       hint: `Say ${after ? `“${given}…”` : `“…${given}”`} with each word.`,
-      steps: [`${first} and ${second} together make **${first}${second}**.`, `The answer is **${right}**.`],
+      steps: [
+        `Try each word: ${pool
+          .slice(0, 2)
+          .map((word) => join(word).join(''))
+          .join(' and ')} are not words.`,
+        `${first} and ${second} together make **${first}${second}**, and that is a word.`,
+        `The answer is **${right}**.`,
+      ],
       variant: `${given}+${right} ${pool.sort().join(' ')}`,
       features: { choices: plan.size, before: Number(!after) },
     };
@@ -156,7 +163,7 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
     steps: [
       `${first} and ${second} together make **${first}${second}**.`,
-      'No other two words make one word in this order.',
+      'Try each word of the first group with all words of the second. No other two make one word in this order.',
     ],
     variant: `${first}|${second} ${[...left].sort().join(' ')} ${[...right].sort().join(' ')}`,
     features: {

@@ -128,7 +128,11 @@ function make(random: Random, plan: Plan): Made | undefined {
       : `A word of **${size} letters** hides across two words that stand side by side. Choose these two words.`,
     spoken: `A word of ${size} letters hides in the sentence, across two words. ${sentence}`,
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',
-    steps: [`Look at the gap in “${pair.replace(/[.,]/g, '')}”.`, `The letters there make **${span.text}**.`],
+    steps: [
+      'Cover the sentence with your hand, and uncover it gap by gap. Read across each gap.',
+      `Look at the gap in “${pair.replace(/[.,]/g, '')}”. Write the letters next to each other, without the gap.`,
+      `The letters there make **${span.text}**.`,
+    ],
     variant: sentence,
     features: { letters: plan.letters, words: words.length },
   };

@@ -103,6 +103,7 @@ const swapped: Form<Ladder, Question> = {
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
       hint: 'Read the sentence aloud. Where does it first go wrong? Which word belongs there?',
       steps: [
+        `The sentence first goes wrong at “${words[Math.max(one, other)]}”: “${words[Math.min(one, other)]}” belongs there.`,
         `Put back, the sentence is: **${sentence}**`,
         `The two words are **${words[one]}** and **${words[other]}**.`,
       ],
@@ -160,7 +161,11 @@ const spare: Form<Ladder, Question> = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
       hint: 'Find out who did something, and what. Then see which words tell where and when.',
-      steps: [`The sentence is: **${sentence}**`, `The word that is not needed is **${right}**.`],
+      steps: [
+        `Start with who does something: “${person}”. Then what is done: “${deed}”.`,
+        `The sentence is: **${sentence}**`,
+        `One word is left over. The word that is not needed is **${right}**.`,
+      ],
       variant: `${sentence} ${right}`,
       features: { words: words.length, muddled: words.length },
     };

@@ -131,7 +131,7 @@ const walking: Form<PositionMatter, Question> = {
     if (letters.length === 2 && placeOf(letters[0] ?? '') > placeOf(letters[1] ?? '')) return undefined;
     const questionText: QuestionText = {
       prompt: [walk.prompt, alphabetStrip()],
-      hint: 'Find the letter on the alphabet, then count the places with your finger.',
+      hint: 'Find the letter on the alphabet and count on.',
       steps: walk.steps,
       variant: walk.prompt,
       features: walk.features,

@@ -112,7 +112,7 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
   const questionText: QuestionText = {
     prompt: [`${scaleText(scale)} Which word has a total of **${goal}**?`, alphabetStrip()],
-    hint: 'Write the value under every letter of a word and add. Try the words one by one.',
+    hint: 'Write the value under every letter of a word.',
     steps: [sumText(right, scale), `The word with a total of ${goal} is **${right}**.`],
     variant: `${scale.first},${scale.step}:${right}`,
     features: { words: 5, rule: Math.abs(scale.step), letters: right.length },

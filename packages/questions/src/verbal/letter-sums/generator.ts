@@ -140,6 +140,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
     hint: `Put the number in place of each letter first.${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
     steps: [
+      `Write each number under its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
       `${sum} is ${worked}.`,
       `${worked} = ${total}.`,
       ...(target === undefined ? [] : [`${total} is the value of ${target}.`]),

@@ -106,7 +106,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: `${asks}\n\n**${shown.join('   ')}**`,
     spoken: `${asks} ${shown.map((term) => (term === '?' ? 'what' : term)).join(', ')}.`,
     hint: track.hint,
-    steps: [...track.tells, `The missing number is **${showNumber(right)}**.`],
+    steps: [
+      ...track.tells,
+      `Check it in the row: ${terms.map((term) => showNumber(term)).join(', ')}.`,
+      `The missing number is **${showNumber(right)}**.`,
+    ],
     variant: shown.join(' '),
     features: { rules: track.rules, gap: plan.gap[1], top: plan.top, inside: Number(at < length - 1) },
   };

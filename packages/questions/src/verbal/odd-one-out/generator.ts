@@ -94,7 +94,11 @@ const one: Form<Params, Question> = {
     const questionText: QuestionText = {
       prompt: 'Four of these words belong together. Which word is the odd one out?',
       hint: 'What do most of the words name? Which one does not fit?',
-      steps: [`${list(four)} are ${group.name}.`, `The odd one out is **${odd}**.`],
+      steps: [
+        `Look for a name that fits four of the words: ${list(four)} are ${group.name}.`,
+        `“${odd}” does not belong to ${group.name}.`,
+        `The odd one out is **${odd}**.`,
+      ],
       variant: `${[...four].sort().join(' ')} ${odd}`,
       features: featuresOf(plan, 1),
     };
@@ -136,7 +140,11 @@ const two: Form<Params, Question> = {
       prompt: 'Three of these words belong together. Choose the two words that do not.',
       spoken: `Three of these words belong together. Choose the two words that do not. ${words.join(', ')}.`,
       hint: 'Look for three words that name things of one kind.',
-      steps: [`${list(three)} are ${group.name}.`, `The two odd words are **${odd.join('** and **')}**.`],
+      steps: [
+        `Look for a name that fits three of the words: ${list(three)} are ${group.name}.`,
+        `That name does not fit ${odd.join(' and ')}.`,
+        `The two odd words are **${odd.join('** and **')}**.`,
+      ],
       variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
       features: featuresOf(plan, 2),
     };
@@ -162,7 +170,10 @@ const name: Form<Params, Question> = {
     const questionText: QuestionText = {
       prompt: `What are all of these? **${words.join(', ')}**`,
       hint: 'Find a name that fits every one of the words.',
-      steps: [`${list(words)} are all **${group.name}**.`],
+      steps: [
+        'The name must fit every word. Try each name with the word you know best, then with the others.',
+        `${list(words)} are all **${group.name}**.`,
+      ],
       variant: `name ${[...words].sort().join(' ')}`,
       features: featuresOf(plan, 0),
     };
@@ -194,7 +205,11 @@ const belongs: Form<Params, Question> = {
     const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
-      steps: [`${list(shown)} are ${group.name}.`, `**${right}** is one of them too.`],
+      steps: [
+        `Find a name for the words that are given: ${list(shown)} are ${group.name}.`,
+        'Now look for one more word that this name fits.',
+        `**${right}** is one of them, too.`,
+      ],
       variant: `belongs ${[...shown].sort().join(' ')} ${right}`,
       features: featuresOf(plan, 0),
     };

@@ -52,7 +52,13 @@ function rhymesWith(random: Random, unlike: boolean) {
   const questionText: QuestionText = {
     prompt: `Which word rhymes with **${given}**?`,
     hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
-    steps: [`${given} and ${right} end in the same sound.`, `The answer is **${right}**.`],
+    steps: [
+      'In a rhyme, everything from the last stressed vowel on sounds the same.',
+      unlike
+        ? `${given} and ${right} end in the same sound, although they are spelt differently.`
+        : `${given} and ${right} end in the same sound, and only the beginning is different.`,
+      `The answer is **${right}**.`,
+    ],
     variant: `${given} ${right}`,
     features: { spelling: Number(unlike), sounds: 1 },
   };
@@ -86,7 +92,11 @@ const odd: Form<Weights, Question> = {
     const questionText: QuestionText = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
-      steps: [`${four.join(', ')} end in the same sound.`, `The word that does not rhyme is **${stranger}**.`],
+      steps: [
+        `${four.join(', ')} end in the same sound.`,
+        `Say “${stranger}” after “${first}”: you hear another sound at the end.`,
+        `The word that does not rhyme is **${stranger}**.`,
+      ],
       variant: `odd ${[...four].sort().join(' ')} ${stranger}`,
       features: { spelling: 0, sounds: 1 },
     };
@@ -133,7 +143,11 @@ const same: Form<Weights, Question> = {
     const questionText: QuestionText = {
       prompt: `Which word sounds just the same as **${given}**?`,
       hint: 'Say every word aloud. Do not go by the letters.',
-      steps: [`${given} and ${right} are written differently and sound the same.`, `The answer is **${right}**.`],
+      steps: [
+        'Words that sound just the same but mean different things are called homophones.',
+        `${given} and ${right} are written differently and sound the same.`,
+        `The answer is **${right}**.`,
+      ],
       variant: `same ${given}`,
       features: { spelling: 2, sounds: 2 },
     };
@@ -168,7 +182,11 @@ const pair: Form<Weights, Question> = {
       prompt: 'Which two words sound the same? Choose both.',
       spoken: `Which two words sound the same? ${laid.join(', ')}.`,
       hint: 'Say every word aloud. Do not go by the letters.',
-      steps: [`**${one}** and **${other}** sound the same and are written differently.`],
+      steps: [
+        'Words that sound just the same but mean different things are called homophones.',
+        `Say “${one}” and “${other}” one after the other: you can’t hear a difference.`,
+        `So the two are **${one}** and **${other}**.`,
+      ],
       variant: `pair ${[...words].sort().join(' ')}`,
       features: { spelling: 2, sounds: 6 },
     };

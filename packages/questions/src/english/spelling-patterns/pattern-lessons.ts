@@ -1,0 +1,155 @@
+/** What there is to learn from each word of a spelling pattern: its rule or root, or that it breaks the rule. */
+import { isWord } from '../spelling/dictionary.ts';
+
+/** A word with its tricky part and what comes before it. */
+interface Patterned {
+  readonly set: string;
+  readonly word: string;
+  readonly before: string;
+  readonly pattern: string;
+}
+
+/** The word that is left before an ending, perhaps without its e. */
+const wholeBefore = (before: string): string | undefined =>
+  before.length < 3 ? undefined : [before, `${before}e`].find((word) => isWord(word));
+
+const shun: Readonly<Record<string, string>> = {
+  tion: '-tion is the most common way to spell “shun”. Roots that end in t or te take it: act, action.',
+  sion: 'Roots that end in d, de or se often take -sion: extend, extension; tense, tension.',
+  ssion: 'Roots that end in ss or mit take -ssion: express, expression; permit, permission.',
+  cian: 'Roots that end in c or cs take -cian. It often names a person: music, musician.',
+};
+
+const saysSh = /^(chef|chalet|machine|brochure|parachute|chandelier|moustache|quiche)$/;
+
+function fromOtherLanguages({ word, pattern }: Patterned): string {
+  if (word === 'muscle') return 'The c is silent. You can hear it in muscular, which is in the same family.';
+  if (pattern === 'sc') return 'It comes from Latin: before e and i, sc says “s”.';
+  if (pattern === 'gue') return 'It came through French: the u keeps the g hard, and ue is silent.';
+  if (pattern === 'que') return 'It comes from French: -que at the end says “k”.';
+  return saysSh.test(word)
+    ? 'It comes from French, where ch says “sh”.'
+    : 'It comes from Greek, where ch says “k”, as in school and echo.';
+}
+
+function shus({ before, pattern }: Patterned): string {
+  if (pattern === 'cious' && isWord(`${before}ce`))
+    return `It comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
+  if (pattern === 'tious' && isWord(`${before}tion`))
+    return `It is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
+  return pattern === 'cious'
+    ? '-cious is the more common ending. Use it unless a related word ends in -tion.'
+    : '-tious is the rarer ending. This word must be learnt by heart.';
+}
+
+function shul({ before, pattern }: Patterned): string {
+  const afterVowel = /[aeiou]$/.test(before);
+  if (pattern === 'cial' && !afterVowel && isWord(`${before}ce`))
+    return `After a consonant the ending is mostly -tial, but this word comes from ${before}ce and keeps its c.`;
+  if (pattern === 'cial') return `After a vowel, here the ${before.slice(-1)}, the ending is mostly -cial.`;
+  return afterVowel
+    ? `It breaks the rule: a vowel, ${before.slice(-1)}, comes before the ending, but it is -tial.`
+    : `After a consonant, here the ${before.slice(-1)}, the ending is mostly -tial.`;
+}
+
+const partners: Readonly<Record<string, readonly string[]>> = {
+  ant: ['ance', 'ancy'],
+  ance: ['ant'],
+  ent: ['ence', 'ency'],
+  ence: ['ent'],
+};
+
+function antOrEnt({ before, pattern, word }: Patterned): string {
+  const helper = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
+  if (isWord(helper)) return `Think of ${helper}: there you can hear the ${pattern.charAt(0)}.`;
+  if (pattern.startsWith('e') && /([cg]|qu)$/.test(before))
+    return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
+  const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
+  if (partner !== undefined) return `Keep the same vowel in the whole family: ${word}, ${partner}.`;
+  const whole = wholeBefore(before);
+  return whole === undefined
+    ? `Say it as it is spelt, with a clear ${pattern.charAt(0)}: ${before}-${pattern}.`
+    : `It comes from ${whole}, and the ending begins with ${pattern.charAt(0)}.`;
+}
+
+/** Whole words that take -ible all the same. */
+const ibleAfterWhole = /^(sens|flex|respons|revers|convert|collaps|digest|access|irresist|reduc|combust)$/;
+
+function ableOrIble({ before, pattern }: Patterned): string {
+  if (pattern === 'ible') {
+    return ibleAfterWhole.test(before)
+      ? `It breaks the rule: before the ending you can see a whole word, or nearly, but it is -ible.`
+      : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;
+  }
+  const whole = wholeBefore(before);
+  if (whole === undefined) return `There is no whole word before the ending, but it is -able: learn it by heart.`;
+  if (whole !== before) return `Take off -able and you can see ${whole}, without its e. So it is -able.`;
+  return /[cg]e$/.test(before)
+    ? `Take off -able and a whole word is left: ${whole}. It keeps its e, so that the ${before.slice(-2, -1)} stays soft.`
+    : `Take off -able and a whole word is left: ${whole}. So it is -able.`;
+}
+
+function antOrAble(word: Patterned): string {
+  return /ble$/.test(word.pattern) ? ableOrIble(word) : antOrEnt(word);
+}
+
+const silents: Readonly<Record<string, string>> = {
+  b: 'The b is silent: after m, as in lamb and thumb, or before t, as in doubt and debt.',
+  g: 'The g is silent before n, as in gnome and sign.',
+  h: 'The h is silent, as in rhyme and honest. Such words came from Greek, Latin or French.',
+  k: 'The k is silent before n. Long ago people said it: k-nee, k-nife.',
+  l: 'The l is silent, as in half and could.',
+  m: 'The m is silent: the word comes from Greek, and n is the first sound.',
+  n: 'The n is silent after m. You can hear it in a longer word: autumnal, columnist.',
+  p: 'The p is silent, as in psychology and receipt.',
+  s: 'The s is silent, as in island and aisle.',
+  t: 'The t is silent after s, as in castle and listen, or before another consonant.',
+  u: 'The u is silent. It keeps the g or the c hard before i or e.',
+  w: 'The w is silent, as in write and sword.',
+};
+
+const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
+  [/^(height|sleight|heist)$/, 'Here ei says “eye”. The rule is only for the sound “ee”, so e may come before i.'],
+  [/eigh|^(veil|vein|beige|reindeer)$/, 'Here ei says “ay”. The rule is only for the sound “ee”, so e may come first.'],
+  [/ei(gn|t)$/, 'In this ending ei is a weak, short sound, so the rule for “ee” does not count: e comes first.'],
+  [/ei/, 'It breaks the rule: e comes before i, although there is no c before it.'],
+  [
+    /^(quiet|variety|society|science)$/,
+    'You say the i and the e one after the other, so i comes first, as you hear it.',
+  ],
+  [/cie/, 'Here i comes before e, although there is a c before it: the c is not followed by a clear “ee”.'],
+  [/chief$/, 'There is chief in it, and chief follows the rule: i before e.'],
+  [/./, 'Here i comes before e, although the sound is not “ee”: learn it by heart.'],
+];
+
+function ieOrEi({ set, word, pattern }: Patterned): string {
+  if (set === 'ie6') return ieSix.find(([sign]) => sign.test(word))?.[1] ?? '';
+  if (pattern === 'ie')
+    return 'The rule: i before e when the sound is “ee”, except after c. Here there is no c before it.';
+  return /cei/.test(word)
+    ? 'The rule: i before e, except after c. Here the letter before it is a c, so e comes first.'
+    : 'It breaks the rule: e comes before i, although there is no c before it.';
+}
+
+/** The lesson for each set. */
+const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
+  y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
+  ou3: () => 'In a small family of words, ou says a short “u”, as in young and touch.',
+  tion4: ({ pattern }) => shun[pattern] ?? '',
+  ch4: fromOtherLanguages,
+  cious5: shus,
+  cial5: shul,
+  ance5: antOrEnt,
+  able5: ableOrIble,
+  ough5: () => 'The letters ough can make seven different sounds. Learn words with the same sound together.',
+  silent5: ({ pattern }) => silents[pattern] ?? '',
+  silent6: ({ pattern }) => silents[pattern] ?? '',
+  ie5: ieOrEi,
+  ie6: ieOrEi,
+  ible6: antOrAble,
+};
+
+/** The rule or root behind the spelling of this word, in one or two sentences. */
+export function patternLesson(word: Patterned): string {
+  return lessons[word.set]?.(word) ?? '';
+}

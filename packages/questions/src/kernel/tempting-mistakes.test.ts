@@ -1,0 +1,86 @@
+import type { Block } from '@comet/contract/question';
+import { describe, expect, test } from 'vitest';
+import type { Made } from './generator.ts';
+import { ownSteps, temptingStep } from './tempting-mistakes.ts';
+
+const text = (said: string): Block => ({ type: 'text', text: said });
+type Wrong = readonly [given: string, id: string, says: string];
+
+/** A choice whose first option is right. */
+function choosing(
+  wrong: readonly Wrong[],
+  explanation: readonly string[] = ['It is so.'],
+): Pick<Made, 'question' | 'key' | 'hint' | 'explanation'> {
+  return {
+    question: {
+      prompt: [text('Which?')],
+      spoken: 'Which?',
+      answer: {
+        type: 'multipleChoice',
+        layout: 'list',
+        options: [[text('right')], ...wrong.map(([given]) => [text(given)])],
+      },
+    },
+    key: { type: 'multipleChoice', option: 0, because: [undefined, ...wrong.map(([, id, says]) => ({ id, says }))] },
+    hint: [text('Look at the ends of the words.')],
+    explanation: explanation.map((step) => [text(step)]),
+  };
+}
+const shown = (made: ReturnType<typeof choosing>): string[] =>
+  temptingStep(made).map((block) => (block.type === 'text' ? block.text : ''));
+
+describe('the step on wrong answers', () => {
+  test('asks why not, or whether the child did it', () => {
+    expect(
+      shown(
+        choosing([
+          ['small', 'a', 'It means the opposite.'],
+          ['12', 'b', 'You added.'],
+        ]),
+      ),
+    ).toEqual(['Why not **small**? It means the opposite.', 'Did you get **12**? You added.']);
+  });
+
+  test('shows a whole sentence with its end mark', () => {
+    expect(shown(choosing([['We ran.', 'a', 'It is too short.']]))).toEqual([
+      'Why not this one? **We ran.** It is too short.',
+    ]);
+  });
+
+  test('names each mistake once, and two at most', () => {
+    const wrong: Wrong[] = [
+      ['one', 'a', 'It is far too small for this.'],
+      ['two', 'a', 'It is far too small for that.'],
+      ['three', 'b', 'It is a bit too big.'],
+      ['four', 'c', 'It is odd.'],
+    ];
+    expect(shown(choosing(wrong))).toHaveLength(2);
+    expect(shown(choosing(wrong)).join(' ')).not.toContain('four');
+  });
+
+  test('does not say again what the explanation says', () => {
+    expect(shown(choosing([['small', 'a', 'It means the opposite.']], ['“Small”: it means the opposite.']))).toEqual(
+      [],
+    );
+  });
+
+  test('does not say again what the hint says', () => {
+    expect(shown(choosing([['small', 'a', 'Look at the ends of the words.']]))).toEqual([]);
+  });
+
+  test('says nothing of two mistakes at once, and quotes no long text', () => {
+    expect(
+      shown(
+        choosing([
+          ['13', 'm/two-slips', 'Two things went wrong here.'],
+          ['x'.repeat(120), 'a', 'No.'],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test('can be told from the steps of the generator', () => {
+    const made = choosing([['small', 'a', 'It means the opposite.']]);
+    expect(ownSteps([...made.explanation, temptingStep(made)])).toEqual(made.explanation);
+  });
+});
