@@ -157,7 +157,7 @@ export const likeNumbers: Draw = (random, [a]) => {
       [sum([left, `${a}²`], [right, '']), named.square],
       [sum([left, a], [right + 1, '']), named.fact],
     ],
-    hint: `Put the terms with ${a} together, and the numbers. Each keeps its sign.`,
+    hint: `Which terms have ${a}? Each keeps its sign.`,
     steps: [[sort, sum([p, a], [q, a], [c, ''], [d, ''])], `The answer is **${sum([left, a], [right, ''])}**.`],
     rank: 3,
   };

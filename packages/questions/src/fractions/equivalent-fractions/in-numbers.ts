@@ -134,7 +134,10 @@ export const whichNot: Form<Params> = {
         prompt: [`Which fraction is **not** equal to this one?`, setOut(written(low))],
         hint: 'Multiply the numerator and the denominator by the same number. Which fraction can you not make?',
         steps: [
-          [`These are all equal.`, `${written(low)} = ${equals.map(written).join(' = ')}`],
+          [
+            `Multiply by 2, 3, 4 and so on, and cross out what you can make. These are all equal.`,
+            `${written(low)} = ${equals.map(written).join(' = ')}`,
+          ],
           `You cannot make **${odd[0]}** in this way.`,
         ],
         variant: `not ${written(low)} ${odd[0]} ${equals.map(written).sort().join()}`,
@@ -182,7 +185,7 @@ export const pattern: Form<Params> = {
         hint: 'Look at the numerators on their own. Then look at the denominators.',
         steps: [
           `The numerators go up by ${low.top}. The denominators go up by ${low.bottom}.`,
-          `The missing fraction is **${written(own)}**.`,
+          `Go on in the same way at the top and at the bottom: the missing fraction is **${written(own)}**.`,
         ],
         variant: `pattern ${shown}`,
         features: features(pair, 2),

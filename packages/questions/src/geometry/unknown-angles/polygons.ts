@@ -199,10 +199,7 @@ export const howManySides: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint:
-          from === 'sum'
-            ? 'How many triangles make that sum?'
-            : 'How much do all exterior angles make together? Find one of them first.',
+        hint: from === 'sum' ? 'How many triangles make that sum?' : 'How much do all exterior angles make?',
         steps: stepsFor(from, sides, exterior, total),
         variant: text,
         features: features(cell, from === 'exterior' ? 1 : 2),

@@ -43,7 +43,7 @@ export const many: Form<Params> = {
           ? 'Find the total cost first. Then count up to what is paid.'
           : 'Multiply the pounds and the pence by the number of things.',
         steps: [
-          `${count} × ${show(thing.pence)} = ${show(cost)}.`,
+          `Multiply pounds and pence, and change every 100p for £1: ${count} × ${show(thing.pence)} = ${show(cost)}.`,
           ...(wantsChange
             ? [...countUp(cost, note, show), `The change is ${boldMoney(right, writing)}.`]
             : [`The total cost is ${boldMoney(cost, writing)}.`]),

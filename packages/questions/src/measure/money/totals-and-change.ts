@@ -82,9 +82,7 @@ export const change: Form<Params> = {
       {
         prompt: `${story} How much change is there?`,
         hint:
-          other === undefined
-            ? 'Count up from the price to what is paid.'
-            : 'First add the two prices. Then count up to what is paid.',
+          other === undefined ? 'Count up from the price.' : 'First add the two prices. Then count up to what is paid.',
         steps: [
           ...(other === undefined
             ? []

@@ -121,7 +121,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       .join(', then ')}.`,
     hint: several
       ? 'Work from both ends. Which letters of the last word can you put into the first one?'
-      : 'Which letters are different in the words beside the gap? Change one of them only.',
+      : 'Compare the words beside the gap. Change one letter only.',
     steps: [
       ...chain.slice(1).map((word, at) => changeText(chain[at] ?? '', word)),
       `The missing word is **${right}**.`,
