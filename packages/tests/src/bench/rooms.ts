@@ -17,14 +17,15 @@ import type { Browser, Page } from 'playwright-core';
 import { send } from '../attack/target.ts';
 import { openBrowser } from '../browser/chromium.ts';
 import { quantile } from '../load/quantile.ts';
-import { busyTutor, makeClassOfThirty } from '../support/class-of-thirty.ts';
 import { type LossyRelay, throughRelay } from '../support/lossy-relay.ts';
 import { ask, enter } from '../support/person.ts';
+import { type pg, withClient } from '../support/pg.ts';
 import { childrenOf, memoryMb, processorMs } from '../support/processor-time.ts';
 import { enterAsGuest, preparePage, type Received, type RoomGuest, readReceived } from '../support/room-guest.ts';
 import { startServer } from '../support/server-process.ts';
+import { makeStudents, studentPassword } from '../support/students.ts';
 
-const password = 'demo-pass';
+const tutorName = 'demo-tutor';
 const timezone = 'Europe/London';
 /** Three in a hundred. */
 const lostEach = 33;
@@ -33,6 +34,17 @@ const askEveryMs = 20;
 const settleMs = 3000;
 const maxStrokeP99Ms = 100;
 const minRecoveredShare = 0.9;
+
+/** Children whose parents agree to the tutor. */
+async function makeTaught(client: pg.Client, many: number): Promise<string[]> {
+  const names = await makeStudents(client, many);
+  await client.query(
+    `insert into tutor_consents (student_id, tutor_id, given_by, started_at)
+      select s.user_id, t.user_id, 'team', now() from users s, users t where s.user_name = any($1) and t.user_name = $2`,
+    [names, tutorName],
+  );
+  return names;
+}
 
 interface Layout {
   readonly rooms: number;
@@ -210,10 +222,10 @@ export async function benchRooms(seconds: number, largest: number): Promise<bool
   });
   const browser = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
   try {
-    await makeClassOfThirty(postgres.url);
-    const tutor = await enter(server.url, busyTutor.userName, password);
+    const tutor = await enter(server.url, tutorName, studentPassword);
     const children: string[] = [];
-    for (let at = 1; at <= largest; at++) children.push(await enter(server.url, `thirty-${at}`, password));
+    for (const name of await withClient(postgres.url, (client) => makeTaught(client, largest)))
+      children.push(await enter(server.url, name, studentPassword));
     const mediaPid = async (): Promise<number> => {
       const [pid] = await childrenOf(server.child.pid ?? 0);
       if (pid === undefined) throw new Error('there is no process of the rooms');
@@ -221,7 +233,7 @@ export async function benchRooms(seconds: number, largest: number): Promise<bool
     };
     const school: School = { baseUrl: server.url, mediaPid, tutor, children };
     const few = Math.min(10, Math.ceil(largest / 3));
-    console.log(`${seconds} s each, one packet in ${lostEach} lost on its way to each child:\n`);
+    console.log(`${seconds} s each, one packet in ${lostEach} of pictures lost on its way to each child:\n`);
     console.log(
       '| rooms | process | memory | packets/s | children who see | lost, recovered | line late p50, p99 ms | API p99 ms without, with |\n|---|---|---|---|---|---|---|---|',
     );
