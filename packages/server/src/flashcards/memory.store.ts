@@ -8,17 +8,18 @@ export interface DueRow extends CardRow {
   readonly deckPass: number;
 }
 
-/** Cards whose day has come, those most likely to be forgotten first. */
+/** Cards whose day has come, those most likely to be forgotten first. They are looked for first, not among all cards of the decks. */
 export async function listDue(db: Queryable, studentId: number, today: string, limit: number): Promise<DueRow[]> {
   return db.query<DueRow>(
     {
       name: 'list-due-cards',
-      text: `select ${cardColumns}, coalesce(fp.pass, 1) as deck_pass
-        from flashcard_progress p join flashcards c on c.flashcard_id = p.flashcard_id
-        join flashcard_decks d on d.deck_id = c.deck_id
-        left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
-        where p.student_id = $2 and p.due_day <= $1::date and ${isOwnOrSet('$2')}
-        order by ($1::date - p.last_day) / p.stability_days desc, c.flashcard_id limit $3`,
+      text: `with p as materialized (
+          select p.*, coalesce(fp.pass, 1) as deck_pass from flashcard_progress p join flashcard_decks d on d.deck_id = p.deck_id
+            left join flashcard_passes fp on fp.deck_id = d.deck_id and fp.student_id = $2
+          where p.student_id = $2 and p.due_day <= $1::date and ${isOwnOrSet('$2')}
+          order by ($1::date - p.last_day) / p.stability_days desc, p.flashcard_id limit $3)
+        select ${cardColumns}, p.deck_pass from p join flashcards c on c.flashcard_id = p.flashcard_id
+        order by ($1::date - p.last_day) / p.stability_days desc, p.flashcard_id`,
     },
     [today, studentId, limit],
   );
