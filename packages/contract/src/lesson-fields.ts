@@ -83,8 +83,8 @@ const documentFields = {
   name: lineSchema(80, 'Document name is a required field'),
   documentUrl: fileUrlSchema('Document is a required field'),
 };
-const quizFields = {
-  kind: z.literal('quiz'),
+/** The form of a quiz, whether a lesson or a recording holds it. */
+export const quizFormFields = {
   name: lineSchema(80, 'Quiz name is a required field'),
   year: z.union(yearSchema.options, 'Year is a required field'),
   topic: z.int('Topic is a required field').min(1, 'Topic is a required field'),
@@ -95,6 +95,7 @@ const quizFields = {
     .max(maxQuizQuestions, `A quiz can have up to ${maxQuizQuestions} questions`),
   difficulty: z.enum(difficulties).default('medium'),
 };
+const quizFields = { kind: z.literal('quiz'), ...quizFormFields };
 const vocabularyFields = {
   kind: z.literal('vocabulary'),
   name: lineSchema(80, 'Please give these words a name'),

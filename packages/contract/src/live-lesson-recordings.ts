@@ -1,6 +1,5 @@
 /** Recordings of live lessons, which families watch again, with the quizzes that belong to them. */
-import { difficulties } from '@comet/domain/curriculum/subjects';
-import { maxQuizQuestions, maxVideoMs } from '@comet/domain/lessons/lessons';
+import { maxVideoMs } from '@comet/domain/lessons/lessons';
 import { maxQuizzes } from '@comet/domain/live-lessons/live-lessons';
 import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
@@ -16,26 +15,14 @@ import {
   subjectIdTextSchema,
   subjectKeySchema,
   trimmed,
-  yearSchema,
 } from './fields.ts';
+import { quizFormFields } from './lesson-fields.ts';
 import { audienceSchema, familyReads } from './live-lessons.ts';
 import { tutorReads } from './policies.ts';
 import { fileUrlSchema } from './uploads.ts';
 
 /** A tutor changes a recording of their own; another tutor's is not there. */
 const recorderSets = { ...tutorReads, reach: ['setter'], repeated: 'same', audit: 'nothing' } as const satisfies Policy;
-
-const quizFields = {
-  name: lineSchema(80, 'Quiz name is a required field'),
-  year: z.union(yearSchema.options, 'Year is a required field'),
-  topic: z.int('Topic is a required field').min(1, 'Topic is a required field'),
-  subTopic: z.int('Subtopic is a required field').min(1, 'Subtopic is a required field'),
-  numberOfQuestions: z
-    .int('Number of questions is required')
-    .min(1, 'At least one question is required')
-    .max(maxQuizQuestions, `A quiz can have up to ${maxQuizQuestions} questions`),
-  difficulty: z.enum(difficulties).default('medium'),
-};
 
 /** A quiz of a recording as it comes back. */
 export const recordingQuizSchema = z.object({
@@ -119,7 +106,7 @@ export const recordingShape = {
   durationMs: z.int().min(0).max(maxVideoMs).nullable().default(null),
   /** A quiz with an id is changed, one without is added, and one that is left out is taken away. */
   quizzes: z
-    .array(z.strictObject({ ...quizFields, quizId: longIdSchema.optional() }))
+    .array(z.strictObject({ ...quizFormFields, quizId: longIdSchema.optional() }))
     .max(maxQuizzes)
     .default([]),
 };
