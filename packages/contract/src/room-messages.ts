@@ -108,7 +108,7 @@ export type FromRoom =
   | { readonly type: 'taken'; readonly number: number; readonly given: GivenAnswer }
   /** Nobody could read it, so it's no answer yet. */
   | { readonly type: 'notTaken'; readonly number: number; readonly message: string }
-  /** What is right. The tutor is told at once, children when the tutor shows it, each with the mark of their own answer. */
+  /** The right answer. The tutor gets it at once, children once the tutor shows it, each with the mark of their own answer. */
   | {
       readonly type: 'solution';
       readonly number: number;

@@ -4,7 +4,7 @@ import { hours, minutes } from '../time.ts';
 /** Letters of a message in the chat, and of a caption. */
 export const maxMessageLength = 300;
 export const maxCaptionLength = 200;
-/** Messages that a room remembers for whoever comes back. */
+/** Messages that a room keeps, so that people who come back can read them. */
 export const maxMessages = 200;
 /** Lines of captions that stay readable. */
 export const maxCaptions = 3;

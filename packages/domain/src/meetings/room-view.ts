@@ -1,4 +1,4 @@
-/** What one person in a room is told of it. */
+/** What one person in a room sees of it. */
 import { type Member, type Message, memberOf, type Room, type TutorMedia } from './room.ts';
 import type { Slides } from './slides.ts';
 
@@ -18,7 +18,7 @@ export interface QuestionState {
   readonly answeredCount: number;
   /** Children who are asked: those who are here, and those whose answer is in. */
   readonly childCount: number;
-  /** Whose answers are in; the tutor alone is told. */
+  /** Whose answers are in; only the tutor sees this. */
   readonly answeredSeats: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface RoomView {
   readonly seat: number;
   readonly isOpen: boolean;
   readonly members: readonly MemberView[];
-  /** Who waits to be let in; the tutor alone is told. */
+  /** Who is waiting to be let in; only the tutor sees this. */
   readonly waiting: readonly { readonly seat: number; readonly name: string }[];
   readonly call: Room['call'];
   readonly tutorMedia: TutorMedia;
@@ -55,7 +55,7 @@ function questionState({ question }: Room, viewer: Member, present: readonly Mem
   };
 }
 
-/** The room as this person sees it; undefined for whoever isn't in: they learn nothing about anybody. */
+/** The room as this person sees it; undefined for people who aren't in: they learn nothing about anybody. */
 export function viewFor(room: Room, userId: number, nowMs: number): RoomView | undefined {
   const viewer = memberOf(room, userId);
   if (viewer?.isIn !== true) return undefined;

@@ -16,8 +16,8 @@ const minFact: Readonly<Record<Year, Readonly<Record<Difficulty, number>>>> = {
   6: { easy: 12, medium: 20, hard: 30 },
   7: { easy: 16, medium: 24, hard: 36 },
 };
-/** The smallest number in Roman numerals that is a question by itself. */
-const minRoman = 6;
+/** Roman numerals that are too well known to be a question by themselves. */
+const easyRomans = ['i', 'ii', 'iii', 'iv', 'v'];
 /** Letters hidden in a word that is to be completed, at least, by year. */
 const minHidden: Readonly<Record<Year, number>> = { 3: 1, 4: 1, 5: 2, 6: 2, 7: 2 };
 
@@ -55,7 +55,7 @@ function mathFaults(text: string, year: Year, difficulty: Difficulty): string[] 
     ...(isWholeFact && one * other < minFact[year][difficulty] ? [`${one} × ${other} is too easy`] : []),
     ...(tooHard ? ['a times table that year 3 has not learnt'] : []),
     ...large.map((bottom) => `a denominator of ${bottom}`),
-    ...(['i', 'ii', 'iii', 'iv', 'v'].includes(roman) ? [`a Roman numeral under ${minRoman}`] : []),
+    ...(easyRomans.includes(roman) ? [`a Roman numeral under ${easyRomans.length + 1}`] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { listAttendance, listAttended } from '@comet/contract/live-lessons';
 import { minutes } from '@comet/domain/time';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -18,7 +19,6 @@ afterEach(async () => {
   server.clock.set(testNow);
 });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How late the server may learn of somebody who came. */
 const slackMs = 500;
 

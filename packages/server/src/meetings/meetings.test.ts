@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { leaveLiveLesson } from '@comet/contract/live-lessons';
 import { roomCloseCodes, roomProtocol } from '@comet/contract/room-messages';
 import { logOut } from '@comet/contract/sessions';
@@ -226,7 +227,7 @@ test('the room outlives its process: after kill -9 everybody comes back to their
   tutor.send({ type: 'draw', stroke: 7, colour: 'green', points: [1, 2] });
   await expect.poll(() => student.all('drawn').length).toBe(1);
   // What happened is kept once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await wait(1500);
   const pid = server.rooms.pid();
   if (pid === undefined) throw new Error('there is no process');
   const killedAt = performance.now();

@@ -14,9 +14,9 @@ interface AskedQuestionProps {
   readonly help: ChallengeHelp | undefined;
   /** Which try this is, counted down. */
   readonly triesLeft: number;
-  readonly given?: GivenAnswer | null;
-  /** Known once it is marked. */
-  readonly right?: RightAnswer | undefined;
+  /** Known once it is marked, like what is right; null until then, and where nothing was given. */
+  readonly given: GivenAnswer | null;
+  readonly right: RightAnswer | undefined;
   readonly onGive: (answer: GivenAnswer | null) => void;
 }
 
@@ -38,7 +38,7 @@ export const AskedQuestion = memo(function AskedQuestion(props: AskedQuestionPro
         </div>
       ) : null}
       {form.type === 'multipleChoice' ? (
-        <ChoicePads form={form} help={help} round={triesLeft} given={given ?? null} right={right} onGive={onGive} />
+        <ChoicePads form={form} help={help} round={triesLeft} given={given} right={right} onGive={onGive} />
       ) : null}
       {form.type === 'writeAnswer' && audio !== undefined ? (
         <SpellingKeys audio={audio} help={help} round={triesLeft} onGive={onGive} />

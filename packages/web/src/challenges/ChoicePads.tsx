@@ -13,8 +13,8 @@ interface ChoicePadsProps {
   /** Which try it is: another one begins with nothing pressed. */
   readonly round: number;
   /** What was chosen and what is right, once it is marked. */
-  readonly given?: GivenAnswer | null;
-  readonly right?: RightAnswer | undefined;
+  readonly given: GivenAnswer | null;
+  readonly right: RightAnswer | undefined;
   readonly onGive: (answer: GivenAnswer) => void;
 }
 
