@@ -10,16 +10,27 @@ import { changeSteps, drawDay, featuresOf, partOf, parts, slips24 } from './24-h
 import { clockFigure, readClock } from './clock-figure.ts';
 import { drawDial, named, type Params } from './dial-mistakes.ts';
 
-const habits = [
-  { does: 'eats breakfast', from: 6 * 60 + 30, until: 8 * 60 + 40 },
-  { does: 'walks to school', from: 8 * 60, until: 8 * 60 + 50 },
-  { does: 'has lunch at school', from: 12 * 60, until: 13 * 60 + 20 },
-  { does: 'walks home from school', from: 15 * 60, until: 16 * 60 },
-  { does: 'goes to an after-school club', from: 15 * 60 + 20, until: 16 * 60 + 30 },
-  { does: 'eats dinner', from: 17 * 60, until: 19 * 60 },
-  { does: 'gets ready for bed', from: 19 * 60, until: 20 * 60 + 45 },
-  { does: 'is fast asleep', from: 10, until: 4 * 60 },
-] as const;
+/** Something a child does every day, with the minutes after midnight between which it is done. */
+interface Habit {
+  readonly does: string;
+  readonly from: number;
+  readonly until: number;
+}
+const habit = (does: string, from: number, until: number): Habit => ({ does, from, until });
+
+/** What a child does at a time that is am or pm and nothing else: half a day later nobody would do it. */
+export const habits: readonly Habit[] = [
+  habit('eats breakfast', 6 * 60 + 30, 8 * 60 + 40),
+  habit('walks to school', 8 * 60, 8 * 60 + 50),
+  habit('has a morning break at school', 10 * 60 + 15, 11 * 60),
+  habit('has lunch at school', 12 * 60, 13 * 60 + 20),
+  habit('has an afternoon lesson', 13 * 60 + 30, 15 * 60),
+  habit('walks home from school', 15 * 60, 16 * 60),
+  habit('goes to an after-school club', 15 * 60 + 20, 16 * 60 + 30),
+  habit('has an evening meal', 17 * 60, 19 * 60),
+  habit('gets ready for bed', 19 * 60, 20 * 60 + 45),
+  habit('is fast asleep', 30, 4 * 60),
+];
 
 /** Whether two times of everyday life are am or pm. */
 export const amOrPm: Form<Params> = {
@@ -32,10 +43,10 @@ export const amOrPm: Form<Params> = {
     });
     const [first, second] = times;
     if (first === undefined || second === undefined) return undefined;
-    const halves = (one: string, other: string): string => `${one}, then ${other}`;
+    const halves = (one: string, other: string): string => `${one} and then ${other}`;
     return chooseInOrder(
       {
-        prompt: `${name} ${first.shown} and ${second.shown}. Is that am or pm?`,
+        prompt: `${name} ${first.shown}.\n\n${name} ${second.shown}.\n\nAre these times am or pm?`,
         hint: 'Is it before or after the middle of the day?',
         steps: [
           'am is from midnight to noon. pm is from noon to midnight.',
@@ -51,18 +62,15 @@ export const amOrPm: Form<Params> = {
     );
   },
   solve(seen) {
-    const found = [...seen.text.replace(/^[A-Z][a-z]+ /, '').matchAll(/(?:^|and )(.+?) at ([\d:]+)/g)].map(
-      ([, does, time]) => {
-        const habit = habits.find((each) => each.does === does);
-        return ['am', 'pm'].find((end) => {
-          const minutes = readTime(`${time} ${end}`) ?? -1;
-          return habit !== undefined && minutes >= habit.from && minutes <= habit.until;
-        });
-      },
-    );
-    return /Is that am or pm\?$/.test(seen.text)
-      ? chosen(seen, (option) => option === found.join(', then '))
-      : undefined;
+    if (!seen.text.endsWith('Are these times am or pm?')) return undefined;
+    const found = [...seen.text.matchAll(/^[A-Z][a-z]+ (.+) at ([\d:]+)\.$/gm)].map(([, does, time]) => {
+      const known = habits.find((each) => each.does === does);
+      return ['am', 'pm'].find((end) => {
+        const minutes = readTime(`${time} ${end}`);
+        return known !== undefined && minutes !== undefined && minutes >= known.from && minutes <= known.until;
+      });
+    });
+    return chosen(seen, (option) => option === found.join(' and then '));
   },
 };
 

@@ -106,9 +106,9 @@ export const prism: Form<Params> = {
         prompt: `${story} One is ${a} ${unit} by ${b} ${unit} by ${c} ${unit}, the other ${d} ${unit} by ${e} ${unit} by ${f} ${unit}. What is the total volume?`,
         hint: 'Find the two volumes. Then add them.',
         steps: [
-          `${a} × ${b} × ${c} = ${a * b * c}.`,
-          `${d} × ${e} × ${f} = ${d * e * f}.`,
-          `${a * b * c} + ${d * e * f} = **${showNumber(value)}** ${unit}³.`,
+          `The first cuboid: ${a} × ${b} × ${c} = ${a * b * c} ${unit}³.`,
+          `The second cuboid: ${d} × ${e} × ${f} = ${d * e * f} ${unit}³.`,
+          `Together: ${a * b * c} + ${d * e * f} = **${showNumber(value)}** ${unit}³.`,
         ],
         variant: `prism ${a} ${b} ${c} ${d} ${e} ${f} ${unit}`,
         features: features(value, 3),

@@ -109,9 +109,15 @@ export const cubeBack: Form<Params> = {
       {
         prompt,
         hint: fromVolume
-          ? 'Which number, three times multiplied, makes the volume?'
+          ? 'Which number makes the volume when you use it three times in a multiplication?'
           : 'How big is one of the six faces?',
         steps: [
+          ...(fromVolume
+            ? [
+                'All the edges of a cube are the same length. Try whole numbers one after the other.',
+                `${edge - 1} × ${edge - 1} × ${edge - 1} = ${showNumber((edge - 1) ** 3)} is too small.`,
+              ]
+            : ['A cube has six equal faces, and each face is a square.']),
           fromVolume
             ? `${edge} × ${edge} × ${edge} = ${showNumber(volume)}, so one edge is ${edge} ${unit}.`
             : `One face is ${showNumber(area)} ÷ 6 = ${edge * edge} ${unit}², so one edge is ${edge} ${unit}.`,
