@@ -8,7 +8,7 @@ import type { ClauseParams } from './sentences-with-clauses.ts';
 
 export const clause = generatorOfForms<ClauseParams, Seen>({
   generatorId: 'e.clause',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

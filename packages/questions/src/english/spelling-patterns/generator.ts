@@ -60,7 +60,8 @@ const missingLetters: PatternForm = {
           mistake(`${fill}-for-${pattern}`, `“${before}${fill}${after}” sounds right, but the word is spelt ${word}.`),
         ],
       ),
-      { count: Math.min(4, fills.length + 1), layout: 'grid' },
+      // One wrong spelling is left out, so that the right one isn't always the one most like the others.
+      { count: Math.min(4, Math.max(3, fills.length)), layout: 'grid' },
     );
   },
   solve(seen) {
@@ -251,7 +252,7 @@ const mendMedium = mend<Params>(
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -272,7 +273,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   },
   forms: [
     missingLetters,
-    tiles(pool, at(many, 'easy')),
+    tiles(pool, ({ difficulty }) => difficulty === 'easy'),
     oneRight(
       pool,
       at(() => 20, 'easy'),

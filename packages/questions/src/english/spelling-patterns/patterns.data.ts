@@ -123,7 +123,7 @@ ch4 | ma[ch]ine | The machine wraps the sweets. | sh, s, tch, sch
 ch4 | bro[ch]ure | The brochure shows sunny beaches. | sh, s, tch, sch
 ch4 | para[ch]ute | Her parachute opened at once. | sh, s, tch, sch
 ch4 | [ch]andelier | A chandelier hung in the hall. | sh, s, tch, sch
-ch4 | mousta[ch]e | Uncle Raj has a curly moustache. | sh, s, tch, sch
+ch4 | mousta[ch]e | Uncle Ravi has a curly moustache. | sh, s, tch, sch
 ch4 | qui[ch]e | We ate quiche at the picnic. | sh, s, tch, sch
 ch4 | lea[gue] | Our team is top of the league. | g, ge, gu, ghue
 ch4 | ton[gue] | The dog stuck out its tongue. | ge, gu, gge, ghue

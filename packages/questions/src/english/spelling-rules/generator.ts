@@ -130,7 +130,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -144,7 +144,7 @@ export const spellRule = generatorOfForms<Params, Seen>({
       ground,
       at(() => 20, 'easy'),
     ),
-    tiles(pool, at(many, 'easy')),
+    tiles(pool, ({ difficulty }) => difficulty === 'easy'),
     spotInRow(
       pool,
       at(() => 60, 'easy'),

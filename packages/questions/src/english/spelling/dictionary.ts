@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import nspell, { type Speller } from 'nspell';
 
 let speller: Speller | undefined;
+/** British words that the dictionary lacks. */
+const lacking = new Set(['grandad', 'grandads']);
 const known = new Map<string, boolean>();
 
 function load(): Speller {
@@ -16,7 +18,7 @@ export function isWord(word: string): boolean {
   const found = known.get(plain);
   if (found !== undefined) return found;
   speller ??= load();
-  const correct = speller.correct(plain);
+  const correct = speller.correct(plain) || lacking.has(plain);
   known.set(plain, correct);
   return correct;
 }

@@ -4,6 +4,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
+import { anagramsOf, lettersOf } from '../../words/word-index.ts';
 import { chooseText, tap, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
@@ -68,13 +69,22 @@ function shuffled(random: Random, word: string): string[] {
   }
 }
 
-const sortedLetters = (letters: Iterable<string>): string => [...letters].sort().join('');
+const byPool = new WeakMap<readonly SpellingWord[], readonly SpellingWord[]>();
+
+/** The words of a pool that letter tiles may ask for: whose letters spell nothing else. */
+export function tileWords(words: readonly SpellingWord[]): readonly SpellingWord[] {
+  const found =
+    byPool.get(words) ??
+    words.filter(({ word }) => anagramsOf(word, 'wide').every((other) => other === word.toLowerCase()));
+  byPool.set(words, found);
+  return found;
+}
 
 /** The word of a sentence, to be built from its letters. */
-export const tiles = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
-  weight,
+export const tiles = <Params>(pool: Pool<Params>, isAsked: (cell: Cell<Params>) => boolean): Form<Params> => ({
+  weight: (cell) => (isAsked(cell) ? tileWords(pool(cell)).length : 0),
   make(random, cell) {
-    const picked = random.pick(pool(cell));
+    const picked = random.pick(tileWords(pool(cell)));
     const { word, sentence, wrong, doubleWrong } = picked;
     return write(
       {
@@ -91,10 +101,9 @@ export const tiles = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
   },
   solve({ asks, question: { answer } }, cell) {
     if (!asks.startsWith('Put the letters in order') || answer.type !== 'writeAnswer') return undefined;
-    const letters = sortedLetters(answer.tiles ?? []);
-    return pool(cell)
-      .filter(({ word }) => sortedLetters(word) === letters)
-      .flatMap(({ word }) => typed(word));
+    const letters = (answer.tiles ?? []).join('');
+    const listed = pool(cell).filter(({ word }) => lettersOf(word) === lettersOf(letters));
+    return [...listed.map(({ word }) => word), ...anagramsOf(letters, 'wide')].flatMap((word) => typed(word));
   },
 });
 

@@ -29,7 +29,7 @@ const at = (cell: Cell<Params>, asks: Params['asks'], ...difficulties: readonly 
 
 export const spellList = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellList',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -45,7 +45,7 @@ export const spellList = generatorOfForms<Params, Seen>({
   },
   forms: [
     heard(pool, (cell) => (at(cell, 'spell', 'medium', 'hard') ? pool(cell).length : 0)),
-    tiles(pool, (cell) => (at(cell, 'spell', 'easy') ? pool(cell).length : 0)),
+    tiles(pool, (cell) => at(cell, 'spell', 'easy')),
     oneRight(pool, (cell) => (cell.difficulty === 'easy' ? 30 : 0)),
     spotInRow(pool, (cell) => (at(cell, 'spell', 'easy') ? 80 : 0), 1, 3),
     spotInRow(pool, (cell) => (at(cell, 'spot', 'easy') ? 120 : at(cell, 'spell', 'medium') ? 60 : 0), 1),

@@ -3,7 +3,7 @@
 import type { Mistake } from '../../kernel/key.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askCount, askInOrder, quoted } from '../ask.ts';
+import { askChoice, askCount, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
@@ -139,7 +139,7 @@ export const runsOn: Form = {
     if (params.verse !== true || difficulty !== 'medium' || year < 5) return [];
     return each(passages, (at) =>
       at.verse.lines.slice(0, -1).map((line, place) => ({
-        make() {
+        make(random) {
           const two = [line.text, at.verse.lines[place + 1]?.text ?? ''];
           const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
           const right = pausesAt(stops[0] === true, stops[1] === true);
@@ -149,11 +149,11 @@ export const runsOn: Form = {
               ? `There is a mark at the end of the ${name} line, so you pause there.`
               : `There is no mark at the end of the ${name} line: the sentence runs on. That is called enjambment.`;
           const steps = [why('first', stops[0]), why('second', stops[1]), `The answer: **${right}**`];
-          return askInOrder(
+          return askChoice(
+            random,
             { ...questionText(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
-            pauses,
             right,
-            () => mistake('runOn'),
+            pauses.filter((text) => text !== right).map((text): WrongAnswer => ({ text, because: mistake('runOn') })),
           );
         },
       })),
