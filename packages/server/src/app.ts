@@ -94,6 +94,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
 
   const live = await openLive(database, log);
   const streams = createEventStreams();
+  live.onMissed(streams.endAll);
   let isDraining = false;
   const { payments, sandbox } = choosePaymentProvider(config, database, clock);
   const files = chooseFiles(config, log);
@@ -193,13 +194,13 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     services,
     files,
     rooms,
-    /** Tells load balancers that no more requests should come, and ends the open event streams. */
+    /** Tells load balancers that no more requests should come; those that come meanwhile are served. */
     drain: () => {
       isDraining = true;
-      streams.endAll();
     },
     stop: async () => {
-      streams.endAll();
+      // Only now: pages come back at once, and by now to another server.
+      streams.stop();
       await rooms.stop();
       await closeServer(app);
       await operations?.close();

@@ -20,10 +20,13 @@ async function main(): Promise<void> {
     import('./demo/seed.ts'),
   ]);
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(url);
+  await migrateDatabase(config.databaseSessionUrl ?? url);
   const database = await openDatabase({
     url,
+    sessionUrl: config.databaseSessionUrl,
+    hasPoolerNamedStatements: config.hasPoolerNamedStatements,
     poolSize: config.poolSize,
+    processes: config.processes,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   const server = await createApp({ config, database, clock: systemClock, log });

@@ -9,7 +9,7 @@ import { civilDateOf } from '@comet/domain/curriculum/school-year';
 import type { WornService } from '../avatars/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queryable } from '../platform/database.ts';
-import { isUniqueViolation } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database-errors.ts';
 import type { Passwords } from '../platform/passwords.ts';
 import { Refusal, requireAllowed } from '../platform/refusal.ts';
 import { type AccessColumns, memberOf, subscriptionOf } from './access.ts';

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Queryable, Statement } from '../platform/database.ts';
+import type { Queryable } from '../platform/database.ts';
+import type { Statement } from '../platform/statement.ts';
 import { startWorld } from '../testing/start-world.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import type { World } from '../testing/world.ts';

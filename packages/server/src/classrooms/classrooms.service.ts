@@ -3,7 +3,8 @@ import type { Classroom } from '@comet/contract/classrooms';
 import { getSubject } from '@comet/domain/curriculum/subjects';
 import { sameRequestMs } from '@comet/domain/same-request';
 import type { Clock } from '../platform/clock.ts';
-import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import { isUniqueViolation } from '../platform/database-errors.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './classrooms.store.ts';
 

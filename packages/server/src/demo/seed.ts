@@ -5,6 +5,7 @@ import { type Clock, testClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { createPasswords } from '../platform/passwords.ts';
+import { withSessionLock } from '../platform/session-lock.ts';
 import { createSandboxService } from '../sandbox/index.ts';
 import { createServices, type Services } from '../services.ts';
 import * as store from './demo.store.ts';
@@ -71,16 +72,17 @@ export async function deleteDemo(database: Database): Promise<void> {
   await database.transaction((tx) => store.deleteAccounts(tx, names));
 }
 
-/** Writes the demo once; a database that has it stays as it is. */
-export async function seedDemo({
-  database,
-  clock,
-  files,
-}: {
+interface DemoParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly files: Files;
-}): Promise<void> {
+}
+
+/** Writes the demo once; a database that has it stays as it is. Of several servers that start at once one writes, the others wait. */
+export const seedDemo = (parts: DemoParts): Promise<void> =>
+  withSessionLock(parts.database.sessionUrl, 'demo', () => seedOnce(parts));
+
+async function seedOnce({ database, clock, files }: DemoParts): Promise<void> {
   if (await store.hasDemo(database)) return;
   await deleteDemo(database);
   const today = clock.now();

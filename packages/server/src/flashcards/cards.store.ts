@@ -4,7 +4,8 @@ import { fileIdOf } from '@comet/contract/uploads';
 import { type CardKind, type CardVerdict, cardsPerPart } from '@comet/domain/flashcards/deck';
 import { type DrawnPicture, drawnPictureOf } from '@comet/domain/flashcards/picture-names';
 import type { CardMemory } from '@comet/domain/flashcards/schedule';
-import type { Queryable, Statement } from '../platform/database.ts';
+import type { Queryable } from '../platform/database.ts';
+import type { Statement } from '../platform/statement.ts';
 
 /** The picture of a card as it is stored: a file, one of ours, or none. */
 export interface PictureRow {

@@ -6,7 +6,7 @@ import { listStudentNotifications } from '@comet/contract/notification-centre';
 import { defaultControls } from '@comet/domain/controls/controls';
 import { pointsPerDay } from '@comet/domain/leagues/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CamelCased } from '../platform/database.ts';
+import type { CamelCased } from '../platform/statement.ts';
 import { give } from '../testing/answering.ts';
 import { openLivePage } from '../testing/live-page.ts';
 import { startWorld } from '../testing/start-world.ts';

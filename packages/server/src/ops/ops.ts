@@ -194,8 +194,13 @@ async function main(): Promise<void> {
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrateDatabase(url);
-  const database = await openDatabase({ url, poolSize: 4, onError: (error) => console.error(error.message) });
+  await migrateDatabase(config.databaseSessionUrl ?? url);
+  const database = await openDatabase({
+    url,
+    sessionUrl: config.databaseSessionUrl,
+    poolSize: 4,
+    onError: (error) => console.error(error.message),
+  });
   // Open pages hear of what is changed here.
   const live = await openLive(database, console);
   const files = chooseFiles(config, console);

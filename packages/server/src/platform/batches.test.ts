@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createBatches } from './batches.ts';
+import { asRefusal } from './database-errors.ts';
 
 /** Doubles numbers, remembering which batches were asked of it. */
 function doubling(options: { maxBatchSize: number; maxConcurrentBatches: number; keyOf?: (ask: number) => number }) {
@@ -47,5 +48,25 @@ describe('batches', () => {
     const settled = await Promise.allSettled([1, 13, 2].map(ask));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(batches).toEqual([[1, 13, 2], [1], [13], [2]]);
+  });
+
+  test.each([
+    ['the connection is lost', new Error('Connection terminated unexpectedly'), 1],
+    ['the database takes no writes since a failover', Object.assign(new Error('read-only'), { code: '25006' }), 1],
+    ['somebody else has the lock of one of them', Object.assign(new Error('lock'), { code: '55P03' }), 4],
+  ])('when %s, it is tried as often as that can help', async (_, cause, tries) => {
+    const batches: number[][] = [];
+    const ask = createBatches<number, number>({
+      run: async (asks) => {
+        batches.push([...asks]);
+        throw asRefusal(cause);
+      },
+      maxBatchSize: 10,
+      maxConcurrentBatches: 1,
+    });
+    const settled = await Promise.allSettled([1, 2, 3].map(ask));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(settled[0]).toMatchObject({ reason: { code: 'unavailable', cause } });
+    expect(batches).toHaveLength(tries);
   });
 });

@@ -2,8 +2,13 @@
  * Gathers what is asked for while earlier work is under way and does it together, so that a school answering at once pays
  * one way to the database for many. Whoever asks alone waits for nobody.
  */
+import { isRefusedByOutage } from './database-errors.ts';
+
 export interface BatchOptions<Ask, Done> {
-  /** Does a batch. An Error in the place of an ask refuses that one alone; a throw has each ask of the batch done by itself. */
+  /**
+   * Does a batch. An Error in the place of an ask refuses that one alone; a throw has each ask of the batch done by itself,
+   * unless nobody can be served now.
+   */
   readonly run: (asks: readonly Ask[]) => Promise<readonly (Done | Error)[]>;
   /** Two asks with one key are never under way at once; they are done in the order they came. Without it all go together. */
   readonly keyOf?: (ask: Ask) => number;
@@ -34,9 +39,9 @@ export function createBatches<Ask, Done>(options: BatchOptions<Ask, Done>): (ask
         else resolve(one);
       });
     } catch (error) {
-      const [only, ...others] = batch;
-      if (others.length === 0) only?.reject(error);
-      else for (const each of batch) await runBatch([each]);
+      // In an outage each would wait again for what isn't there, and those behind them longer still.
+      if (batch.length === 1 || isRefusedByOutage(error)) for (const { reject } of batch) reject(error);
+      else await Promise.all(batch.map((each) => runBatch([each])));
     }
   }
 

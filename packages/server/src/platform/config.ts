@@ -16,11 +16,15 @@ const schema = z.object({
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Straight to PostgreSQL, where DATABASE_URL leads to a pooler in transaction mode. */
+  DATABASE_SESSION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  POOLER_NAMED_STATEMENTS: flag.default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   SEED_DEMO: flag.optional(),
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   POOL_SIZE: z.coerce.number().int().min(2).max(100).default(20),
+  PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(200),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -58,11 +62,16 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  /** Where sessions last (migrations, LISTEN, jobs) if `databaseUrl` is a pooler in transaction mode. */
+  readonly databaseSessionUrl: string | undefined;
+  readonly hasPoolerNamedStatements: boolean;
   readonly dataDir: string;
   readonly seedDemo: boolean;
   readonly secret: string;
   readonly publicUrl: string;
   readonly poolSize: number;
+  /** How many processes share the database. */
+  readonly processes: number;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   readonly requestsPerMinute: number;
   /** How long a stopping server goes on serving while load balancers learn that it stops. */
@@ -170,11 +179,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read.PORT,
     host: read.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     databaseUrl: read.DATABASE_URL,
+    databaseSessionUrl: read.DATABASE_SESSION_URL,
+    hasPoolerNamedStatements: read.POOLER_NAMED_STATEMENTS,
     dataDir: read.DATA_DIR,
     seedDemo: read.SEED_DEMO ?? !isProduction,
     secret: read.SECRET ?? storedSecret(read.DATA_DIR),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     poolSize: read.POOL_SIZE,
+    processes: read.PROCESSES,
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.RATE_LIMIT_PER_MINUTE,
     drainMs: read.DRAIN_MS ?? (isProduction ? 1000 : 0),

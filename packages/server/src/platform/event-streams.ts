@@ -17,7 +17,10 @@ export interface EventStream {
 export interface EventStreams {
   /** Answers the request with a stream. Throws 429 when the person or the session has too many open already. */
   open(reply: FastifyReply, owner: { readonly userId: number; readonly sessionId: string }): EventStream;
+  /** Ends those that are open; their pages come back, and ask again for what they show. */
   endAll(): void;
+  /** Ends them and opens no more. */
+  stop(): void;
   /** How many are open, for metrics. */
   count(): number;
 }
@@ -38,6 +41,10 @@ export function createEventStreams(): EventStreams {
     const ofSession = ofUser.filter((other) => other.sessionId === sessionId);
     if (ofUser.length >= maxPerUser || ofSession.length >= maxPerSession)
       throw new Refusal('tooMany', { retryAfterSeconds });
+  }
+
+  function endAll(): void {
+    for (const { stream } of open) stream.end();
   }
 
   return {
@@ -63,9 +70,10 @@ export function createEventStreams(): EventStreams {
       void stream.ended.then(() => open.delete(entry));
       return stream;
     },
-    endAll: () => {
+    endAll,
+    stop: () => {
       isStopping = true;
-      for (const { stream } of open) stream.end();
+      endAll();
     },
     count: () => open.size,
   };

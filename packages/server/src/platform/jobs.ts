@@ -32,6 +32,13 @@ const queueOptions = {
   /** What a finished job carried, such as the text of an e-mail, is gone after a week. */
   deleteAfterSeconds: 7 * 24 * 3600,
 };
+/** Its own upkeep may take longer than a request may; a machine that stands still must not hold the queue for ever. */
+const connectionOptions = {
+  options: '-c statement_timeout=60s -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
+  connectionTimeoutMillis: 3000,
+  query_timeout: 65_000,
+  keepAlive: true,
+};
 // New jobs announce themselves; a retry that has come due is only found by looking.
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
@@ -62,7 +69,8 @@ export async function startJobs(
   log: Pick<Log, 'warn' | 'error'>,
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: database.url,
+    ...connectionOptions,
+    connectionString: database.sessionUrl,
     application_name: `${applicationName}-jobs`,
     max: 4,
     useListenNotify: true,

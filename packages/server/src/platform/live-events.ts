@@ -11,13 +11,20 @@ const gatherMs = 200;
 /** NOTIFY carries less than 8,000 bytes; an event has about 40. */
 const eventsEach = 100;
 const reconnectAfterMs = 250;
-const maxReconnectDelayMs = 10_000;
+/** A connection that is refused or silent costs little, and pages wait for it. */
+const maxReconnectDelayMs = 500;
+const connectTimeoutMs = 1500;
+/** How often the connection is asked whether it still is one: a machine that stands still closes nothing. */
+const checkEveryMs = 2000;
+const checkTimeoutMs = 1900;
 
 export interface Live {
   /** Soon, to every listener of every process. Lost only with the process or the connection: a hint, not a fact. */
   publish(event: LiveEvent): void;
   /** Hears every event until the returned function is called. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
+  /** Called when the connection is back after a break, in which events may have been missed. */
+  onMissed(listener: () => void): void;
   /** Sends what is still gathered, then hears nothing more. */
   close(): Promise<void>;
 }
@@ -26,6 +33,7 @@ const eventsSchema = liveEventSchema.array();
 
 export async function openLive(database: Database, log: Pick<Log, 'warn'>): Promise<Live> {
   const listeners = new Set<(event: LiveEvent) => void>();
+  const missed = new Set<() => void>();
   const waiting = new Map<string, LiveEvent>();
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,8 +42,10 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
   /** Connects once and hears until the connection ends; only a connection that stood is followed by another. */
   async function listen(): Promise<void> {
     const fresh = new pg.Client({
-      connectionString: database.url,
+      connectionString: database.sessionUrl,
       application_name: `${applicationName}-live`,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: checkTimeoutMs,
       keepAlive: true,
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'the live connection broke'));
@@ -43,9 +53,20 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
       const events = eventsSchema.safeParse(JSON.parse(payload ?? '[]'));
       for (const event of events.data ?? []) for (const listener of listeners) listener(event);
     });
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
-    fresh.on('end', () => void reconnect());
+    const end = (): void => void fresh.end().catch(() => undefined);
+    try {
+      await fresh.connect();
+      // Refused by a standby, so that a connection never stays with what used to be the primary.
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    const check = setInterval(() => void fresh.query('select 1').catch(end), checkEveryMs).unref();
+    fresh.on('end', () => {
+      clearInterval(check);
+      void reconnect();
+    });
     client = fresh;
   }
 
@@ -53,7 +74,9 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
     for (let tried = 0; !isClosed; tried++) {
       await wait(Math.min(reconnectAfterMs * 2 ** tried, maxReconnectDelayMs), undefined, { ref: false });
       try {
-        if (!isClosed) await listen();
+        if (isClosed) return;
+        await listen();
+        for (const listener of missed) listener();
         return;
       } catch (error) {
         log.warn({ err: error }, 'the live connection is not back yet');
@@ -82,6 +105,9 @@ export async function openLive(database: Database, log: Pick<Log, 'warn'>): Prom
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onMissed: (listener) => {
+      missed.add(listener);
     },
     close: async () => {
       isClosed = true;

@@ -4,6 +4,7 @@ import { forgotPassword, logIn } from '@comet/contract/sessions';
 import { expect, test } from 'vitest';
 import { startWorld } from '../testing/start-world.ts';
 import { worldPassword } from '../testing/world.ts';
+import { asRefusal } from './database-errors.ts';
 import { createLog } from './log.ts';
 
 test('secrets and names are blotted out wherever they are logged by mistake', () => {
@@ -32,4 +33,11 @@ test('what people do leaves ids and paths in the log, and no password, token, na
   const { accessToken, refreshToken } = world.people.student;
   for (const secret of [worldPassword, 'a wrong password', accessToken, refreshToken, 'Zoe', 'parent@example.org'])
     expect(log).not.toContain(secret);
+});
+
+test('a refusal is logged with what caused it', () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+  log.error({ err: asRefusal(new Error('Connection terminated unexpectedly')) }, 'a request failed');
+  expect(lines.join()).toContain('Connection terminated unexpectedly');
 });

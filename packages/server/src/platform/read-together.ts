@@ -3,7 +3,8 @@
  * once. For views over many features, each of which reads by itself.
  */
 import { createBatches } from './batches.ts';
-import type { Ask, CamelCased, Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
+import type { Ask, CamelCased, Statement } from './statement.ts';
 
 const keyOf = ({ statement, values }: Ask): string => `${statement.name} ${JSON.stringify(values)}`;
 

@@ -9,8 +9,11 @@ export class Refusal extends Error {
   /** Seconds after which another try makes sense (sent as Retry-After). */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, more: { details?: ErrorBody['details']; retryAfterSeconds?: number } = {}) {
-    super(errors[code].message);
+  constructor(
+    code: ErrorCode,
+    more: { details?: ErrorBody['details']; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(errors[code].message, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.statusCode = errors[code].statusCode;
     this.details = more.details;

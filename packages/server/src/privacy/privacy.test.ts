@@ -3,7 +3,7 @@ import { forgotPassword } from '@comet/contract/sessions';
 import { emailClass } from '@comet/contract/teaching';
 import { days } from '@comet/domain/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CamelCased } from '../platform/database.ts';
+import type { CamelCased } from '../platform/statement.ts';
 import { type Family, signUpFamily } from '../testing/family.ts';
 import { startWorld } from '../testing/start-world.ts';
 import type { TestServer } from '../testing/test-server.ts';

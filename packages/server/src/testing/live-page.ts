@@ -20,6 +20,8 @@ export async function openLiveStream(server: TestServer, accessToken: string) {
   })().catch(() => undefined);
   return {
     text: () => heard.join(''),
+    /** When the server has ended the stream. */
+    ended: reading,
     close: async () => {
       stop.abort();
       await reading;

@@ -1,5 +1,6 @@
 /** Which statements a piece of work sends to the database (a page over thirty students may not send thirty), each held to its row type. */
-import type { Ask, CamelCased, Database, Queryable, Statement } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database.ts';
+import type { Ask, CamelCased, Statement } from '../platform/statement.ts';
 import { findRowFault } from './check-rows.ts';
 import type { RowTypes } from './row-types.ts';
 
