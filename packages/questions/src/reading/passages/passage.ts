@@ -69,6 +69,8 @@ export interface Passage {
   readonly title: string;
   readonly kind: PassageKind;
   readonly year: Year;
+  /** Who gave the second reading: somebody else, or the author with the answers hidden until somebody else has read it. */
+  readonly secondReader: 'author' | 'other';
   readonly paragraphs: readonly Paragraph[];
   readonly items: readonly Item[];
   readonly lists: Readonly<Record<ListName, readonly Statement[]>>;

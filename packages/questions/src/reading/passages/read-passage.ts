@@ -29,9 +29,12 @@ function frontMatter(lines: readonly Line[], refuse: Refuse): { fields: Map<stri
   for (const { number, text } of lines.slice(1, end)) {
     // Editors and formatters like to put blank lines here.
     if (text === '') continue;
-    const [, name = '', value = ''] = /^(id|title|kind|year|rhyme|syllables): (.+)$/u.exec(text) ?? [];
+    const [, name = '', value = ''] = /^(id|title|kind|year|reader|rhyme|syllables): (.+)$/u.exec(text) ?? [];
     if (name === '')
-      return refuse(number, 'the front matter takes id, title, kind, year, rhyme and syllables, each with its value.');
+      return refuse(
+        number,
+        'the front matter takes id, title, kind, year, reader, rhyme and syllables, each with its value.',
+      );
     fields.set(name, { number, text: value });
   }
   for (const name of ['id', 'title', 'kind', 'year'])
@@ -86,6 +89,9 @@ export function readPassage(file: string, source: string): Passage {
   if (kind === undefined) return refuse(field('kind').number, `the kind is one of ${passageKinds.join(', ')}.`);
   const year: Year | undefined = years.find((each) => String(each) === field('year').text);
   if (year === undefined) return refuse(field('year').number, `the year is one of ${years.join(', ')}.`);
+  const reader = fields.get('reader') ?? { number: 1, text: 'other' };
+  if (reader.text !== 'other' && reader.text !== 'author')
+    return refuse(reader.number, 'the second reader is the author or other.');
   const sections = sectionsOf(rest);
   const linesOf = (wanted: RegExp): Line[] =>
     sections.filter(({ name }) => wanted.test(name)).flatMap((each) => each.lines);
@@ -100,6 +106,7 @@ export function readPassage(file: string, source: string): Passage {
     title: field('title').text,
     kind,
     year,
+    secondReader: reader.text,
     paragraphs: paragraphsOf(sections[0]?.lines ?? [], kind),
     items: readItems(linesOf(/^questions$/), refuse),
     lists: {

@@ -8,7 +8,10 @@ awl: small wall all crawl tall
 al: shall pal canal
 el: smell well spell
 ite: bright light night tight kite white height bite
-ayt: eight weight gate crate great
+ayt: eight weight gate crate great straight slate wait late
+il: still hill
+ohl: coal mole
+ink: blink think brink pink
 it: knit lit
 eet: neat seat feet heat wheat
 ing: bring ring
@@ -19,7 +22,7 @@ yntz: pints
 ike: bike like strike hike
 ayk: break bake brake
 ick: brick
-un: done sun fun won
+un: done sun fun won one
 ohn: bone phone own grown thrown
 on: gone on
 oh: so know though grow snow toe sew flow low blow go
