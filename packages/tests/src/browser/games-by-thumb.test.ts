@@ -34,6 +34,8 @@ test('with a thumb: Survival and Perfect Streak to their ends, six power-ups, an
   await tap(false);
   await isAsked(page, 3);
   await page.getByRole('img', { name: '2 hearts' }).waitFor();
+  // On a slow line the answer that is tapped next waits for the power-up.
+  await page.route('**/power-up', async (route) => setTimeout(() => void route.continue(), 700));
   await use('Heart back 30');
   await page.getByRole('img', { name: '3 hearts' }).waitFor();
   await tap(false);

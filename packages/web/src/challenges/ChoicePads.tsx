@@ -25,6 +25,7 @@ export function ChoicePads({ form, help, round, given, right, onGive }: ChoicePa
   const [pressed, setPressed] = useState<{ readonly option: number; readonly round: number }>();
   const chosen = pressed?.round === round ? pressed.option : undefined;
   const choose = (option: number): void => {
+    if (chosen !== undefined) return;
     setPressed({ option, round });
     onGive({ type: 'multipleChoice', option });
   };

@@ -40,6 +40,9 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
   const [, setTick] = useState(0);
   const beganAt = useRef(loadedAt - challenge.nowMs);
   const isBusy = useRef(false);
+  /** The power-up that is on its way, and the question that the server asks as far as it has said. */
+  const powering = useRef(Promise.resolve());
+  const asked = useRef(challenge.current?.questionId);
   const over = useRef(onOver);
   over.current = onOver;
   const params = { id: challenge.challengeId };
@@ -77,6 +80,7 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
       try {
         const { state: next, outcome } = await api.call(answerChallenge, { params, body });
         beganAt.current = performance.now() - next.nowMs;
+        asked.current = next.current?.questionId;
         setOffline(false);
         const gained = next.run.score - run.score;
         setState((before) => ({ ...before, ...next }));
@@ -104,7 +108,7 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
   });
 
   async function power(powerUp: GamePowerUp): Promise<void> {
-    if (isBusy.current || current === null || powerUpRefusal(run, powerUp) !== undefined) return;
+    if (current === null || powerUpRefusal(run, powerUp) !== undefined) return;
     isBusy.current = true;
     const before = state;
     // Seen at once; the server's word replaces it.
@@ -112,6 +116,7 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
     try {
       const next = await api.call(usePowerUp, { params, body: { powerUp, questionId: current.questionId } });
       beganAt.current = performance.now() - next.nowMs;
+      asked.current = next.current?.questionId;
       setLast(undefined);
       setState((known) => ({ ...known, ...next }));
       setMessage(powerUpSays[powerUp]);
@@ -122,13 +127,23 @@ export function useGame(challenge: Challenge, loadedAt: number, onOver: () => vo
     isBusy.current = false;
   }
 
+  /** What is tapped while a power-up is on its way waits for it, and means nothing once another question is asked. */
+  async function give(answer: GivenAnswer | null): Promise<void> {
+    const spentMs = nowMs() - shownAt.current;
+    const questionId = asked.current;
+    await powering.current;
+    if (asked.current === questionId) await latest.current.send(answer, spentMs);
+  }
+
   // Steady for as long as the game lasts, so that a tick of the clock draws nothing again that has not changed.
-  const latest = useRef({ send, power });
-  latest.current = { send, power };
+  const latest = useRef({ send, give, power });
+  latest.current = { send, give, power };
   const [acts] = useState(() => ({
-    give: (answer: GivenAnswer | null) => void latest.current.send(answer, nowMs() - shownAt.current),
-    stop: () => void latest.current.send(null, 0, true),
-    power: (powerUp: GamePowerUp) => void latest.current.power(powerUp),
+    give: (answer: GivenAnswer | null) => void latest.current.give(answer),
+    stop: () => void powering.current.then(() => latest.current.send(null, 0, true)),
+    power: (powerUp: GamePowerUp) => {
+      if (!isBusy.current) powering.current = latest.current.power(powerUp);
+    },
   }));
 
   return {

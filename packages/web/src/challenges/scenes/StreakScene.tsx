@@ -120,23 +120,22 @@ function Block({ number, place }: { readonly number: number; readonly place: num
 /** What stands, the block that has just landed, and the mascot are sheets that move as wholes. */
 const Tower = memo(function Tower({
   rightCount,
-  answeredCount,
   subject,
   mood,
-}: Pick<SceneProps, 'subject' | 'mood'> & Pick<SceneProps['run'], 'rightCount' | 'answeredCount'>) {
+}: Pick<SceneProps, 'subject' | 'mood'> & Pick<SceneProps['run'], 'rightCount'>) {
   const height = Math.min(shown, rightCount);
   const first = rightCount - height;
   const landed = mood === 'cheer' && height > 0 ? height - 1 : undefined;
   const standing = Array.from({ length: landed ?? height }, (_, place) => place);
   return (
-    <div key={answeredCount} className={`${classes.sky} ${mood === 'oops' ? classes.sway : classes.alive}`}>
+    <div className={`${classes.sky} ${mood === 'oops' ? classes.sway : classes.alive}`}>
       <Layer>
         {standing.map((place) => (
           <Block key={first + place} number={first + place} place={place} />
         ))}
       </Layer>
       {landed === undefined ? null : (
-        <Layer className={classes.land}>
+        <Layer key={rightCount} className={classes.land}>
           <Block number={first + landed} place={landed} />
         </Layer>
       )}
@@ -160,7 +159,7 @@ export default function StreakScene({ run, subject, mood, left, best }: ScenePro
         {hasFlag ? <Flag best={best} /> : null}
       </Layer>
       {left === undefined ? null : <Clock left={left} />}
-      <Tower rightCount={run.rightCount} answeredCount={run.answeredCount} subject={subject} mood={mood} />
+      <Tower rightCount={run.rightCount} subject={subject} mood={mood} />
     </>
   );
 }

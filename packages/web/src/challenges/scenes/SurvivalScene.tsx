@@ -1,6 +1,6 @@
 /** Survival: hopping over turtles by moonlight; the turtle that carries you dives as the clock runs. */
-import { memo } from 'react';
-import { Mascot } from '../../mascots/Mascot.tsx';
+import { type CSSProperties, memo } from 'react';
+import { Mascot, type Mood } from '../../mascots/Mascot.tsx';
 import { Ground } from './Ground.tsx';
 import { Layer } from './Layer.tsx';
 import classes from './Scene.module.css';
@@ -29,6 +29,8 @@ function Turtle({ place, isBest }: { readonly place: number; readonly isBest: bo
     </>
   );
 }
+
+const movement: Partial<Record<Mood, string | undefined>> = { oops: classes.splash, cheer: classes.hop };
 
 const wave = (y: number) => `M-2400 ${y}q25-14 50 0${'t50 0'.repeat(103)}V3000H-2400Z`;
 
@@ -63,7 +65,7 @@ export default function SurvivalScene({ run, subject, mood, best }: SceneProps) 
   const isSinking = limitMs !== null && mood === 'idle';
   // Two names of one movement: it begins again with each question.
   const sink = (run.question?.position ?? 0) % 2 === 0 ? classes.sink : classes.sinkAgain;
-  const world = { transform: `translateX(${110 - place * gap}px)` };
+  const world: CSSProperties & Record<'--shift', number> = { '--shift': 110 - place * gap };
   const turtle = (at: number) => (
     <g key={at} transform={`translate(${at * gap} 176)`}>
       <Turtle place={Math.max(0, at)} isBest={best !== undefined && best > 0 && at === best} />
@@ -74,24 +76,24 @@ export default function SurvivalScene({ run, subject, mood, best }: SceneProps) 
       <Ground colours={scenePaint.dusk} />
       <Stars />
       <Night />
-      <Layer>
-        <g className={classes.world} style={world}>
+      <div className={`${classes.sky} ${classes.scale}`}>
+        <Layer className={classes.world} style={world}>
           {around.map((step) => turtle(place + step))}
-        </g>
-      </Layer>
-      <Layer className={isSinking ? sink : undefined} style={isSinking ? { animationDuration: `${limitMs}ms` } : {}}>
-        <g className={classes.world} style={world}>
-          {turtle(place)}
-        </g>
-        <g
-          key={run.answeredCount}
-          className={mood === 'oops' ? classes.splash : place > 0 && mood === 'cheer' ? classes.hop : ''}
+        </Layer>
+        <div
+          className={`${classes.sky} ${isSinking ? sink : ''}`}
+          style={isSinking ? { animationDuration: `${limitMs}ms` } : {}}
         >
-          <g transform="translate(130 76)">
-            <Mascot subject={subject} mood={mood} size={136} />
-          </g>
-        </g>
-      </Layer>
+          <Layer className={classes.world} style={world}>
+            {turtle(place)}
+          </Layer>
+          <Layer className={movement[mood] ?? classes.alive}>
+            <g transform="translate(130 76)">
+              <Mascot subject={subject} mood={mood} size={136} />
+            </g>
+          </Layer>
+        </div>
+      </div>
       <Sea />
     </>
   );
