@@ -7,13 +7,13 @@ const table = `
 awl: small wall all crawl tall
 al: shall pal canal
 el: smell well spell
-ite: bright light night tight kite white height bite
+ite: might bright light night tight kite white height bite
 ayt: eight weight gate crate great straight slate wait late
-il: still hill
+il: still hill shrill
 ohl: coal mole
 ink: blink think brink pink
 it: knit lit
-eet: neat seat feet heat wheat
+eet: neat seat feet heat wheat eat
 ing: bring ring
 inz: tins grins begins bins
 ynz: signs lines
@@ -28,7 +28,7 @@ on: gone on
 oh: so know though grow snow toe sew flow low blow go
 ow: how now cow bow plough
 eel: wheel reel meal
-ayl: whale rail
+ayl: whale rail hail gale
 ent: went meant bent sent
 ont: want
 int: mint
@@ -112,7 +112,11 @@ eek: beak
 ayn: rain train lane
 ooin: ruin
 in: thin
-awn: drawn
+awn: drawn born horn
+yne: line twine
+aymz: names games
+ass: glass pass
+ohv: stove cove
 ops: drops stops shops
 ohps: hopes soaps
 oops: stoops
