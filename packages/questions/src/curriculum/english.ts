@@ -12,6 +12,7 @@ export const englishTopics: readonly TopicEntry[] = [
       [230103, 'The short u sound spelt ou', 'e.spellPattern'],
       [230104, 'Prefixes dis-, mis-, in- and re-', 'e.affix'],
       [230105, 'Suffixes -ation and -ly', 'e.affix'],
+      [230106, 'Endings -sure, -ture and -cher', 'e.spellPattern'],
     ],
   },
   {
@@ -106,6 +107,7 @@ export const englishTopics: readonly TopicEntry[] = [
       [240103, 'Suffix -ous', 'e.affix'],
       [240104, 'Endings -tion, -sion, -ssion and -cian', 'e.spellPattern'],
       [240105, 'Words with ch, gue, que and sc', 'e.spellPattern'],
+      [240106, 'The ay sound spelt ei, eigh and ey', 'e.spellPattern'],
     ],
   },
   {

@@ -110,6 +110,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [140104, 'Negative numbers', 'm.negative'],
       [140105, 'Rounding to 10, 100 and 1,000', 'm.round'],
       [140106, 'Roman numerals to 100', 'm.roman'],
+      [140107, 'Comparing and ordering numbers beyond 1,000', 'm.order'],
     ],
   },
   {
@@ -134,6 +135,8 @@ export const mathTopics: readonly TopicEntry[] = [
       [140304, 'Short multiplication', 'm.shortMul'],
       [140305, 'Division with tables facts', 'm.shortDiv'],
       [140306, 'Distributive law problems', 'm.word'],
+      [140307, 'Multiplying by 0 and 1', 'm.zeroOne'],
+      [140308, 'Correspondence problems', 'm.word'],
     ],
   },
   {
@@ -247,6 +250,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [150303, 'Short division', 'm.shortDiv'],
       [150304, 'Remainders in context', 'm.remainder'],
       [150305, 'Multiplying and dividing by 10, 100 and 1,000', 'm.powers10'],
+      [150306, 'Scaling by fractions and rates', 'm.word'],
     ],
   },
   {
@@ -296,6 +300,8 @@ export const mathTopics: readonly TopicEntry[] = [
       [150704, 'Area of rectangles', 'm.area'],
       [150705, 'Volume with cubes', 'm.volume'],
       [150706, 'Time problems', 'm.duration'],
+      [150707, 'Money problems', 'm.word'],
+      [150708, 'Estimating areas', 'm.area'],
     ],
   },
   {
@@ -352,6 +358,8 @@ export const mathTopics: readonly TopicEntry[] = [
       [160204, 'Order of operations', 'm.bidmas'],
       [160205, 'Estimation', 'm.estimate'],
       [160206, 'Multi-step problems', 'm.word'],
+      [160207, 'Problems with fractions, percentages and ratio', 'm.word'],
+      [160208, 'Ages, consecutive numbers and unknown sides', 'm.word'],
     ],
   },
   {
@@ -387,6 +395,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160503, 'Fractions as decimals by division', 'm.fdp'],
       [160504, 'Percentages of amounts', 'm.percent'],
       [160505, 'Equivalent fractions, decimals and percentages', 'm.fdp'],
+      [160506, 'Rounding decimals to a given accuracy', 'm.round'],
     ],
   },
   {
@@ -423,6 +432,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160803, 'Area and perimeter compared', 'm.area'],
       [160804, 'Area of triangles and parallelograms', 'm.area'],
       [160805, 'Volume of cuboids', 'm.volume'],
+      [160806, 'Speed', 'm.word'],
     ],
   },
   {
@@ -436,6 +446,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160904, 'Nets of 3-D shapes', 'm.nets'],
       [160905, 'Coordinates in four quadrants', 'm.coords'],
       [160906, 'Translating and reflecting', 'm.transform'],
+      [160907, 'Angles in regular polygons', 'm.angles'],
     ],
   },
   {

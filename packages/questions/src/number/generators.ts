@@ -24,6 +24,7 @@ import { shortDivision } from './short-division/generator.ts';
 import { shortMultiplication } from './short-multiplication/generator.ts';
 import { tables } from './times-tables/generator.ts';
 import { word } from './word-problems/generator.ts';
+import { zeroOne } from './zero-and-one/generator.ts';
 
 /** The generators of number. */
 export const numberGenerators: readonly AnyGenerator[] = [
@@ -51,4 +52,5 @@ export const numberGenerators: readonly AnyGenerator[] = [
   squares,
   bidmas,
   word,
+  zeroOne,
 ];

@@ -258,8 +258,10 @@ export const spellPattern = generatorOfForms<Params, Seen>({
   serves: {
     230102: { set: 'y3' },
     230103: { set: 'ou3' },
+    230106: { set: 'ture3' },
     240104: { set: 'tion4' },
     240105: { set: 'ch4' },
+    240106: { set: 'ei4' },
     250101: { set: 'cious5' },
     250102: { set: 'cial5' },
     250103: { set: 'ance5' },

@@ -20,6 +20,27 @@ const shun: Readonly<Record<string, string>> = {
   cian: 'Roots that end in c or cs take -cian. It often names a person: music, musician.',
 };
 
+/** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
+const chers: Readonly<Record<string, string>> = {
+  sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. It is always spelt -sure.',
+  ture: 'The ending sounds like “cher”, and there is no verb ending in ch or tch behind it. Then it is spelt -ture.',
+  cher: 'The ch belongs to the root, and only -er is added: teach, teacher; rich, richer; catch, catcher.',
+};
+
+const hasRootInCh = /^(teacher|catcher|richer|stretcher|preacher)$/;
+
+const endsInCher = ({ word, pattern }: Patterned): string =>
+  pattern === 'cher' && !hasRootInCh.test(word)
+    ? 'It names a person or a thing and ends in -cher, like teacher and catcher. Learn it by heart.'
+    : (chers[pattern] ?? '');
+
+/** The ways to spell the sound in 'eight' and 'they'. */
+const ays: Readonly<Record<string, string>> = {
+  ei: 'Before n, l or another consonant, a few words spell “ay” as ei: vein, veil, reindeer.',
+  eigh: 'The gh is silent. Remember the family of eight: eight, eighth, eighteen, weight, neighbour.',
+  ey: 'At the end of a few words, “ay” is spelt ey: they, obey, grey, survey.',
+};
+
 const saysSh = /^(chef|chalet|machine|brochure|parachute|chandelier|moustache|quiche)$/;
 
 function fromOtherLanguages({ word, pattern }: Patterned): string {
@@ -136,6 +157,8 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
   ou3: () => 'In a small family of words, ou says a short “u”, as in young and touch.',
   tion4: ({ pattern }) => shun[pattern] ?? '',
+  ture3: endsInCher,
+  ei4: ({ pattern }) => ays[pattern] ?? '',
   ch4: fromOtherLanguages,
   cious5: shus,
   cial5: shul,

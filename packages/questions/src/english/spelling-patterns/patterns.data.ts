@@ -150,6 +150,63 @@ ch4 | [sc]issors | Cut the card with scissors. | s, c, ss, sch
 ch4 | de[sc]end | The path will descend to the sea. | s, c, ss, sch
 ch4 | [sc]enery | The scenery in Wales is lovely. | s, c, ss, sch
 ch4 | mu[sc]le | He pulled a muscle in his leg. | s, c, ss, sch
+ture3 | mea[sure] | Measure the shelf with a ruler.
+ture3 | trea[sure] | The treasure was hidden in a cave.
+ture3 | plea[sure] | It was a pleasure to meet you.
+ture3 | enclo[sure] | The lions sleep in their enclosure.
+ture3 | lei[sure] | We swim at the leisure centre.
+ture3 | clo[sure] | Snow led to the closure of the road. | zher, shure, zure, jure
+ture3 | displea[sure] | The cat hissed with displeasure.
+ture3 | expo[sure] | The photo needs a longer exposure.
+ture3 | crea[ture] | A strange creature lives in the pond.
+ture3 | furni[ture] | We moved the furniture upstairs.
+ture3 | pic[ture] | She drew a picture of a boat.
+ture3 | na[ture] | We went on a nature walk.
+ture3 | adven[ture] | Camping was a great adventure.
+ture3 | mix[ture] | Pour the mixture into the tin.
+ture3 | cap[ture] | They tried to capture the runaway goat.
+ture3 | fu[ture] | In the future, cars may fly.
+ture3 | punc[ture] | My bike has a puncture.
+ture3 | lec[ture] | He gave a lecture about owls.
+ture3 | cul[ture] | We learnt about the culture of Japan.
+ture3 | depar[ture] | The departure of the train was late.
+ture3 | vul[ture] | A vulture circled in the sky.
+ture3 | tex[ture] | The bark has a rough texture.
+ture3 | tempera[ture] | The temperature fell below zero.
+ture3 | signa[ture] | Write your signature at the bottom.
+ture3 | tea[cher] | Our teacher reads us a story.
+ture3 | cat[cher] | The catcher dropped the ball.
+ture3 | ri[cher] | The king grew richer each year.
+ture3 | stret[cher] | They carried him on a stretcher.
+ture3 | but[cher] | The butcher sells fresh sausages.
+ture3 | prea[cher] | The preacher spoke in a loud voice.
+ture3 | vou[cher] | I won a voucher for a book.
+ture3 | ar[cher] | The archer hit the middle of the target.
+ei4 | v[ei]n | You can see a blue vein on my wrist. | ay, eigh, ea
+ei4 | v[ei]l | The bride lifted her veil. | ay, eigh, ey
+ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ay, eigh, ea, ai
+ei4 | b[ei]ge | Our new carpet is beige. | ay, eigh, ea, ai
+ei4 | r[ei]ns | The rider held the reins with both hands. | ay, eigh, ey
+ei4 | unv[ei]l | The mayor will unveil a statue today. | ay, eigh, ea, ai
+ei4 | w[eigh] | We have to weigh the flour first. | ai, aigh, ey
+ei4 | [eigh]t | A spider has eight legs. | ay, aigh, ey
+ei4 | n[eigh]bour | Our neighbour feeds the cat. | ai, ay, aigh, ey
+ei4 | sl[eigh] | The sleigh slid down the hill. | ai, aigh, ey
+ei4 | fr[eigh]t | The freight train has forty trucks. | ai, ay, aigh, ey
+ei4 | w[eigh]t | The weight of the box is two kilos. | ay, aigh, ey
+ei4 | [eigh]teen | My cousin is eighteen years old. | ai, ay, aigh, ey
+ei4 | [eigh]ty | My grandma is eighty today. | ai, ay, aigh, ey
+ei4 | [eigh]th | August is the eighth month. | ai, ay, aigh, ey
+ei4 | n[eigh] | We heard the pony neigh. | ai, aigh, ey
+ei4 | overw[eigh]t | The suitcase is overweight. | ai, ay, aigh, ey
+ei4 | th[ey] | Where did they put the map? | ay, eigh, aye, ai
+ei4 | ob[ey] | Dogs learn to obey a whistle. | ay, eigh, aye, ai
+ei4 | gr[ey] | The sky is grey this morning. | eigh, aye, ai
+ei4 | pr[ey] | The owl caught its prey. | eigh, aye, ai
+ei4 | surv[ey] | We did a survey about pets. | ay, eigh, aye, ai
+ei4 | conv[ey] | Pictures can convey a feeling. | ay, eigh, aye, ai
+ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay, eigh, aye, ai
+ei4 | ob[ey]ed | The horse obeyed its rider. | ay, eigh, aye, ai
 cious5 | vi[cious] | The vicious wind tore our tent.
 cious5 | pre[cious] | The ring is very precious to her.
 cious5 | deli[cious] | The soup was delicious.
@@ -304,6 +361,9 @@ export const rivals: Readonly<Record<string, string>> = {
   'tion4 sion': 'tion, ssion, cian, shion',
   'tion4 ssion': 'tion, sion, cian, sshion',
   'tion4 cian': 'tion, sion, ssion, tian',
+  'ture3 sure': 'ture, zher, shure, zure',
+  'ture3 ture': 'cher, sure, chure, tcher',
+  'ture3 cher': 'ture, chur, sher, chure',
   'cious5 cious': 'tious, shous, ceous, cous, teous, tous',
   'cious5 tious': 'cious, shous, teous, tous, ceous, cous',
   'cial5 cial': 'tial, shal, sial, ciel',
@@ -321,6 +381,8 @@ export const patternRules: Readonly<Record<string, string>> = {
   y3: 'the short “i” sound is spelt y',
   ou3: 'the short “u” sound is spelt ou',
   tion4: '“shun” at the end is spelt {}',
+  ture3: 'the ending is spelt {}',
+  ei4: 'the “ay” sound is spelt {}',
   ch4: 'the sound is spelt {}',
   cious5: '“shus” at the end is spelt {}',
   cial5: '“shul” at the end is spelt {}',
@@ -339,6 +401,8 @@ export const patternHints: Readonly<Record<string, string>> = {
   y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
   ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
   tion4: 'Think of the word it comes from: act, music, express, extend.',
+  ture3: 'Take the ending off. Is there a verb or an adjective that ends in ch or tch?',
+  ei4: 'Where is the “ay” sound in the word? At the end it is often spelt in another way than in the middle.',
   ch4: 'Some words came from Greek or French and kept their spelling.',
   cious5: 'If the word it comes from ends in -ce, think of space and spacious.',
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',

@@ -11,6 +11,7 @@ import { fourthAngle, specialQuad } from './quadrilaterals.ts';
 import { fromPerimeter, lShape } from './rectangle-lengths.ts';
 import { rowOfRectangles } from './rectangle-rows.ts';
 import { cutCorner, pointOnSide } from './rectangles.ts';
+import { regularAngle } from './regular-polygons.ts';
 import { triangleBetween } from './triangle-between-parallels.ts';
 import { isosceles, thirdAngle } from './triangles.ts';
 import { crossingTriangle, threeLines, twoLines } from './vertically-opposite.ts';
@@ -25,10 +26,13 @@ export const angles = generatorOfForms<Params>({
     150803: { about: 'rectangle' },
     160901: { about: 'triangle' },
     160902: { about: 'crossing' },
+    160907: { about: 'regular' },
     170601: { about: 'parallel' },
     170602: { about: 'polygon' },
   },
+  capacity: ({ params }) => (params.about === 'regular' ? 150 : 200),
   forms: [
+    regularAngle,
     missingSector,
     degreesOfTurn,
     fitTogether,

@@ -11,7 +11,7 @@ import { sizeOf } from '../marked-angle.ts';
 
 /** What a sub-topic of this family is about. */
 export interface Params {
-  readonly about: 'point' | 'rectangle' | 'triangle' | 'crossing' | 'parallel' | 'polygon';
+  readonly about: 'point' | 'rectangle' | 'triangle' | 'crossing' | 'parallel' | 'polygon' | 'regular';
 }
 
 /** Names a mistake of this family. */

@@ -6,6 +6,7 @@ import { bothKnown, sameArea } from './area-and-perimeter.ts';
 import { compareOnGrid } from './comparing-on-a-grid.ts';
 import { compositeArea, cutOut } from './composite-shapes.ts';
 import { countHalfSquares, countSquares } from './counting-squares.ts';
+import { estimateBlob, estimateToScale, fromParts } from './irregular-shapes.ts';
 import type { Params } from './mistakes.ts';
 import { rectangleArea, sideFromArea, twoUnitArea } from './rectangles.ts';
 import { backToLength, parallelogramArea, trapeziumArea, triangleArea } from './triangles-and-parallelograms.ts';
@@ -34,6 +35,11 @@ export const area = generatorOfForms<Params>({
       top: by(12, 15, 20),
       places: by(0, 0, 0),
     },
+    150708: {
+      weights: { blob: by(3, 2, 0), parts: by(2, 2, 1), blobScale: by(0, 1, 3) },
+      top: by(8, 9, 10),
+      places: by(0, 0, 0),
+    },
     160803: {
       weights: { sameArea: by(2, 2, 2), both: by(3, 3, 3), rectangle: by(1, 0, 0) },
       top: by(9, 14, 18),
@@ -51,6 +57,9 @@ export const area = generatorOfForms<Params>({
     },
   },
   forms: [
+    estimateBlob,
+    fromParts,
+    estimateToScale,
     countSquares,
     countHalfSquares,
     compareOnGrid,

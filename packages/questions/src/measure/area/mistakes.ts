@@ -20,7 +20,10 @@ type AreaForm =
   | 'triangle'
   | 'parallelogram'
   | 'trapezium'
-  | 'backHeight';
+  | 'backHeight'
+  | 'blob'
+  | 'parts'
+  | 'blobScale';
 
 /** How often each way comes at each level; `halves` of units may be lengths where it is so. */
 export interface Params {
@@ -58,6 +61,16 @@ export const named = {
   units: mistake('ignores-units', 'Change both lengths to the same unit first.'),
   divide: mistake('wrong-operation', 'To find a side, divide the area by the side you know.'),
   same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
+  partsAsWholes: mistake(
+    'counts-parts-as-wholes',
+    'You counted every square that is only partly covered as a whole one.',
+  ),
+  wholesOnly: mistake(
+    'leaves-out-parts',
+    'You left out the squares that are partly covered. Count two of them as about one.',
+  ),
+  oneSquare: mistake('forgets-scale', 'You counted the squares. How big is each square here?'),
+  farOff: mistake('estimate-far-off', 'That is too far off. Count the whole squares, then half of the others.'),
   miscalculated: mistake('multiplies-wrongly', 'Close. Multiply again.'),
 };
 

@@ -13,6 +13,7 @@ export const order = generatorOfForms<Params>({
   see: seeNumbers,
   serves: {
     130104: { kind: 'whole', size: { easy: 3, medium: 3, hard: 3 } },
+    140107: { kind: 'whole', size: { easy: 4, medium: 4, hard: 4 } },
     140505: { kind: 'decimal', size: { easy: 1, medium: 2, hard: 2 } },
     150602: { kind: 'decimal', size: { easy: 2, medium: 3, hard: 3 } },
     160104: { kind: 'whole', size: { easy: 6, medium: 6, hard: 7 } },

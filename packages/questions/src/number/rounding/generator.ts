@@ -18,6 +18,7 @@ export const round = generatorOfForms<Params>({
     150104: { places: 0, digits: level(5, 6), to: [2, 3, 4, 5] },
     150603: { places: 2, digits: level(3, 4), to: [0, -1] },
     160102: { places: 0, digits: level(6, 7), to: [3, 4, 5, 6] },
+    160506: { places: 3, digits: level(4, 5, 5), to: [0, -1, -2] },
     170106: { places: 3, digits: level(5, 5, 6), to: [0], figures: true },
   },
   forms: [roundIt, whichRounds, limits],

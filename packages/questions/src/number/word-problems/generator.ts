@@ -10,10 +10,16 @@ import { numbersIn, seeNumbers, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { addingSchemas } from './adding.ts';
 import { twoStepAddingSchemas } from './adding-in-two-steps.ts';
+import { correspondenceSchemas } from './correspondence.ts';
+import { costSchemas } from './costs.ts';
 import { multiplyingSchemas } from './multiplying.ts';
 import { mixedSchemas } from './multiplying-and-adding.ts';
+import { partSchemas } from './parts-of-a-rest.ts';
 import { moneySchemas } from './prices-and-profit.ts';
-import { type Schema, type Story, type Values, wordMistakes } from './schema.ts';
+import { rateSchemas } from './rates.ts';
+import { type Letter, letters, type Schema, type Story, type Values, wordMistakes } from './schema.ts';
+import { speedSchemas } from './speed.ts';
+import { unknownSchemas } from './unknown-numbers.ts';
 
 interface Level {
   readonly schemas: readonly string[];
@@ -32,6 +38,12 @@ const schemas: readonly Schema[] = [
   ...multiplyingSchemas,
   ...mixedSchemas,
   ...moneySchemas,
+  ...correspondenceSchemas,
+  ...rateSchemas,
+  ...costSchemas,
+  ...partSchemas,
+  ...unknownSchemas,
+  ...speedSchemas,
 ];
 /** Sentences with a number that no question needs. */
 const extras = [
@@ -44,40 +56,41 @@ const anyExtra =
   /^(?:[A-Z][a-z]+ is \d+ years old\. |[A-Z][a-z]+ has \d+ cousins\. |[A-Z][a-z]+ lives at number \d+\. |It is \d+ days until [A-Z][a-z]+’s birthday\. )?/
     .source;
 
+/** A part of a story that only says something nobody needs. */
+const woven = /\[([^\]]*)\]/;
+
 /** A pattern that reads the numbers of a story back from its words. */
 function readerOf({ text }: Story): RegExp {
-  const escaped = plainNumber(text).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-  const letters = new Set<string>();
-  const pattern = escaped.replace(/\{([abcdNM])\}/g, (_, letter: string) => {
+  const escaped = plainNumber(text).replace(/[.*+?^$()|\\]/g, '\\$&');
+  const named = new Set<string>();
+  const pattern = escaped.replace(woven, '(?:$1)?').replace(/\{([a-eNMz])\}/g, (_, letter: string) => {
     if (/[NM]/.test(letter)) return '[A-Z][a-z]+';
-    if (letters.has(letter)) return '\\d+';
-    letters.add(letter);
+    if (letter === 'z' || named.has(letter)) return '\\d+';
+    named.add(letter);
     return `(?<${letter}>\\d+)`;
   });
   return new RegExp(`${anyExtra}${pattern}$`);
 }
 const readers = schemas.flatMap((schema) => schema.stories.map((story) => ({ schema, reader: readerOf(story) })));
 
-const lettersOf = (text: string): ('a' | 'b' | 'c' | 'd')[] =>
-  (['a', 'b', 'c', 'd'] as const).filter((letter) => text.includes(`{${letter}}`));
+const lettersOf = (text: string): Letter[] => letters.filter((letter) => text.includes(`{${letter}}`));
 
-function wording(random: Random, story: Story, values: Values, extra: number | undefined): string {
+function wording(random: Random, { text }: Story, values: Values, extra: number | undefined): string {
   const [one, other] = pickTwoNames(random);
-  const start = extra === undefined ? '' : random.pick(extras).replace('{z}', String(extra));
-  return (start + story.text).replace(/\{([abcdNM])\}/g, (_, letter: string) => {
+  const start = extra === undefined || woven.test(text) ? '' : random.pick(extras);
+  const told = start + text.replace(woven, extra === undefined ? '' : '$1');
+  return told.replace(/\{([a-eNMz])\}/g, (_, letter: string) => {
     if (letter === 'N') return one;
     if (letter === 'M') return other;
+    if (letter === 'z') return String(extra);
     const [own] = lettersOf(`{${letter}}`);
     return own === undefined ? '' : showNumber(values[own]);
   });
 }
 
 function fits(story: Story, values: Values): boolean {
-  return (
-    lettersOf(story.text).every(
-      (letter) => values[letter] <= story.most && values[letter] >= Math.min(story.least, 2),
-    ) && Math.max(...lettersOf(story.text).map((letter) => values[letter])) >= story.least
-  );
+  const sizes = lettersOf(story.text).map((letter) => values[letter]);
+  return sizes.every((size) => size <= story.most && size >= 1) && Math.max(...sizes) >= story.least;
 }
 
 const problem: Form<Params> = {
@@ -94,7 +107,8 @@ const problem: Form<Params> = {
     const answer = schema.answer(values);
     const needed = numbersIn([...Object.values(values), answer, ...schema.how(values)].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
-    const takesExtra = level.extra && chosen.text.includes('{N}') && !chosen.text.includes('years');
+    const takesExtra =
+      level.extra && (woven.test(chosen.text) || (chosen.text.includes('{N}') && !chosen.text.includes('years')));
     const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
     const mistakes: NumberMistake[] = [
@@ -110,7 +124,9 @@ const problem: Form<Params> = {
         steps: [
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
           ...before.reverse(),
-          last,
+          /[×÷+−] £?[\d,]+\.$/.test(last)
+            ? `${last.slice(0, -1)} = ${unit === '£' ? '£' : ''}${showNumber(answer)}.`
+            : last,
           `The answer is **${unit === '£' ? '£' : ''}${showNumber(answer)}${unit === '' || unit === '£' ? '' : unit === 'p' ? 'p' : ` ${unit}`}**.`,
         ],
         variant: `${schema.name} ${schema.stories.indexOf(chosen)} ${Object.values(values).join(' ')} ${extra ?? ''}`,
@@ -130,7 +146,7 @@ const problem: Form<Params> = {
       const groups = reader.exec(seen.text)?.groups;
       if (groups === undefined) continue;
       const of = (letter: string): number => Number(groups[letter] ?? 0);
-      const given = { a: of('a'), b: of('b'), c: of('c'), d: of('d') };
+      const given = { a: of('a'), b: of('b'), c: of('c'), d: of('d'), e: of('e') };
       for (let x = 0; x <= 1000000; x++) if (schema.holds(x, given)) return typed(x);
       return [];
     }
@@ -145,9 +161,89 @@ const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'thi
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
+    140308: {
+      levels: {
+        easy: { schemas: ['n-to-m', 'three-choices', 'n-to-m', 'n-to-m-in-all'], top: 60 },
+        medium: { schemas: ['n-to-m', 'n-to-m-in-all', 'three-choices', 'each-with-each-other'], top: 110 },
+        hard: {
+          schemas: ['n-to-m-in-all', 'n-to-m-difference', 'n-to-m-difference', 'three-choices'],
+          top: 200,
+          extra: true,
+        },
+      },
+    },
+    150306: {
+      levels: {
+        easy: { schemas: ['unit-fraction-of-size', 'fraction-of-size', 'recipe', 'rates-together'], top: 200 },
+        medium: { schemas: ['fraction-of-size', 'whole-from-fraction', 'rate-how-long', 'rates-together'], top: 290 },
+        hard: {
+          schemas: ['whole-from-fraction', 'rate-how-long', 'rates-together', 'unit-fraction-of-size'],
+          top: 900,
+          extra: true,
+        },
+      },
+    },
+    150707: {
+      levels: {
+        easy: { schemas: ['floor-cost', 'fence-cost', 'two-orders', 'sell-for-profit'], top: 280 },
+        medium: {
+          schemas: ['fixed-and-hourly', 'sell-for-profit', 'fence-cost', 'floor-cost', 'two-orders'],
+          top: 300,
+        },
+        hard: { schemas: ['fixed-and-hourly', 'two-orders', 'sell-for-profit', 'fence-cost'], top: 900, extra: true },
+      },
+    },
+    160207: {
+      levels: {
+        easy: { schemas: ['fraction-of-the-rest', 'ratio-difference', 'percent-of-the-rest'], top: 250 },
+        medium: {
+          schemas: [
+            'fraction-of-the-rest',
+            'percent-of-the-rest',
+            'back-to-the-start',
+            'ratio-difference',
+            'ratio-then-cost',
+          ],
+          top: 300,
+          extra: true,
+        },
+        hard: {
+          schemas: [
+            'percent-of-the-rest',
+            'back-to-the-start',
+            'ratio-from-difference',
+            'ratio-then-cost',
+            'fraction-of-the-rest',
+          ],
+          top: 900,
+          extra: true,
+        },
+      },
+    },
+    160208: {
+      levels: {
+        easy: { schemas: ['ages-together', 'consecutive', 'think-of-a-number'], top: 200 },
+        medium: {
+          schemas: ['ages-together', 'consecutive', 'consecutive-even', 'think-of-a-number', 'twice-as-old'],
+          top: 300,
+        },
+        hard: {
+          schemas: ['twice-as-old', 'consecutive-even', 'rectangle-from-perimeter', 'ages-together'],
+          top: 900,
+          extra: true,
+        },
+      },
+    },
+    160806: {
+      levels: {
+        easy: { schemas: ['distance-at-speed', 'two-legs'], top: 250 },
+        medium: { schemas: ['distance-at-speed', 'minutes-at-speed', 'two-legs', 'average-speed'], top: 300 },
+        hard: { schemas: ['minutes-at-speed', 'average-speed', 'catching-up', 'two-legs'], top: 900, extra: true },
+      },
+    },
     130206: {
       levels: {
         easy: { schemas: oneStep, top: 100 },

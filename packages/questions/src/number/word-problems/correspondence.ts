@@ -1,0 +1,188 @@
+/** Correspondence problems: so many of one thing to so many of another, and choices made one after the other. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { type Schema, story, type Values, values, wordMistakes as wrong } from './schema.ts';
+
+/** Groups of `a` and `b`; `c` counts the first kind, a whole number of groups. */
+function groups(random: Random, top: number): Values {
+  const most = top > 100 ? 9 : 5;
+  const a = random.int(2, most);
+  const b = random.int(2, most);
+  return values({ a, b, c: a * random.int(3, top > 100 ? 12 : 8) });
+}
+
+/** Stories of n things to m things. */
+export const correspondenceSchemas: readonly Schema[] = [
+  {
+    name: 'n-to-m',
+    steps: 2,
+    stories: [
+      story('For every {a} red tiles there are {b} blue tiles. There are {c} red tiles. How many are blue?', 120),
+      story('{b} adults go with every {a} children. There are {c} children. How many adults go?', 120),
+      story('{a} cakes are shared by every {b} children. There are {c} cakes. How many children are there?', 120),
+      story('Every {a} pots need {b} bags of soil. {N} has {c} pots. How many bags are needed?', 120),
+      story(
+        'A necklace has {b} gold beads for every {a} silver ones. It has {c} silver beads. How many are gold?',
+        120,
+      ),
+      story('For every {a} tents a club takes {b} lamps. It takes {c} tents. How many lamps is that?', 120),
+      story('{N} plants {b} daisies for every {a} roses. There are {c} roses. How many daisies are there?', 120),
+      story('Every {a} tables need {b} jugs of water. There are {c} tables. How many jugs are needed?', 120),
+      story('A wall has {b} short bricks for every {a} long ones. It has {c} long bricks. How many are short?', 120),
+      story('In a game you swap {a} shells for {b} stars. {N} has {c} shells. How many stars is that?', 120),
+    ],
+    draw: (random, top) => {
+      const drawn = groups(random, top);
+      return drawn.a === drawn.b ? undefined : drawn;
+    },
+    answer: ({ a, b, c }) => (c / a) * b,
+    holds: (x, { a, b, c }) => x * a === c * b,
+    wrong: ({ a, b, c }) => [
+      [c + (b - a), wrong.adds],
+      [c / a, wrong.stops],
+      [c * b, wrong.one],
+    ],
+    how: ({ a, b, c }) => [
+      `How many groups are there? ${n(c)} ÷ ${a} = ${n(c / a)}.`,
+      `Each group has ${b} of the other kind: ${n(c / a)} × ${b}.`,
+    ],
+    hint: 'Find how many equal groups there are. Each group has the same number of the other kind.',
+  },
+  {
+    name: 'n-to-m-in-all',
+    steps: 3,
+    stories: [
+      story(
+        '{N} threads {a} red beads, then {b} white ones, again and again. There are {c} beads. How many are red?',
+        150,
+      ),
+      story('Every team has {a} girls and {b} boys. There are {c} children in all. How many are girls?', 150),
+      story('Each bag has {a} green and {b} yellow sweets. There are {c} sweets in all. How many are green?', 150),
+      story('For every {a} ducks on a lake there are {b} swans. There are {c} birds. How many are ducks?', 150),
+      story(
+        'A fence has {a} wide boards, then {b} narrow ones, over and over. It has {c} boards. How many are wide?',
+        150,
+      ),
+      story('Each box holds {a} pens and {b} pencils. There are {c} things in all. How many are pens?', 150),
+      story('A pattern has {a} squares and {b} stars, again and again. It has {c} shapes. How many are squares?', 150),
+      story('Each bunch has {a} tulips and {b} irises. There are {c} flowers in all. How many are tulips?', 150),
+    ],
+    draw: (random, top) => {
+      const { a, b } = groups(random, top);
+      return a === b ? undefined : values({ a, b, c: (a + b) * random.int(3, top > 100 ? 11 : 6) });
+    },
+    answer: ({ a, b, c }) => (c / (a + b)) * a,
+    holds: (x, { a, b, c }) => x * b === (c - x) * a,
+    wrong: ({ a, b, c }) => [
+      [c / (a + b), wrong.stops],
+      [(c / (a + b)) * b, wrong.otherPart],
+      ...(c % a === 0 ? [[c / a, wrong.one] as const] : []),
+      [c - b, wrong.operation],
+    ],
+    how: ({ a, b, c }) => [
+      `One group has ${a} + ${b} = ${a + b}.`,
+      `There are ${n(c)} ÷ ${a + b} = ${n(c / (a + b))} groups.`,
+      `${n(c / (a + b))} × ${a}.`,
+    ],
+    hint: 'How many are in one whole group? How many groups make them all?',
+  },
+  {
+    name: 'n-to-m-difference',
+    steps: 3,
+    stories: [
+      story(
+        'For every {a} cats in a village there are {b} dogs. There are {c} cats. How many more dogs than cats are there?',
+        120,
+      ),
+      story(
+        'A baker makes {b} rolls for every {a} loaves. There are {c} loaves. How many more rolls than loaves is that?',
+        120,
+      ),
+      story('{b} boats pass for every {a} ships. {c} ships pass. How many more boats than ships pass?', 120),
+      story('A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts is that?', 120),
+      story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more has {N}?', 120),
+      story(
+        'A band has {b} drums for every {a} flutes. It has {c} flutes. How many more drums than flutes is that?',
+        120,
+      ),
+    ],
+    draw: (random, top) => {
+      const drawn = groups(random, top);
+      return drawn.b > drawn.a + 1 ? drawn : undefined;
+    },
+    answer: ({ a, b, c }) => (c / a) * (b - a),
+    holds: (x, { a, b, c }) => (x + c) * a === c * b,
+    wrong: ({ a, b, c }) => [
+      [(c / a) * b, wrong.stops],
+      [b - a, wrong.one],
+      [c / a, wrong.stops],
+    ],
+    how: ({ a, b, c }) => [
+      `There are ${n(c)} ÷ ${a} = ${n(c / a)} groups.`,
+      `In each group there are ${b} − ${a} = ${b - a} more.`,
+      `${n(c / a)} × ${b - a}.`,
+    ],
+    hint: 'How many more are in one group? How many groups are there?',
+  },
+  {
+    name: 'three-choices',
+    steps: 2,
+    stories: [
+      story('{N} has {a} hats, {b} scarves and {c} coats. How many ways can {N} wear one of each?', 6),
+      story('A menu has {a} starters, {b} mains and {c} puddings. How many different meals of three courses?', 6),
+      story('Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways to choose one of each?', 6),
+      story('A lock has {a} letters, {b} digits and {c} signs. A code has one of each. How many codes are there?', 6),
+      story('{N} has {a} robot heads, {b} bodies and {c} pairs of legs. How many different robots can {N} build?', 6),
+      story('Bikes come in {a} sizes, {b} colours and {c} kinds of saddle. How many different bikes are there?', 6),
+      story('A card has {a} pictures, {b} borders and {c} greetings to choose from. How many different cards?', 6),
+      story(
+        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways to the lake?',
+        6,
+      ),
+    ],
+    draw: (random, top) => values({ a: random.int(2, top > 100 ? 5 : 3), b: random.int(2, 5), c: random.int(2, 4) }),
+    answer: ({ a, b, c }) => a * b * c,
+    holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,
+    wrong: ({ a, b, c }) => [
+      [a + b + c, wrong.adds],
+      [a * b, wrong.stops],
+      [a * b + c, wrong.one],
+    ],
+    how: ({ a, b, c }) => [
+      `Each of the first ${a} goes with each of the next ${b}: ${a} × ${b} = ${a * b} ways.`,
+      `Each of these goes with ${c} more: ${a * b} × ${c}.`,
+    ],
+    hint: 'Take two of the choices first. How many pairs are there?',
+  },
+  {
+    name: 'each-with-each-other',
+    steps: 2,
+    stories: [
+      story('{a} teams play in a league. Each team plays each of the others once. How many games are there?', 9),
+      story('{a} friends meet. Each shakes hands with each of the others once. How many handshakes are there?', 9),
+      story('{a} towns are joined by roads. There is one road between every two towns. How many roads is that?', 9),
+      story('{a} children play chess. Everyone plays everyone else once. How many games are played?', 9),
+      story('{a} dots lie on a circle. Every two dots are joined by one line. How many lines are there?', 9),
+      story('{N} has {a} colours and picks two of them. How many different pairs can {N} pick?', 9),
+      story('{a} cousins call each other. Every two of them have one call. How many calls is that?', 9),
+      story('A choir has {a} singers. Every two of them sing one song together. How many songs is that?', 9),
+    ],
+    draw: (random, top) => values({ a: random.int(4, top > 100 ? 9 : 7) }),
+    answer: ({ a }) => (a * (a - 1)) / 2,
+    holds(x, { a }) {
+      let pairs = 0;
+      for (let one = 1; one <= a; one++) for (let other = one + 1; other <= a; other++) pairs++;
+      return pairs === x;
+    },
+    wrong: ({ a }) => [
+      [a * (a - 1), wrong.twice],
+      [a * a, wrong.itself],
+      [a - 1, wrong.stops],
+    ],
+    how: ({ a }) => [
+      `The first goes with ${a - 1} others, the next with ${a - 2} new ones, and so on down to 1.`,
+      `Add them: ${Array.from({ length: a - 1 }, (_, at) => a - 1 - at).join(' + ')}.`,
+    ],
+    hint: 'Start with one of them. Then take the next one, and count only what is new.',
+  },
+];

@@ -1,0 +1,283 @@
+/** Problems of money in several steps: hire charges, offers, shared bills, and areas or lengths that cost something. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+const size = (top: number, small: number, large: number): number => (top > 300 ? large : small);
+
+/** Stories of what things cost in the end. */
+export const costSchemas: readonly Schema[] = [
+  {
+    name: 'fixed-and-hourly',
+    steps: 3,
+    stories: [
+      story(
+        'A boat costs £{a} to hire, and £{b} for every hour. {N} pays with £{d} for {c} hours. How much change is there?',
+        900,
+        '£',
+      ),
+      story(
+        'A plumber charges £{a} for coming and £{b} an hour. The job takes {c} hours. How much is left of £{d}?',
+        900,
+        '£',
+      ),
+      story(
+        'A hall costs £{a} to clean and £{b} for each hour it is used. A club uses it for {c} hours. It has £{d}. How much is left?',
+        900,
+        '£',
+      ),
+      story(
+        'A coach costs £{a} and £{b} for each of {c} stops. A school has £{d} for it. How many pounds are left?',
+        900,
+        '£',
+      ),
+      story(
+        'A gym costs £{a} to join and £{b} a month. {N} has £{d} and stays for {c} months. How much is left?',
+        900,
+        '£',
+      ),
+      story(
+        'A van costs £{a}, and £{b} for each day. {N} hires it for {c} days and pays with £{d}. How much change is there?',
+        900,
+        '£',
+      ),
+      story(
+        'A party costs £{a} for the room and £{b} for each of {c} guests. {N} has saved £{d}. How much is left?',
+        900,
+        '£',
+      ),
+      story(
+        'A tree surgeon charges £{a} and £{b} for every tree. {N} has {c} trees and £{d}. How many pounds are left?',
+        900,
+        '£',
+      ),
+    ],
+    draw(random, top) {
+      const [a, b, c] = [
+        random.int(6, size(top, 20, 45)),
+        random.int(3, size(top, 9, 18)),
+        random.int(3, size(top, 6, 12)),
+      ];
+      const cost = a + b * c;
+      const d = Math.ceil((cost + 1) / 10) * 10 + random.pick([0, 0, 10, 20]);
+      return values({ a, b, c, d });
+    },
+    answer: ({ a, b, c, d }) => d - a - b * c,
+    holds: (x, { a, b, c, d }) => x + b * c === d - a,
+    wrong: ({ a, b, c, d }) => [
+      [a + b * c, wrong.stops],
+      [d - b * c, wrong.one],
+      [d - (a + b) * c, wrong.order],
+      [d - a - b, wrong.one],
+    ],
+    how: ({ a, b, c, d }) => [
+      `The part that repeats: ${c} × £${b} = £${n(b * c)}.`,
+      `With the fixed part: £${n(b * c)} + £${a} = £${n(a + b * c)}.`,
+      `What is left: £${d} − £${n(a + b * c)}.`,
+    ],
+    hint: 'One part of the cost is paid once, the other again and again.',
+  },
+  {
+    name: 'sell-for-profit',
+    steps: 3,
+    stories: [
+      story(
+        '{N} buys {a} plants for £{b} altogether and sells each for £{c}. How much profit does {N} make?',
+        400,
+        '£',
+      ),
+      story(
+        'A class pays £{b} to make {a} calendars. It sells them all at £{c} each. How much profit is that?',
+        400,
+        '£',
+      ),
+      story(
+        'A club buys {a} old bikes for £{b} in all and sells each for £{c}. What is the profit in pounds?',
+        900,
+        '£',
+      ),
+      story(
+        'It costs £{b} to bake {a} cakes. They are all sold at £{c} each. How much is earned after the cost?',
+        400,
+        '£',
+      ),
+      story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How many pounds does {N} gain?', 400, '£'),
+      story(
+        'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is there?',
+        400,
+        '£',
+      ),
+      story(
+        'A school spends £{b} on a play. {a} tickets are sold at £{c} each. How many pounds does it make after the cost?',
+        900,
+        '£',
+      ),
+      story(
+        'A farm spends £{b} on seed and sells {a} sacks at £{c} each. How much more does it earn than it spent?',
+        900,
+        '£',
+      ),
+    ],
+    draw(random, top) {
+      const a = random.int(6, size(top, 15, 40));
+      const c = random.int(3, size(top, 8, 12));
+      const b = random.int(Math.floor((a * c) / 3), a * c - 5);
+      return values({ a, b, c });
+    },
+    answer: ({ a, b, c }) => a * c - b,
+    holds: (x, { a, b, c }) => (x + b) / c === a,
+    wrong: ({ a, b, c }) => [
+      [a * c, wrong.stops],
+      [a * c + b, wrong.keyword],
+      [Math.abs(b - c), wrong.one],
+    ],
+    how: ({ a, b, c }) => [
+      `All the sales: ${a} × £${c} = £${n(a * c)}.`,
+      `Take away what was spent: £${n(a * c)} − £${n(b)}.`,
+    ],
+    hint: 'How much money comes in? How much was spent before?',
+  },
+  {
+    name: 'floor-cost',
+    steps: 3,
+    stories: [
+      story(
+        'A floor is {a} m long and {b} m wide. Carpet costs £{c} for each square metre. What does the carpet cost?',
+        30,
+        '£',
+      ),
+      story('A lawn is {a} m by {b} m. Turf costs £{c} a square metre. How many pounds does the turf cost?', 30, '£'),
+      story(
+        'A wall is {a} m long and {b} m high. Painting costs £{c} a square metre. What does the wall cost in pounds?',
+        30,
+        '£',
+      ),
+      story('A yard of {a} m by {b} m is paved at £{c} a square metre. How many pounds is that?', 30, '£'),
+      story('A stage measures {a} m by {b} m. New boards cost £{c} a square metre. What do the boards cost?', 30, '£'),
+      story(
+        'A roof garden is {a} m long and {b} m wide. Gravel costs £{c} a square metre. What does the gravel cost?',
+        30,
+        '£',
+      ),
+      story(
+        'A hall floor of {a} m by {b} m is cleaned for £{c} a square metre. How many pounds does that cost?',
+        30,
+        '£',
+      ),
+      story(
+        'A window of {a} m by {b} m needs special glass at £{c} a square metre. What does the glass cost?',
+        30,
+        '£',
+      ),
+    ],
+    draw: (random, top) =>
+      values({
+        a: random.int(4, size(top, 9, 16)),
+        b: random.int(2, size(top, 6, 9)),
+        c: random.int(3, size(top, 9, 25)),
+      }),
+    answer: ({ a, b, c }) => a * b * c,
+    holds: (x, { a, b, c }) =>
+      x % c === 0 && x / c === Array.from({ length: a }, () => b).reduce((sum, row) => sum + row, 0),
+    wrong: ({ a, b, c }) => [
+      [a * b, wrong.stops],
+      [2 * (a + b) * c, wrong.perimeter],
+      [(a + b) * c, wrong.adds],
+    ],
+    how: ({ a, b, c }) => [
+      `The area is ${a} × ${b} = ${a * b} square metres.`,
+      `Each of them costs £${c}: ${a * b} × £${c}.`,
+    ],
+    hint: 'How many square metres are there? Each one costs the same.',
+  },
+  {
+    name: 'fence-cost',
+    steps: 3,
+    stories: [
+      story('A field is {a} m by {b} m. A fence round it costs £{c} a metre. What does the fence cost?', 60, '£'),
+      story(
+        '{N} puts a border round a bed of {a} m by {b} m. The border costs £{c} a metre. How many pounds is it?',
+        60,
+        '£',
+      ),
+      story('A pool of {a} m by {b} m gets a rail all round. The rail costs £{c} a metre. What does it cost?', 60, '£'),
+      story(
+        'Lights go all round a roof of {a} m by {b} m. They cost £{c} a metre. How many pounds do they cost?',
+        60,
+        '£',
+      ),
+      story(
+        'A rope goes once round a ring of {a} m by {b} m. Rope costs £{c} a metre. What does the rope cost?',
+        60,
+        '£',
+      ),
+      story(
+        'A farmer plants a hedge round a field of {a} m by {b} m. It costs £{c} a metre. What is the cost?',
+        60,
+        '£',
+      ),
+      story(
+        'A frame goes round a wall picture of {a} m by {b} m. It costs £{c} a metre. How much is the frame?',
+        60,
+        '£',
+      ),
+      story('A wall is built round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?', 60, '£'),
+    ],
+    draw(random, top) {
+      const b = random.int(3, size(top, 12, 25));
+      return values({ a: b + random.int(2, size(top, 10, 25)), b, c: random.int(3, size(top, 8, 12)) });
+    },
+    answer: ({ a, b, c }) => 2 * (a + b) * c,
+    holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
+    wrong: ({ a, b, c }) => [
+      [2 * (a + b), wrong.stops],
+      [a * b * c, wrong.area],
+      [(a + b) * c, wrong.half],
+    ],
+    how: ({ a, b, c }) => [
+      `Once round is ${a} + ${b} + ${a} + ${b} = ${2 * (a + b)} m.`,
+      `Each metre costs £${c}: ${2 * (a + b)} × £${c}.`,
+    ],
+    hint: 'How many metres is it all the way round?',
+  },
+  {
+    name: 'two-orders',
+    steps: 3,
+    stories: [
+      story('{a} teas and 1 cake cost £{b}. {c} teas and 1 cake cost £{d}. How much is one tea?', 60, '£'),
+      story('{a} pens and a bag cost £{b}. {c} of the pens and the same bag cost £{d}. How much is one pen?', 90, '£'),
+      story(
+        '{a} plates and a bowl cost £{b}. {c} plates and a bowl cost £{d}. What does a plate cost in pounds?',
+        120,
+        '£',
+      ),
+      story(
+        'A taxi and {a} bus tickets cost £{b}. The taxi and {c} bus tickets cost £{d}. How much is a bus ticket?',
+        90,
+        '£',
+      ),
+      story('{a} rides and entry to a fair cost £{b}. {c} rides and entry cost £{d}. How much is one ride?', 90, '£'),
+      story('A tent and {a} chairs cost £{b}. A tent and {c} chairs cost £{d}. How many pounds is a chair?', 400, '£'),
+      story('A kite and {a} rolls of string cost £{b}. The kite and {c} rolls cost £{d}. How much is a roll?', 90, '£'),
+      story('{a} roses in a vase cost £{b}. {c} roses in the same vase cost £{d}. How much is one rose?', 90, '£'),
+    ],
+    draw(random, top) {
+      const a = random.int(2, size(top, 4, 6));
+      const c = a + random.int(2, size(top, 4, 7));
+      const each = random.int(2, size(top, 6, 12));
+      const other = random.int(3, size(top, 12, 40));
+      return values({ a, b: a * each + other, c, d: c * each + other });
+    },
+    answer: ({ a, b, c, d }) => (d - b) / (c - a),
+    holds: (x, { a, b, c, d }) => b - a * x === d - c * x,
+    wrong: ({ a, b, c, d }) => [
+      [d - b, wrong.stops],
+      [Math.floor(d / c), wrong.one],
+      [Math.floor(b / a), wrong.one],
+    ],
+    how: ({ a, b, c, d }) => [
+      `Compare the two: there are ${c} − ${a} = ${c - a} more, and it costs £${d} − £${b} = £${d - b} more.`,
+      `So one is £${d - b} ÷ ${c - a}.`,
+    ],
+    hint: 'What is different between the two orders? What does the difference cost?',
+  },
+];

@@ -1,0 +1,345 @@
+/** Problems with fractions and percentages of what is left, and with ratios, in several steps. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+const per = (percent: number, of: number): number => (of * percent) / 100;
+const percents = (top: number): readonly number[] => (top > 300 ? [15, 20, 30, 35, 40, 45, 60] : [10, 20, 25, 40, 50]);
+
+/** Stories of parts taken one after the other, and of shares. */
+export const partSchemas: readonly Schema[] = [
+  {
+    name: 'fraction-of-the-rest',
+    steps: 4,
+    stories: [
+      story(
+        '{N} has {a} stickers[ in {z} colours]. {N} gives 1/{b} of them to {M}, and then 1/{c} of the rest to a cousin. How many are left?',
+        900,
+      ),
+      story(
+        'A baker makes {a} rolls[ before {z} o’clock]. 1/{b} are sold in the morning, and 1/{c} of the rest after lunch. How many are left?',
+        900,
+      ),
+      story(
+        'A book has {a} pages[ and {z} chapters]. {N} reads 1/{b} of it on Friday, and 1/{c} of the rest on Saturday. How many pages are left?',
+        600,
+      ),
+      story(
+        'A tank holds {a} litres[ and is {z} years old]. 1/{b} is used on Monday, and 1/{c} of the rest on Tuesday. How many litres are left?',
+        2000,
+        'litres',
+      ),
+      story(
+        '{N} saves £{a}[ in {z} weeks]. {N} spends 1/{b} of it on a coat, and 1/{c} of the rest on shoes. How many pounds are left?',
+        400,
+        '£',
+      ),
+      story(
+        'A farm has {a} sheep[ in {z} fields]. 1/{b} are moved to a hill, and 1/{c} of the rest are sold. How many stay?',
+        900,
+      ),
+      story(
+        'A walk is {a} km long[ and passes {z} villages]. {N} walks 1/{b} of it on the first day, and 1/{c} of the rest on the second. How many km are left?',
+        200,
+        'km',
+      ),
+      story(
+        '{a} people come to a fair[ with {z} stalls]. 1/{b} leave at noon, and 1/{c} of the rest leave at three. How many are still there?',
+        2000,
+      ),
+    ],
+    draw(random, top) {
+      const [b, c] = [random.int(2, 6), random.int(2, 6)];
+      return values({ a: b * c * random.int(3, top > 300 ? 30 : 9), b, c });
+    },
+    answer: ({ a, b, c }) => a - a / b - (a - a / b) / c,
+    holds: (x, { a, b, c }) => x * b * c === a * (b - 1) * (c - 1),
+    wrong: ({ a, b, c }) => [
+      [a - a / b, wrong.stops],
+      [a - a / b - a / c, wrong.wholeAgain],
+      [(a - a / b) / c, wrong.part],
+    ],
+    how: ({ a, b, c }) => {
+      const rest = a - a / b;
+      return [
+        `First part: ${n(a)} ÷ ${b} = ${n(a / b)}. What is left: ${n(a)} − ${n(a / b)} = ${n(rest)}.`,
+        `1/${c} of ${n(rest)} is ${n(rest / c)}.`,
+        `${n(rest)} − ${n(rest / c)}.`,
+      ];
+    },
+    hint: 'The second part is taken from what is left, not from the whole. Find what is left first.',
+  },
+  {
+    name: 'percent-of-the-rest',
+    steps: 4,
+    stories: [
+      story(
+        'A shop has {a} kites[ on {z} shelves]. It sells {b}% of them on Saturday, and {c}% of the rest on Sunday. How many are left?',
+        900,
+      ),
+      story(
+        '{N} has £{a}[ and {z} coins from abroad]. {N} spends {b}% on a bike, and then {c}% of the rest on a helmet. How much is left?',
+        900,
+        '£',
+      ),
+      story(
+        '{a} children go to a camp[ for {z} days]. {b}% of them swim. Of the others, {c}% climb and the rest row. How many row?',
+        900,
+      ),
+      story(
+        'A school has {a} pupils[ in {z} classes]. {b}% walk to school. Of the others, {c}% come by bus and the rest by car. How many come by car?',
+        2000,
+      ),
+      story(
+        'A field has {a} plants[ in {z} rows]. {b}% are picked on Monday, and {c}% of the rest on Tuesday. How many are left?',
+        2000,
+      ),
+      story(
+        'A lorry brings {a} parcels[ from {z} towns]. {b}% are delivered before lunch, and {c}% of the rest after it. How many are left?',
+        900,
+      ),
+      story(
+        'A library lends {a} books[ to {z} schools]. {b}% come back in a week, and {c}% of the rest a week later. How many are still out?',
+        2000,
+      ),
+    ],
+    draw(random, top) {
+      const [b, c] = [random.pick(percents(top)), random.pick([10, 20, 25, 40, 50, 75])];
+      const a = 20 * random.int(3, top > 300 ? 40 : 15);
+      const rest = a - per(b, a);
+      return Number.isInteger(rest) && Number.isInteger(per(c, rest)) && b !== c ? values({ a, b, c }) : undefined;
+    },
+    answer: ({ a, b, c }) => a - per(b, a) - per(c, a - per(b, a)),
+    holds: (x, { a, b, c }) => x * 10000 === a * (100 - b) * (100 - c),
+    wrong: ({ a, b, c }) => [
+      [a - per(b, a), wrong.stops],
+      [a - per(b + c, a), wrong.wholeAgain],
+      [per(c, a - per(b, a)), wrong.part],
+    ],
+    how: ({ a, b, c }) => {
+      const rest = a - per(b, a);
+      return [
+        `${b}% of ${n(a)} is ${n(per(b, a))}. What is left: ${n(a)} − ${n(per(b, a))} = ${n(rest)}.`,
+        `${c}% of ${n(rest)} is ${n(per(c, rest))}.`,
+        `${n(rest)} − ${n(per(c, rest))}.`,
+      ];
+    },
+    hint: 'Find what is left after the first part. The second percentage is of that number.',
+  },
+  {
+    name: 'back-to-the-start',
+    steps: 4,
+    stories: [
+      story(
+        '{N} spends 1/{b} of the money on a game and £{c} on lunch. £{d} is left. How many pounds did {N} have at first?',
+        400,
+        '£',
+      ),
+      story(
+        '1/{b} of the eggs in a box are brown, {c} are white and the other {d} are speckled. How many eggs are there?',
+        200,
+      ),
+      story(
+        '{N} walks 1/{b} of a path, then {c} m more. There are {d} m to go. How many metres long is the path?',
+        900,
+        'm',
+      ),
+      story(
+        '1/{b} of a class walk to school, {c} children cycle and {d} come by bus. How many children are in the class?',
+        60,
+      ),
+      story(
+        '1/{b} of a ribbon is cut off, then another {c} cm. {d} cm are left. How many cm long was the ribbon?',
+        400,
+        'cm',
+      ),
+      story(
+        '1/{b} of the seats on a train are first class. {c} others are taken and {d} are free. How many seats are there?',
+        600,
+      ),
+      story(
+        '{N} reads 1/{b} of a book, and {c} pages the next day. {d} pages are left. How many pages has the book?',
+        600,
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(3, 6);
+      const a = b * random.int(5, top > 300 ? 60 : 20);
+      const rest = a - a / b;
+      const c = random.int(4, rest - 4);
+      return values({ b, c, d: rest - c });
+    },
+    answer: ({ b, c, d }) => ((c + d) / (b - 1)) * b,
+    holds: (x, { b, c, d }) => x % b === 0 && x - x / b - c === d,
+    wrong: ({ b, c, d }) => [
+      [c + d, wrong.stops],
+      [(c + d) * b, wrong.order],
+      [(c + d) / (b - 1), wrong.part],
+    ],
+    how: ({ b, c, d }) => [
+      `${n(c)} + ${n(d)} = ${n(c + d)} is what is left when 1/${b} is gone: ${b - 1}/${b} of the whole.`,
+      `1/${b} of the whole is ${n(c + d)} ÷ ${b - 1} = ${n((c + d) / (b - 1))}.`,
+      `The whole is ${b} × ${n((c + d) / (b - 1))}.`,
+    ],
+    hint: 'Which fraction of the whole is left after the first part? You know how much that is.',
+  },
+  {
+    name: 'ratio-difference',
+    steps: 3,
+    stories: [
+      story('{N} and {M} share £{a} in the ratio {b}:{c}. How much more does {M} get than {N}?', 900, '£'),
+      story(
+        'Paint is mixed from white and blue in the ratio {b}:{c}. {a} litres are made. How many litres more blue than white is that?',
+        400,
+        'litres',
+      ),
+      story(
+        'The ratio of adults to children at a show is {b}:{c}. There are {a} people. How many more children than adults?',
+        900,
+      ),
+      story(
+        'A {a} g mix has nuts and seeds in the ratio {b}:{c}. How many more grams of seeds than nuts are in it?',
+        900,
+        'g',
+      ),
+      story('{a} counters are red or green, in the ratio {b}:{c}. How many more are green than red?', 900),
+      story('A rope of {a} cm is cut in the ratio {b}:{c}. How many cm longer is the second piece?', 900, 'cm'),
+      story(
+        'Cats and dogs at a show are in the ratio {b}:{c}. There are {a} animals. How many more dogs than cats?',
+        400,
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(2, 7);
+      const c = b + random.int(1, 5);
+      return b % 2 === 0 && c % 2 === 0 ? undefined : values({ a: (b + c) * random.int(3, top > 300 ? 40 : 12), b, c });
+    },
+    answer: ({ a, b, c }) => (a / (b + c)) * (c - b),
+    holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
+    wrong: ({ a, b, c }) => [
+      [a / (b + c), wrong.stops],
+      [(a / (b + c)) * c, wrong.stops],
+      [(a / (b + c)) * b, wrong.otherPart],
+    ],
+    how: ({ a, b, c }) => [
+      `${b} + ${c} = ${b + c} parts are ${n(a)}, so 1 part is ${n(a)} ÷ ${b + c} = ${n(a / (b + c))}.`,
+      `The difference is ${c} − ${b} = ${c - b} part${c - b === 1 ? '' : 's'}: ${c - b} × ${n(a / (b + c))}.`,
+    ],
+    hint: 'How many parts are there in all? How much is one part?',
+  },
+  {
+    name: 'ratio-from-difference',
+    steps: 3,
+    stories: [
+      story(
+        '{N} and {M} share some money in the ratio {b}:{c}. {M} gets £{a} more than {N}. How much do they share?',
+        400,
+        '£',
+      ),
+      story(
+        'Adults and children at a pool are in the ratio {b}:{c}. There are {a} more children. How many people are there?',
+        400,
+      ),
+      story(
+        'A drink has juice and water in the ratio {b}:{c}. There are {a} ml more water. How many ml is the drink?',
+        900,
+        'ml',
+      ),
+      story(
+        'Red and blue beads are in the ratio {b}:{c}. There are {a} more blue beads. How many beads are there?',
+        400,
+      ),
+      story(
+        'Two boxes weigh in the ratio {b}:{c}. The second is {a} kg heavier. How many kg do they weigh together?',
+        90,
+        'kg',
+      ),
+      story(
+        'Sheep and goats on a farm are in the ratio {c}:{b}. There are {a} more sheep. How many animals are there?',
+        400,
+      ),
+      story(
+        'A board is cut in the ratio {b}:{c}. One piece is {a} cm longer. How many cm long was the board?',
+        400,
+        'cm',
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(2, 7);
+      const c = b + random.int(2, 5);
+      return b % 2 === 0 && c % 2 === 0 ? undefined : values({ a: (c - b) * random.int(3, top > 300 ? 40 : 12), b, c });
+    },
+    answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
+    holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
+    wrong: ({ a, b, c }) => [
+      [a / (c - b), wrong.stops],
+      [(a / (c - b)) * c, wrong.stops],
+      ...(a % (b + c) === 0 ? [[a / (b + c), wrong.differenceAsTotal] as const] : []),
+      [a * (b + c), wrong.order],
+    ],
+    how: ({ a, b, c }) => [
+      `The difference is ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a / (c - b))}.`,
+      `All together there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (c - b))}.`,
+    ],
+    hint: 'How many parts is the difference? How much is one part?',
+  },
+  {
+    name: 'ratio-then-cost',
+    steps: 4,
+    stories: [
+      story(
+        'A {a} kg mix has oats and nuts in the ratio {b}:{c}. Nuts cost £{d} a kg. How much do the nuts cost?',
+        60,
+        '£',
+      ),
+      story(
+        '{a} litres of paint are red and white in the ratio {b}:{c}. White costs £{d} a litre. What does the white cost?',
+        90,
+        '£',
+      ),
+      story(
+        '{a} seats are in the ratio {b}:{c} for children and adults. An adult seat costs £{d}. How much do all the adults pay?',
+        120,
+        '£',
+      ),
+      story(
+        'A {a} m fence has wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
+        120,
+        '£',
+      ),
+      story(
+        '{a} plants are ferns and roses in the ratio {b}:{c}. A rose costs £{d}. How many pounds do the roses cost?',
+        120,
+        '£',
+      ),
+      story(
+        '{a} tiles are plain and painted in the ratio {b}:{c}. A painted tile costs £{d}. What do the painted ones cost?',
+        120,
+        '£',
+      ),
+      story(
+        '{N} works {a} hours, in the ratio {b}:{c} at a shop and a farm. The farm pays £{d} an hour. How much does it pay?',
+        60,
+        '£',
+      ),
+    ],
+    draw(random, top) {
+      const [b, c] = [random.int(1, 5), random.int(1, 5)];
+      return b === c || (b % 2 === 0 && c % 2 === 0)
+        ? undefined
+        : values({ a: (b + c) * random.int(2, top > 300 ? 12 : 6), b, c, d: random.int(3, 12) });
+    },
+    answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
+    holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,
+    wrong: ({ a, b, c, d }) => [
+      [(a / (b + c)) * c, wrong.stops],
+      [(a / (b + c)) * b * d, wrong.otherPart],
+      [a * d, wrong.one],
+    ],
+    how: ({ a, b, c, d }) => [
+      `${b} + ${c} = ${b + c} parts are ${a}, so 1 part is ${a / (b + c)}.`,
+      `The second kind has ${c} parts: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
+      `Each of these costs £${d}: ${(a / (b + c)) * c} × £${d}.`,
+    ],
+    hint: 'Share in the ratio first. Which of the two kinds has the price?',
+  },
+];

@@ -1,0 +1,213 @@
+/** Scaling by simple fractions, and problems about rates. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Whether no number but 1 divides both. */
+const isLowest = (one: number, other: number): boolean =>
+  Array.from({ length: one }, (_, at) => at + 1).every((by) => by === 1 || one % by > 0 || other % by > 0);
+
+/** Stories of parts of a size, and of so much in so long. */
+export const rateSchemas: readonly Schema[] = [
+  {
+    name: 'unit-fraction-of-size',
+    steps: 2,
+    stories: [
+      story(
+        'A model ship is 1/{b} as long as the real one. The real ship is {a} cm long. How much shorter is the model, in cm?',
+        2000,
+        'cm',
+      ),
+      story(
+        'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother?',
+        90,
+        'kg',
+      ),
+      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm'),
+      story(
+        'A small jug holds 1/{b} as much as a bucket of {a} ml. How many ml more does the bucket hold?',
+        9000,
+        'ml',
+        60,
+      ),
+      story(
+        'A bus ride takes 1/{b} of the time of a walk. The walk takes {a} minutes. How many minutes does the bus save?',
+        120,
+        'minutes',
+      ),
+      story(
+        'A toy car is 1/{b} as wide as a shelf of {a} cm. How much of the shelf is left beside the car, in cm?',
+        300,
+        'cm',
+      ),
+      story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many stamps more has {N}?', 900),
+      story(
+        'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
+        240,
+        'minutes',
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(3, top > 300 ? 9 : 6);
+      return values({ a: b * random.int(5, top > 300 ? 80 : 20), b });
+    },
+    answer: ({ a, b }) => a - a / b,
+    holds: (x, { a, b }) => (a - x) * b === a,
+    wrong: ({ a, b }) => [
+      [a / b, wrong.stops],
+      [a - b, wrong.operation],
+      [a + a / b, wrong.keyword],
+    ],
+    how: ({ a, b }) => [
+      `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
+      `The difference is ${n(a)} − ${n(a / b)}.`,
+    ],
+    hint: 'Find the smaller size first. What does the question ask for then?',
+  },
+  {
+    name: 'fraction-of-size',
+    steps: 2,
+    stories: [
+      story(
+        'A picture is {a} cm wide. {N} prints it at {b}/{c} of its width. How many cm wide is the print?',
+        200,
+        'cm',
+      ),
+      story('A road of {a} km is closed for {b}/{c} of its length. How many km are closed?', 400, 'km'),
+      story('A tank of {a} litres is {b}/{c} full. How many litres are in it?', 900, 'litres'),
+      story('A ribbon is {a} cm long. {N} uses {b}/{c} of it. How many cm does {N} use?', 400, 'cm'),
+      story('A path is {a} m long. {N} has walked {b}/{c} of it. How many metres is that?', 900, 'm'),
+      story('A full sack holds {a} kg of rice. Now it is {b}/{c} full. How many kg of rice are in it?', 90, 'kg'),
+      story('A poster is {a} cm high. On a postcard it is {b}/{c} of that. How many cm high is it there?', 90, 'cm'),
+      story('A film lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 180, 'minutes'),
+    ],
+    draw(random, top) {
+      const c = random.pick(top > 300 ? [4, 5, 6, 8, 9, 10, 12] : [3, 4, 5, 6, 8]);
+      const b = random.int(2, c - 1);
+      if (!isLowest(b, c)) return undefined;
+      return values({ a: c * random.int(4, top > 300 ? 40 : 15), b, c });
+    },
+    answer: ({ a, b, c }) => (a / c) * b,
+    holds: (x, { a, b, c }) => x * c === a * b,
+    wrong: ({ a, b, c }) => [
+      [a / c, wrong.stops],
+      [a - (a / c) * b, wrong.rest],
+      ...(a % b === 0 ? [[a / b, wrong.order] as const] : []),
+    ],
+    how: ({ a, b, c }) => [`1/${c} is ${n(a)} ÷ ${c} = ${n(a / c)}.`, `${b}/${c} is ${b} × ${n(a / c)}.`],
+    hint: 'Divide by the denominator to find one part. Then take as many parts as the numerator says.',
+  },
+  {
+    name: 'whole-from-fraction',
+    steps: 2,
+    stories: [
+      story('{N} has read {a} pages. That is {b}/{c} of the book. How many pages has the book?', 900),
+      story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
+      story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
+      story('{N} has walked {a} m, which is {b}/{c} of the way. How many metres is the whole way?', 2000, 'm'),
+      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats has the hall?', 900),
+      story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
+      story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
+      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g'),
+    ],
+    draw(random, top) {
+      const c = random.int(3, top > 300 ? 10 : 6);
+      const b = random.int(2, c - 1);
+      if (!isLowest(b, c)) return undefined;
+      return values({ a: b * random.int(6, top > 300 ? 60 : 15), b, c });
+    },
+    answer: ({ a, b, c }) => (a / b) * c,
+    holds: (x, { a, b, c }) => x * b === a * c,
+    wrong: ({ a, b, c }) => [
+      [a / b, wrong.stops],
+      ...(a % c === 0 ? [[(a / c) * b, wrong.wholeForPart] as const] : []),
+      [a * c, wrong.order],
+    ],
+    how: ({ a, b, c }) => [
+      `${b} parts are ${n(a)}, so 1 part is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
+      `The whole has ${c} parts: ${c} × ${n(a / b)}.`,
+    ],
+    hint: 'You know several parts of the whole. How much is one part?',
+  },
+  {
+    name: 'rate-how-long',
+    steps: 2,
+    stories: [
+      story('A tap fills {a} litres in {b} minutes. How many minutes does it take to fill {c} litres?', 900, 'minutes'),
+      story('{N} reads {a} pages in {b} minutes. How many minutes do {c} pages take at this speed?', 400, 'minutes'),
+      story(
+        'A machine wraps {a} sweets in {b} seconds. How many seconds does it need for {c} sweets?',
+        2000,
+        'seconds',
+      ),
+      story('A snail crawls {a} cm in {b} minutes. How many minutes does it need for {c} cm?', 400, 'minutes'),
+      story(
+        'A printer prints {a} sheets in {b} minutes. How many minutes does it take for {c} sheets?',
+        900,
+        'minutes',
+      ),
+      story('A car uses {b} litres of fuel for {a} km. How many litres does it use for {c} km?', 900, 'litres'),
+      story('{N} types {a} words in {b} minutes. How many minutes does {N} need for {c} words?', 2000, 'minutes'),
+      story('A gardener plants {a} bulbs in {b} minutes. How many minutes do {c} bulbs take?', 600, 'minutes'),
+    ],
+    draw(random, top) {
+      const b = random.int(2, top > 300 ? 9 : 6);
+      const a = b * random.int(3, top > 300 ? 24 : 9);
+      const each = a / b;
+      return values({ a, b, c: each * random.int(b + 2, top > 300 ? 40 : 20) });
+    },
+    answer: ({ a, b, c }) => c / (a / b),
+    holds: (x, { a, b, c }) => x * a === b * c,
+    wrong: ({ a, b, c }) => [
+      [a / b, wrong.stops],
+      [c - a + b, wrong.adds],
+      [Math.floor(c / b), wrong.one],
+    ],
+    how: ({ a, b, c }) => [`For one: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `For all of it: ${n(c)} ÷ ${n(a / b)}.`],
+    hint: 'How much is it for 1? Divide to find out.',
+  },
+  {
+    name: 'rates-together',
+    steps: 3,
+    stories: [
+      story(
+        'One tap fills {a} litres a minute, another {b} litres. Both run for {c} minutes. How many litres flow in?',
+        900,
+        'litres',
+      ),
+      story('{N} picks {a} pears a minute and {M} picks {b}. How many pears do they pick together in {c} minutes?', 60),
+      story('One machine folds {a} boxes a minute, another {b}. How many boxes do both fold in {c} minutes?', 400),
+      story(
+        '{N} cycles {a} m a second, and {M} comes from the other side at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
+        12,
+        'm',
+      ),
+      story('An oven bakes {a} rolls an hour and a second one {b}. How many rolls do both bake in {c} hours?', 900),
+      story('A hose loses {a} ml an hour and a tap loses {b} ml. How many ml are lost in {c} hours?', 400, 'ml'),
+      story('{N} saves £{a} a week and {M} saves £{b} a week. How many pounds have both saved in {c} weeks?', 40, '£'),
+      story(
+        'A big pump clears {a} litres a minute and a small one {b}. How many litres do both clear in {c} minutes?',
+        900,
+        'litres',
+      ),
+    ],
+    draw: (random, top) =>
+      values({
+        a: random.int(4, top > 300 ? 60 : 12),
+        b: random.int(3, top > 300 ? 45 : 11),
+        c: random.int(3, top > 300 ? 24 : 12),
+      }),
+    answer: ({ a, b, c }) => (a + b) * c,
+    holds: (x, { a, b, c }) => x - a * c === b * c,
+    wrong: ({ a, b, c }) => [
+      [a + b, wrong.stops],
+      [a * c, wrong.one],
+      [a + b + c, wrong.adds],
+      [a * c + b, wrong.order],
+    ],
+    how: ({ a, b, c }) => [
+      `Together they do ${n(a)} + ${n(b)} = ${n(a + b)} each time.`,
+      `For ${c}: ${c} × ${n(a + b)}.`,
+    ],
+    hint: 'How much do both do in one unit of time?',
+  },
+];

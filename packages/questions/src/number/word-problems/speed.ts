@@ -1,0 +1,287 @@
+/** Problems of speed, distance and time at a steady speed. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Stories of journeys. */
+export const speedSchemas: readonly Schema[] = [
+  {
+    name: 'distance-at-speed',
+    steps: 2,
+    stories: [
+      story(
+        'A train travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
+        900,
+        'km',
+      ),
+      story('A ship sails {a} km in {b} hours at a steady speed. How many km does it sail in {c} hours?', 300, 'km'),
+      story('{N} cycles {a} km in {b} hours at a steady speed. How far is that in {c} hours, in km?', 120, 'km'),
+      story(
+        'A drone flies {a} m in {b} seconds at a steady speed. How many metres does it fly in {c} seconds?',
+        300,
+        'm',
+      ),
+      story('A lorry drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 90),
+      story(
+        'A balloon drifts {a} km in {b} hours at a steady speed. How many km does it drift in {c} hours?',
+        200,
+        'km',
+      ),
+      story(
+        'A cheetah runs {a} m in {b} seconds at a steady speed. How many metres does it run in {c} seconds?',
+        300,
+        'm',
+      ),
+      story('A tortoise walks {a} cm in {b} minutes at a steady speed. How many cm is that in {c} minutes?', 900, 'cm'),
+    ],
+    draw(random, top) {
+      const b = random.int(2, 5);
+      const c = random.int(2, 9);
+      return c === b ? undefined : values({ a: b * random.int(6, top > 300 ? 90 : 30), b, c });
+    },
+    answer: ({ a, b, c }) => (a / b) * c,
+    holds: (x, { a, b, c }) => x * b === a * c,
+    wrong: ({ a, b, c }) => [
+      [a / b, wrong.stops],
+      [Math.abs(a + (c - b)), wrong.adds],
+      [a * c, wrong.one],
+    ],
+    how: ({ a, b, c }) => [`In 1 unit of time: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `In ${c}: ${c} × ${n(a / b)}.`],
+    hint: 'How far is it in one hour, minute or second?',
+  },
+  {
+    name: 'minutes-at-speed',
+    steps: 3,
+    stories: [
+      story('A bus drives at a steady {a} km an hour. How many minutes does it need for {b} km?', 90, 'minutes'),
+      story('{N} cycles at a steady {a} km an hour. How many minutes does {N} need for {b} km?', 30, 'minutes'),
+      story('A train goes at a steady {a} km an hour. How many minutes does it take for {b} km?', 200, 'minutes'),
+      story('A ferry sails at a steady {a} km an hour. How many minutes does it take to sail {b} km?', 40, 'minutes'),
+      story('A pony trots at a steady {a} km an hour. How many minutes does it take to trot {b} km?', 20, 'minutes'),
+      story('A car travels at a steady {a} km an hour. How many minutes is it on the road for {b} km?', 120, 'minutes'),
+      story('{N} walks at a steady {a} km an hour. How many minutes is a walk of {b} km?', 6, 'minutes'),
+      story(
+        'A tram runs at a steady {a} km an hour. How many minutes does it need for a line of {b} km?',
+        60,
+        'minutes',
+      ),
+    ],
+    draw(random) {
+      const a = random.pick([4, 5, 6, 10, 12, 15, 20, 30, 40, 60, 80, 90, 120]);
+      const b = random.int(2, 90);
+      return (b * 60) % a === 0 && b % a !== 0 && b < 2 * a ? values({ a, b }) : undefined;
+    },
+    answer: ({ a, b }) => (b * 60) / a,
+    holds: (x, { a, b }) => x * a === b * 60,
+    wrong: ({ a, b }) => [
+      ...(b % a === 0 ? [[b / a, wrong.stops] as const] : []),
+      [a - b, wrong.operation],
+      [b, wrong.one],
+      ...((a * 60) % b === 0 ? [[(a * 60) / b, wrong.upsideDown] as const] : []),
+    ],
+    how: ({ a, b }) =>
+      60 % a === 0
+        ? [`${a} km take 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
+        : [`${a} km take 60 minutes.`, `${b} km is ${b}/${a} of that: 60 × ${b} ÷ ${a}.`],
+    hint: 'An hour has 60 minutes. Which fraction of an hour’s way is this?',
+  },
+  {
+    name: 'two-legs',
+    steps: 3,
+    stories: [
+      story(
+        'A car travels {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How many km is that?',
+        120,
+        'km',
+      ),
+      story(
+        'A train runs {a} hours at {b} km an hour and {c} hours at {d} km an hour. How many km does it go?',
+        200,
+        'km',
+      ),
+      story(
+        'A coach drives {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How many km is that?',
+        100,
+        'km',
+      ),
+      story(
+        'A motorbike is ridden {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How far is that, in km?',
+        110,
+        'km',
+      ),
+      story(
+        'A robot rolls {a} minutes at {b} m a minute, then {c} minutes at {d} m a minute. How many metres is that?',
+        120,
+        'm',
+      ),
+      story(
+        'A van drives {a} hours at {b} km an hour and {c} hours at {d} km an hour. How many km does it drive?',
+        110,
+        'km',
+      ),
+      story(
+        'A lorry drives {a} hours at {b} km an hour, then {c} hours at {d} km an hour in town. How many km is that?',
+        90,
+        'km',
+      ),
+      story(
+        '{N} rows {a} minutes at {b} m a minute, then {c} minutes at {d} m a minute. How many metres is that?',
+        80,
+        'm',
+      ),
+    ],
+    draw(random, top) {
+      const slow = top > 300 ? random.int(31, 64) : 10 * random.int(3, 5);
+      const fast = slow + (top > 300 ? random.int(6, 45) : 5 * random.int(1, 8));
+      const [b, d] = random.shuffle([slow, fast]);
+      return b === undefined || d === undefined
+        ? undefined
+        : values({ a: random.int(2, 5), b, c: random.int(2, 6), d });
+    },
+    answer: ({ a, b, c, d }) => a * b + c * d,
+    holds: (x, { a, b, c, d }) => x - c * d === a * b,
+    wrong: ({ a, b, c, d }) => [
+      [a * b, wrong.stops],
+      [(a + c) * (b + d), wrong.order],
+      [b + d, wrong.one],
+    ],
+    how: ({ a, b, c, d }) => [
+      `First part: ${a} × ${b} = ${n(a * b)}.`,
+      `Second part: ${c} × ${d} = ${n(c * d)}.`,
+      `${n(a * b)} + ${n(c * d)}.`,
+    ],
+    hint: 'Work out the two parts of the way, one by one.',
+  },
+  {
+    name: 'average-speed',
+    steps: 3,
+    stories: [
+      story(
+        'A coach drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km an hour?',
+        400,
+        'km an hour',
+      ),
+      story(
+        '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km an hour?',
+        90,
+        'km an hour',
+      ),
+      story(
+        'A train goes {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km an hour?',
+        600,
+        'km an hour',
+      ),
+      story(
+        'A ferry sails {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km an hour?',
+        200,
+        'km an hour',
+      ),
+      story(
+        'A hiker walks {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km an hour?',
+        30,
+        'km an hour',
+      ),
+      story(
+        'A robot rolls {a} m in {b} minutes, then {c} m in {d} minutes. What is its average speed, in m a minute?',
+        400,
+        'm a minute',
+      ),
+      story(
+        'A lorry drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km an hour?',
+        400,
+        'km an hour',
+      ),
+      story(
+        'A swimmer swims {a} m in {b} minutes, then {c} m in {d} minutes. What is the average speed, in m a minute?',
+        400,
+        'm a minute',
+      ),
+    ],
+    draw(random, top) {
+      const [b, d] = [random.int(2, 4), random.int(2, 6)];
+      const mean = top > 300 ? random.int(21, 64) : 5 * random.int(4, 12);
+      const total = (b + d) * mean;
+      const a = random.int(Math.floor(total / 5), Math.floor(total / 2));
+      return a / b === mean || b === d ? undefined : values({ a, b, c: total - a, d });
+    },
+    answer: ({ a, b, c, d }) => (a + c) / (b + d),
+    holds: (x, { a, b, c, d }) => x * b + x * d === a + c,
+    wrong: ({ a, b, c, d }) => [
+      [a + c, wrong.stops],
+      [(a / b + c / d) / 2, wrong.meanOfSpeeds],
+      [Math.floor(a / b), wrong.one],
+    ],
+    how: ({ a, b, c, d }) => [
+      `The whole way: ${n(a)} + ${n(c)} = ${n(a + c)}. The whole time: ${b} + ${d} = ${b + d}.`,
+      `${n(a + c)} ÷ ${b + d}.`,
+    ],
+    hint: 'An average speed is the whole way divided by the whole time.',
+  },
+  {
+    name: 'catching-up',
+    steps: 3,
+    stories: [
+      story(
+        '{N} cycles off at {b} km an hour. {c} hours later {M} follows at {a} km an hour. After how many hours does {M} catch up with {N}?',
+        30,
+        'hours',
+      ),
+      story(
+        'A lorry leaves at {b} km an hour. {c} hours later a car follows at {a} km an hour. After how many hours does the car catch up?',
+        120,
+        'hours',
+        50,
+      ),
+      story(
+        'A slow boat leaves at {b} km an hour. A fast one follows {c} hours later at {a} km an hour. After how many hours does it catch up?',
+        60,
+        'hours',
+      ),
+      story(
+        'A goods train leaves at {b} km an hour. {c} hours later an express follows at {a} km an hour. After how many hours does it catch up?',
+        160,
+        'hours',
+        50,
+      ),
+      story(
+        'A robot rolls off at {b} m a minute. {c} minutes later another follows at {a} m a minute. After how many minutes does it catch up?',
+        90,
+        'minutes',
+      ),
+      story(
+        'A duck swims off at {b} m a minute. {c} minutes later a swan follows at {a} m a minute. After how many minutes does it catch up?',
+        60,
+        'minutes',
+      ),
+      story(
+        'A tractor leaves at {b} km an hour. A van follows {c} hours later at {a} km an hour. After how many hours does the van catch up?',
+        90,
+        'hours',
+        25,
+      ),
+      story(
+        'A snail sets off at {b} cm a minute. {c} minutes later a beetle follows at {a} cm a minute. After how many minutes does it catch up?',
+        60,
+        'minutes',
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(3, top > 300 ? 50 : 10);
+      const faster = random.int(2, top > 300 ? 40 : 10);
+      const c = random.int(2, 5);
+      return (b * c) % faster === 0 && b * c > faster ? values({ a: b + faster, b, c }) : undefined;
+    },
+    answer: ({ a, b, c }) => (b * c) / (a - b),
+    holds: (x, { a, b, c }) => a * x === b * (x + c),
+    wrong: ({ a, b, c }) => [
+      [b * c, wrong.stops],
+      [a - b, wrong.one],
+      ...((b * c) % a === 0 ? [[(b * c) / a, wrong.standsStill] as const] : []),
+    ],
+    how: ({ a, b, c }) => [
+      `The first one is already ahead by ${c} × ${b} = ${n(b * c)}.`,
+      `The second one gets nearer by ${a} − ${b} = ${a - b} each hour or minute.`,
+      `${n(b * c)} ÷ ${a - b}.`,
+    ],
+    hint: 'How far ahead is the first one? By how much does the gap shrink each hour or minute?',
+  },
+];

@@ -1,0 +1,258 @@
+/** Ages, consecutive numbers, and shapes with an unknown side: problems that an equation solves. */
+import { showNumber as n } from '../../kernel/number-text.ts';
+import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Stories about numbers that are not told. */
+export const unknownSchemas: readonly Schema[] = [
+  {
+    name: 'twice-as-old',
+    steps: 3,
+    stories: [
+      story('{N} is {a} and {M} is {b}. In how many years will {M} be twice as old as {N}?', 90, 'years'),
+      story(
+        '{N} is {a} years old. An aunt is {b}. In how many years will the aunt be twice as old as {N}?',
+        90,
+        'years',
+      ),
+      story(
+        'A tree was planted {a} years ago, another {b} years ago. In how many years is the older one twice as old as the younger?',
+        90,
+        'years',
+      ),
+      story(
+        '{N} is {a}, and {N}’s teacher is {b}. After how many years is the teacher’s age double {N}’s age?',
+        90,
+        'years',
+      ),
+      story(
+        '{N} has £{a} and {M} has £{b}. Both save £1 a week. After how many weeks has {M} twice as much as {N}?',
+        90,
+        'weeks',
+      ),
+      story(
+        '{N} has {a} points and {M} has {b}. Both get 1 point a minute. After how many minutes has {M} twice as many?',
+        90,
+        'minutes',
+      ),
+      story(
+        'A bush is {a} cm tall and a tree {b} cm. Both grow 1 cm a week. After how many weeks is the tree twice as tall?',
+        90,
+        'weeks',
+      ),
+    ],
+    draw(random) {
+      const a = random.int(5, 12);
+      const x = random.int(3, 20);
+      return values({ a, b: 2 * (a + x) - x });
+    },
+    answer: ({ a, b }) => b - 2 * a,
+    holds: (x, { a, b }) => b + x === 2 * (a + x),
+    wrong: ({ a, b }) => [
+      [b - a, wrong.difference],
+      [b - a - 1, wrong.operation],
+      [2 * a, wrong.one],
+    ],
+    how: ({ a, b }) => [
+      `The difference is always ${b} − ${a} = ${b - a}: both grow by the same amount.`,
+      `When the larger is double the smaller, the smaller is as large as the difference: ${b - a}.`,
+      `From ${a} to ${b - a} is ${b - a} − ${a}.`,
+    ],
+    hint: 'The difference between the two never changes. How large is the smaller one when the larger is double?',
+  },
+  {
+    name: 'ages-together',
+    steps: 3,
+    stories: [
+      story('{N} is {b} years older than {M}. Together they are {a}. How old is {N}?', 120),
+      story('Two numbers add up to {a}. One is {b} more than the other. What is the larger number?', 400),
+      story('A bat and a ball cost £{a} together. The bat costs £{b} more. How much is the bat?', 120, '£'),
+      story('{N} and {M} have {a} cards together. {N} has {b} more than {M}. How many has {N}?', 400),
+      story(
+        'Two ropes are {a} m long together. One is {b} m longer. How many metres long is the longer one?',
+        400,
+        'm',
+      ),
+      story('{a} people are on two buses. One has {b} more than the other. How many are on the fuller bus?', 120),
+      story('Two bags weigh {a} kg together. One is {b} kg heavier. How many kg is the heavier bag?', 120, 'kg'),
+    ],
+    draw(random, top) {
+      const small = random.int(5, top > 300 ? 90 : 30);
+      const b = random.int(3, top > 300 ? 60 : 15);
+      return values({ a: 2 * small + b, b });
+    },
+    answer: ({ a, b }) => (a + b) / 2,
+    holds: (x, { a, b }) => x + (x - b) === a,
+    wrong: ({ a, b }) => [
+      [(a - b) / 2, wrong.otherOne],
+      [a - b, wrong.stops],
+      [Math.floor(a / 2), wrong.one],
+    ],
+    how: ({ a, b }) => [
+      `Without the extra ${b}, the two would be equal: ${n(a)} − ${b} = ${n(a - b)}.`,
+      `Each would then be ${n(a - b)} ÷ 2 = ${n((a - b) / 2)}. That is the smaller one.`,
+      `The larger one: ${n((a - b) / 2)} + ${b}.`,
+    ],
+    hint: 'Take the extra away from the total. Then the two are equal.',
+  },
+  {
+    name: 'consecutive',
+    steps: 3,
+    stories: [
+      story('Three consecutive whole numbers add up to {a}. What is the largest of them?', 900),
+      story('{N} adds three whole numbers that follow each other and gets {a}. What is the largest number?', 900),
+      story('Three pages in a row have page numbers that add up to {a}. What is the last of the three?', 900),
+      story('Three houses have consecutive numbers. The numbers add up to {a}. What is the highest?', 900),
+      story('Three friends have ages that are consecutive whole numbers. The sum is {a}. How old is the oldest?', 60),
+      story('On three days in a row {N} runs 1 lap more each day, {a} laps in all. How many on the last day?', 120),
+      story('Three tickets have numbers that follow each other. They add up to {a}. What is the largest number?', 900),
+    ],
+    draw: (random, top) => values({ a: 3 * random.int(top > 300 ? 20 : 6, top > 300 ? 150 : 30) }),
+    answer: ({ a }) => a / 3 + 1,
+    holds: (x, { a }) => x + (x - 1) + (x - 2) === a,
+    wrong: ({ a }) => [
+      [a / 3, wrong.middle],
+      [a / 3 - 1, wrong.otherOne],
+      [a / 3 + 2, wrong.order],
+    ],
+    how: ({ a }) => [
+      `The middle number is the mean of the three: ${n(a)} ÷ 3 = ${n(a / 3)}.`,
+      `The three numbers are ${n(a / 3 - 1)}, ${n(a / 3)} and ${n(a / 3 + 1)}. The largest is 1 more than the middle one.`,
+    ],
+    hint: 'One number is in the middle. The others are 1 less and 1 more.',
+  },
+  {
+    name: 'consecutive-even',
+    steps: 3,
+    stories: [
+      story('Three consecutive even numbers add up to {a}. What is the smallest of them?', 900),
+      story('{N} adds three even numbers that follow each other and gets {a}. What is the smallest?', 900),
+      story(
+        'Three houses on one side of a road have even numbers in a row. They add up to {a}. What is the lowest?',
+        900,
+      ),
+      story(
+        'Three children sit in seats with consecutive even numbers. The sum is {a}. What is the smallest seat number?',
+        900,
+      ),
+      story('A pattern of even numbers has three next to each other with the sum {a}. What is the first?', 900),
+      story('Each day {N} swims 2 lengths more. In three days {N} swims {a}. How many on the first day?', 150),
+      story('Three rows of a hall have 2 seats more each time, {a} seats in all. How many are in the first row?', 300),
+    ],
+    draw: (random, top) => values({ a: 6 * random.int(top > 300 ? 10 : 3, top > 300 ? 75 : 16) }),
+    answer: ({ a }) => a / 3 - 2,
+    holds: (x, { a }) => x + (x + 2) + (x + 4) === a,
+    wrong: ({ a }) => [
+      [a / 3, wrong.middle],
+      [a / 3 + 2, wrong.otherOne],
+      [a / 3 - 1, wrong.byOne],
+    ],
+    how: ({ a }) => [
+      `The middle number is the mean of the three: ${n(a)} ÷ 3 = ${n(a / 3)}.`,
+      `The one before it is 2 less: ${n(a / 3)} − 2.`,
+    ],
+    hint: 'The three numbers go up by 2 each time. Which one is in the middle?',
+  },
+  {
+    name: 'rectangle-from-perimeter',
+    steps: 4,
+    stories: [
+      story(
+        'A rectangle is {b} cm longer than it is wide. Its perimeter is {a} cm. What is its area in cm²?',
+        200,
+        'cm²',
+      ),
+      story(
+        'A garden is {b} m longer than it is wide. It is {a} m all the way round. What is its area in m²?',
+        200,
+        'm²',
+      ),
+      story(
+        'A pitch is {b} m longer than it is wide. {N} runs round it once, which is {a} m. What is its area in m²?',
+        200,
+        'm²',
+      ),
+      story('A card is {b} cm taller than it is wide. Its perimeter is {a} cm. What is its area in cm²?', 200, 'cm²'),
+      story(
+        'A room is {b} m longer than it is wide. Its walls are {a} m long in all. What is the area of the floor in m²?',
+        100,
+        'm²',
+      ),
+      story(
+        'A frame is {b} cm wider than it is high. Its outside edge is {a} cm. What area is inside it, in cm²?',
+        200,
+        'cm²',
+      ),
+      story(
+        'A pond is a rectangle, {b} m longer than it is wide. Its edge is {a} m. What is its area in m²?',
+        100,
+        'm²',
+      ),
+    ],
+    draw(random, top) {
+      const width = random.int(3, top > 300 ? 15 : 9);
+      const b = random.int(2, top > 300 ? 12 : 6);
+      return values({ a: 2 * (2 * width + b), b });
+    },
+    answer: ({ a, b }) => ((a / 2 - b) / 2) * ((a / 2 - b) / 2 + b),
+    holds(x, { a, b }) {
+      for (let width = 1; width < a; width++) if (2 * (width + width + b) === a) return width * (width + b) === x;
+      return false;
+    },
+    wrong: ({ a, b }) => [
+      [(a / 2 - b) / 2, wrong.stops],
+      [(a / 2) * b, wrong.operation],
+      [((a / 2 - b) / 2) ** 2, wrong.one],
+    ],
+    how: ({ a, b }) => {
+      const width = (a / 2 - b) / 2;
+      return [
+        `Length and width together are half of ${a}: ${a / 2}.`,
+        `Without the extra ${b}: ${a / 2} − ${b} = ${a / 2 - b}, so the width is ${width} and the length ${width + b}.`,
+        `The area is ${width} × ${width + b}.`,
+      ];
+    },
+    hint: 'Half of the way round is one length and one width together.',
+  },
+  {
+    name: 'think-of-a-number',
+    steps: 3,
+    stories: [
+      story('{N} thinks of a number, multiplies it by {b} and adds {c}. The result is {a}. What was the number?', 900),
+      story('A machine multiplies every number by {b} and then adds {c}. It gives {a}. Which number went in?', 900),
+      story('A taxi costs £{c} and £{b} a km. {N} pays £{a}. How many km was the ride?', 400, 'km'),
+      story('{N} has {c} stamps and buys packs of {b}. Now there are {a} stamps. How many packs did {N} buy?', 900),
+      story(
+        'A plant was {c} cm tall and grew {b} cm a week. Now it is {a} cm tall. How many weeks did it grow?',
+        400,
+        'weeks',
+      ),
+      story(
+        'A club asks £{c} to join and £{b} a month. {N} has paid £{a}. For how many months is that?',
+        400,
+        'months',
+      ),
+      story(
+        'A row has {c} small squares and some long strips of {b} squares, {a} squares in all. How many strips are there?',
+        400,
+      ),
+    ],
+    draw(random, top) {
+      const b = random.int(3, 12);
+      const x = random.int(4, top > 300 ? 40 : 12);
+      const c = random.int(3, top > 300 ? 60 : 20);
+      return values({ a: b * x + c, b, c });
+    },
+    answer: ({ a, b, c }) => (a - c) / b,
+    holds: (x, { a, b, c }) => x * b + c === a,
+    wrong: ({ a, b, c }) => [
+      [a - c, wrong.stops],
+      ...((a + c) % b === 0 ? [[(a + c) / b, wrong.sameWay] as const] : []),
+      [Math.floor(a / b), wrong.one],
+    ],
+    how: ({ a, b, c }) => [
+      `Go back from the end. Before ${c} was added there were ${n(a)} − ${c} = ${n(a - c)}.`,
+      `Before that it was multiplied by ${b}, so divide: ${n(a - c)} ÷ ${b}.`,
+    ],
+    hint: 'Start at the end and undo each step, the last one first.',
+  },
+];

@@ -1,0 +1,324 @@
+/** m.zeroOne: multiplying by 0 and 1, and dividing by 1. */
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen, numbersIn, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
+import { productsIn, workedOut } from './products.ts';
+
+type Params = Record<string, never>;
+
+const mistake = mistakesIn('m.zeroOne');
+const named = {
+  keeps: mistake('zero-changes-nothing', 'Adding 0 changes nothing. Multiplying by 0 leaves 0 groups, so nothing.'),
+  one: mistake('one-like-zero', 'Multiplying by 1 makes one group, not none. The number stays.'),
+  adds: mistake('adds-one', 'You added 1. One group of a number is the number itself.'),
+  divides: mistake('divides-to-one', 'Dividing by 1 makes one group, and everything is in it. The number stays.'),
+  part: mistake('one-part-only', 'You left out a part. Work out each multiplication, then put them together.'),
+  zero: mistake('zero-left-out', 'You left the 0 out. When one factor is 0, the whole product is 0.'),
+  shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
+  triesOne: mistake('tries-one', 'Put 1 in the box and work it out. It does not fit.'),
+  triesZero: mistake('tries-zero', 'Put 0 in the box and work it out. It does not fit.'),
+  triesSelf: mistake('tries-the-number', 'Put that number in the box and work it out. It does not fit.'),
+  plain: mistake('adding-zero-changes', 'Adding or subtracting 0 changes nothing. The number stays.'),
+  itself: mistake('divides-by-itself', 'A number divided by itself is 1: each group gets 1.'),
+  more: mistake('one-more', 'Adding 1 makes one more.'),
+  nothing: mistake('shares-nothing', 'When there is nothing to share, every group gets 0.'),
+  table: mistake('table-fact', 'Close. Check the table fact.'),
+};
+
+const size = (random: Random, { difficulty }: Cell<Params>): number =>
+  difficulty === 'easy' ? random.int(11, 99) : difficulty === 'medium' ? random.int(102, 999) : random.int(1002, 9999);
+
+const rules = {
+  zero: 'Multiplying by 0 means no groups at all, so the product is 0.',
+  one: 'Multiplying by 1 means one group, so the number stays the same.',
+  divide: 'Dividing by 1 puts everything into one group, so the number stays the same.',
+};
+
+/** One calculation with 0 or 1. */
+const single: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : difficulty === 'easy' ? 4 : 2),
+  make(random, cell) {
+    const number = size(random, cell);
+    const kind = random.pick(['zero', 'one', 'divide'] as const);
+    const isFirst = random.chance(1, 2);
+    const factor = kind === 'zero' ? 0 : 1;
+    const text =
+      kind === 'divide'
+        ? `${showNumber(number)} ÷ 1`
+        : isFirst
+          ? `${factor} × ${showNumber(number)}`
+          : `${showNumber(number)} × ${factor}`;
+    const right = kind === 'zero' ? 0 : number;
+    return writeNumber(
+      {
+        prompt: `Work out ${text}.`,
+        hint:
+          kind === 'divide' ? 'How many groups are made? What is in them?' : 'How many groups of the number are there?',
+        steps: [rules[kind], `${text} = **${showNumber(right)}**.`],
+        variant: text,
+        features: { steps: 1, digits: String(number).length },
+      },
+      right,
+      kind === 'zero'
+        ? [
+            [number, named.keeps],
+            [number * 10, named.keeps],
+          ]
+        : [
+            [kind === 'divide' ? 1 : number + 1, kind === 'divide' ? named.divides : named.adds],
+            [0, kind === 'divide' ? named.shares : named.one],
+          ],
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Work out ([\d ×÷]+)\.$/.exec(seen.text) ?? [];
+    return text === undefined ? undefined : typed(workedOut(text));
+  },
+};
+
+/** A factor is missing: what makes 0, or leaves the number as it is? */
+const missing: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 2 })[difficulty],
+  make(random, cell) {
+    const number = size(random, cell);
+    const kind = random.pick(['zero', 'one', 'divide', 'self'] as const);
+    const shown = showNumber(number);
+    const [text, right] =
+      kind === 'zero'
+        ? [`${shown} × □ = 0`, 0]
+        : kind === 'one'
+          ? [`□ × ${shown} = ${shown}`, 1]
+          : kind === 'divide'
+            ? [`${shown} ÷ □ = ${shown}`, 1]
+            : [`□ ÷ 1 = ${shown}`, number];
+    return writeNumber(
+      {
+        prompt: `Which number is missing?\n\n${text}`,
+        hint: 'Try 0 and try 1. What happens to the number?',
+        steps: [
+          kind === 'zero' ? rules.zero : kind === 'one' ? rules.one : rules.divide,
+          `The missing number is **${showNumber(right)}**.`,
+        ],
+        variant: text,
+        features: { steps: 2, digits: String(number).length },
+      },
+      right,
+      [
+        [kind === 'zero' ? 1 : 0, kind === 'zero' ? named.triesOne : named.triesZero],
+        [kind === 'self' ? 1 : number, kind === 'self' ? named.triesOne : named.triesSelf],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, text] = /^Which number is missing\?\n\n(.*)$/.exec(seen.text) ?? [];
+    const [left, right] = text?.split(' = ') ?? [];
+    if (left === undefined || right === undefined) return undefined;
+    for (let number = 0; number < 10_000; number++)
+      if (!(left.endsWith('÷ □') && number === 0) && workedOut(left.replace('□', String(number))) === Number(right))
+        return typed(number);
+    return [];
+  },
+};
+
+/** Three factors, one of them 0 or 1. */
+const three: Form<Params> = {
+  weight: () => 3,
+  make(random, cell) {
+    const low = cell.difficulty === 'easy' ? 2 : 4;
+    const [one, other] = [random.int(low, 12), random.int(cell.difficulty === 'hard' ? 7 : 3, 12)];
+    const factor = random.pick([0, 1, 1]);
+    const extra = cell.difficulty === 'hard' ? [random.pick([1, 1, 0])] : [];
+    const factors = random.shuffle([one, other, factor, ...extra]);
+    const right = factors.reduce((product, each) => product * each, 1);
+    const text = factors.join(' × ');
+    return writeNumber(
+      {
+        prompt: `Work out ${text}.`,
+        hint: 'Look at all the factors before you start. Is one of them 0 or 1?',
+        steps: [
+          right === 0
+            ? 'One factor is 0. No groups are left, whatever the others are.'
+            : 'The factor 1 changes nothing, so leave it out.',
+          right === 0 ? `${text} = **0**.` : `${one} × ${other} = **${right}**.`,
+        ],
+        variant: `three ${text}`,
+        features: { steps: factors.length, digits: String(one * other).length },
+      },
+      right,
+      right === 0
+        ? [
+            [one * other, named.zero],
+            [one + other, named.zero],
+          ]
+        : [
+            [one * other + 1, named.adds],
+            [0, named.one],
+            [one * other + one, named.table],
+          ],
+    );
+  },
+  solve: (seen, cell) => single.solve(seen, cell),
+};
+
+/** Two products together: 4 × 1 + 6 × 0. */
+const together: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 3, hard: 5 })[difficulty],
+  make(random, cell) {
+    const [one, other] = [size(random, cell), random.int(12, 99)];
+    const factors = random.pick([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const);
+    const sign = random.pick(['+', '−'] as const);
+    const [first, second] = [one * factors[0], other * factors[1]];
+    if (first < second && sign === '−') return undefined;
+    const right = sign === '+' ? first + second : first - second;
+    const text = `${showNumber(one)} × ${factors[0]} ${sign} ${other} × ${factors[1]}`;
+    return writeNumber(
+      {
+        prompt: `Work out ${text}.`,
+        hint: 'Multiply first. What does each product make?',
+        steps: [
+          `${showNumber(one)} × ${factors[0]} = ${showNumber(first)}, and ${other} × ${factors[1]} = ${showNumber(second)}.`,
+          `${showNumber(first)} ${sign} ${showNumber(second)} = **${showNumber(right)}**.`,
+        ],
+        variant: `together ${text}`,
+        features: { steps: 3, digits: String(one).length },
+      },
+      right,
+      [
+        [one + other, named.keeps],
+        [one, named.part],
+        [other, named.part],
+        [0, named.one],
+      ],
+    );
+  },
+  solve(seen) {
+    const found = /^Work out (.+) × ([01]) [+-] (.+) × ([01])\.$/.exec(seen.text);
+    return found === null ? undefined : typed(productsIn(seen.text));
+  },
+};
+
+const empties = [
+  ['boxes', 'pen'],
+  ['vases', 'rose'],
+  ['nests', 'egg'],
+  ['bags', 'apple'],
+  ['jars', 'button'],
+  ['shelves', 'book'],
+  ['ponds', 'frog'],
+  ['trays', 'seedling'],
+  ['drawers', 'sock'],
+  ['plates', 'biscuit'],
+] as const;
+
+/** Boxes with nothing in them, and boxes with one thing each. */
+const story: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 2, medium: 2, hard: 3 })[difficulty],
+  make(random, { difficulty }) {
+    const [box, thing] = random.pick(empties);
+    const name = pickName(random);
+    const [empty, single] = [
+      random.int(3, difficulty === 'easy' ? 12 : 40),
+      random.int(2, difficulty === 'easy' ? 12 : 40),
+    ];
+    const [full, each] = [random.int(3, 9), random.int(3, difficulty === 'easy' ? 5 : 12)];
+    const isHard = difficulty === 'hard';
+    const right = single + (isHard ? full * each : 0);
+    return writeNumber(
+      {
+        prompt: `${name} sees ${empty} empty ${box}. Each of ${single} other ${box} has 1 ${thing} in it.${isHard ? ` Each of ${full} more ${box} has ${each} ${pluralOf(thing)}.` : ''} How many ${pluralOf(thing)} are there?`,
+        hint: 'Write a multiplication for each kind: how many groups, and how many in each.',
+        steps: [
+          `The empty ones: ${empty} × 0 = 0. Those with one: ${single} × 1 = ${single}.`,
+          ...(isHard ? [`The others: ${full} × ${each} = ${full * each}.`] : []),
+          `Altogether there are **${right}**.`,
+        ],
+        variant: `story ${box} ${empty} ${single} ${isHard ? `${full} ${each}` : ''}`,
+        features: { steps: isHard ? 4 : 2, digits: String(right).length },
+      },
+      right,
+      [
+        [right + empty, named.keeps],
+        ...(isHard ? [[full * each, named.part] as const, [single, named.part] as const] : []),
+        [right + 1, named.adds],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, empty, single, , full, each] =
+      /sees (\d+) empty \w+\. Each of (\d+) other \w+ has 1 \w+ in it\.( Each of (\d+) more \w+ has (\d+) \w+\.)?/.exec(
+        seen.text,
+      ) ?? [];
+    if (single === undefined) return undefined;
+    let count = 0;
+    for (let box = 0; box < Number(empty) + Number(single); box++) count += box < Number(empty) ? 0 : 1;
+    for (let box = 0; box < Number(full ?? 0); box++) count += Number(each);
+    return answered(seen, count);
+  },
+};
+
+/** Which of four calculations has another answer than the rest? */
+const odd: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 2 })[difficulty],
+  make(random, cell) {
+    const number = size(random, cell);
+    const shown = showNumber(number);
+    const same: readonly TextMistake[] = [
+      [`${shown} × 1`, named.one],
+      [`1 × ${shown}`, named.one],
+      [`${shown} ÷ 1`, named.divides],
+      [`${shown} + 0`, named.plain],
+      [`${shown} − 0`, named.plain],
+      [`0 + ${shown}`, named.plain],
+    ];
+    const others: readonly TextMistake[] = [
+      [`${shown} × 0`, named.keeps],
+      [`0 × ${shown}`, named.keeps],
+      [`${shown} ÷ ${shown}`, named.itself],
+      [`${shown} + 1`, named.more],
+      [`0 ÷ ${shown}`, named.nothing],
+    ];
+    const wantsNumber = random.chance(1, 2);
+    const pool = wantsNumber ? others : same;
+    const [right] = random.pick(wantsNumber ? same : others);
+    return chooseText(
+      random,
+      {
+        prompt: wantsNumber ? `Which of these is ${shown}?` : `Which of these is **not** ${shown}?`,
+        hint: 'Work out each one. Take care with 0 and with 1.',
+        steps: [
+          `Multiplying or dividing by 1, and adding or subtracting 0, gives ${shown} again.`,
+          `Multiplying by 0 gives 0, and a number divided by itself gives 1. So it is **${right}**.`,
+        ],
+        variant: `odd ${wantsNumber} ${right}`,
+        features: { steps: 4, digits: String(number).length },
+      },
+      right,
+      random.sample(pool, 3),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, not, number] = /^Which of these is (not )?(\d+)\?$/.exec(seen.text) ?? [];
+    if (number === undefined) return undefined;
+    return chosen(seen, (option) => (workedOut(option) === numbersIn(number)[0]) === (not === undefined));
+  },
+};
+
+/** The generator of m.zeroOne. */
+export const zeroOne = generatorOfForms<Params>({
+  generatorId: 'm.zeroOne',
+  version: 1,
+  see: seeNumbers,
+  serves: { 140307: {} },
+  forms: [single, three, missing, together, story, odd],
+});
