@@ -240,8 +240,8 @@ export function createLessonsService(parts: LessonsParts) {
       };
       const lessonId = await makeOnce(
         database,
-        { of: 'lessons', userId: tutorId, wanted, now },
-        { find: (tx, fingerprint, since) => store.findRecentlyMade(tx, tutorId, fingerprint, since), make },
+        { of: 'lessons', userId: tutorId, wanted, things: store.lessonsMade, now },
+        make,
       );
       return wholeOf(lessonId);
     },

@@ -6,6 +6,7 @@ import type { LessonType, SectionKind, SelfAssessment } from '@comet/domain/less
 import type { Key } from '@comet/questions/kernel/key';
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import type { MadeThings } from '../platform/same-request.ts';
 
 export interface LessonRow {
   readonly lessonId: number;
@@ -50,22 +51,12 @@ export interface NewLesson {
   readonly fingerprint: string;
 }
 
-export async function findRecentlyMade(
-  db: Queryable,
-  tutorId: number,
-  fingerprint: string,
-  since: Date,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ lessonId: number }>(
-    {
-      name: 'find-recently-made-lesson',
-      text: `select lesson_id from lessons where tutor_id = $1 and fingerprint = $2 and created_at > $3 and deleted_at is null
-        order by lesson_id desc limit 1`,
-    },
-    [tutorId, fingerprint, since],
-  );
-  return row?.lessonId;
-}
+export const lessonsMade = {
+  table: 'lessons',
+  id: 'lesson_id',
+  maker: 'tutor_id',
+  madeAt: 'created_at',
+} as const satisfies MadeThings;
 
 /** Makes a lesson; the class it is for is where it will be published unless its tutor says otherwise. */
 export async function insertLesson(db: Queryable, lesson: NewLesson, now: Date): Promise<number> {

@@ -158,8 +158,8 @@ export function createLiveLessonsService({ database, clock, live, notices }: Liv
       };
       const liveLessonId = await makeOnce(
         database,
-        { of: 'lessons', userId: tutorId, wanted, now },
-        { find: (tx, fingerprint, since) => store.findRecentlyMade(tx, tutorId, fingerprint, since), make },
+        { of: 'lessons', userId: tutorId, wanted, things: store.liveLessonsMade, now },
+        make,
       );
       await publish(liveLessonId);
       return forTutor(liveLessonId);

@@ -2,6 +2,7 @@
 import type { LiveLessonType } from '@comet/domain/live-lessons/live-lessons';
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import type { MadeThings } from '../platform/same-request.ts';
 
 /** SQL: a live lesson `l` is for the children of its class, or for all; with consent to its tutor. */
 export const isForStudent = (studentId: string): string => `(
@@ -198,22 +199,12 @@ export async function insertLesson(
   return row.liveLessonId;
 }
 
-export async function findRecentlyMade(
-  db: Queryable,
-  tutorId: number,
-  fingerprint: string,
-  since: Date,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ liveLessonId: number }>(
-    {
-      name: 'find-recently-made-live-lesson',
-      text: `select live_lesson_id from live_lessons
-        where tutor_id = $1 and fingerprint = $2 and created_at > $3 and deleted_at is null order by live_lesson_id desc limit 1`,
-    },
-    [tutorId, fingerprint, since],
-  );
-  return row?.liveLessonId;
-}
+export const liveLessonsMade = {
+  table: 'live_lessons',
+  id: 'live_lesson_id',
+  maker: 'tutor_id',
+  madeAt: 'created_at',
+} as const satisfies MadeThings;
 
 export async function updateLesson(db: Queryable, liveLessonId: number, lesson: NewLiveLesson): Promise<void> {
   await db.query(

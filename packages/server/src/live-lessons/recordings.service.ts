@@ -144,8 +144,8 @@ export function createRecordingsService({ database, clock, uploads, live }: Part
       };
       const recordingId = await makeOnce(
         database,
-        { of: 'lessons', userId: tutorId, wanted, now },
-        { find: (tx, fingerprint, since) => store.findRecentlyMade(tx, tutorId, fingerprint, since), make },
+        { of: 'lessons', userId: tutorId, wanted, things: store.recordingsMade, now },
+        make,
       );
       await publish(recordingId);
       return forTutor(recordingId);

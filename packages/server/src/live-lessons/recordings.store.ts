@@ -1,6 +1,7 @@
 /** All SQL about recordings of live lessons and their quizzes. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Queryable } from '../platform/database.ts';
+import type { MadeThings } from '../platform/same-request.ts';
 import { isForStudent } from './live-lessons.store.ts';
 
 export interface RecordingRow {
@@ -89,22 +90,12 @@ export async function lockRecording(db: Queryable, recordingId: number): Promise
   );
 }
 
-export async function findRecentlyMade(
-  db: Queryable,
-  tutorId: number,
-  fingerprint: string,
-  since: Date,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ recordingId: number }>(
-    {
-      name: 'find-recently-made-recording',
-      text: `select recording_id from live_lesson_recordings
-        where tutor_id = $1 and fingerprint = $2 and created_at > $3 and deleted_at is null order by recording_id desc limit 1`,
-    },
-    [tutorId, fingerprint, since],
-  );
-  return row?.recordingId;
-}
+export const recordingsMade = {
+  table: 'live_lesson_recordings',
+  id: 'recording_id',
+  maker: 'tutor_id',
+  madeAt: 'created_at',
+} as const satisfies MadeThings;
 
 export type NewRecording = Omit<RecordingRow, 'recordingId' | 'tutorId' | 'tutorName' | 'createdAt'>;
 

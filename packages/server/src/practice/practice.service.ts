@@ -109,8 +109,8 @@ export function createPracticeService(parts: PracticeParts) {
       };
       const practiceId = await makeOnce(
         database,
-        { of: 'practices', userId: setter.userId, wanted, now },
-        { find: (tx, fingerprint, since) => store.findRecentlySet(tx, setter.userId, fingerprint, since), make },
+        { of: 'practices', userId: setter.userId, wanted, things: store.practicesSet, now },
+        make,
       );
       tell(wanted.studentIds);
       return practiceId;

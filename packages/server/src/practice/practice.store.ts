@@ -3,6 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { PracticeOrigin } from '@comet/domain/practice/practice';
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';
+import type { MadeThings } from '../platform/same-request.ts';
 
 /** A practice as it was set. */
 export interface PracticeRow {
@@ -84,22 +85,12 @@ export interface NewPractice {
   readonly fingerprint: string;
 }
 
-export async function findRecentlySet(
-  db: Queryable,
-  setById: number,
-  fingerprint: string,
-  since: Date,
-): Promise<number | undefined> {
-  const [row] = await db.query<{ practiceId: number }>(
-    {
-      name: 'find-recently-set',
-      text: `select practice_id from practices where set_by_id = $1 and fingerprint = $2 and set_at > $3 and deleted_at is null
-        order by practice_id desc limit 1`,
-    },
-    [setById, fingerprint, since],
-  );
-  return row?.practiceId;
-}
+export const practicesSet = {
+  table: 'practices',
+  id: 'practice_id',
+  maker: 'set_by_id',
+  madeAt: 'set_at',
+} as const satisfies MadeThings;
 
 /** How many this person has set since then; those taken back count, too. */
 export async function countSetSince(db: Queryable, setById: number, since: Date): Promise<number> {
@@ -213,19 +204,24 @@ export interface SetRow extends PracticeRow {
   readonly isActive: boolean;
 }
 
-const setText = (
-  where: string,
-): string => `select ${practiceColumns}, max(t.due_at) as due_at, count(*)::int as assigned,
-    count(a.attempt_id)::int as begun, count(a.finished_at)::int as completed,
-    (count(*) filter (where a.finished_at <= t.due_at))::int as completed_on_time,
-    coalesce(sum(a.answered_count), 0)::int as answered, coalesce(sum(a.right_count), 0)::int as right_count,
-    bool_or(a.finished_at is null and t.due_at > $2) as is_active
-  from practices p join practice_tasks t using (practice_id)
-    left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id
-  where ${where} and p.deleted_at is null
-    and (p.origin <> 'tutor' or p.set_by_id <> $3 or ${hasConsent('$3', 't.student_id')})
-    and not exists (select from practice_tasks n where n.practice_id = t.practice_id and n.student_id = t.student_id and n.round > t.round)
-  group by p.practice_id order by p.set_at desc, p.practice_id desc`;
+/**
+ * Sums practice by practice, over rows that lie side by side. Finished parts say themselves how they went; only what is under
+ * way is looked up (`offset 0` keeps the planner from looking for the rest), in the small index of open attempts.
+ */
+const setText = (where: string): string => `select ${practiceColumns}, s.* from practices p cross join lateral (
+    select max(t.due_at) as due_at, count(*)::int as assigned,
+      count(coalesce(t.finished_at, a.started_at))::int as begun, count(t.finished_at)::int as completed,
+      (count(*) filter (where t.finished_at <= t.due_at))::int as completed_on_time,
+      coalesce(sum(coalesce(t.answered_count, a.answered_count)), 0)::int as answered,
+      coalesce(sum(coalesce(t.right_count, a.right_count)), 0)::int as right_count,
+      bool_or(t.finished_at is null and t.due_at > $2) as is_active
+    from (
+      select distinct on (n.student_id) n.* from practice_tasks n where n.practice_id = p.practice_id order by n.student_id, n.round desc) t
+      left join lateral (
+        select o.started_at, o.answered_count, o.right_count from attempts o where t.finished_at is null
+          and o.student_id = t.student_id and o.kind = 'practice' and o.source_id = t.task_id and o.status = 'PROCCESS' offset 0) a on true
+    where p.origin <> 'tutor' or p.set_by_id <> $3 or ${hasConsent('$3', 't.student_id')}) s
+  where ${where} and p.deleted_at is null and s.assigned > 0 order by p.set_at desc, p.practice_id desc`;
 
 export async function listSetBy(db: Queryable, setById: number, now: Date): Promise<SetRow[]> {
   return db.query<SetRow>({ name: 'list-set-by', text: setText('p.set_by_id = $1') }, [setById, now, setById]);

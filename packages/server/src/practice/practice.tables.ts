@@ -53,6 +53,10 @@ export const practiceTasks = pgTable(
     itemIds: longId('item_ids').array(),
     assignedAt: time('assigned_at').notNull(),
     dueAt: time('due_at').notNull(),
+    /** How its attempt ended, kept here by a trigger: a tutor's list sums a class without looking for each child's attempt. */
+    finishedAt: time('finished_at'),
+    answeredCount: smallint('answered_count'),
+    rightCount: smallint('right_count'),
     feedback: text('feedback'),
     feedbackAt: time('feedback_at'),
   },

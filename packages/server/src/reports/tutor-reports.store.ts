@@ -4,11 +4,10 @@ import { countedSubject, isOfSubject } from '../attempts/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { ResultRow } from './reports.store.ts';
 
-/** Attempts of students $1 with whether each was the first at its sub-topic, practice or test; a practice set again is no first one. */
-const markedAttempts = `select a.*, row_number() over (partition by a.student_id, a.kind, a.source_id order by a.attempt_id) = 1
-    and (a.kind <> 'practice'
-      or a.source_id in (select t.task_id from practice_tasks t where t.student_id = any($1) and t.round = 1)) as is_first
-  from attempts a where a.student_id = any($1)`;
+/** Whether attempt a was the first at its sub-topic, practice or test; a practice set again is no first one. */
+const isFirst = `(not exists (select from attempts e where e.student_id = a.student_id and e.kind = a.kind
+    and e.source_id = a.source_id and e.attempt_id < a.attempt_id)
+  and (a.kind <> 'practice' or exists (select from practice_tasks t where t.task_id = a.source_id and t.round = 1)))`;
 
 /** Attempts of students $1 that may hold answers since $3, each kind by its own small index: what is long over is never read. */
 const attemptsSince = `(
@@ -62,12 +61,11 @@ export async function listFirstAttemptDays(db: Queryable, filter: TutorFilter): 
   return db.query<StudentDayRow>(
     {
       name: 'list-first-attempt-days',
-      text: `with marked as (${markedAttempts}),
-        ended as (
+      text: `with ended as (
           select a.attempt_id, a.student_id, a.kind, a.subject_id, a.spent_ms, (a.finished_at at time zone u.time_zone)::date as day,
             ($3::timestamptz at time zone u.time_zone)::date as today
-          from marked a join users u on u.user_id = a.student_id
-          where a.is_first and a.status = 'FINISH' and ${isOfSubject('$2')}
+          from attempts a join users u on u.user_id = a.student_id
+          where a.student_id = any($1) and ${isFirst} and a.status = 'FINISH' and ${isOfSubject('$2')}
             and a.finished_at >= $3::timestamptz - make_interval(days => 2 * $4::int + 1)),
         sums as (
           select a.attempt_id, s.* from ended a cross join lateral (
@@ -104,8 +102,8 @@ export async function listAttempts(
     {
       name: 'list-attempts-of-student',
       text: `select a.attempt_id, a.kind, a.source_id, a.title, a.subject_id, a.year, a.question_count, a.answered_count,
-          a.right_count, a.stars, a.spent_ms, a.started_at, a.finished_at, a.is_first
-        from (${markedAttempts}) a where ${isOfSubject('$2')} and a.answered_count > 0
+          a.right_count, a.stars, a.spent_ms, a.started_at, a.finished_at, ${isFirst} as is_first
+        from attempts a where a.student_id = any($1) and ${isOfSubject('$2')} and a.answered_count > 0
           and ((a.status = 'FINISH' and a.finished_at >= $3) or a.status = 'PROCCESS')
         order by coalesce(a.finished_at, a.started_at) desc, a.attempt_id desc`,
     },

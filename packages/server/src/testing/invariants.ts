@@ -137,6 +137,11 @@ const invariants: Readonly<Record<string, string>> = {
       cross join lateral (select coalesce(sum(amount), 0) as coins from ledger_entries e
         where e.student_id = s.student_id and e.source = 'correction') l
       join answer_corrections c on c.student_id = s.student_id where s.coins <> l.coins`,
+  'a part in a practice says how its attempt ended': `
+    select t.task_id, t.finished_at, t.answered_count, t.right_count, a.* from practice_tasks t
+      left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id and a.status = 'FINISH'
+    where t.student_id = any($1)
+      and (t.finished_at, t.answered_count, t.right_count) is distinct from (a.finished_at, a.answered_count, a.right_count)`,
   'rounds of a practice follow one another, the next when the one before is over': `
     select t.practice_id, t.student_id, t.round from practice_tasks t
       left join attempts a on a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id

@@ -70,6 +70,8 @@ export async function fillSchool(url: string, students: number): Promise<number>
   for (const text of setSequences) await client.query(text);
   for (const { make } of indexes) await client.query(make);
   tell(`indexes: ${indexes.length}`);
+  // The product writes a practice's rows in place, over weeks; here they were written all at once.
+  await client.query('cluster practice_tasks using practice_tasks_once');
   await client.query('drop table load_answers, load_attempts, load_cells, load_items, load_league_weeks');
   await client.query('vacuum (analyze)');
   const { rows } = await client.query<{ n: number }>(

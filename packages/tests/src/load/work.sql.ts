@@ -81,6 +81,11 @@ export const workStatements: readonly (readonly [what: string, text: string])[] 
         from load_answers where is_answered group by attempt_id) q using (attempt_id) order by attempt_id`,
   ],
   [
+    'parts that are done',
+    `update practice_tasks t set finished_at = a.finished_at, answered_count = a.answered_count, right_count = a.right_count
+      from attempts a where a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id and a.status = 'FINISH'`,
+  ],
+  [
     'answers',
     `insert into attempt_questions (question_id, attempt_id, position, student_id, item_id, drawn_at, answered_at, given, is_right,
         because, mistake_id, spent_ms, coins, experience)
