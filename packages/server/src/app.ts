@@ -129,7 +129,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   });
   rooms.listenOn(app.server);
   const meetings = createMeetingsService({ admissions: services.admissions, meetings: rooms });
-  const limits = createRateLimits({ buckets: limitBuckets, clock, perMinute: config.requestsPerMinute });
+  const limits = createRateLimits({ buckets: limitBuckets, clock, log, perMinute: config.requestsPerMinute });
   const parts = { ...services, home, meetings, database, clock, config, log, live, streams, limits, sandbox };
   const syncPayments = createPaymentSync({ app, billing, sandbox });
   const { serve, served } = createServe(app, {
@@ -201,6 +201,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     stop: async () => {
       // Only now: pages come back at once, and by now to another server.
       streams.stop();
+      limits.stop();
       await rooms.stop();
       await closeServer(app);
       await operations?.close();

@@ -82,6 +82,27 @@ export function createLimitBuckets(options: {
       await count([bucket]);
     },
 
+    /** Adds what this process counted until `resetsAt`, and gives what all of them did. */
+    async addUp(
+      counted: readonly { readonly name: string; readonly by: number }[],
+      resetsAt: Date,
+    ): Promise<ReadonlyMap<string, number>> {
+      const nameOf = new Map(counted.map(({ name }) => [keyOf(name), name]));
+      const rows = await database.query<{ bucket: string; used: number }>(
+        {
+          name: 'add-up-rate-limits',
+          // The clock's minutes begin for all processes at once, so another end is another minute.
+          text: `insert into rate_limits (bucket, used, resets_at)
+            select bucket, used, $3 from unnest($1::text[], $2::int[]) as counted (bucket, used) order by bucket
+            on conflict (bucket) do update set resets_at = excluded.resets_at,
+              used = excluded.used + case when rate_limits.resets_at = excluded.resets_at then rate_limits.used else 0 end
+            returning bucket, used`,
+        },
+        [[...nameOf.keys()], counted.map(({ by }) => by), resetsAt],
+      );
+      return new Map(rows.map(({ bucket, used }) => [nameOf.get(bucket) ?? '', used]));
+    },
+
     /** Throws 429 when `bucket` is full, and counts nothing. Says whether `known` is remembered: both in one statement. */
     async requireRoom({ name, limit }: Bucket, known: string): Promise<{ readonly isKnown: boolean }> {
       const rows = await database.query<{ bucket: string; used: number; resetsAt: Date }>(

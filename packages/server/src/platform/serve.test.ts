@@ -28,7 +28,7 @@ function serverOf() {
     findRelations: async (_, ids) =>
       new Map(ids.filter((id) => id < 9).map((id): [number, Relation] => [id, 'parent'])),
     audit: async () => undefined,
-    limits: { take: async () => undefined, takeAddress: () => undefined, noteBadToken: () => undefined },
+    limits: { take: async () => undefined, takeAddress: () => undefined, stop: () => undefined },
   });
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) =>
     (

@@ -99,10 +99,7 @@ async function findActor(call: Call, gate: Gatekeeper, request: FastifyRequest):
   // The provider shows who it is by its signature, which the handler checks; a person has no business here.
   if (call.policy.callers.includes('provider') && token === undefined) return undefined;
   const actor = token === undefined ? undefined : await gate.authenticate(token);
-  if (actor === undefined) {
-    gate.limits.noteBadToken(request);
-    throw new Refusal('notLoggedIn');
-  }
+  if (actor === undefined) throw new Refusal('notLoggedIn');
   if (actor.isAwaitingParent && !callsBeforeApproval.includes(call)) throw new Refusal('waitingForParent');
   if (!call.policy.callers.includes(actor.role)) throw new Refusal('notAllowed');
   if (!call.policy.whilePending && (await gate.isPendingAccess(actor))) throw new Refusal('pendingAccess');
