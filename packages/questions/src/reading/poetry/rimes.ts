@@ -25,7 +25,7 @@ ick: brick
 un: done sun fun won one
 ohn: bone phone own grown thrown
 on: gone on
-oh: so know though grow snow toe sew flow low blow go
+oh: row no so know though grow snow toe sew flow low blow go
 ow: how now cow bow plough
 eel: wheel reel meal
 ayl: whale rail hail gale
@@ -54,11 +54,14 @@ urd: word
 ayd: made spade weighed paid maid wade trade fade
 ang: sang rang bang
 aynj: range strange
-ownn: town down crown
+ownn: brown town down crown
 air: Square hair spare bear fair where there repair pear air
 eer: here ear near clear
 ur: were
-yre: fire
+yre: fire wire higher
+yles: tiles miles
+ush: hush rush
+ong: along song
 ye: dry sky high tie my
 ee: key ski donkey tea sea me tree dairy quay monkey
 or: door floor more score for four
@@ -76,7 +79,7 @@ ohlt: colt
 oos: loose goose juice
 ooz: choose lose
 ohz: rose
-ips: chips lips ships
+ips: flips chips lips ships
 ypes: pipes wipes
 eeps: sleeps
 eez: knees please cheese bees
