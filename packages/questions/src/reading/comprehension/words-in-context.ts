@@ -6,6 +6,16 @@ import { askChoice, askGroups, askTyped, type PassageQuestionText, placeOf, quot
 import { type Form, itemsOf, type Seen } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
+import {
+  inItsPlace,
+  matchTheWords,
+  meaningHere,
+  meaningThere,
+  tapTheWord,
+  typeTheWord,
+  whichWord,
+} from './vocabulary-wordings.data.ts';
+import { askedAbout, inWords } from './vocabulary-wordings.ts';
 
 const isWord = ({ skill }: Item): boolean => skill === 'vocabulary';
 const isSingle = ({ asks }: Item): boolean => !asks.includes(' ');
@@ -68,9 +78,15 @@ export const meaning: Form = {
             questionTextOf(
               passage,
               item,
-              isEasy
-                ? `Look at ${placeOf(passage, item.asks)}.\n\nWhat does ${quoted(item.asks)} mean there?`
-                : `What does ${quoted(item.asks)} mean in this text?`,
+              inWords(
+                random,
+                isEasy ? meaningThere : meaningHere,
+                {
+                  word: item.asks,
+                  place: placeOf(passage, item.asks),
+                },
+                passage.year,
+              ),
               'meaning',
               { search: isEasy ? 0 : 1, recall: 0, options: isEasy ? 3 : 4 },
             ),
@@ -81,7 +97,7 @@ export const meaning: Form = {
       }));
   },
   solve(seen) {
-    const [, word] = /What does [“‘](.+)[”’] mean (?:there|in this text)\?$/u.exec(seen.asks) ?? [];
+    const word = askedAbout(meaningThere, seen.asks) ?? askedAbout(meaningHere, seen.asks);
     if (word === undefined || !seen.shown.includes(plain(word))) return undefined;
     const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
     return chosen(seen, (option) => option === item?.secondReading?.text);
@@ -101,7 +117,7 @@ export const fits: Form = {
             questionTextOf(
               passage,
               item,
-              `Look at ${placeOf(passage, item.asks)}.\n\nWhat could you put there in place of ${quoted(item.asks)}?`,
+              inWords(random, inItsPlace, { word: item.asks, place: placeOf(passage, item.asks) }, passage.year),
               'fits',
               { search: 0, recall: 0, options: 4 },
             ),
@@ -111,7 +127,7 @@ export const fits: Form = {
       }));
   },
   solve(seen) {
-    const [, word] = /What could you put there in place of [“‘](.+)[”’]\?$/u.exec(seen.asks) ?? [];
+    const word = askedAbout(inItsPlace, seen.asks);
     if (word === undefined) return undefined;
     const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
     if (item?.secondReading === undefined || !seen.shown.includes(plain(word))) return [];
@@ -126,7 +142,7 @@ export const tap: Form = {
     return itemsOf(passages, cell)
       .filter(({ item }) => isWord(item) && isSingle(item))
       .map(({ passage, item }) => ({
-        make() {
+        make(random) {
           const sentence = sentenceWith(passage, item.asks);
           const place = wordsOf(sentence).indexOf(item.asks);
           return askGroups(
@@ -134,7 +150,7 @@ export const tap: Form = {
               ...questionTextOf(
                 passage,
                 item,
-                `Tap the word in this sentence with this meaning:\n\n${quoted(item.right.text)}`,
+                inWords(random, tapTheWord, { meaning: item.right.text }, passage.year),
                 'tap',
                 {
                   search: 0,
@@ -151,7 +167,7 @@ export const tap: Form = {
       }));
   },
   solve(seen) {
-    const [, said] = /^Tap the word in this sentence with this meaning:\n\n[“‘](.+)[”’]$/u.exec(seen.asks) ?? [];
+    const said = askedAbout(tapTheWord, seen.asks);
     if (said === undefined) return undefined;
     const word = secondWordFor(seen, said);
     return chosen(seen, (each) => wordsOf(each)[0] === word);
@@ -165,13 +181,21 @@ export const copy: Form = {
     return itemsOf(passages, cell)
       .filter(({ item }) => isWord(item) && isSingle(item))
       .map(({ passage, item }) => ({
-        make: () =>
+        make: (random) =>
           askTyped(
             {
               ...questionTextOf(
                 passage,
                 item,
-                `Find one word in ${placeOf(passage, item.asks)} with this meaning:\n\n${quoted(item.right.text)}\n\nType the word.`,
+                inWords(
+                  random,
+                  typeTheWord,
+                  {
+                    meaning: item.right.text,
+                    place: placeOf(passage, item.asks),
+                  },
+                  passage.year,
+                ),
                 'copy',
                 { search: 1, recall: 2, options: 9 },
               ),
@@ -182,8 +206,7 @@ export const copy: Form = {
       }));
   },
   solve(seen) {
-    const [, said] =
-      /^Find one word in .+ with this meaning:\n\n[“‘](.+)[”’]\n\nType the word\.$/u.exec(seen.asks) ?? [];
+    const said = askedAbout(typeTheWord, seen.asks);
     if (said === undefined) return undefined;
     const word = secondWordFor(seen, said);
     return word === undefined ? [] : typed(word);
@@ -204,7 +227,7 @@ export const wordFor: Form = {
               ...questionTextOf(
                 passage,
                 item,
-                `Which of these, taken from the text, has this meaning?\n\n${quoted(item.right.text)}`,
+                inWords(random, whichWord, { meaning: item.right.text }, passage.year),
                 'word for',
                 {
                   search: 1,
@@ -222,7 +245,7 @@ export const wordFor: Form = {
       }));
   },
   solve(seen) {
-    const [, said] = /^Which of these, taken from the text, has this meaning\?\n\n[“‘](.+)[”’]$/u.exec(seen.asks) ?? [];
+    const said = askedAbout(whichWord, seen.asks);
     if (said === undefined) return undefined;
     const word = secondWordFor(seen, said);
     return chosen(seen, (option) => option === word);
@@ -241,14 +264,15 @@ export const match: Form = {
           const words = random.shuffle(three);
           const [first] = words;
           if (first === undefined) return undefined;
+          const asks = random.pick(matchTheWords);
           return askGroups(
             {
-              ...questionTextOf(passage, first, 'Match each word from the text with what it means there.', 'match', {
+              ...questionTextOf(passage, first, asks, 'match', {
                 search: 1,
                 recall: 2,
                 options: meanings.length * 3,
               }),
-              spoken: `Match each word from the text with what it means there. ${words.map(({ asks }) => asks).join(', ')}`,
+              spoken: `${asks} ${words.map(({ asks }) => asks).join(', ')}`,
               hint: 'Start with the word you know best. That leaves fewer meanings for the others.',
               steps: words.map(({ asks, right }) => `In the text **${asks}** means **${right.text}**.`),
               variant: `match ${three.map(({ asks }) => asks).join(', ')}`,
@@ -267,8 +291,7 @@ export const match: Form = {
   },
   solve(seen) {
     const { answer } = seen.question;
-    if (!seen.asks.startsWith('Match each word from the text') || answer.type !== 'multipleWordChoice')
-      return undefined;
+    if (!matchTheWords.includes(seen.asks) || answer.type !== 'multipleWordChoice') return undefined;
     const picks = answer.groups.map(({ label, words }) =>
       words.flatMap((each, place) => (secondWordFor(seen, each) === label ? [place] : [])),
     );

@@ -15,6 +15,9 @@ export interface Paragraph {
   readonly under: string;
 }
 
+/** Who gave the second reading: somebody else, or the author with the answers hidden until somebody else has read it. */
+export type SecondReader = 'author' | 'other';
+
 /** A possible answer; the right one has no mistake behind it. */
 export interface Option {
   readonly text: string;
@@ -31,6 +34,7 @@ export interface Item {
   readonly right: Option;
   /** What the second reader chose without seeing the key; undefined while nobody has. */
   readonly secondReading: Option | undefined;
+  readonly secondReader: SecondReader;
   /** Words of the text that show the answer, best first. */
   readonly evidence: readonly string[];
   /** Words of the text that do not show it. */
@@ -69,8 +73,7 @@ export interface Passage {
   readonly title: string;
   readonly kind: PassageKind;
   readonly year: Year;
-  /** Who gave the second reading: somebody else, or the author with the answers hidden until somebody else has read it. */
-  readonly secondReader: 'author' | 'other';
+  readonly secondReader: SecondReader;
   readonly paragraphs: readonly Paragraph[];
   readonly items: readonly Item[];
   readonly lists: Readonly<Record<ListName, readonly Statement[]>>;

@@ -44,7 +44,7 @@ function readOption({ number, text }: Line, place: number, refuse: Refuse): Opti
 
 /** The fields of a question, each with its line. */
 function fieldsOf(lines: readonly Line[], refuse: Refuse): Map<string, Line> {
-  const known = ['answer', 'reading', 'quotes', 'accept', 'hint', 'because'];
+  const known = ['answer', 'reading', 'reader', 'quotes', 'accept', 'hint', 'because'];
   const fields = new Map<string, Line>();
   for (const line of lines) {
     const [, name = '', text = ''] = /^(\w+): (.+)$/u.exec(line.text) ?? [];
@@ -93,6 +93,9 @@ function readItem(block: readonly Line[], refuse: Refuse): Item {
   const second = reading === undefined ? undefined : chosenIn(reading, options, quotes, refuse);
   if (reading !== undefined && second?.option !== key.option)
     return refuse(reading.number, 'the second reader chose another option than the answer: mend the question.');
+  const reader = fields.get('reader');
+  if (reader !== undefined && reader.text !== 'author')
+    return refuse(reader.number, 'the reader is the author; leave the line out where it is somebody else.');
   const secondEvidence = second?.quotes[0];
   if (reading !== undefined && secondEvidence !== undefined && !key.quotes.includes(secondEvidence))
     return refuse(reading.number, 'the second reader found other words to show it: mend the quotes.');
@@ -103,6 +106,7 @@ function readItem(block: readonly Line[], refuse: Refuse): Item {
     options,
     right: key.option,
     secondReading: second?.option,
+    secondReader: reader === undefined ? 'other' : 'author',
     evidence: key.quotes,
     decoys: quotes.filter((quote) => !key.quotes.includes(quote)),
     secondEvidence,

@@ -112,7 +112,7 @@ ohst: most post ghost
 ak: back crack stack pack
 ark: park
 eek: beak
-ayn: rain train lane
+ayn: rain train lane vain
 ooin: ruin
 in: thin
 awn: drawn born horn
