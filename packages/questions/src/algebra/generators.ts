@@ -3,6 +3,7 @@ import type { AnyGenerator } from '../kernel/generator.ts';
 import { equation } from './equations/generator.ts';
 import { formula } from './formulae/generator.ts';
 import { enumerate } from './listing-possibilities/generator.ts';
+import { matchsticks } from './matchstick-patterns/generator.ts';
 import { sequence } from './sequences/generator.ts';
 import { simplify } from './simplifying/generator.ts';
 import { twoUnknowns } from './two-unknowns/generator.ts';
@@ -14,4 +15,5 @@ export const algebraGenerators: readonly AnyGenerator[] = [
   simplify,
   enumerate,
   twoUnknowns,
+  matchsticks,
 ];

@@ -215,6 +215,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [141001, 'Bar charts', 'm.barChart'],
       [141002, 'Time graphs', 'm.lineGraph'],
       [141003, 'Sum and difference problems', 'm.table'],
+      [141004, 'Venn and Carroll diagrams', 'm.venn'],
     ],
   },
   {
@@ -238,6 +239,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [150202, 'Mental strategies', 'm.mental'],
       [150203, 'Checking by rounding', 'm.estimate'],
       [150204, 'Multi-step problems', 'm.word'],
+      [150205, 'Find the mistake', 'm.findMistake'],
     ],
   },
   {
@@ -360,6 +362,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160206, 'Multi-step problems', 'm.word'],
       [160207, 'Problems with fractions, percentages and ratio', 'm.word'],
       [160208, 'Ages, consecutive numbers and unknown sides', 'm.word'],
+      [160209, 'Find the mistake', 'm.findMistake'],
     ],
   },
   {
@@ -420,6 +423,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160703, 'Missing number equations', 'm.equation'],
       [160704, 'Pairs of unknowns', 'm.twoUnknowns'],
       [160705, 'Listing possibilities', 'm.enumerate'],
+      [160706, 'Matchstick patterns', 'm.matchsticks'],
     ],
   },
   {
@@ -433,6 +437,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160804, 'Area of triangles and parallelograms', 'm.area'],
       [160805, 'Volume of cuboids', 'm.volume'],
       [160806, 'Speed', 'm.word'],
+      [160807, 'Time zones', 'm.timeZones'],
     ],
   },
   {
@@ -457,6 +462,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [161001, 'Pie charts', 'm.pieChart'],
       [161002, 'Line graphs', 'm.lineGraph'],
       [161003, 'Mean average', 'm.averages'],
+      [161004, 'Venn and Carroll diagrams', 'm.venn'],
     ],
   },
   {
@@ -504,6 +510,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [170402, 'The nth term', 'm.sequence'],
       [170403, 'Coordinates and midpoints', 'm.coords'],
       [170404, 'Straight-line graphs', 'm.lineGraph'],
+      [170405, 'Matchstick patterns', 'm.matchsticks'],
     ],
   },
   {
@@ -528,6 +535,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [170603, 'Properties of triangles and quadrilaterals', 'm.shape2d'],
       [170604, 'Reflection, rotation and translation', 'm.transform'],
       [170605, 'Line and rotation symmetry', 'm.symmetry'],
+      [170606, 'Bearings', 'm.bearings'],
     ],
   },
   {

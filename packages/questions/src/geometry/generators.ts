@@ -1,5 +1,6 @@
 /** Every generator of this subject. A generator that isn't listed here makes nothing. */
 import type { AnyGenerator } from '../kernel/generator.ts';
+import { bearings } from './bearings/generator.ts';
 import { coords } from './coordinates/generator.ts';
 import { angleType } from './kinds-of-angle/generator.ts';
 import { lines } from './lines/generator.ts';
@@ -21,4 +22,5 @@ export const geometryGenerators: readonly AnyGenerator[] = [
   shape2d,
   shape3d,
   nets,
+  bearings,
 ];

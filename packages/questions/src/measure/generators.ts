@@ -8,6 +8,7 @@ import { money } from './money/generator.ts';
 import { perimeter } from './perimeter/generator.ts';
 import { scales } from './reading-scales/generator.ts';
 import { scale } from './scale-factors/generator.ts';
+import { timeZones } from './time-zones/generator.ts';
 import { timetable } from './timetables/generator.ts';
 import { convert } from './unit-conversion/generator.ts';
 import { volume } from './volume/generator.ts';
@@ -25,4 +26,5 @@ export const measureGenerators: readonly AnyGenerator[] = [
   area,
   volume,
   circle,
+  timeZones,
 ];

@@ -5,6 +5,7 @@ import { column } from './column-methods/generator.ts';
 import { count } from './counting/generator.ts';
 import { estimate } from './estimating/generator.ts';
 import { factors } from './factors-and-multiples/generator.ts';
+import { findMistake } from './finding-mistakes/generator.ts';
 import { longDivision } from './long-division/generator.ts';
 import { longMultiplication } from './long-multiplication/generator.ts';
 import { mental } from './mental-arithmetic/generator.ts';
@@ -53,4 +54,5 @@ export const numberGenerators: readonly AnyGenerator[] = [
   bidmas,
   word,
   zeroOne,
+  findMistake,
 ];

@@ -6,6 +6,7 @@ import { lineGraph } from './line-graphs/generator.ts';
 import { pictogram } from './pictograms/generator.ts';
 import { pieChart } from './pie-charts/generator.ts';
 import { probability } from './probability/generator.ts';
+import { venn } from './sorting-diagrams/generator.ts';
 import { table } from './tables/generator.ts';
 
 /** The generators. */
@@ -17,4 +18,5 @@ export const statisticsGenerators: readonly AnyGenerator[] = [
   pieChart,
   averages,
   probability,
+  venn,
 ];

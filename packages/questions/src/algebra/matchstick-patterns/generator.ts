@@ -1,0 +1,197 @@
+/** m.matchsticks: patterns of matchsticks that grow, counted, carried on and put as a rule. */
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, chosen } from '../../kernel/seen.ts';
+import { chooseText, writeNumber } from '../ask.ts';
+import { seeAlgebra } from '../maths-text.ts';
+import { countSticks, type Growth, growths, patternFigure } from './pattern-figure.ts';
+
+interface Params {
+  /** Whether rules with n are asked for. */
+  readonly rules: boolean;
+}
+
+const mistake = mistakesIn('m.matchsticks');
+const named = {
+  multiplies: mistake(
+    'multiplies-the-first',
+    'The parts share sticks, so a pattern is not so many times the first one.',
+  ),
+  step: mistake('step-times-number', 'You left out the sticks of the beginning that the step does not count.'),
+  oneMore: mistake('one-step-too-many', 'Close. The first pattern is there already: take one step fewer.'),
+  oneLess: mistake('one-step-too-few', 'Close. Count again which pattern it is.'),
+  divides: mistake('forgets-the-start', 'Take away the sticks of the beginning before you divide.'),
+  swaps: mistake(
+    'swaps-step-and-start',
+    'The number that is added each time goes with n. The other one is for the beginning.',
+  ),
+};
+
+interface Drawn {
+  readonly growth: Growth;
+  readonly parts: number;
+  /** The sticks of pattern 1. */
+  readonly start: number;
+  readonly step: number;
+}
+
+function drawPattern(random: Random): Drawn {
+  const growth = random.pick(growths);
+  const parts = growth.name.includes('between') ? 1 : random.int(1, growth.part === 'triangle' ? 4 : 3);
+  return { growth, parts, start: growth.first + (parts - 1) * growth.step, step: growth.step };
+}
+
+const sticksIn = ({ start, step }: Drawn, pattern: number): number => start + (pattern - 1) * step;
+const figureOf = ({ growth, parts }: Drawn): ReturnType<typeof drawn> => drawn(patternFigure(growth, parts));
+const stepsTo = (of: Drawn): string[] => [
+  `The patterns have ${[1, 2, 3].map((pattern) => sticksIn(of, pattern)).join(', ')} sticks.`,
+  `Each new ${of.growth.part} needs ${of.step} more.`,
+];
+const signed = (number: number): string => (number === 0 ? '' : number > 0 ? ` + ${number}` : ` − ${-number}`);
+
+/** The sticks of a pattern further on. */
+const further: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 2 })[difficulty],
+  make(random, { difficulty }) {
+    const of = drawPattern(random);
+    const pattern =
+      difficulty === 'easy' ? random.int(4, 9) : difficulty === 'medium' ? random.int(10, 30) : random.int(31, 100);
+    const value = sticksIn(of, pattern);
+    return writeNumber(
+      {
+        prompt: [`How many sticks does pattern ${pattern} have?`, figureOf(of)],
+        hint: 'Count the sticks of the three patterns. How many more are there each time?',
+        steps: [
+          ...stepsTo(of),
+          `From pattern 1 to pattern ${pattern} there are ${pattern - 1} steps: ${pattern - 1} × ${of.step} = ${(pattern - 1) * of.step}.`,
+          `${of.start} + ${(pattern - 1) * of.step} = **${value}**.`,
+        ],
+        variant: `further ${of.growth.name} ${of.parts} ${pattern}`,
+        features: { pattern, steps: 2, rule: 0 },
+      },
+      value,
+      [
+        [of.start * pattern, named.multiplies],
+        [of.step * pattern, named.step],
+        [value + of.step, named.oneMore],
+        [value - of.step, named.oneLess],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, pattern] = /^How many sticks does pattern (\d+) have\?/.exec(seen.text) ?? [];
+    if (pattern === undefined || seen.figure === undefined) return undefined;
+    let [before = 0, last = 0] = countSticks(seen.figure).slice(1);
+    for (let at = 3; at < Number(pattern); at++) [before, last] = [last, 2 * last - before];
+    return answered(seen, last);
+  },
+};
+
+/** Which pattern has so many sticks, or how far so many sticks go. */
+const which: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 2, medium: 4, hard: 5 })[difficulty],
+  make(random, { difficulty }) {
+    const of = drawPattern(random);
+    const pattern =
+      difficulty === 'easy' ? random.int(4, 8) : difficulty === 'medium' ? random.int(8, 25) : random.int(20, 60);
+    const exact = sticksIn(of, pattern);
+    const left = difficulty === 'hard' ? random.int(1, of.step - 1) : 0;
+    const sticks = exact + left;
+    return writeNumber(
+      {
+        prompt: [
+          left === 0
+            ? `Which pattern needs exactly ${sticks} sticks?`
+            : `There are ${sticks} sticks. What is the number of the largest pattern that can be made?`,
+          figureOf(of),
+        ],
+        hint: 'How many sticks does pattern 1 have? How many steps can be made with the rest?',
+        steps: [
+          ...stepsTo(of),
+          `Without the sticks of pattern 1: ${sticks} − ${of.start} = ${sticks - of.start}.`,
+          left === 0
+            ? `${sticks - of.start} ÷ ${of.step} = ${pattern - 1} steps after pattern 1, so it is pattern **${pattern}**.`
+            : `${sticks - of.start} ÷ ${of.step} = ${pattern - 1} remainder ${left}: ${pattern - 1} steps after pattern 1, so it is pattern **${pattern}**.`,
+        ],
+        variant: `which ${of.growth.name} ${of.parts} ${sticks}`,
+        features: { pattern, steps: left === 0 ? 3 : 4, rule: 0 },
+      },
+      pattern,
+      [
+        [Math.floor(sticks / of.step), named.divides],
+        [Math.floor(sticks / of.start), named.multiplies],
+        [pattern - 1, named.oneLess],
+        [pattern + 1, named.oneMore],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, sticks] = /(?:needs exactly|^There are) (\d+) sticks/.exec(seen.text) ?? [];
+    if (sticks === undefined || seen.figure === undefined) return undefined;
+    const [, before = 0, last = 0] = countSticks(seen.figure);
+    let count = last;
+    let pattern = 3;
+    while (count < Number(sticks)) {
+      count += last - before;
+      pattern++;
+    }
+    return answered(seen, count > Number(sticks) ? pattern - 1 : pattern);
+  },
+};
+
+/** The rule with n. */
+const rule: Form<Params> = {
+  weight: ({ params, difficulty }) =>
+    params.rules ? { easy: 2, medium: 4, hard: 4 }[difficulty] : difficulty === 'hard' ? 2 : 0,
+  make(random) {
+    const of = drawPattern(random);
+    const { start, step } = of;
+    const extra = start - step;
+    const show = (by: number, more: number): string => `${by}n${signed(more)}`;
+    return chooseText(
+      random,
+      {
+        prompt: ['Which rule gives the number of sticks in pattern n?', figureOf(of)],
+        hint: 'Try n = 1 and n = 2 in each rule.',
+        steps: [
+          ...stepsTo(of),
+          `So the rule begins with ${step}n. For n = 1 that is ${step}, but pattern 1 has ${start}: ${extra < 0 ? `${-extra} fewer` : `${extra} more`}.`,
+          `The rule is **${show(step, extra)}**.`,
+        ],
+        variant: `rule ${of.growth.name} ${of.parts}`,
+        features: { pattern: 1, steps: 3, rule: 1 },
+      },
+      show(step, extra),
+      [
+        [show(start, step), named.swaps],
+        [show(start, step - start), named.swaps],
+        [show(step, start), named.oneMore],
+        [show(step, extra + 1), named.oneLess],
+        [show(step + 1, extra), named.step],
+        [show(step + 1, extra - 1), named.step],
+      ],
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'Which rule gives the number of sticks in pattern n?' || seen.figure === undefined)
+      return undefined;
+    const counts = countSticks(seen.figure);
+    return chosen(seen, (option) => {
+      const [, by, sign = '+', more = '0'] = /(\d+)n(?: ?([+−-]) ?(\d+))?/.exec(option.replaceAll(/[{}]/g, '')) ?? [];
+      return counts.every((count, at) => Number(by) * (at + 1) + (sign === '+' ? 1 : -1) * Number(more) === count);
+    });
+  },
+};
+
+/** The generator of m.matchsticks. */
+export const matchsticks = generatorOfForms<Params>({
+  generatorId: 'm.matchsticks',
+  version: 1,
+  see: seeAlgebra,
+  serves: { 160706: { rules: false }, 170405: { rules: true } },
+  forms: [further, which, rule],
+  capacity: ({ difficulty, params }) => (difficulty === 'easy' ? (params.rules ? 110 : 120) : 200),
+});

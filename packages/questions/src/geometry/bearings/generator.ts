@@ -1,0 +1,260 @@
+/** m.bearings: three-figure bearings, the way back, and compass points. */
+import type { Figure, Mark } from '@comet/contract/figure';
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, seeSentences } from '../../kernel/seen.ts';
+import { chooseText } from '../ask.ts';
+import { angleMark, measured } from '../marked-angle.ts';
+import { bearingOf, label, minus, type Point, plus, segment, spot, way } from '../vector.ts';
+
+type Params = Readonly<Record<string, never>>;
+
+const mistake = mistakesIn('m.bearings');
+const named = {
+  wrongWay: mistake('anticlockwise', 'A bearing is measured clockwise from north.'),
+  fromOther: mistake('from-the-other-place', 'Measure at the place that you start from: that is the one after “from”.'),
+  shortTurn: mistake('small-angle', 'Go on clockwise from north all the way to the line, past south if you must.'),
+  east: mistake('from-east', 'Start at north, not at east.'),
+  opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
+  reading: mistake('adds-wrongly', 'Close. Add or subtract again.'),
+};
+
+/** 45 → '045°'. */
+const three = (degrees: number): string => `${String(((degrees % 360) + 360) % 360).padStart(3, '0')}°`;
+
+/** The direction of a bearing in a drawing, whose angles open anticlockwise from the right. */
+const directionOf = (bearing: number): number => 90 - bearing;
+
+interface Placed {
+  readonly figure: Figure;
+  readonly turnText: string;
+}
+
+/** Two places, north at the first, and one angle between north and the line. */
+function bearingFigure(bearing: number, from: string, to: string, isMarkedClockwise: boolean): Placed {
+  const [centre, reach] = [[160, 120] as Point, 84];
+  const end = plus(centre, way(directionOf(bearing), reach));
+  const north = plus(centre, [0, -92]);
+  const sweep = isMarkedClockwise ? bearing : 360 - bearing;
+  const start = isMarkedClockwise ? directionOf(bearing) : 90;
+  const line = (a: Point, b: Point): Mark => segment(a, b, 2.5);
+  const away = plus(centre, way(directionOf(bearing) + (bearing > 180 ? 90 : -90), 18));
+  return {
+    turnText: `${sweep}°`,
+    figure: {
+      width: 320,
+      height: 240,
+      marks: [
+        line(centre, north),
+        line(centre, end),
+        ...angleMark({ at: centre, start: ((start % 360) + 360) % 360, sweep, text: `${sweep}°` }),
+        {
+          kind: 'polygon',
+          points: [spot(plus(north, [0, -8])), spot(plus(north, [-6, 6])), spot(plus(north, [6, 6]))],
+          fill: 'ink',
+          stroke: 'ink',
+          strokeWidth: 1,
+        },
+        label(plus(north, [14, 2]), 'N', 15),
+        label([away[0], away[1] + (Math.abs(bearing - 180) < 60 ? 0 : 16)], from, 16),
+        label(plus(end, way(directionOf(bearing), 14)), to, 16),
+      ],
+      alt: `North is up at ${from}. A line goes from ${from} to ${to}. The angle between north and the line, ${isMarkedClockwise ? 'clockwise' : 'anticlockwise'} from north, is ${sweep} degrees.`,
+    },
+  };
+}
+
+const drawBearing = (random: Random, level: 'easy' | 'medium' | 'hard'): number =>
+  level === 'easy' ? 5 * random.int(6, 33) : random.int(200, 325);
+
+const letters = [
+  ['A', 'B'],
+  ['P', 'Q'],
+  ['S', 'T'],
+  ['H', 'K'],
+] as const;
+
+const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
+  [...others, [right + 10, named.reading] as const, [right - 10, named.reading] as const]
+    .filter(([given]) => three(given) !== three(right))
+    .map(([given, because]) => [three(given), because]);
+
+/** A bearing from an angle in a drawing. */
+const fromDrawing: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 1 })[difficulty],
+  make(random, { difficulty }) {
+    const bearing = drawBearing(random, difficulty);
+    const [from, to] = random.pick(letters);
+    const isClockwise = difficulty === 'easy' && random.chance(2, 3);
+    const { figure, turnText } = bearingFigure(bearing, from, to, isClockwise || bearing <= 180);
+    const direct = isClockwise || bearing <= 180;
+    return chooseText(
+      random,
+      {
+        prompt: [`What is the bearing of ${to} from ${from}?`, drawn(figure)],
+        hint: 'Start at north and turn clockwise until you face the other place.',
+        steps: [
+          direct
+            ? `The marked angle goes clockwise from north: ${turnText}.`
+            : `The marked angle goes the other way round: ${turnText}.`,
+          ...(direct ? [] : [`Clockwise it is 360 − ${360 - bearing} = ${bearing}.`]),
+          `A bearing has three figures: **${three(bearing)}**.`,
+        ],
+        variant: `drawing ${from} ${bearing} ${direct}`,
+        features: { steps: direct ? 1 : 2, reflex: bearing > 180 ? 1 : 0, back: 0 },
+      },
+      three(bearing),
+      random.shuffle(
+        wrongFor(bearing, [
+          [360 - bearing, named.wrongWay],
+          [bearing + 180, named.fromOther],
+          [180 - bearing, named.wrongWay],
+          [bearing + 90, named.east],
+        ]),
+      ),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (!/^What is the bearing of [A-Z] from [A-Z]\?$/.test(seen.text) || seen.figure === undefined) return undefined;
+    const [north, line] = seen.figure.marks.flatMap((mark) => (mark.kind === 'line' ? [mark] : []));
+    if (north === undefined || line === undefined || measured(seen.figure) === undefined) return [];
+    const turn = (bearingOf(minus(north.to, north.from)) - bearingOf(minus(line.to, line.from)) + 720) % 360;
+    return chosen(seen, (option) => option === three(Math.round(turn)));
+  },
+};
+
+const places = [
+  ['a lighthouse', 'a ship'],
+  ['a camp', 'a lake'],
+  ['a church', 'a windmill'],
+  ['an airport', 'a plane'],
+  ['a harbour', 'an island'],
+  ['a tower', 'a bridge'],
+  ['a school', 'a park'],
+  ['a barn', 'a well'],
+] as const;
+const the = (place: string): string => place.replace(/^an? /, 'the ');
+
+/** The bearing of the way back. */
+const back: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 5 })[difficulty],
+  make(random, { difficulty }) {
+    const bearing =
+      difficulty === 'easy'
+        ? 10 * random.int(2, 17)
+        : random.int(difficulty === 'hard' ? 181 : 20, difficulty === 'hard' ? 350 : 170);
+    const [from, to] = random.pick(places);
+    const right = (bearing + 180) % 360;
+    return chooseText(
+      random,
+      {
+        prompt: `The bearing of ${to} from ${from} is ${three(bearing)}. What is the bearing of ${the(from)} from ${the(to)}?`,
+        hint: 'To go back you turn round by half a turn.',
+        steps: [
+          `Half a turn is 180°. ${bearing < 180 ? `Add it: ${bearing} + 180 = ${right}.` : `Subtract it: ${bearing} − 180 = ${right}.`}`,
+          `With three figures: **${three(right)}**.`,
+        ],
+        variant: `back ${from} ${bearing}`,
+        features: { steps: 2, reflex: bearing > 180 ? 1 : 0, back: 1 },
+      },
+      three(right),
+      random.shuffle(
+        wrongFor(right, [
+          [360 - bearing, named.wrongWay],
+          [bearing, named.fromOther],
+          [bearing + 90, named.shortTurn],
+          [180 - bearing, named.wrongWay],
+          [right + 20, named.reading],
+        ]),
+      ),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, bearing] = /is (\d{3})°\. What is the bearing of the .* from the /.exec(seen.text) ?? [];
+    if (bearing === undefined) return undefined;
+    const away = way(directionOf(Number(bearing)), 100);
+    const home = bearingOf(minus([0, 0], away));
+    return chosen(seen, (option) => option === three(Math.round(90 - home)));
+  },
+};
+
+const compass = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** A turn from a compass point. */
+const turn: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 4 })[difficulty],
+  make(random, { difficulty }) {
+    const at = random.int(difficulty === 'easy' ? 1 : 0, 7);
+    const by =
+      difficulty === 'easy'
+        ? 0
+        : random.pick(difficulty === 'medium' ? [30, 45, 60, 90, 120, 135] : [25, 35, 65, 100, 110, 125, 150, 160]);
+    const clockwise = random.chance(1, 2);
+    const ends = 45 * at + (clockwise ? by : -by);
+    const right = (ends + 360) % 360;
+    if (right === 0) return undefined;
+    const facing = compass[at] ?? '';
+    const thing = random.pick(['ship', 'plane', 'robot', 'walker', 'drone'] as const);
+    return chooseText(
+      random,
+      {
+        prompt:
+          by === 0
+            ? `A ${thing} goes ${facing}. What is its bearing?`
+            : `A ${thing} goes ${facing}, then turns ${by}° ${clockwise ? 'clockwise' : 'anticlockwise'}. What is its bearing now?`,
+        hint: 'Each of the eight compass points is 45° further clockwise from north.',
+        steps: [
+          at === 0
+            ? 'North is 000°: every bearing starts there.'
+            : `${facing.charAt(0).toUpperCase()}${facing.slice(1)} is ${at} × 45° = ${45 * at}° clockwise from north.`,
+          ...(by === 0
+            ? []
+            : [
+                `${clockwise ? 'Clockwise adds' : 'Anticlockwise subtracts'} ${by}°: ${45 * at} ${clockwise ? '+' : '−'} ${by} = ${showNumber(ends)}.${ends === right ? '' : ` A full turn of 360° changes nothing: ${right}.`}`,
+              ]),
+          `A bearing has three figures: **${three(right)}**.`,
+        ],
+        variant: `turn ${thing} ${at} ${clockwise ? by : -by}`,
+        features: { steps: by === 0 ? 1 : 2, reflex: right > 180 ? 1 : 0, back: 0 },
+      },
+      three(right),
+      random.shuffle(
+        wrongFor(right, [
+          [45 * at + (clockwise ? -by : by), named.wrongWay],
+          [360 - right, named.wrongWay],
+          [right + 90, named.east],
+          [right + 180, named.opposite],
+          [right + 45, named.reading],
+        ]),
+      ),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, facing, by = '0', sense] =
+      /^A \w+ goes ([a-z-]+)(?:, then turns (\d+)° (clockwise|anticlockwise))?\. What is its bearing/.exec(seen.text) ??
+      [];
+    if (facing === undefined) return undefined;
+    let degrees = 0;
+    for (const point of compass) {
+      if (point === facing) break;
+      degrees += 45;
+    }
+    for (let step = 0; step < Number(by); step++) degrees = (degrees + (sense === 'clockwise' ? 1 : 359)) % 360;
+    return chosen(seen, (option) => option === three(degrees));
+  },
+};
+
+/** The generator of m.bearings. */
+export const bearings = generatorOfForms<Params>({
+  generatorId: 'm.bearings',
+  version: 1,
+  see: seeSentences,
+  serves: { 170606: {} },
+  forms: [fromDrawing, back, turn],
+});

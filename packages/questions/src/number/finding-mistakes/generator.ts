@@ -1,0 +1,120 @@
+/** m.findMistake: finding the line of a worked calculation that is wrong, and putting it right. */
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { pickName } from '../../kernel/names.ts';
+import { chosen, seeNumbers, typed } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
+import { exactText, isTrue } from './exact-value.ts';
+import { drawWorking, type WorkingKind } from './workings.ts';
+
+interface Params {
+  readonly kinds: Readonly<Record<'easy' | 'medium' | 'hard', readonly WorkingKind[]>>;
+}
+
+const mistake = mistakesIn('m.findMistake');
+const noMistake = 'There is no mistake';
+const lineRight = mistake('blames-right-line', 'That line is right. Work it out yourself and compare both sides.');
+const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
+const follows = mistake('follows-the-mistake', 'That comes from the wrong line. Find it and work on from there.');
+
+const stepsRight = (calculation: string, lines: readonly string[]): string[] => [
+  `The right way for ${calculation}:`,
+  ...lines.map((line) => `${line}.`),
+];
+
+/** Which line is wrong? */
+const whichLine: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  make(random, { params, difficulty }) {
+    const working = drawWorking(random, random.pick(params.kinds[difficulty]));
+    if (working === undefined) return undefined;
+    const { calculation, lines, faults } = working;
+    const places = [...new Set(faults.map(({ at }) => at))];
+    const place = random.pick([...places, lines.length]);
+    const options = faults.filter(({ at }) => at === place);
+    const fault = options.length === 0 ? undefined : random.pick(options);
+    const shown = fault?.lines ?? lines;
+    const right = fault === undefined ? noMistake : (shown[place] ?? '');
+    return chooseInOrder(
+      {
+        prompt: `${pickName(random)} works out ${calculation} line by line. Which line is wrong?`,
+        hint: 'Work out the left side and the right side of each line. Are they equal?',
+        steps: [
+          fault === undefined
+            ? 'Both sides of every line have the same value.'
+            : `${place === 0 ? 'The very first line is wrong' : 'The lines before it are right'}. Here the two sides are not equal: **${right}**`,
+          ...(fault === undefined
+            ? [`**${noMistake}** in the working.`]
+            : [fault.because.says, `Right would be ${lines[place]}.`]),
+        ],
+        variant: `line ${calculation} ${place} ${right}`,
+        features: { lines: lines.length, size: calculation.length },
+      },
+      [...shown, noMistake],
+      right,
+      (text) => (text === noMistake ? overlooked : lineRight),
+      'list',
+    );
+  },
+  solve(seen) {
+    if (!seen.text.endsWith('Which line is wrong?')) return undefined;
+    const wrong = seen.options.filter((option) => option !== noMistake && !isTrue(option));
+    return chosen(seen, (option) => option === (wrong[0] ?? noMistake));
+  },
+};
+
+/** What is the right answer? */
+const putRight: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 1, hard: 4 })[difficulty],
+  make(random, { params, difficulty }) {
+    const working = drawWorking(random, random.pick(params.kinds[difficulty].filter((kind) => kind !== 'fractions')));
+    if (working === undefined) return undefined;
+    const { calculation, lines, answer, faults } = working;
+    const fault = random.pick(faults);
+    const end = fault.lines.at(-1)?.split(' = ')[1] ?? '';
+    return writeNumber(
+      {
+        prompt: `${pickName(random)} works out ${calculation}. One line is wrong. What is the right answer?\n\n${fault.lines.join('\n\n')}`,
+        hint: 'Find the line whose two sides are not equal. Then work on from there.',
+        steps: [
+          `The wrong line is ${fault.lines[fault.at]}.`,
+          fault.because.says,
+          ...stepsRight(calculation, lines),
+          `The answer is **${answer.replace(/\B(?=(\d{3})+$)/g, ',')}**.`,
+        ],
+        variant: `right ${calculation} ${fault.at} ${end}`,
+        features: { lines: lines.length + 1, size: calculation.length },
+      },
+      answer,
+      [[end.replaceAll(',', ''), follows]],
+    );
+  },
+  solve(seen) {
+    const [, calculation] = / works out (.+)\. One line is wrong\. /.exec(seen.text) ?? [];
+    return calculation === undefined ? undefined : typed(exactText(calculation));
+  },
+};
+
+/** The generator of m.findMistake. */
+export const findMistake = generatorOfForms<Params>({
+  generatorId: 'm.findMistake',
+  version: 1,
+  see: seeNumbers,
+  serves: {
+    150205: {
+      kinds: {
+        easy: ['near-difference', 'near-product'],
+        medium: ['short-product', 'near-product', 'split-division', 'near-difference'],
+        hard: ['short-product', 'split-division', 'long-product'],
+      },
+    },
+    160209: {
+      kinds: {
+        easy: ['near-product', 'split-division', 'order'],
+        medium: ['long-product', 'order', 'fractions', 'percentage'],
+        hard: ['long-product', 'percentage', 'mean', 'order', 'fractions'],
+      },
+    },
+  },
+  forms: [whichLine, putRight],
+});

@@ -1,0 +1,192 @@
+/** How many are in a circle, in both, in one only: counting with a Venn diagram, or without one. */
+import type { Form } from '../../kernel/forms.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answered, numbersIn } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
+import { readVenn, vennFigure } from './diagram-figure.ts';
+
+type Params = Readonly<Record<string, never>>;
+
+const mistake = mistakesIn('m.venn');
+const named = {
+  only: mistake('leaves-out-both', 'Those in both circles belong there, too.'),
+  withBoth: mistake('counts-both', 'Only means not in the other circle. Leave out those in both.'),
+  twice: mistake('counts-twice', 'Those in both circles were counted twice.'),
+  outside: mistake('counts-outside', 'Those outside the circles belong to neither.'),
+  forgets: mistake('forgets-outside', 'Those outside the circles are part of all, too.'),
+  others: mistake('counts-others', 'That counts people whom the question is not about.'),
+  part: mistake('one-part-only', 'That is only one part of the diagram.'),
+};
+
+/** Two things that somebody may do, each with a name for its circle. */
+const pairs = [
+  { who: 'children', one: 'swim', other: 'cycle' },
+  { who: 'children', one: 'sing', other: 'dance' },
+  { who: 'pupils', one: 'play chess', other: 'play tennis' },
+  { who: 'pupils', one: 'learn Spanish', other: 'learn French' },
+  { who: 'adults', one: 'drink tea', other: 'drink coffee' },
+  { who: 'families', one: 'have a cat', other: 'have a dog' },
+  { who: 'visitors', one: 'see the castle', other: 'see the zoo' },
+  { who: 'campers', one: 'climb', other: 'row' },
+  { who: 'gardeners', one: 'grow beans', other: 'grow peas' },
+  { who: 'players', one: 'run', other: 'jump' },
+] as const;
+
+interface Counts {
+  readonly left: number;
+  readonly both: number;
+  readonly right: number;
+  readonly outside: number;
+}
+
+const drawCounts = (random: Random, top: number): Counts => ({
+  left: random.int(3, top),
+  both: random.int(2, Math.ceil(top / 2)),
+  right: random.int(3, top),
+  outside: random.int(2, Math.ceil(top / 3)),
+});
+
+type Asked = 'left' | 'onlyRight' | 'either' | 'all' | 'oneOnly';
+const asks: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => string>> = {
+  left: ({ who, one }) => `How many ${who} ${one}?`,
+  onlyRight: ({ who, other, one }) => `How many ${who} ${other} but don’t ${one}?`,
+  either: ({ who, one, other }) => `How many ${who} ${one} or ${other}, or do both?`,
+  all: ({ who }) => `How many ${who} are there in all?`,
+  oneOnly: ({ who }) => `How many ${who} do only one of the two?`,
+};
+const amountOf: Readonly<Record<Asked, (counts: Counts) => number>> = {
+  left: ({ left, both }) => left + both,
+  onlyRight: ({ right }) => right,
+  either: ({ left, both, right }) => left + both + right,
+  all: ({ left, both, right, outside }) => left + both + right + outside,
+  oneOnly: ({ left, right }) => left + right,
+};
+const steps: Readonly<Record<Asked, (counts: Counts) => string>> = {
+  left: ({ left, both }) =>
+    `The whole left circle counts, with the part in the middle: ${left} + ${both} = **${left + both}**.`,
+  onlyRight: ({ right }) => `They are in the right circle, but not in the middle: **${right}**.`,
+  either: ({ left, both, right }) =>
+    `All three parts inside the circles count, each once: ${left} + ${both} + ${right} = **${left + both + right}**.`,
+  all: ({ left, both, right, outside }) =>
+    `All four parts count: ${left} + ${both} + ${right} + ${outside} = **${left + both + right + outside}**.`,
+  oneOnly: ({ left, right }) => `The middle does not count: ${left} + ${right} = **${left + right}**.`,
+};
+
+/** Counting in a drawn diagram. */
+const inDiagram: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 4, medium: 3, hard: 1 })[difficulty],
+  make(random, { year, difficulty }) {
+    const pair = random.pick(pairs);
+    const counts = drawCounts(random, difficulty === 'easy' ? 12 : year < 5 ? 25 : 60);
+    const asked = random.pick(
+      difficulty === 'easy' ? (['left', 'onlyRight'] as const) : (['left', 'either', 'all', 'oneOnly'] as const),
+    );
+    const value = amountOf[asked](counts);
+    const { left, both, right, outside } = counts;
+    return writeNumber(
+      {
+        prompt: [
+          `The diagram shows how many ${pair.who} do what. ${asks[asked](pair)}`,
+          drawn(
+            vennFigure([pair.one, pair.other], {
+              left: [String(left)],
+              both: [String(both)],
+              right: [String(right)],
+              outside: [String(outside)],
+            }),
+          ),
+        ],
+        hint: 'Which parts of the diagram belong to the question? The middle belongs to both circles.',
+        steps: ['Each number counts the people in one part of the diagram.', steps[asked](counts)],
+        variant: `count ${asked} ${pair.one} ${left} ${both} ${right} ${outside}`,
+        features: { size: value, properties: asked === 'onlyRight' ? 1 : 3, kinds: 0 },
+      },
+      value,
+      [
+        [left, asked === 'left' ? named.only : named.part],
+        [right + both, asked === 'onlyRight' ? named.withBoth : named.part],
+        [left + right + 2 * both, named.twice],
+        [left + both + right, asked === 'all' ? named.forgets : named.others],
+        [left + both + right + outside, named.outside],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!seen.text.startsWith('The diagram shows how many') || seen.figure === undefined) return undefined;
+    const { parts, names } = readVenn(seen.figure);
+    const [left = 0, both = 0, right = 0, outside = 0] = [parts.left, parts.both, parts.right, parts.outside].map(
+      (texts) => Number(texts[0]),
+    );
+    const people = [
+      ...Array.from({ length: left }, () => [true, false]),
+      ...Array.from({ length: both }, () => [true, true]),
+      ...Array.from({ length: right }, () => [false, true]),
+      ...Array.from({ length: outside }, () => [false, false]),
+    ];
+    const count = (counts: (one: boolean, other: boolean) => boolean): number =>
+      people.filter(([one = false, other = false]) => counts(one, other)).length;
+    if (seen.text.includes('but don’t'))
+      return answered(
+        seen,
+        count((one, other) => other && !one),
+      );
+    if (seen.text.includes('or do both'))
+      return answered(
+        seen,
+        count((one, other) => one || other),
+      );
+    if (seen.text.includes('in all?')) return answered(seen, people.length);
+    if (seen.text.includes('only one of the two'))
+      return answered(
+        seen,
+        count((one, other) => one !== other),
+      );
+    return answered(seen, seen.text.endsWith(` ${names[0]}?`) ? count((one) => one) : -1);
+  },
+};
+
+/** How many are in both, from the totals. */
+const overlapOf: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 5 })[difficulty],
+  make(random, { year, difficulty }) {
+    const { who, one, other } = random.pick(pairs);
+    const { left, both, right, outside } = drawCounts(random, year < 5 ? 20 : 60);
+    const all = left + both + right + outside;
+    const asksOnly = difficulty === 'hard' && random.chance(1, 2);
+    const value = asksOnly ? left : both;
+    const [first, second] = [left + both, both + right];
+    return writeNumber(
+      {
+        prompt: `There are ${all} ${who}. ${first} of them ${one} and ${second} ${other}. ${outside} do neither. How many ${asksOnly ? `only ${one}` : 'do both'}?`,
+        hint: 'Draw two circles. How many are inside them altogether?',
+        steps: [
+          `Inside the circles are ${all} − ${outside} = ${all - outside}.`,
+          `${first} + ${second} = ${first + second} is more, because those in both were counted twice: ${first + second} − ${all - outside} = ${both} do both.`,
+          asksOnly ? `Only ${one}: ${first} − ${both} = **${left}**.` : `So the answer is **${both}**.`,
+        ],
+        variant: `overlap ${asksOnly} ${one} ${left} ${both} ${right} ${outside}`,
+        features: { size: all, properties: asksOnly ? 5 : 4, kinds: 0 },
+      },
+      value,
+      [
+        [Math.abs(all - first - second), named.forgets],
+        [all - outside, named.part],
+        [asksOnly ? both : left, named.part],
+        [first, named.withBoth],
+      ],
+    );
+  },
+  solve(seen) {
+    if (!/^There are \d+ \w+\. .* do neither\. How many/.test(seen.text)) return undefined;
+    const [all = 0, first = 0, second = 0, neither = 0] = numbersIn(seen.text);
+    for (let both = 0; both <= Math.min(first, second); both++)
+      if (first - both + both + (second - both) + neither === all)
+        return answered(seen, seen.text.endsWith('do both?') ? both : first - both);
+    return [];
+  },
+};
+
+/** Counting questions of sorting diagrams. */
+export const countingForms: readonly Form<Params>[] = [inDiagram, overlapOf];

@@ -1,0 +1,187 @@
+/** m.venn: sorting numbers into Venn and Carroll diagrams, and counting with them. */
+import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { drawn } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, seeSentences } from '../../kernel/seen.ts';
+import { chooseInOrder, chooseText } from '../ask.ts';
+import { countingForms } from './counting.ts';
+import { readVenn, vennFigure } from './diagram-figure.ts';
+import { belongs, propertiesFor, type Sorted } from './properties.ts';
+
+type Params = Readonly<Record<string, never>>;
+
+const mistake = mistakesIn('m.venn');
+const named = {
+  one: mistake('checks-one-property', 'Check both properties. Only one of them was looked at.'),
+  both: mistake('overlooks-both', 'It may have both properties, or neither of them.'),
+  right: mistake('blames-right-number', 'That number is in the right place. Check both properties of each number.'),
+};
+
+/** Two properties that leave something in every part. */
+function drawPair(random: Random, { year }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
+  const [one, other] = random.sample(propertiesFor(year), 2);
+  if (one === undefined || other === undefined) return undefined;
+  const all = Array.from({ length: 47 }, (_, at) => at + 2);
+  const count = (first: boolean, second: boolean): number =>
+    all.filter((number) => one.holds(number) === first && other.holds(number) === second).length;
+  return [count(true, true), count(true, false), count(false, true), count(false, false)].every((size) => size > 1)
+    ? [one, other]
+    : undefined;
+}
+
+const numbersOf = (difficulty: string, [one, other]: readonly [Sorted, Sorted]): number[] =>
+  Array.from({ length: difficulty === 'easy' ? 28 : 47 }, (_, at) => at + 2).filter(
+    (number) => difficulty !== 'hard' || number > 9 || one.holds(number) || other.holds(number),
+  );
+
+const place = (one: boolean, other: boolean): string => (one && other ? 'B' : one ? 'A' : other ? 'C' : 'D');
+const letters = ['A', 'B', 'C', 'D'];
+const why = (number: number, { name, not }: Sorted, holds: boolean): string =>
+  `${number} belongs to “${holds ? name : not}”.`;
+
+/** The part of a Venn diagram, or the box of a Carroll diagram, for one number. */
+const where: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 4, medium: 3, hard: 1 })[difficulty],
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const [one, other] = pair;
+    const wanted = random.pick(letters);
+    const fits = numbersOf(cell.difficulty, pair).filter(
+      (number) => place(one.holds(number), other.holds(number)) === wanted,
+    );
+    if (fits.length === 0) return undefined;
+    const number = random.pick(fits);
+    const isVenn = random.chance(1, 2);
+    const texts = {
+      hint: 'Check the two properties one after the other.',
+      steps: [
+        why(number, one, one.holds(number)),
+        why(number, other, other.holds(number)),
+        `So ${number} goes in **${wanted}**.`,
+      ],
+      variant: `where ${isVenn} ${one.name} ${other.name} ${number}`,
+      features: { size: number, properties: 2, kinds: /prime|square|factors/.test(one.name + other.name) ? 1 : 0 },
+    };
+    return chooseInOrder(
+      {
+        ...texts,
+        prompt: isVenn
+          ? [
+              `In which part of the diagram does ${number} go?`,
+              drawn(vennFigure([one.name, other.name], { left: ['A'], both: ['B'], right: ['C'], outside: ['D'] })),
+            ]
+          : [
+              `In which box of the table does ${number} go?`,
+              {
+                type: 'table',
+                caption: 'A Carroll diagram',
+                head: ['', one.name, one.not],
+                rows: [
+                  [other.name, 'B', 'C'],
+                  [other.not, 'A', 'D'],
+                ],
+              },
+            ],
+      },
+      letters,
+      wanted,
+      (letter) => (letter === 'B' || letter === 'D' ? named.both : named.one),
+      'grid',
+    );
+  },
+  solve(seen) {
+    const [, shown] = /does (\d+) go\?$/.exec(seen.text) ?? [];
+    if (shown === undefined) return undefined;
+    const number = Number(shown);
+    if (seen.figure !== undefined) {
+      const { names, parts } = readVenn(seen.figure);
+      const [inLeft, inRight] = names.map((name) => belongs(name, number));
+      const part = inLeft ? (inRight ? parts.both : parts.left) : inRight ? parts.right : parts.outside;
+      return chosen(seen, (option) => part.includes(option));
+    }
+    const { head = [], rows = [] } = seen.table ?? {};
+    const isSo = (name: string): boolean =>
+      name.startsWith('not ') ? !belongs(name.slice(4), number) : belongs(name, number);
+    const column = head.findIndex((name, at) => at > 0 && isSo(name));
+    const row = rows.find(([name = '']) => isSo(name));
+    return chosen(seen, (option) => option === row?.[column]);
+  },
+};
+
+/** One number of a Venn diagram is in the wrong part. */
+const misplaced: Form<Params> = {
+  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 4 })[difficulty],
+  make(random, cell) {
+    const pair = drawPair(random, cell);
+    if (pair === undefined) return undefined;
+    const [one, other] = pair;
+    const all = random.shuffle(numbersOf(cell.difficulty, pair));
+    const inPart = (letter: string, count: number): number[] =>
+      all.filter((number) => place(one.holds(number), other.holds(number)) === letter).slice(0, count);
+    const shown = new Map(letters.map((letter) => [letter, inPart(letter, 3)]));
+    if ([...shown.values()].some((numbers) => numbers.length < 3)) return undefined;
+    const from = random.pick(letters);
+    const [to] = random.shuffle(letters.filter((letter) => letter !== from));
+    const moved = shown.get(from)?.[0];
+    if (to === undefined || moved === undefined) return undefined;
+    // Two numbers stay in each part, so that no part stands out.
+    const partOf = (letter: string): string[] => {
+      const own = (shown.get(letter) ?? []).filter((number) => number !== moved);
+      return random.shuffle(letter === to ? [...own.slice(0, 1), moved] : own.slice(0, 2)).map(String);
+    };
+    const others = letters.map((letter) => (shown.get(letter) ?? []).find((number) => number !== moved));
+    const wrong = others.flatMap((number) => (number === undefined ? [] : [[String(number), named.right] as const]));
+    return chooseText(
+      random,
+      {
+        prompt: [
+          'One number is in the wrong part. Which one?',
+          drawn(
+            vennFigure([one.name, other.name], {
+              left: partOf('A'),
+              both: partOf('B'),
+              right: partOf('C'),
+              outside: partOf('D'),
+            }),
+          ),
+        ],
+        hint: 'Take the numbers part by part. What must be true in each part?',
+        steps: [
+          'In the middle both properties must hold, outside neither of them, and in the other parts only one.',
+          `${why(moved, one, one.holds(moved))} ${why(moved, other, other.holds(moved))}`,
+          `That is not where it is, so the answer is **${moved}**.`,
+        ],
+        variant: `misplaced ${one.name} ${other.name} ${moved} ${to}`,
+        features: { size: moved, properties: 4, kinds: /prime|square|factors/.test(one.name + other.name) ? 1 : 0 },
+      },
+      String(moved),
+      random.shuffle(wrong),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    if (seen.text !== 'One number is in the wrong part. Which one?' || seen.figure === undefined) return undefined;
+    const { names, parts } = readVenn(seen.figure);
+    const isWrong = (texts: readonly string[], left: boolean, right: boolean): string[] =>
+      texts.filter((text) => belongs(names[0], Number(text)) !== left || belongs(names[1], Number(text)) !== right);
+    const found = [
+      ...isWrong(parts.left, true, false),
+      ...isWrong(parts.both, true, true),
+      ...isWrong(parts.right, false, true),
+      ...isWrong(parts.outside, false, false),
+    ];
+    return chosen(seen, (option) => found.includes(option));
+  },
+};
+
+/** The generator of m.venn. */
+export const venn = generatorOfForms<Params>({
+  generatorId: 'm.venn',
+  version: 1,
+  see: seeSentences,
+  serves: { 141004: {}, 161004: {} },
+  forms: [where, misplaced, ...countingForms],
+});
