@@ -2,7 +2,7 @@
 
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, quoted } from '../ask.ts';
+import { askChoice, askGroups, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';
@@ -113,6 +113,59 @@ export const answerAndProof: Form = {
       (second?.words ?? []).findIndex((word) => proof !== undefined && word === quoted(proof)),
     ];
     return picks.includes(-1) ? [] : [{ type: 'multipleWordChoice', picks: picks.map((place) => [place]) }];
+  },
+};
+
+const twoProofsAsks = [
+  'Which two pieces of evidence show this?',
+  'Find two pieces of evidence for this.',
+  'Which two of these would you quote to prove this?',
+  'Two of these show it. Which two?',
+] as const;
+
+const notProofs = 3;
+
+/** Which two pieces of evidence show the answer? Asked where both readers have found two. */
+export const twoProofs: Form = {
+  tasks(passages, cell) {
+    if (cell.difficulty !== 'hard') return [];
+    return itemsOf(passages, cell)
+      .filter(
+        ({ item }) =>
+          isAsked(item) &&
+          item.evidence.length === 2 &&
+          item.secondProofs.length === 2 &&
+          item.decoys.length >= notProofs,
+      )
+      .map(({ passage, item }) => ({
+        make(random) {
+          const words = random.shuffle([...item.evidence, ...random.sample(item.decoys, notProofs)].map(quoted));
+          const shown = item.evidence.map(quoted);
+          const asks = `${item.asks}\n\nThe answer: ${quoted(item.right.text)}\n\n${random.pick(twoProofsAsks)}`;
+          if (!isShortEnough(passage.year, asks)) return undefined;
+          return askGroups(
+            {
+              ...questionTextOf(passage, item, asks, 'two proofs', { search: 1, proof: 2, options: 10 }),
+              hint: 'Take one group of words at a time. Would it help to convince somebody who doubts the answer?',
+              steps: [
+                `We want words that show this: ${quoted(item.right.text)}`,
+                ...(item.because === '' ? [] : [item.because]),
+                ...item.evidence.map((proof) => `Look at ${placeOf(passage, proof)}: ${quoted(proof)}`),
+                `The two pieces of evidence: **${shown.join('** and **')}**`,
+              ],
+            },
+            [{ words, right: shown.map((each) => words.indexOf(each)), because: () => mistake('weak') }],
+            'list',
+          );
+        },
+      }));
+  },
+  solve(seen) {
+    const [asks = '', answer = '', ask = ''] = seen.asks.split('\n\n');
+    if (!twoProofsAsks.some((each) => each === ask)) return undefined;
+    const item = itemIn(seen, asks);
+    if (item === undefined || !answer.includes(item.secondReading?.text ?? '?')) return [];
+    return chosen(seen, (option) => item.secondProofs.some((proof) => option === quoted(proof)));
   },
 };
 

@@ -1,6 +1,6 @@
 /** e.reading: questions about the passages in content/passages, each sub-topic with the skills and kinds of its year. */
 import { type Params, readingGenerator } from '../forms.ts';
-import { answerAndProof, compareProofs, prove } from './evidence.ts';
+import { answerAndProof, compareProofs, prove, twoProofs } from './evidence.ts';
 import { check, choose, type } from './file-questions.ts';
 import { opinionWord } from './opinion-word.ts';
 import { firstOrLast, nextOrBefore, putInOrder } from './order-of-events.ts';
@@ -76,6 +76,7 @@ export const reading = readingGenerator({
     compareProofs,
     prove,
     answerAndProof,
+    twoProofs,
     type,
     meaning,
     fits,

@@ -41,6 +41,8 @@ export interface Item {
   readonly decoys: readonly string[];
   /** The words the second reader found to show it best. */
   readonly secondEvidence: string | undefined;
+  /** All the words that the second reader found to show it. */
+  readonly secondProofs: readonly string[];
   /** Short answers a child may type; none where typing does not suit. */
   readonly accept: readonly string[];
   readonly hint: string;

@@ -110,6 +110,7 @@ function readItem(block: readonly Line[], refuse: Refuse): Item {
     evidence: key.quotes,
     decoys: quotes.filter((quote) => !key.quotes.includes(quote)),
     secondEvidence,
+    secondProofs: second?.quotes ?? [],
     accept: partsOf(fields.get('accept')?.text ?? ''),
     hint: fields.get('hint')?.text ?? hintFor(skill),
     because: fields.get('because')?.text ?? '',

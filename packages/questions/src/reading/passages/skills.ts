@@ -36,3 +36,17 @@ export function isSkill(name: string): name is Skill {
 export function hintFor(skill: Skill): string {
   return hints[skill];
 }
+
+/** What the national test and the 11+ papers call the skills, with ours: a set of questions mixes these. */
+export const strands = {
+  retrieval: ['retrieval'],
+  vocabulary: ['vocabulary'],
+  inference: ['inference', 'feelings', 'cause', 'viewpoint', 'setting'],
+  prediction: ['prediction'],
+  summary: ['summary', 'mainIdea'],
+  meaning: ['meaning', 'mood', 'theme'],
+  language: ['language'],
+  structure: ['structure', 'form', 'script'],
+  purpose: ['purpose', 'argument'],
+  comparison: ['comparison'],
+} as const satisfies Readonly<Record<string, readonly Skill[]>>;
