@@ -21,7 +21,7 @@ export interface PostgresHome {
 const sharedRoot = '/var/tmp/comet-club';
 
 /** The first of these accounts that the machine has; every Debian has the second. */
-async function findServiceUser(): Promise<{ uid: number; gid: number }> {
+export async function findServiceUser(): Promise<{ uid: number; gid: number }> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = lines.find(([account]) => account === name) ?? [];

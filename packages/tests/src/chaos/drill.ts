@@ -57,7 +57,7 @@ export async function withClient<T>(databaseUrl: string, work: (client: pg.Clien
 }
 
 /** Answers that the students were told are taken and that are not there, or are there otherwise. */
-async function lostOf(databaseUrl: string, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
+export async function lostOf(databaseUrl: string, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<Acknowledged>(
       `select question_id as "questionId", coins, is_right as "isRight" from attempt_questions where answered_at is not null`,

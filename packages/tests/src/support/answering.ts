@@ -30,40 +30,60 @@ export function anyAnswer(form: AnswerForm): GivenAnswer {
   }
 }
 
+/** What a child was told when it was no answer: the refusal of a server, or how the connection broke. */
+export type HearFailure = (failure: { readonly status: number; readonly refusal?: string | undefined } | Error) => void;
+
 /** Asks until the server answers at all: a server that is down or busy is asked again, as the web app does, until told to stop. */
-async function persist<T extends { readonly status: number }>(
+async function persist<T extends { readonly status: number; readonly refusal?: string | undefined }>(
   stopped: AbortSignal,
   once: () => Promise<T>,
+  hearFailure: HearFailure,
 ): Promise<T | undefined> {
   for (;;) {
-    const answered = await once().catch(() => undefined);
-    if (answered !== undefined && answered.status < 500) return answered;
+    const answered = await once().catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
+    if (!(answered instanceof Error) && answered.status < 500) return answered;
+    hearFailure(answered);
     if (stopped.aborted) return undefined;
     await wait(50);
   }
 }
+
+/** Listens to how it goes while a child answers. */
+export interface Hearing {
+  readonly acknowledged: (answer: Acknowledged) => void;
+  readonly failed: HearFailure;
+}
+
+const deaf: Hearing = { acknowledged: () => undefined, failed: () => undefined };
 
 /** Answers until told to stop. `baseUrls` are taken in turns, as a load balancer would: not everybody begins with the first. */
 export async function answerUntil(
   stopped: AbortSignal,
   baseUrls: readonly string[],
   accessToken: string,
+  hearing = deaf,
 ): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let turn = randomInt(baseUrls.length);
   const base = (): string => baseUrls[turn++ % baseUrls.length] ?? '';
   while (!stopped.aborted) {
-    const opened = await persist(stopped, () =>
-      ask(base(), getSubTopicQuestion, { query: { chapterId, subTopicId } }, accessToken),
+    const opened = await persist(
+      stopped,
+      () => ask(base(), getSubTopicQuestion, { query: { chapterId, subTopicId } }, accessToken),
+      hearing.failed,
     );
     if (opened === undefined) break;
     if (opened.body?.status !== 'PROCCESS') throw new Error(opened.refusal ?? 'no question');
     const { questionId, question } = opened.body.current;
     const body = { questionId, answer: anyAnswer(question.answer), spentMs: 1000 };
-    const taken = await persist(stopped, () => ask(base(), createAnswer, { body }, accessToken));
+    const taken = await persist(stopped, () => ask(base(), createAnswer, { body }, accessToken), hearing.failed);
     if (taken === undefined) break;
     if (taken.body?.verdict !== 'marked') throw new Error(taken.refusal ?? `not marked: ${JSON.stringify(body)}`);
-    acknowledged.push({ questionId, coins: taken.body.coins, isRight: taken.body.isRight });
+    const answer = { questionId, coins: taken.body.coins, isRight: taken.body.isRight };
+    hearing.acknowledged(answer);
+    acknowledged.push(answer);
   }
   return acknowledged;
 }
