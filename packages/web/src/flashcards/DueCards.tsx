@@ -24,7 +24,9 @@ export default function DueCards() {
             Flashcards for today
           </Text>
           <Text size="sm">
-            {count === 0 ? 'All done for today. Well remembered!' : `${countOfCards(count)} to remember`}
+            {count === 0
+              ? 'All done for today. Well remembered!'
+              : `${countOfCards(count)}: what you know, and maybe a new one`}
           </Text>
         </div>
         {count === 0 ? null : (

@@ -10,11 +10,13 @@ import { scenePaint } from './scene-paint.ts';
 const tail = 'M154 134Q140 206 195 268Q250 206 236 134Z';
 /** Of the scene's height: how far one comet can be ahead of the other. */
 const maxLead = 20;
+/** Of the scene's height: room for the ears of the rider. */
+const lowered = 5;
 
 export default function BlitzScene({ run, subject, mood, ghost }: SceneProps) {
   const lead = Math.max(-maxLead, Math.min(maxLead, (run.score - (ghost ?? run.score)) * 0.23));
   const flame = 1 + Math.min(10, run.combo) * 0.055;
-  const flown = { transform: `translateY(${-lead * 0.55}%)` };
+  const flown = { transform: `translateY(${lowered - lead * 0.55}%)` };
   return (
     <>
       <Ground colours={scenePaint.blitz} />
