@@ -436,7 +436,7 @@ export const mathTopics: readonly TopicEntry[] = [
       [160803, 'Area and perimeter compared', 'm.area'],
       [160804, 'Area of triangles and parallelograms', 'm.area'],
       [160805, 'Volume of cuboids', 'm.volume'],
-      [160806, 'Speed', 'm.word'],
+      [160806, 'Speed and rates', 'm.word'],
       [160807, 'Time zones', 'm.timeZones'],
     ],
   },

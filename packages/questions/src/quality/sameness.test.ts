@@ -43,3 +43,13 @@ test('each question of a row is compared with each other one', () => {
   const row = [asking('Spell it.', 'cat'), asking('Spell it.', 'cat'), asking('Spell it.', 'dog')];
   expect(samenessOf(row).word).toBeCloseTo(1 / 3);
 });
+
+test('two drawings are told apart by what is drawn, not by the words around them', () => {
+  const drawing = (width: number, answer: string): Pick<Made, 'question' | 'key'> => {
+    const { question, key } = asking('Each square is 1 cm². What is the area?', answer);
+    const figure = { width, height: 10, alt: 'A shape.', marks: [] };
+    return { question: { ...question, prompt: [...question.prompt, { type: 'figure', figure }] }, key };
+  };
+  expect(samenessOf([drawing(10, 'ten'), drawing(20, 'twenty')])).toMatchObject({ form: 1, numbers: 0, alike: 0 });
+  expect(samenessOf([drawing(10, 'ten'), drawing(10, 'ten')])).toMatchObject({ numbers: 1, alike: 1 });
+});

@@ -12,7 +12,7 @@ export interface Sameness {
   readonly story: number;
   /** The right answer is the same word or words. */
   readonly word: number;
-  /** Half of the numbers, or more, are the same. */
+  /** Half of the numbers, or more, are the same; where there are drawings, they are the same instead. */
   readonly numbers: number;
   /** The form is the same, and so is the story, the word or the numbers: the same question again, nearly. */
   readonly alike: number;
@@ -62,13 +62,19 @@ function sharedSentences(row: readonly Pick<Made, 'question'>[]): ReadonlySet<st
 function lookOf({ question, key }: Pick<Made, 'question' | 'key'>, shared: ReadonlySet<string>): Look {
   const { prompt, answer } = question;
   const shown = plainText(prompt.map(shownBy).join(' '));
+  const drawings = [...prompt, ...(answer.type === 'multipleChoice' ? answer.options.flat() : [])].filter(
+    ({ type }) => type === 'figure',
+  );
   const story = sentencesOf({ question }).filter((sentence) => !shared.has(sentence));
   const words = (story.join(' ').match(/\p{L}{2,}/gu) ?? []).filter((word) => !isName(word));
-  const numbers = new Set(shown.match(/\d+(?:[./]\d+)?/g));
+  // Drawings tell questions apart, even where the words around them are the same.
+  const numbers = new Set(
+    drawings.length > 0 ? drawings.map((block) => JSON.stringify(block)) : shown.match(/\d+(?:[./]\d+)?/g),
+  );
   const [word] = answerTexts({ question, key });
   return {
     form: `${answer.type} ${askingSentence(textOf(prompt))}`,
-    story: words.length < fewestStoryWords ? undefined : new Set(words),
+    story: words.length < fewestStoryWords || drawings.length > 0 ? undefined : new Set(words),
     word: word === undefined || !/\p{L}{2}/u.test(word) ? undefined : word,
     numbers: numbers.size === 0 ? undefined : numbers,
   };

@@ -79,3 +79,18 @@ export function surveyCells(wanted: readonly SubTopic[] = subTopics): CellSurvey
 export function weightOf({ short, hintRepeated, twoOptions, sameness }: CellSurvey): number {
   return short + hintRepeated + twoOptions + sameness.alike;
 }
+
+/** The largest share of alike pairs in a row of ten that a cell of this subject may have; no bound where none is named. */
+const maxAlike: Readonly<Record<string, number>> = { math: 0.55, nonVerbalReasoning: 0.05 };
+
+/** The cells whose questions are too much alike, as sentences. */
+export function samenessFaults(cells: readonly CellSurvey[]): string[] {
+  return cells.flatMap(({ subTopic, difficulty, sameness }) => {
+    const bound = maxAlike[subTopic.subject.key];
+    return bound === undefined || sameness.alike <= bound
+      ? []
+      : [
+          `${subTopic.subTopicId} ${subTopic.title} · ${difficulty}: ${Math.round(100 * sameness.alike)} % alike, ${Math.round(100 * bound)} % allowed`,
+        ];
+  });
+}

@@ -41,7 +41,7 @@ if (what === 'answers') {
 } else if (what === 'questions') {
   const { benchQuestions } = await import('./questions.ts');
   const { surveyQuestions } = await import('./question-survey.ts');
-  surveyQuestions(values.only, Number(values.worst));
+  if (!surveyQuestions(values.only, Number(values.worst))) process.exitCode = 1;
   if (!values.survey && !(await benchQuestions(Number(values.seeds), values.only))) process.exitCode = 1;
 } else if (what === 'rooms') {
   const { benchRooms } = await import('./rooms.ts');

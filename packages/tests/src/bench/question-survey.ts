@@ -1,6 +1,6 @@
 /** Prints how far questions teach and how much they vary, by subject and year, and the cells that need work most. */
 import { findSubTopic, type SubTopic, subTopics } from '@comet/questions/curriculum/curriculum';
-import { type CellSurvey, surveyCells, weightOf } from '@comet/questions/quality/survey';
+import { type CellSurvey, samenessFaults, surveyCells, weightOf } from '@comet/questions/quality/survey';
 import { generators, generatorsFor } from '@comet/questions/registry';
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
@@ -51,8 +51,8 @@ function printWorst(cells: readonly CellSurvey[], count: number): void {
   }
 }
 
-/** Surveys the sub-topics that generators with this beginning of an id serve; `worst` cells are listed one by one. */
-export function surveyQuestions(only: string, worst: number): void {
+/** Surveys the sub-topics that generators with this beginning of an id serve, lists the `worst` cells, and gives whether none is too much alike. */
+export function surveyQuestions(only: string, worst: number): boolean {
   const served = generators
     .filter(({ generatorId }) => generatorId.startsWith(only))
     .flatMap(({ subTopicIds }) => subTopicIds.map(findSubTopic));
@@ -61,4 +61,7 @@ export function surveyQuestions(only: string, worst: number): void {
   console.log('');
   printTable(cells);
   if (worst > 0) printWorst(cells, worst);
+  const faults = samenessFaults(cells);
+  if (faults.length > 0) console.log(`\nToo much alike:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  return faults.length === 0;
 }

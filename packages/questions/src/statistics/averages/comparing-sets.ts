@@ -71,7 +71,7 @@ export const largerAverage: Form<Params> = {
 
 /** Three or four numbers told by clues: the largest is asked. */
 export const clues: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty === 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty === 'hard' ? 1 : 0),
   make(random, cell) {
     const values = rising([random.int(1, 15), random.int(3, 20), random.int(5, 30)]);
     const [low = 0, middle = 0, high = 0] = values;

@@ -1,0 +1,197 @@
+/** Further stories by the kind of problem, in the form of `Story`: text, the largest number that is natural, unit, the least. */
+import { type Story, story } from './schema.ts';
+
+export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
+  join: [
+    story('A shelf has {a} books[ and {z} toys]. {N} puts {b} more books on it. How many books is that?', 500),
+    story('{a} ants carry leaves and {b} ants carry seeds. How many ants is that?', 3000),
+    story('{N} reads {a} pages and {M} reads {b} pages. How many pages is that together?', 400),
+    story('A pond has {a} frogs. Another pond has {b}. How many frogs are in both?', 900),
+  ],
+  take: [
+    story('A jar has {a} buttons[ in {z} colours]. {N} takes out {b}. How many buttons are left?', 500),
+    story('{a} leaves hang on a tree. {b} fall off. How many leaves still hang there?', 3000),
+    story('A café has {a} cups. {b} are being washed. How many cups are clean?', 900),
+    story('{N} has to swim {a} m. {N} has swum {b} m. How many metres are left?', 900, 'm'),
+  ],
+  difference: [
+    story(
+      'A bridge is {a} m long[ and {z} m wide]. A tunnel is {b} m long. How much longer is the bridge, in m?',
+      900,
+      'm',
+    ),
+    story('{N} jumps {a} times and {M} jumps {b} times. How many more times does {N} jump?', 400),
+    story('One pumpkin weighs {a} g and another {b} g. How many g heavier is the first one?', 9000, 'g', 60),
+    story('A film lasts {a} minutes, a cartoon {b} minutes. How many minutes longer is the film?', 240, 'minutes'),
+  ],
+  'more-than': [
+    story('{N} counts {a} red cars and {b} more blue ones than red ones. How many are blue?', 500),
+    story('A goat eats {a} g of hay. A donkey eats {b} g more. How many g does the donkey eat?', 9000, 'g', 60),
+    story('A book has {a} pages. The next book has {b} pages more. How many pages has that one?', 600),
+    story('{N} scores {a} points. {M} scores {b} points more than {N}. What is {M}’s score?', 900),
+    story('A path is {a} m long. A road is {b} m longer than the path. How many metres is the road?', 9999, 'm'),
+    story('A hen lays {a} eggs in a year. A duck lays {b} more. How many eggs does the duck lay?', 400),
+  ],
+  'more-but-less': [
+    story('A red rope is {a} cm long. That is {b} cm longer than a blue one. How many cm is the blue one?', 900, 'cm'),
+    story('{N} has {a} beads. That is {b} more than {M} has. How many beads has {M}?', 900),
+    story('A tower is {a} m high. That is {b} m higher than a church. How high is the church, in metres?', 500, 'm'),
+    story('This bag holds {a} g. That is {b} g more than the other bag. How many g are in the other bag?', 9000, 'g'),
+    story('A shop sells {a} pens. That is {b} more than it sold last week. How many did it sell last week?', 9999),
+  ],
+  start: [
+    story('{N} eats {b} grapes and has {a} left. How many grapes were there at first?', 90),
+    story('{b} birds fly away. {a} birds stay on the roof. How many birds were there before?', 900),
+    story('{N} loses {b} counters and still has {a}. How many counters were there at first?', 900),
+    story('A baker sells {b} buns. {a} buns are left over. How many buns did the baker make?', 3000),
+    story('{b} cm are cut off a ribbon. {a} cm are left. How many cm long was it?', 900, 'cm'),
+  ],
+  change: [
+    story('A pot had {b} ml of water. Now it has {a} ml. How many ml were poured in?', 9000, 'ml', 60),
+    story('{N} had {b} stamps. Now {N} has {a}. How many stamps did {N} get?', 900),
+    story('There were {b} cars in a car park. Now there are {a}. How many cars came?', 900),
+    story('A baby seal weighed {b} kg. Now it weighs {a} kg. How many kg has it gained?', 120, 'kg'),
+    story('{N} had read {b} pages. Now {N} is on page {a}. How many pages did {N} read since then?', 600),
+  ],
+  'three-parts': [
+    story('A zoo has {a} fish, {b} birds and {c} snakes[ in {z} houses]. How many animals is that?', 9000),
+    story('{N} cycles {a} m, walks {b} m and runs {c} m. How many metres is that in all?', 9000, 'm'),
+    story('A mix is {a} g nuts, {b} g seeds and {c} g raisins. How many g is it?', 5000, 'g'),
+    story('On three days a café sells {a}, {b} and {c} cups of tea. How many cups is that?', 5000),
+  ],
+  'on-and-off': [
+    story('A pond has {a} ducks[ and {z} boats]. {b} more come and {c} fly away. How many ducks are there now?', 900),
+    story(
+      'A tank holds {a} litres. {b} litres are added and {c} litres are used. How many litres are in it now?',
+      99999,
+      'litres',
+    ),
+    story('{N} has {a} points, wins {b} and then loses {c}. How many points has {N} now?', 99999),
+    story('A school has {a} pupils[ in {z} classes]. {b} join and {c} leave. How many pupils are there now?', 5000),
+  ],
+  'two-go': [
+    story('A farm has {a} apples. {b} are sold and {c} are eaten. How many apples are left?', 99999),
+    story('{N} has {a} cards, gives {b} to {M} and loses {c}. How many cards has {N} left?', 900),
+    story('A hall has {a} seats[ in {z} rows]. {b} are taken and {c} are broken. How many can still be used?', 9999),
+    story('A walk is {a} m long. {N} walks {b} m, rests, and walks {c} m. How many metres are left?', 9999, 'm'),
+  ],
+  'more-then-total': [
+    story('A baker makes {a} rolls on Monday and {b} more than that on Tuesday. How many rolls is that in all?', 5000),
+    story(
+      'A red kite flies {a} m high. A blue kite flies {b} m higher. How many m do both heights make together?',
+      900,
+      'm',
+    ),
+    story('One jug holds {a} ml. The other holds {b} ml more. How many ml do both jugs hold?', 5000, 'ml'),
+    story('{N} scores {a} in the first game and {b} more in the second. How many points is that in both?', 9999),
+  ],
+  'third-part': [
+    story('A school has {a} pupils. {b} walk, {c} cycle and the others come by bus. How many come by bus?', 5000),
+    story('{N} swims {a} m in three parts. The first two are {b} m and {c} m. How long is the third, in m?', 5000, 'm'),
+    story(
+      'A shop has {a} hats[ on {z} shelves]. {b} are wool, {c} are straw and the rest are felt. How many are felt?',
+      5000,
+    ),
+    story(
+      'A cake mix weighs {a} g. {b} g is flour, {c} g is sugar and the rest is butter. How many g is the butter?',
+      5000,
+      'g',
+    ),
+  ],
+  'less-then-difference': [
+    story('{N} walks {a} m, then {b} m. {M} walks {c} m. How many metres more does {N} walk?', 9999, 'm'),
+    story(
+      'A red van carries {a} boxes and then {b}. A blue van carries {c}. How many more does the red one carry?',
+      9999,
+    ),
+    story(
+      'A farm picks {a} pears, then {b} more. Its neighbour picks {c}. How many fewer does the neighbour pick?',
+      99999,
+    ),
+    story(
+      'A museum has {a} visitors before lunch and {b} after. A castle has {c} that day. How many more has the museum?',
+      99999,
+    ),
+  ],
+  'times-as-many': [
+    story('A leaf is {b} cm long. A branch is {a} times as long. How many cm is the branch?', 90, 'cm', 3),
+    story('A mug holds {b} ml. A jug holds {a} times as much. How many ml does the jug hold?', 400, 'ml', 3),
+    story('{N} has {b} books. The library shelf has {a} times as many. How many books is that?', 90),
+    story('A kitten sleeps {b} hours. In some days it sleeps {a} times as long. How many hours is that?', 20, 'hours'),
+  ],
+  'scaled-back': [
+    story('A ladder is {c} cm tall. It is {a} times as tall as a stool. How many cm is the stool?', 400, 'cm', 20),
+    story('{N} has {c} points. That is {a} times as many as {M}. How many points has {M}?', 400),
+    story('A coat costs £{c}. That is {a} times as much as a hat. How much is the hat?', 200, '£', 12),
+    story('A river is {c} m wide. It is {a} times as wide as a stream. How many metres is the stream?', 300, 'm'),
+    story('A bag weighs {c} kg. It is {a} times as heavy as a box. How many kg is the box?', 60, 'kg'),
+  ],
+  choices: [
+    story('{N} has {a} shirts and {b} shorts. How many ways are there to wear one of each?', 12),
+    story('A shop has {a} cones and {b} flavours of ice cream. How many ways to choose one of each?', 12),
+    story('There are {a} starters and {b} main meals. How many ways to choose one of each?', 12),
+    story('A kite has {a} colours of wing and {b} kinds of tail. How many different kites are there?', 12),
+  ],
+  'same-for-each': [
+    story('Each of {a} tables has {b} plates. How many plates are there on all the tables?', 12),
+    story('{a} spiders have {b} flies each in their webs. How many flies is that?', 12),
+    story('A bag holds {b} apples. How many apples are in {a} of these bags?', 12),
+    story('Each of {a} bunches has {b} flowers. How many flowers are there in all?', 12),
+    story('{N} runs {b} laps every day. How many laps does {N} run in {a} days?', 12),
+  ],
+  recipe: [
+    story('{a} boxes of tiles cover {c} m². How many square metres do {b} of these boxes cover?', 200),
+    story('{a} buses carry {c} children. How many children do {b} of these buses carry?', 400),
+    story('{a} bunches have {c} flowers. How many flowers do {b} of these bunches have?', 200),
+    story('{N} swims {c} lengths in {a} days, the same each day. How many in {b} days?', 200),
+  ],
+  'two-kinds-each': [
+    story('Each of {a} boxes has {b} pens and {c} rubbers. How many things are in all the boxes?', 40),
+    story('Each of {a} gardens has {b} roses and {c} tulips. How many flowers is that?', 60),
+    story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 30),
+    story('Every one of {a} teams has {b} girls and {c} boys. How many children is that?', 24),
+  ],
+  'same-factor-twice': [
+    story('A tray holds {a} plants. {N} fills {b} trays and {M} fills {c}. How many plants is that?', 60),
+    story('A lap is {a} m. {N} runs {b} laps and {M} runs {c}. How many metres is that in all?', 90, 'm'),
+    story('Every shelf has {a} jars. There are {b} shelves of jam and {c} of honey. How many jars is that?', 40),
+    story('A ticket costs £{a}. {b} children and {c} adults pay the same. How many pounds is that?', 40, '£'),
+    story('Each minibus takes {a} people. {b} go north and {c} go south. How many people is that?', 20),
+  ],
+  'nearly-round': [
+    story('A crate holds {b} apples. How many apples are in {a} crates? Use a round number to help.', 99, '', 3),
+    story('{a} teams score {b} points each. How many points is that? Split one number to make it easy.', 99, '', 3),
+    story('A book has {b} pages. How many pages have {a} of these books? Use a round number to help.', 99, '', 3),
+    story('{a} buses have {b} seats each. How many seats is that? Split one number to make it easy.', 99, '', 3),
+    story('A roll has {b} stickers. How many stickers are on {a} rolls? Use a round number to help.', 99, '', 3),
+  ],
+  'boxes-and-loose': [
+    story('{N} has {a} bags of {b} shells and {c} single shells. How many shells is that?', 90),
+    story('A hall has {a} rows of {b} chairs and {c} more chairs at the side. How many chairs is that?', 200),
+    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200),
+    story('A wall has {a} rows of {b} bricks and {c} odd bricks. How many bricks is that?', 400),
+    story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
+  ],
+  'change-from': [
+    story('{N} has £{c} and buys {a} tickets at £{b} each. How many pounds are left?', 500, '£'),
+    story('A tank has {c} litres. {a} buckets of {b} litres are taken out. How many litres are left?', 2000, 'litres'),
+    story('A shop has {c} cards. {a} children buy {b} each. How many cards are left?', 2000),
+  ],
+  'pack-then-sell': [
+    story('{N} draws {a} pages of {b} stars. A card takes {c} stars. How many cards can {N} fill?', 200),
+  ],
+  'n-to-m-in-all': [
+    story('For every {a} red cars {N} sees {b} blue ones. {N} sees {c} red and blue cars. How many are red?', 150),
+  ],
+  'join-then-share': [
+    story(
+      '{N} has {a} beads and {M} has {b}. They share them all equally among {c} bracelets. How many beads are on each?',
+      2000,
+    ),
+    story(
+      '{a} kg of flour and {b} kg of rice are packed together into {c} equal sacks. How many kg is each sack?',
+      900,
+      'kg',
+    ),
+  ],
+};
