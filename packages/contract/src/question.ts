@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { figureSchema } from './figure.ts';
 
+/** On a block of a prompt that questions of a set share, such as the table of parts (a) and (b): it stays next to them. */
+const sharedShape = { isShared: z.literal(true).optional() };
+
 /**
  * Running text. `**bold**` and `_italic_` are the only marks; everything else is shown to the letter, never as HTML.
  * A blank line starts a new paragraph.
  */
-export const textBlockSchema = z.strictObject({ type: z.literal('text'), text: z.string() });
+export const textBlockSchema = z.strictObject({ type: z.literal('text'), text: z.string(), ...sharedShape });
 
 /** Maths set by KaTeX; `spoken` is how it is read aloud and what a screen reader says. */
 export const mathsBlockSchema = z.strictObject({ type: z.literal('maths'), tex: z.string(), spoken: z.string() });
 
 /** A drawing (see figure.ts); its `alt` never gives the answer away. */
-export const figureBlockSchema = z.strictObject({ type: z.literal('figure'), figure: figureSchema });
+export const figureBlockSchema = z.strictObject({ type: z.literal('figure'), figure: figureSchema, ...sharedShape });
 
-/** A text to read, in numbered lines when questions point at lines. Paragraphs are kept apart; a poem is one verse a paragraph with line feeds. */
+/** A text to read, which stays next to the questions about it. Paragraphs are kept apart; a poem is one verse a paragraph with line feeds. */
 export const passageBlockSchema = z.strictObject({
   type: z.literal('passage'),
   passageId: z.string(),
@@ -32,6 +35,7 @@ export const tableBlockSchema = z.strictObject({
   caption: z.string(),
   head: z.array(z.string()),
   rows: z.array(z.array(z.string())),
+  ...sharedShape,
 });
 
 /** A word heard and not seen (spelling): the browser speaks `sentence`, in which the word stands. */

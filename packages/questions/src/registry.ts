@@ -1,5 +1,5 @@
 /** Every generator by the sub-topics it serves; the way from the map to a question. */
-import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { algebraGenerators } from './algebra/generators.ts';
 import { findSubTopic } from './curriculum/curriculum.ts';
 import { englishGenerators } from './english/generators.ts';
@@ -56,12 +56,42 @@ export function countDifferent(subTopicId: number, difficulty: Difficulty): numb
   );
 }
 
-/** The question of a sub-topic, difficulty and seed; generators of one sub-topic take turns by seed. Throws for a sub-topic without generators. */
-export function mintFor(subTopicId: number, difficulty: Difficulty, seed: number): Minted {
-  const serving = generatorsFor(subTopicId);
+/** What the questions of a cell can be asked about in sets; none where they stand alone. */
+function stimuliOfCell(subTopicId: number, difficulty: Difficulty): readonly string[] {
+  const year = findSubTopic(subTopicId)?.year;
+  if (year === undefined) return [];
+  return generatorsFor(subTopicId).flatMap((generator) => generator.stimuli(subTopicId, year, difficulty));
+}
+
+const stimuliBySubTopic = new Map<number, ReadonlySet<string>>();
+
+/** The passages, tables and figures that questions of a sub-topic are asked about in sets; none where questions stand alone. */
+export function stimuliFor(subTopicId: number): ReadonlySet<string> {
+  const found =
+    stimuliBySubTopic.get(subTopicId) ??
+    new Set(difficulties.flatMap((difficulty) => stimuliOfCell(subTopicId, difficulty)));
+  stimuliBySubTopic.set(subTopicId, found);
+  return found;
+}
+
+/**
+ * The question of a sub-topic, difficulty and seed; generators of one sub-topic take turns by seed. With `stimulusId` it is one
+ * about that, by a generator that knows it. Throws for a sub-topic without generators.
+ */
+export function mintFor(subTopicId: number, difficulty: Difficulty, seed: number, stimulusId?: string): Minted {
+  const year = findSubTopic(subTopicId)?.year;
+  const serving = generatorsFor(subTopicId).filter(
+    (generator) =>
+      stimulusId === undefined ||
+      (year !== undefined && generator.stimuli(subTopicId, year, difficulty).includes(stimulusId)),
+  );
   const generator = serving[seed % serving.length];
-  const subTopic = findSubTopic(subTopicId);
-  if (generator === undefined || subTopic === undefined)
-    throw new RangeError(`no generator serves sub-topic ${subTopicId}`);
-  return mint(generator, subTopicId, subTopic.year, difficulty, Math.floor(seed / serving.length));
+  if (generator === undefined || year === undefined)
+    throw new RangeError(`no generator serves sub-topic ${subTopicId} ${stimulusId ?? ''}`);
+  return mint(generator, subTopicId, year, difficulty, Math.floor(seed / serving.length), stimulusId);
+}
+
+/** Whether a cell has questions about this passage, table or figure. */
+export function isAbout(subTopicId: number, difficulty: Difficulty, stimulusId: string): boolean {
+  return stimuliOfCell(subTopicId, difficulty).includes(stimulusId);
 }

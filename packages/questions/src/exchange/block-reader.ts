@@ -98,6 +98,12 @@ function readOwnText(element: XmlElement): Block {
 }
 
 function readOwn(element: XmlElement, kind: string): Block {
+  const block = readKind(element, kind);
+  const mayBeShared = block.type === 'text' || block.type === 'figure' || block.type === 'table';
+  return mayBeShared && ownValue(element, 'shared') === 'true' ? { ...block, isShared: true } : block;
+}
+
+function readKind(element: XmlElement, kind: string): Block {
   switch (kind) {
     case 'text':
       return readOwnText(element);

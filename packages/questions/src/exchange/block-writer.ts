@@ -30,7 +30,8 @@ const row = (cell: 'th' | 'td', cells: readonly string[]): string =>
 
 /** `figureId` names the patterns of a drawing, which must differ from those of the drawings beside it. */
 function blockText(block: Block, figureId: string): string {
-  const about = { [own('block')]: block.type };
+  const isShared = 'isShared' in block && block.isShared === true;
+  const about = { [own('block')]: block.type, ...(isShared ? { [own('shared')]: 'true' } : {}) };
   switch (block.type) {
     case 'text':
       return tag('div', about, ...block.text.split('\n\n').map((paragraph) => tag('p', {}, inline(paragraph))));

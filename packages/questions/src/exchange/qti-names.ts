@@ -30,6 +30,7 @@ export type OwnName =
   | 'places'
   | 'punctuation'
   | 'sentence'
+  | 'shared'
   | 'spelling'
   | 'step'
   | 'tiles'

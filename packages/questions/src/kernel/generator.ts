@@ -12,6 +12,16 @@ export interface Cell<Params> {
   readonly params: Params;
 }
 
+/** Where a question stands among those that are asked about the same passage, table or figure. */
+export interface SetPlace {
+  /** What they share: the same for all questions of every sub-topic that show it. */
+  readonly stimulusId: string;
+  /** The order in which they are asked, as a child comes to their answers in the stimulus; parts (a) and (b) are 1 and 2. */
+  readonly place: number;
+  /** What asking or explaining it tells. Two questions that tell the same give each other away and never stand in one set. */
+  readonly tells: readonly string[];
+}
+
 /** A question as made, with all that stays on the server. */
 export interface Made {
   readonly question: Question;
@@ -24,6 +34,8 @@ export interface Made {
   readonly variant: string;
   /** What makes it hard (exchanges, digits, rules), as numbers that rise with difficulty. */
   readonly features: Readonly<Record<string, number>>;
+  /** Where it stands in a set; a question without it stands alone. */
+  readonly setPlace?: SetPlace;
 }
 
 /**
@@ -38,8 +50,13 @@ export interface Generator<Params> {
   readonly serves: Readonly<Record<number, Params>>;
   /** How many different questions a cell has where the matter itself is finite and has fewer than 200. */
   capacity?(cell: Cell<Params>): number;
-  /** A question, or undefined when this draw is unfit (then the next draw of the same seed is taken). */
-  make(random: Random, cell: Cell<Params>): Made | undefined;
+  /** The ids of what questions of a cell can be asked about together; left out by generators whose questions stand alone. */
+  stimuli?(cell: Cell<Params>): readonly string[];
+  /**
+   * A question, or undefined when this draw is unfit (then the next draw of the same seed is taken). With `stimulusId` it is one
+   * about that.
+   */
+  make(random: Random, cell: Cell<Params>, stimulusId?: string): Made | undefined;
   /**
    * The second, independent way: every answer that the visible question justifies, found by another method than `make`
    * uses and from the question alone. Choices must come out as exactly one, typed answers as one value.
@@ -53,7 +70,8 @@ export interface AnyGenerator {
   readonly version: number;
   readonly subTopicIds: readonly number[];
   capacity(subTopicId: number, year: Year, difficulty: Difficulty): number | undefined;
-  make(random: Random, subTopicId: number, year: Year, difficulty: Difficulty): Made | undefined;
+  stimuli(subTopicId: number, year: Year, difficulty: Difficulty): readonly string[];
+  make(random: Random, subTopicId: number, year: Year, difficulty: Difficulty, stimulusId?: string): Made | undefined;
   solve(question: Question, subTopicId: number, year: Year, difficulty: Difficulty): GivenAnswer[];
 }
 
@@ -69,7 +87,9 @@ export function defineGenerator<Params>(generator: Generator<Params>): AnyGenera
     version: generator.version,
     subTopicIds: Object.keys(generator.serves).map(Number),
     capacity: (subTopicId, year, difficulty) => generator.capacity?.(cellOf(subTopicId, year, difficulty)),
-    make: (random, subTopicId, year, difficulty) => generator.make(random, cellOf(subTopicId, year, difficulty)),
+    stimuli: (subTopicId, year, difficulty) => generator.stimuli?.(cellOf(subTopicId, year, difficulty)) ?? [],
+    make: (random, subTopicId, year, difficulty, stimulusId) =>
+      generator.make(random, cellOf(subTopicId, year, difficulty), stimulusId),
     solve: (question, subTopicId, year, difficulty) => generator.solve(question, cellOf(subTopicId, year, difficulty)),
   };
 }

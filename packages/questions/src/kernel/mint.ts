@@ -28,17 +28,19 @@ function withTemptingStep(made: Made): Made {
   return step.length === 0 ? made : { ...made, explanation: [...made.explanation, step] };
 }
 
-/** The question of this generator, cell and seed; a draw with an unfit word anywhere in it, or too easy or too hard for the year, is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the generator, caught by its tests. */
+/** The question of this generator, cell and seed; a draw with an unfit word anywhere in it, or too easy or too hard for the year, is no fit draw. Throws NoFitDraw when no draw was fit: a fault of the generator, caught by its tests. With `stimulusId` it is a question about that. */
 export function mint(
   generator: AnyGenerator,
   subTopicId: number,
   year: Year,
   difficulty: Difficulty,
   seed: number,
+  stimulusId?: string,
 ): Minted {
-  const key = `${generator.generatorId}@${generator.version}/${subTopicId}/${difficulty}/${seed}`;
+  const about = stimulusId === undefined ? '' : `/${stimulusId}`;
+  const key = `${generator.generatorId}@${generator.version}/${subTopicId}/${difficulty}${about}/${seed}`;
   for (let draw = 0; draw < maxDraws; draw++) {
-    const made = generator.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty);
+    const made = generator.make(new Random(`${key}/${draw}`), subTopicId, year, difficulty, stimulusId);
     if (made === undefined || unfitWordsOf(made).length > 0) continue;
     if (heightFaults(made, year, difficulty).length === 0)
       return {

@@ -17,8 +17,9 @@ import type { WrongAnswer } from '../kernel/mistakes.ts';
 import { type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Paragraph, type Passage, paragraphWith } from './passages/passage.ts';
+import { setPlaceOf } from './set-place.ts';
 
-/** The text around an answer to a question about a passage, which is shown and read aloud before what is asked. */
+/** The text around an answer to a question about a passage, which is shown before what is asked and read aloud by itself. */
 export interface PassageQuestionText extends Omit<QuestionText, 'prompt'> {
   readonly passage: Passage;
   readonly asks: string;
@@ -51,14 +52,14 @@ const compose = questionComposer({ aloud: textsAloudBy(aloud) });
 
 /** The question: its passage first, then what is asked. */
 function composeQuestion({ passage, asks, spoken = asks, ...rest }: PassageQuestionText, answer: Answer): Made {
-  const text = passage.paragraphs.map((paragraph) => paragraph.text).join(' ');
   const questionText = {
     ...rest,
     prompt: [passageBlock(passage), asks],
-    spoken: aloud(`${passage.title}. ${text} ${spoken}`),
+    spoken: aloud(spoken),
     variant: `${passage.id} ${rest.variant}`,
   };
-  return compose(questionText, answer);
+  const made = compose(questionText, answer);
+  return { ...made, setPlace: setPlaceOf(passage, made) };
 }
 
 /** Whole answers tell most by their length. */

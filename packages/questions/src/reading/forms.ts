@@ -65,11 +65,11 @@ export function readingGenerator(generator: {
 }): AnyGenerator {
   const { forms, ...rest } = generator;
   const known = new Map<string, readonly Task[]>();
-  const tasksOf = (cell: Cell<Params>): readonly Task[] => {
-    const key = `${cell.subTopicId} ${cell.difficulty}`;
+  const tasksOf = (cell: Cell<Params>, passageId = ''): readonly Task[] => {
+    const key = `${cell.subTopicId} ${cell.difficulty} ${passageId}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const passages = passagesOf(cell.year, cell.params.kinds);
+    const passages = passagesOf(cell.year, cell.params.kinds).filter(({ id }) => passageId === '' || id === passageId);
     const tasks = forms.flatMap((form) => form.tasks(passages, cell));
     known.set(key, tasks);
     return tasks;
@@ -77,7 +77,12 @@ export function readingGenerator(generator: {
   return defineGenerator<Params>({
     ...rest,
     capacity: (cell) => tasksOf(cell).length,
-    make: (random, cell) => random.pick(tasksOf(cell)).make(random.fork('task')),
+    stimuli: (cell) =>
+      passagesOf(cell.year, cell.params.kinds).flatMap(({ id }) => (tasksOf(cell, id).length > 0 ? [id] : [])),
+    make(random, cell, passageId) {
+      const tasks = tasksOf(cell, passageId);
+      return tasks.length === 0 ? undefined : random.pick(tasks).make(random.fork('task'));
+    },
     solve(question, cell) {
       const seen = seenOf(question);
       if (seen === undefined) return [];

@@ -51,8 +51,10 @@ export function createAttemptsService({
     const rating = (await store.findRating(tx, attempt.studentId, attempt.subjectId)) ?? firstRating(attempt.year);
     const course = [...attempt.course].map((letter) => letter === 'r');
     const difficulty = nextDifficulty(rating, attempt.year, course, usualChanceOfGuessing);
-    const cell = { subTopicId, difficulty, orNear: true };
-    const itemId = await draws.one(cell, attempt.studentId, attempt.attemptId);
+    const cell = { subTopicId, difficulty };
+    const left = Array.from({ length: attempt.questionCount - attempt.answeredCount }, () => cell);
+    const [ofSet] = await draws.set(left, attempt.studentId, attempt.attemptId, true);
+    const itemId = ofSet ?? (await draws.one({ ...cell, orNear: true }, attempt.studentId, attempt.attemptId));
     if (itemId === undefined) throw new Error(`no question left of ${subTopicId} ${difficulty}`);
     const position = attempt.answeredCount + 1;
     const question = { attemptId: attempt.attemptId, studentId: attempt.studentId, position, itemId };

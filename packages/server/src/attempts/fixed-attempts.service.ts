@@ -2,10 +2,11 @@
 import type { TestState } from '@comet/contract/attempts';
 import type { AttemptKind } from '@comet/domain/attempts/attempt';
 import { localDay } from '@comet/domain/attempts/local-day';
+import { groupInSets } from '@comet/domain/attempts/question-sets';
 import { spentMsToCount } from '@comet/domain/attempts/spent-time';
 import type { Cell } from '@comet/domain/missions/question-mix';
 import { isInTime, lateAnswerGraceMs } from '@comet/domain/practice/practice';
-import type { Draws } from '../curriculum/index.ts';
+import { type Draws, familyOf } from '../curriculum/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { coinSourceOf, finishCoinsOf, starsOf } from './answer-outcome.ts';
 import type { AttemptDependencies } from './attempt-dependencies.ts';
@@ -45,7 +46,10 @@ const closedAtOnce = 100;
 export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'leagues' | 'live'>) {
   const { database, clock, curriculum, rewards, accommodations, achievements, notifications } = parts;
 
-  /** Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. */
+  /**
+   * Draws as many as are wanted, or as the matter has: small matter makes a shorter attempt, never a question twice. What is asked
+   * about one passage, table or figure comes in a row.
+   */
   async function drawAll(
     tx: Queryable,
     draws: Draws,
@@ -54,16 +58,20 @@ export function createFixedAttemptsService(parts: Omit<AttemptDependencies, 'lea
   ): Promise<store.AttemptRow> {
     const attemptId = attempt.attemptId;
     let drawn = 0;
-    for (const wanted of plan.draw) {
-      const itemId =
-        typeof wanted === 'number'
-          ? await draws.again(wanted, plan.studentId, attemptId)
-          : await draws.one({ ...wanted, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
-      if (itemId === undefined) continue;
+    const ask = async (itemId: number | undefined): Promise<void> => {
+      if (itemId === undefined) return;
       drawn++;
-      const question = { attemptId, studentId: plan.studentId, position: drawn, itemId };
-      await store.insertQuestion(tx, question, clock.now());
-    }
+      await store.insertQuestion(tx, { attemptId, studentId: plan.studentId, position: drawn, itemId }, clock.now());
+    };
+    const one = (cell: Cell) => draws.one({ ...cell, orNear: plan.orNear ?? false }, plan.studentId, attemptId);
+    for (const wanted of groupInSets(plan.draw, familyOf))
+      if (typeof wanted === 'number') await ask(await draws.again(wanted, plan.studentId, attemptId));
+      else if ('subTopicId' in wanted) await ask(await one(wanted));
+      else {
+        const set = await draws.set(wanted, plan.studentId, attemptId, false);
+        for (const itemId of set) await ask(itemId);
+        for (const cell of wanted.slice(set.length)) await ask(await one(cell));
+      }
     if (drawn === 0) throw new Error(`there is no question for ${attempt.kind} ${attempt.sourceId}`);
     if (drawn === attempt.questionCount) return attempt;
     await store.setQuestionCount(tx, attemptId, drawn);

@@ -146,24 +146,38 @@ export async function takeSeeds(
   return row?.firstSeed ?? 0;
 }
 
-/** Stores minted questions in one statement; a variant that is there already is left out. Gives how many were new. */
+/**
+ * Stores minted questions in one statement; a variant that is there already is left out, but learns where it stands in a set.
+ * Gives how many were new, there or in their set.
+ */
 export async function insertItems(
   db: Queryable,
   minted: readonly Minted[],
   now: Date,
   status: QuestionStatus = 'active',
 ): Promise<number> {
-  const rows = minted.map((item) => ({ ...item, chanceOfGuessing: chanceOfGuessing(item) }));
+  const rows = minted.map(({ setPlace, ...item }) => ({
+    ...item,
+    chanceOfGuessing: chanceOfGuessing(item),
+    stimulusId: setPlace?.stimulusId ?? null,
+    setPlace: setPlace?.place ?? null,
+    setTells: setPlace?.tells ?? null,
+  }));
   const stored = await db.query<{ itemId: number }>(
     {
       name: 'insert-items',
       text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
-          explanation, features, chance_of_guessing, created_at, status)
-        select r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
-          r.explanation, r.features, r."chanceOfGuessing", $2, $3
+          explanation, features, chance_of_guessing, stimulus_id, set_place, set_tells, created_at, status)
+        select distinct on (r."subTopicId", r.difficulty, r."generatorId", r.variant)
+          r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
+          r.explanation, r.features, r."chanceOfGuessing", r."stimulusId", r."setPlace", r."setTells", $2, $3
         from jsonb_to_recordset($1::jsonb) as r("subTopicId" int, difficulty text, "generatorId" text, "generatorVersion" smallint,
-          seed int, variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, "chanceOfGuessing" real)
-        on conflict (sub_topic_id, difficulty, maker_id, maker_version, variant) do nothing returning item_id`,
+          seed int, variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, "chanceOfGuessing" real,
+          "stimulusId" text, "setPlace" smallint, "setTells" text[])
+        on conflict (sub_topic_id, difficulty, maker_id, maker_version, variant) do update
+          set stimulus_id = excluded.stimulus_id, set_place = excluded.set_place, set_tells = excluded.set_tells
+          where question_items.stimulus_id is null and excluded.stimulus_id is not null
+        returning item_id`,
     },
     [JSON.stringify(rows), now, status],
   );

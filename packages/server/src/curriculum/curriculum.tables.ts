@@ -2,7 +2,19 @@
 import type { Block, Question, Steps } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import type { Key } from '@comet/questions/kernel/key';
-import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { longId, time } from '../platform/shared-columns.ts';
 import { questionStatuses } from './question-status.ts';
 
@@ -22,6 +34,12 @@ export const questionItems = pgTable(
     hint: jsonb('hint').$type<readonly Block[]>().notNull(),
     explanation: jsonb('explanation').$type<Steps>().notNull(),
     features: jsonb('features').$type<Readonly<Record<string, number>>>().notNull(),
+    /** What it is asked about together with others; nothing for a question that stands alone. */
+    stimulusId: text('stimulus_id'),
+    /** Its place among the questions about that. */
+    setPlace: smallint('set_place'),
+    /** What it tells of that: two questions that tell the same never stand in one set. */
+    setTells: text('set_tells').array(),
     /** 1/options, 0 where the answer is typed. */
     chanceOfGuessing: real('chance_of_guessing').notNull(),
     status: text('status', { enum: questionStatuses }).notNull().default('active'),
@@ -38,6 +56,11 @@ export const questionItems = pgTable(
       table.variant,
     ),
     index('question_items_by_cell').on(table.subTopicId, table.difficulty),
+    index('question_items_by_stimulus').on(table.stimulusId).where(sql`stimulus_id is not null`),
+    check(
+      'question_items_set_whole',
+      sql`(stimulus_id is null) = (set_place is null) and (set_place is null) = (set_tells is null)`,
+    ),
   ],
 );
 

@@ -6,3 +6,4 @@ export type { BankRow } from './curriculum.store.ts';
 export { registerPreview } from './preview.routes.ts';
 export type { QuestionStatus } from './question-status.ts';
 export type { FaultyItem } from './recheck.service.ts';
+export { familyOf } from './set-draws.ts';

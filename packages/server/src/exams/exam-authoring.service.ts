@@ -31,8 +31,28 @@ export function createExamAuthoringService({ database, curriculum, lessons }: Ex
     if ((await lessons.requireOwnOf(tutorId, { lessonId })).type !== 'exam') throw new Refusal('notFound');
   }
 
-  /** So many questions of a section's cell by chance, none of which is in the exam; fewer where there are no more. */
+  /**
+   * So many questions of a section's cell by chance, none of which is in the exam, after those that are kept; fewer where there
+   * are no more. What is asked about one passage, table or figure comes in a row.
+   */
   async function drawItems(
+    section: store.ExamSectionRow,
+    count: number,
+    taken: ReadonlySet<number>,
+    kept: readonly number[],
+  ): Promise<number[]> {
+    const cells = Array.from({ length: count }, () => section);
+    const others = [...taken].filter((itemId) => !kept.includes(itemId));
+    const inSets = await curriculum.drawing((_, draws) =>
+      draws.setForAll(cells, [...others, ...kept], kept.length > 0),
+    );
+    if (inSets.length === count) return [...inSets];
+    const alone = await drawAlone(section, count - inSets.length, new Set([...taken, ...inSets]));
+    return [...inSets, ...alone];
+  }
+
+  /** So many questions that the bank has of a section's cell, by chance. */
+  async function drawAlone(
     section: store.ExamSectionRow,
     count: number,
     taken: ReadonlySet<number>,
@@ -58,7 +78,7 @@ export function createExamAuthoringService({ database, curriculum, lessons }: Ex
       const own = items.filter(({ sectionId }) => sectionId === section.sectionId).map(({ itemId }) => itemId);
       const kept = isOfCell ? own.slice(0, section.questionCount) : [];
       if (isOfCell && kept.length === own.length && own.length === section.questionCount) continue;
-      const added = await drawItems(section, section.questionCount - kept.length, taken);
+      const added = await drawItems(section, section.questionCount - kept.length, taken, kept);
       for (const itemId of added) taken.add(itemId);
       await database.transaction(async (tx) => {
         await lessons.lock(tx, lessonId);

@@ -1,0 +1,98 @@
+/** Comprehension as children get it: sets chosen from all that can be asked about a passage, whatever they answer. */
+import { chooseSet } from '@comet/domain/attempts/question-sets';
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { type Topic, topics } from '../curriculum/curriculum.ts';
+import type { Minted } from '../kernel/mint.ts';
+import { answerTexts, plainText, says, shownBy } from '../kernel/plain-text.ts';
+import { Random } from '../kernel/random.ts';
+import { isAbout, mintFor, stimuliFor } from '../registry.ts';
+import { passageById } from './passages/library.ts';
+
+const wantedLength = 10;
+/** So many passages of each chapter are tried, others every time a passage is added. */
+const passagesTried = 2;
+
+interface Candidate {
+  readonly minted: Minted;
+  readonly subTopicId: number;
+  readonly difficulty: Minted['difficulty'];
+  readonly place: number;
+  readonly tells: readonly string[];
+  readonly isMet: boolean;
+}
+
+/** What the server stores about a passage. */
+function candidatesFor(topic: Topic, stimulusId: string): Candidate[] {
+  const byVariant = new Map<string, Candidate>();
+  for (const { subTopicId } of topic.subTopics)
+    for (const difficulty of difficulties)
+      if (isAbout(subTopicId, difficulty, stimulusId))
+        for (let seed = 0; seed < 12; seed++) {
+          const minted = mintFor(subTopicId, difficulty, seed, stimulusId);
+          const { place, tells } = minted.setPlace ?? { place: -1, tells: [] };
+          byVariant.set(`${subTopicId} ${difficulty} ${minted.variant}`, {
+            ...{ minted, subTopicId, difficulty, place, tells },
+            isMet: false,
+          });
+        }
+  return [...byVariant.values()];
+}
+
+/** A set as it is asked one by one, each as difficult as chance says. */
+function askOneByOne(candidates: readonly Candidate[], subTopicId: number, random: Random): Candidate[] {
+  const asked: Candidate[] = [];
+  while (asked.length < wantedLength) {
+    const difficulty = random.pick(difficulties);
+    const wanted = Array.from({ length: wantedLength - asked.length }, () => ({ subTopicId, difficulty }));
+    const open = random.shuffle(candidates.filter((one) => !asked.includes(one)));
+    const [next] = chooseSet(open, asked, wanted);
+    if (next === undefined) break;
+    asked.push(next);
+  }
+  return asked;
+}
+
+/** What a question says before it is answered; options are there to be chosen between and say nothing. */
+const asks = ({ question: { prompt } }: Minted): string =>
+  plainText(prompt.flatMap((block) => (block.type === 'passage' ? [] : [shownBy(block)])).join(' '));
+
+const chapters = topics.filter(({ subTopics }) => subTopics.some(({ subTopicId }) => stimuliFor(subTopicId).size > 0));
+const cases = chapters.flatMap((topic) => {
+  const ids = [...new Set(topic.subTopics.flatMap(({ subTopicId }) => [...stimuliFor(subTopicId)]))].sort();
+  return new Random(`${topic.topicId} ${ids.length}`)
+    .sample(ids, Math.min(passagesTried, ids.length))
+    .map((stimulusId) => [`${topic.title}, year ${topic.year}`, stimulusId, topic] as const);
+});
+
+describe.each(cases)('%s: %s', (_, stimulusId, topic) => {
+  const candidates = candidatesFor(topic, stimulusId);
+  const sets = topic.subTopics
+    .filter(({ subTopicId }) => stimuliFor(subTopicId).has(stimulusId))
+    .map(({ subTopicId }) => askOneByOne(candidates, subTopicId, new Random(`${subTopicId} ${stimulusId}`)));
+
+  test('is asked in the order of the text, and no question rests on what another one tells', () => {
+    for (const set of sets) {
+      const places = set.map(({ place }) => place);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      const told = set.flatMap(({ tells }) => tells);
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  test('says no answer of one question where it asks another', () => {
+    const ofFile = new Set(passageById(stimulusId)?.items.map(({ right }) => plainText(right.text)));
+    for (const set of sets)
+      for (const { minted } of set) {
+        const answers = answerTexts(minted).filter((answer) => ofFile.has(answer) && /[a-z]{3}/.test(answer));
+        const others = set.filter((other) => other.minted !== minted).map((other) => asks(other.minted));
+        expect(answers.filter((answer) => others.some((asked) => says(asked, answer)))).toEqual([]);
+      }
+  });
+
+  test('has eight to twelve questions, or those of the next passage follow', () => {
+    const passage = passageById(stimulusId);
+    const isShort = passage?.kind === 'drama' && passage.year === 7;
+    for (const { length } of sets) expect(length).toBeGreaterThanOrEqual(isShort ? 5 : 8);
+  });
+});
