@@ -10,6 +10,7 @@ import { QuizFrame, QuizPage } from '../question/QuizFrame.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { type AnswerCall, answerEvents, showAttempt } from './answer-sending.ts';
+import { BesideStimulus, type Reading } from './BesideStimulus.tsx';
 import { Combo } from './Combo.tsx';
 import type { AttemptExits } from './exits.ts';
 import { FinishScreen } from './FinishScreen.tsx';
@@ -101,9 +102,10 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
   const last = marked?.questionId === current.questionId ? marked : undefined;
   // The next question is drawn out of sight while the verdict is read, so that it's there at once.
   const ahead = last?.next ? { attempt: last.attempt, current: last.next } : undefined;
-  const card = (waiting: Waiting) => (
+  const card = (waiting: Waiting, reading: Reading) => (
     <QuestionCard
       waiting={waiting.current}
+      reading={reading}
       answerCall={answerCall}
       isTimed={isTimed?.(data) ?? false}
       subject={subject}
@@ -141,11 +143,15 @@ export function AttemptRun<State extends TestState>(props: AttemptRunProps<State
       progress={{ answered: (last ?? { attempt }).attempt.answeredCount, questionCount: attempt.questionCount }}
       counter={<Combo inARow={rhythm.rightInARow} />}
     >
-      {[shown, ...(ahead === undefined ? [] : [ahead])].map((waiting) => (
-        <Activity key={waiting.current.questionId} mode={waiting === shown ? 'visible' : 'hidden'}>
-          {card(waiting)}
-        </Activity>
-      ))}
+      <BesideStimulus question={current.question}>
+        {(reading) =>
+          [shown, ...(ahead === undefined ? [] : [ahead])].map((waiting) => (
+            <Activity key={waiting.current.questionId} mode={waiting === shown ? 'visible' : 'hidden'}>
+              {card(waiting, reading)}
+            </Activity>
+          ))
+        }
+      </BesideStimulus>
     </QuizFrame>
   );
 }

@@ -10,6 +10,7 @@ import { emptyAnswer, isComplete, unreadableBecause } from '../question/answer.t
 import { stopSpeaking } from '../question/speech.ts';
 import { playSound } from '../ui/sounds.ts';
 import type { AnswerCall } from './answer-sending.ts';
+import type { Reading } from './BesideStimulus.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { afterMark, momentOf, type Rhythm } from './rhythm.ts';
 import { useActiveTime } from './use-active-time.ts';
@@ -40,6 +41,7 @@ interface QuestionCardProps {
   readonly isTimed: boolean;
   readonly subject: SubjectKey;
   readonly heading: ReactNode;
+  readonly reading: Reading;
   /** How the test went before this question. */
   readonly rhythm: Rhythm;
   readonly next: NextQuestion;
@@ -105,6 +107,7 @@ export function QuestionCard(props: QuestionCardProps) {
     <QuizQuestion
       subject={subject}
       question={question}
+      reading={props.reading}
       heading={heading}
       given={given}
       onChange={change}

@@ -5,7 +5,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { isComplete } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
+import { askedOf, openTexts, stimulusOf } from '../question/stimulus.ts';
 import { afterPaint } from '../ui/after-paint.ts';
+import type { Reading } from './BesideStimulus.tsx';
 import { Dock } from './Dock.tsx';
 import { fitQuestion, revealAnswers } from './fit-question.ts';
 import { BookIcon } from './icons.tsx';
@@ -27,6 +29,7 @@ function isBrief(prompt: readonly Block[]): boolean {
 export interface QuizQuestionProps {
   readonly subject: SubjectKey;
   readonly question: Question;
+  readonly reading: Reading;
   /** What stands above the question: the test, the count, and what can be done with the question. */
   readonly heading: ReactNode;
   readonly given: GivenAnswer | undefined;
@@ -80,7 +83,7 @@ function useDoubleTapGuard(isMarked: boolean): boolean {
 
 export function QuizQuestion(props: QuizQuestionProps) {
   const { subject, question, given, isNotSure, marked, isChecking } = props;
-  const [isReading, setReading] = useState(false);
+  const { isOpen: isReading, onChange: setReading } = props.reading;
   const [stepsShown, setStepsShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -116,8 +119,8 @@ export function QuizQuestion(props: QuizQuestionProps) {
     if (type !== 'writeAnswer') void toBeginning();
   }, [type]);
 
-  const passages = question.prompt.filter(({ type }) => type === 'passage');
-  const asked = question.prompt.filter(({ type }) => type !== 'passage');
+  const stimulus = stimulusOf(question);
+  const asked = askedOf(question);
   const steps = marked?.explanation.length ?? 0;
   const isReady = isComplete(question.answer, given) && !isMarked && !isChecking;
   const isIdle = !isReading && !isMarked && !isReady;
@@ -153,20 +156,15 @@ export function QuizQuestion(props: QuizQuestionProps) {
         className={classes.stage}
         data-working={stepsShown > 0}
         data-density="roomy"
-        data-passage={passages.length > 0}
+        data-shared={stimulus !== undefined}
       >
         <div className={classes.zone}>
-          {passages.length === 0 ? null : (
-            <div className={classes.beside}>
-              <Blocks blocks={passages} />
-            </div>
-          )}
           <div>
             {props.heading}
-            {passages.length === 0 ? null : (
-              <button type="button" className={classes.passageCard} onClick={() => setReading(true)}>
+            {stimulus === undefined ? null : (
+              <button type="button" className={classes.stimulusCard} onClick={() => setReading(true)}>
                 <BookIcon />
-                Read the passage
+                {openTexts[stimulus.name]}
               </button>
             )}
             <div
@@ -204,11 +202,6 @@ export function QuizQuestion(props: QuizQuestionProps) {
         onShowHow={() => setStepsShown(1)}
         isNextOutOfReach={props.isNextOutOfReach}
       />
-      {isReading ? (
-        <section className={classes.drawer} aria-label="The passage">
-          <Blocks blocks={passages} />
-        </section>
-      ) : null}
       <div className={classes.foot}>
         <div className={classes.footInner}>
           {marked === undefined ? (

@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core';
 import classes from './Blocks.module.css';
 import { FigureView } from './FigureView.tsx';
 import { Maths } from './Maths.tsx';
+import { Passage } from './Passage.tsx';
 import { RichText } from './RichText.tsx';
 import { speak } from './speech.ts';
 import { useCanSpeak } from './use-can-speak.ts';
@@ -17,17 +18,7 @@ function BlockView({ block, isOption }: { readonly block: Block; readonly isOpti
     case 'figure':
       return <FigureView figure={block.figure} isOption={isOption} />;
     case 'passage':
-      return (
-        <article className={classes.passage} aria-label={block.title}>
-          <h3>{block.title}</h3>
-          {block.author === undefined ? null : <p className={classes.author}>{block.author}</p>}
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={block.kind === 'poetry' ? classes.verse : undefined}>
-              {paragraph}
-            </p>
-          ))}
-        </article>
-      );
+      return <Passage block={block} />;
     case 'table':
       return (
         <div className={classes.tableFrame}>

@@ -3,6 +3,7 @@ import type { Preview } from '@comet/contract/preview';
 import type { GivenAnswer } from '@comet/contract/question';
 import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import { useState } from 'react';
+import { BesideStimulus } from '../../attempts/BesideStimulus.tsx';
 import { Combo } from '../../attempts/Combo.tsx';
 import { QuestionHeading } from '../../attempts/QuestionHeading.tsx';
 import { QuizQuestion } from '../../attempts/QuizQuestion.tsx';
@@ -76,27 +77,32 @@ export function QuizPreview({ preview, subject, title, onNext, onLeave }: QuizPr
         progress={{ answered: marked === undefined ? place.position - 1 : place.position, questionCount: 10 }}
         counter={<Combo inARow={inARow} />}
       >
-        <QuizQuestion
-          subject={subject}
-          question={question}
-          heading={<QuestionHeading title={title} {...place} questionId={1} spoken={question.spoken} />}
-          given={given}
-          onChange={setGiven}
-          isNotSure={isNotSure}
-          onNotSure={setNotSure}
-          tip="Take your time."
-          hint={isHintShown ? hint : undefined}
-          onHint={() => setHintShown(true)}
-          notice={null}
-          isChecking={false}
-          onCheck={check}
-          marked={marked}
-          moment={marked === undefined ? undefined : momentOf(before, marked.isRight)}
-          inARow={inARow}
-          isNextComing={false}
-          isNextOutOfReach={false}
-          onNext={onNext}
-        />
+        <BesideStimulus question={question}>
+          {(reading) => (
+            <QuizQuestion
+              subject={subject}
+              question={question}
+              reading={reading}
+              heading={<QuestionHeading title={title} {...place} questionId={1} spoken={question.spoken} />}
+              given={given}
+              onChange={setGiven}
+              isNotSure={isNotSure}
+              onNotSure={setNotSure}
+              tip="Take your time."
+              hint={isHintShown ? hint : undefined}
+              onHint={() => setHintShown(true)}
+              notice={null}
+              isChecking={false}
+              onCheck={check}
+              marked={marked}
+              moment={marked === undefined ? undefined : momentOf(before, marked.isRight)}
+              inARow={inARow}
+              isNextComing={false}
+              isNextOutOfReach={false}
+              onNext={onNext}
+            />
+          )}
+        </BesideStimulus>
       </QuizFrame>
     </div>
   );

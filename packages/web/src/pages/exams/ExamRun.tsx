@@ -14,6 +14,8 @@ import { type ExamAnswers, useExamAnswers } from '../../exams/use-exam-answers.t
 import { AnswerInput } from '../../question/AnswerInput.tsx';
 import { Blocks } from '../../question/Blocks.tsx';
 import { QuizFrame, QuizPage } from '../../question/QuizFrame.tsx';
+import { StimulusPane } from '../../question/StimulusPane.tsx';
+import { askedOf, openTexts, stimulusOf } from '../../question/stimulus.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-host.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
@@ -45,6 +47,7 @@ function Questions(props: {
   const { paper, answers, onHandIn, onNext } = props;
   const { questions, order } = paper;
   const [chosenId, setChosenId] = useState<number>();
+  const [isReading, setReading] = useState(false);
   const place = Math.max(
     0,
     questions.findIndex(({ questionId }) => questionId === chosenId),
@@ -53,10 +56,14 @@ function Questions(props: {
   if (current === undefined) return null;
   const entry = answers.entryOf(current);
   const isLast = order === 'oneByOne' ? current.position === paper.numberOfQuestions : place === questions.length - 1;
+  const stimulus = stimulusOf(current.question);
   const handInLabel = paper.part.place < paper.part.count ? 'Hand in this part' : 'Hand in';
   const next = questions[place + 1];
   return (
-    <div className={classes.sheet}>
+    <div className={classes.sheet} data-shared={stimulus !== undefined} data-palette={order === 'free'}>
+      {stimulus === undefined ? null : (
+        <StimulusPane key={stimulus.id} stimulus={stimulus} className={classes.stimulus} isOpen={isReading} />
+      )}
       <section aria-label={`Question ${current.position}`} className={classes.question}>
         <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h4">
@@ -72,8 +79,18 @@ function Questions(props: {
           </Button>
         </Group>
         <SpentTime key={`time ${current.questionId}`} questionId={current.questionId} />
+        {stimulus === undefined ? null : (
+          <Button
+            variant="default"
+            className={classes.read}
+            aria-expanded={isReading}
+            onClick={() => setReading(!isReading)}
+          >
+            {isReading ? `Hide the ${stimulus.name}` : openTexts[stimulus.name]}
+          </Button>
+        )}
         <div className={classes.prompt}>
-          <Blocks blocks={current.question.prompt} />
+          <Blocks blocks={askedOf(current.question)} />
         </div>
         <AnswerInput
           key={current.questionId}

@@ -5,6 +5,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useAsk } from '../../api/ask.ts';
 import { refresh } from '../../api/refresh.ts';
+import { BesideStimulus } from '../../attempts/BesideStimulus.tsx';
 import { QuestionCard } from '../../attempts/QuestionCard.tsx';
 import { noRhythm } from '../../attempts/rhythm.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -33,29 +34,33 @@ export function StopPoint({ subject, pointId, onAgain, onDone }: StopPointProps)
         point.status === 'FINISH' ? (
           <Answered onDone={onDone} />
         ) : (
-          <QuestionCard
-            key={point.current.questionId}
-            waiting={point.current}
-            answerCall={answerPointQuestion}
-            isTimed={false}
-            subject={subject}
-            heading={
-              <Group justify="space-between" mb="xs">
-                <Text fw={600}>The video is waiting for you</Text>
-                <Button variant="subtle" size="sm" onClick={onAgain}>
-                  Watch that bit again
-                </Button>
-              </Group>
-            }
-            rhythm={noRhythm}
-            next={nothingNext}
-            onMarked={() => undefined}
-            endLabel="Carry on"
-            onNext={() => {
-              void refresh(answerPointQuestion.changes);
-              onDone();
-            }}
-          />
+          <BesideStimulus key={point.current.questionId} question={point.current.question}>
+            {(reading) => (
+              <QuestionCard
+                waiting={point.current}
+                reading={reading}
+                answerCall={answerPointQuestion}
+                isTimed={false}
+                subject={subject}
+                heading={
+                  <Group justify="space-between" mb="xs">
+                    <Text fw={600}>The video is waiting for you</Text>
+                    <Button variant="subtle" size="sm" onClick={onAgain}>
+                      Watch that bit again
+                    </Button>
+                  </Group>
+                }
+                rhythm={noRhythm}
+                next={nothingNext}
+                onMarked={() => undefined}
+                endLabel="Carry on"
+                onNext={() => {
+                  void refresh(answerPointQuestion.changes);
+                  onDone();
+                }}
+              />
+            )}
+          </BesideStimulus>
         )
       }
     </Loaded>
