@@ -4,6 +4,8 @@ import type { Cell } from '../missions/question-mix.ts';
 
 /** Most questions in a row about one stimulus. */
 export const longestSet = 12;
+/** What has fewer questions to ask comes last. */
+export const shortestSet = 8;
 
 /** A question of a set as far as its neighbours matter. */
 export interface SetQuestion {

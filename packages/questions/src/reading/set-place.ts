@@ -17,9 +17,11 @@ interface Read {
   readonly facts: readonly Fact[];
 }
 
-/** A shorter answer, and a number, stands in many sentences that do not tell it. */
+/** A shorter answer, a number, and a name that the text and its questions have everywhere stand in many sentences that do not tell it. */
 const shortestTelling = 3;
-const tells = (answer: string): boolean => answer.length >= shortestTelling && !/^[\d.,]+$/.test(answer);
+const usual = 3;
+const tells = (answer: string, whole: string): boolean =>
+  answer.length >= shortestTelling && !/^[\d.,]+$/.test(answer) && whole.split(answer).length <= usual;
 
 const marks = (text: string): string => plainText(plain(text)).replaceAll(/^[.,;:!?"]+|[.,;:!?"]+$/g, '');
 
@@ -52,9 +54,10 @@ function sentencesWith(sentences: readonly string[], quote: string): number[] {
 
 function read(passage: Passage): Read {
   const { sentences, starts } = sentencesOf(passage);
+  const whole = marks([...sentences, ...passage.items.map(({ asks }) => asks)].join(' '));
   const items = passage.items.map(({ line, skill, asks, right, evidence }): Fact => {
     const answer = marks(right.text);
-    const told = tells(answer) ? [answer] : [];
+    const told = tells(answer, whole) ? [answer] : [];
     return skill === 'vocabulary'
       ? { name: `line ${line}`, recognisedBy: [...told, `“${asks.toLowerCase()}”`], sentences: [] }
       : {

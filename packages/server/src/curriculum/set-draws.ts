@@ -1,5 +1,5 @@
 /** Draws questions in sets: one passage, table or figure, and what is asked about it, in its order. */
-import { chooseSet, longestSet } from '@comet/domain/attempts/question-sets';
+import { chooseSet, longestSet, shortestSet } from '@comet/domain/attempts/question-sets';
 import type { Cell } from '@comet/domain/missions/question-mix';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
 import { stimuliFor } from '@comet/questions/registry';
@@ -63,6 +63,7 @@ async function pickStimulus(
 
 /**
  * Stored questions for these cells: about the stimulus that was asked last, or a new one, and the next one where that has too few.
+ * One with too few for a set is only taken where no other is left.
  * Fewer than are wanted where there is no other stimulus left.
  */
 export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<number[]> {
@@ -71,13 +72,19 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
   const used = new Set(wanted.asked.flatMap(({ stimulusId }) => stimulusId ?? []));
   const last = wanted.asked.at(-1)?.stimulusId ?? '';
   const goesOn = wanted.goesOn && stimuliFor(wanted.cells[0]?.subTopicId ?? 0).has(last);
+  const short = new Set<string>();
+  let takesShort = false;
   let stimulusId = goesOn ? last : undefined;
   let rest = wanted.cells;
   const drawn: number[] = [];
   while (rest.length > 0) {
-    stimulusId ??= await pickStimulus(drawing, wanted, used);
-    if (stimulusId === undefined) break;
-    used.add(stimulusId);
+    const isNew = stimulusId === undefined;
+    stimulusId ??= await pickStimulus(drawing, wanted, new Set([...used, ...(takesShort ? [] : short)]));
+    if (stimulusId === undefined) {
+      if (takesShort || short.size === 0) break;
+      takesShort = true;
+      continue;
+    }
     const about = wanted.asked.filter((one) => one.stimulusId === stimulusId);
     const open = rest.slice(0, Math.max(0, longestSet - about.length));
     const source = { stimulusId, topicId };
@@ -89,6 +96,12 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
     });
     const set = chooseSet(candidates, about, open);
     if (set.length < open.length && !drawing.isFilled(source)) drawing.fill(source);
+    if (isNew && !takesShort && set.length < Math.min(shortestSet, open.length)) {
+      short.add(stimulusId);
+      stimulusId = undefined;
+      continue;
+    }
+    used.add(stimulusId);
     drawn.push(...set.map(({ itemId }) => itemId));
     rest = rest.slice(set.length);
     stimulusId = undefined;

@@ -117,8 +117,8 @@ test('an exam keeps its passage beside the questions', async () => {
   const part = { kind: 'quiz', year: 5, topic: chapterId, subTopic: subTopicId, name: 'Text' } as const;
   const data = [{ ...part, numberOfQuestions: 8 }];
   await ask(baseUrl, createSections, { body: { lessonId, questionFor: 'exam', data } }, tutor);
-  const publication = { when: 'now', classroomIds: [classRoomId] } as const;
-  await ask(baseUrl, publishLesson, { params: { id: lessonId }, body: publication }, tutor);
+  const body = { when: 'now' as const, classroomIds: [classRoomId] };
+  await ask(baseUrl, publishLesson, { params: { id: lessonId }, body }, tutor);
   const { page, faults } = await openPage(browser, 'laptop');
   await openExam(page, 'demo-student', form.lessonName);
   await page.getByRole('button', { name: 'Start the exam' }).click();
