@@ -290,6 +290,8 @@ const odd: Form<Params> = {
     const wantsNumber = random.chance(1, 2);
     const pool = wantsNumber ? others : same;
     const [right] = random.pick(wantsNumber ? same : others);
+    // Two begin with the number and two end with it, so that the right one is not the most like the others.
+    const sameSide = ([text]: TextMistake): boolean => text.startsWith(shown) === right.startsWith(shown);
     return chooseText(
       random,
       {
@@ -303,7 +305,13 @@ const odd: Form<Params> = {
         features: { steps: 4, digits: String(number).length },
       },
       right,
-      random.sample(pool, 3),
+      [
+        ...random.sample(pool.filter(sameSide), 1),
+        ...random.sample(
+          pool.filter((one) => !sameSide(one)),
+          2,
+        ),
+      ],
       { layout: 'grid' },
     );
   },
@@ -317,7 +325,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],
