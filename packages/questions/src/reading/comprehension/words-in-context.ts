@@ -100,7 +100,9 @@ export const meaning: Form = {
     const word = askedAbout(meaningThere, seen.asks) ?? askedAbout(meaningHere, seen.asks);
     if (word === undefined || !seen.shown.includes(plain(word))) return undefined;
     const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
-    return chosen(seen, (option) => option === item?.secondReading?.text);
+    // A question of the file may be worded in the same way.
+    if (item === undefined) return undefined;
+    return chosen(seen, (option) => option === item.secondReading?.text);
   },
 };
 
