@@ -27,6 +27,8 @@ export const passageBlockSchema = z.strictObject({
   author: z.string().optional(),
   kind: z.enum(['fiction', 'nonFiction', 'poetry', 'drama']),
   paragraphs: z.array(z.string()),
+  /** The paragraphs are the printed lines of one text, shown with their numbers; this one, from 1, is asked about. */
+  markedLine: z.int().min(1).optional(),
 });
 
 /** A table of facts with a caption for screen readers. */
@@ -55,8 +57,8 @@ export type Block = z.infer<typeof blockSchema>;
 export const multipleChoiceSchema = z.strictObject({
   type: z.literal('multipleChoice'),
   options: z.array(z.array(blockSchema)),
-  /** How options are laid: one under another, or side by side for figures and short words. */
-  layout: z.enum(['list', 'grid']),
+  /** How options are laid: one under another, side by side for figures and short words, or as the parts of a line of text. */
+  layout: z.enum(['list', 'grid', 'line']),
 });
 
 /** Choose `pick` words in each group: one of each pair of brackets, two words of five, the wrong word of a sentence. */

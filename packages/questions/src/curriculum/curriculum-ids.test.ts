@@ -8,3 +8,8 @@ test('every topic and sub-topic has the id that its place on the map gives it', 
     for (const { subTopicId } of subTopics) expect(topicOfSubTopic(subTopicId)).toBe(topicId);
   }
 });
+
+test('no id is used twice', () => {
+  const ids = topics.flatMap(({ topicId, subTopics }) => [topicId, ...subTopics.map(({ subTopicId }) => subTopicId)]);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});

@@ -202,6 +202,16 @@ export const englishTopics: readonly TopicEntry[] = [
     ],
   },
   {
+    topicId: 2410,
+    year: 4,
+    title: 'Proofreading',
+    subTopics: [
+      [241001, 'Spelling mistakes in a text', 'e.proofread'],
+      [241002, 'Punctuation mistakes in a text', 'e.proofread'],
+      [241003, 'Grammar mistakes in a text', 'e.proofread'],
+    ],
+  },
+  {
     topicId: 2501,
     year: 5,
     title: 'Spelling patterns',
@@ -312,6 +322,18 @@ export const englishTopics: readonly TopicEntry[] = [
       [251001, 'Choose the word', 'e.cloze'],
       [251002, 'Complete the letters', 'e.clozeLetters'],
       [251003, 'Grammar cloze', 'e.cloze'],
+      [251004, 'Whole-text cloze', 'e.wholeCloze'],
+      [251005, 'Whole-text cloze: missing letters', 'e.wholeCloze'],
+    ],
+  },
+  {
+    topicId: 2511,
+    year: 5,
+    title: 'Proofreading',
+    subTopics: [
+      [251101, 'Spelling mistakes in a text', 'e.proofread'],
+      [251102, 'Punctuation mistakes in a text', 'e.proofread'],
+      [251103, 'Grammar mistakes in a text', 'e.proofread'],
     ],
   },
   {
@@ -424,6 +446,18 @@ export const englishTopics: readonly TopicEntry[] = [
       [261001, 'Choose the word', 'e.cloze'],
       [261002, 'Complete the letters', 'e.clozeLetters'],
       [261003, 'Shuffled sentences', 'e.ordering'],
+      [261004, 'Whole-text cloze', 'e.wholeCloze'],
+      [261005, 'Whole-text cloze: missing letters', 'e.wholeCloze'],
+    ],
+  },
+  {
+    topicId: 2611,
+    year: 6,
+    title: 'Proofreading',
+    subTopics: [
+      [261101, 'Spelling mistakes in a text', 'e.proofread'],
+      [261102, 'Punctuation mistakes in a text', 'e.proofread'],
+      [261103, 'Grammar mistakes in a text', 'e.proofread'],
     ],
   },
   {
@@ -509,6 +543,18 @@ export const englishTopics: readonly TopicEntry[] = [
       [270801, 'Choose the word', 'e.cloze'],
       [270802, 'Complete the letters', 'e.clozeLetters'],
       [270803, 'Shuffled sentences', 'e.ordering'],
+      [270804, 'Whole-text cloze', 'e.wholeCloze'],
+      [270805, 'Whole-text cloze: missing letters', 'e.wholeCloze'],
+    ],
+  },
+  {
+    topicId: 2709,
+    year: 7,
+    title: 'Proofreading',
+    subTopics: [
+      [270901, 'Spelling mistakes in a text', 'e.proofread'],
+      [270902, 'Punctuation mistakes in a text', 'e.proofread'],
+      [270903, 'Grammar mistakes in a text', 'e.proofread'],
     ],
   },
 ];

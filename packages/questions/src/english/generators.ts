@@ -9,6 +9,7 @@ import { cloze } from './cloze/generator.ts';
 import { clozeLetters } from './cloze-letters/generator.ts';
 import { definition } from './definitions/generator.ts';
 import { speech } from './direct-speech/generator.ts';
+import { proofread } from './error-passages/generator.ts';
 import { figurative } from './figurative-language/generator.ts';
 import { homophone } from './homophones/generator.ts';
 import { affix } from './prefixes-and-suffixes/generator.ts';
@@ -21,6 +22,7 @@ import { spellList } from './statutory-spellings/generator.ts';
 import { synonym } from './synonyms/generator.ts';
 import { tense } from './tenses/generator.ts';
 import { voice } from './voice/generator.ts';
+import { wholeCloze } from './whole-text-cloze/generator.ts';
 import { wordClass } from './word-classes/generator.ts';
 import { wordFamily } from './word-families/generator.ts';
 
@@ -37,6 +39,7 @@ export const englishGenerators: readonly AnyGenerator[] = [
   figurative,
   homophone,
   ordering,
+  proofread,
   punctuate,
   register,
   speech,
@@ -46,6 +49,7 @@ export const englishGenerators: readonly AnyGenerator[] = [
   synonym,
   tense,
   voice,
+  wholeCloze,
   wordClass,
   wordFamily,
 ];

@@ -155,7 +155,7 @@ function readOptions(asked: Asked): AnswerRead {
   const answer = {
     type: 'multipleChoice',
     options: choices.map((choice) => readBlocks(choice.element.children, skipFeedback)),
-    layout: layoutOf(element, ['list', 'grid'], 'list'),
+    layout: layoutOf(element, ['list', 'grid', 'line'], 'list'),
   } as const;
   return {
     answer,

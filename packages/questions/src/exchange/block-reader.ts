@@ -73,6 +73,7 @@ function readPassage(element: XmlElement): Block {
   if (first?.name !== 'h3') return refuse(element, 'A passage begins with its title in <h3>.');
   const isAuthor = (one: XmlElement): boolean => ownValue(one, 'part') === 'author';
   const author = others.find(isAuthor);
+  const line = ownValue(element, 'line');
   return checked(element, {
     type: 'passage',
     passageId: ownValue(element, 'passage'),
@@ -80,6 +81,7 @@ function readPassage(element: XmlElement): Block {
     title: exactText(first.children),
     ...(author === undefined ? {} : { author: exactText(author.children) }),
     paragraphs: others.filter((one) => !isAuthor(one)).map((one) => exactText(one.children)),
+    ...(line === undefined ? {} : { markedLine: Number(line) }),
   });
 }
 

@@ -55,7 +55,12 @@ function blockText(block: Block, figureId: string): string {
     case 'passage':
       return tall(
         'div',
-        { ...about, [own('passage')]: block.passageId, [own('kind')]: block.kind },
+        {
+          ...about,
+          [own('passage')]: block.passageId,
+          [own('kind')]: block.kind,
+          ...(block.markedLine === undefined ? {} : { [own('line')]: String(block.markedLine) }),
+        },
         tag('h3', {}, inline(block.title)),
         ...(block.author === undefined ? [] : [tag('p', { [own('part')]: 'author' }, inline(block.author))]),
         ...block.paragraphs.map((paragraph) => tag('p', {}, inline(paragraph))),

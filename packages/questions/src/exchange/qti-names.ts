@@ -19,6 +19,7 @@ export type OwnName =
   | 'items'
   | 'kind'
   | 'layout'
+  | 'line'
   | 'minutes'
   | 'mistake'
   | 'month'

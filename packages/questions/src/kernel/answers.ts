@@ -14,8 +14,8 @@ export interface Answer {
   readonly key: Key;
 }
 
-/** Options one under another, or next to each other. */
-export type Layout = 'list' | 'grid';
+/** Options one under another, next to each other, or as the parts of a line of text. */
+export type Layout = 'list' | 'grid' | 'line';
 type NumberSpec = Extract<WriteSpec, { kind: 'number' }>;
 /** Wrong answers that name their mistake, as a child would type them. */
 export type TypedMistakes = Extract<Key, { type: 'writeAnswer' }>['mistakes'];

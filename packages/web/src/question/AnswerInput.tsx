@@ -8,7 +8,7 @@ import { togglePick } from './answer.ts';
 import { Blocks } from './Blocks.tsx';
 import { LetterTiles } from './LetterTiles.tsx';
 import { hasNumberPad, NumberPad } from './NumberPad.tsx';
-import { optionLayout } from './option-layout.ts';
+import { optionKeys, optionLayout } from './option-layout.ts';
 
 interface AnswerInputProps {
   readonly form: AnswerForm;
@@ -48,11 +48,15 @@ function Tick() {
 
 function Choice({ form, given, right, onChange }: AnswerInputProps) {
   const options = form.type === 'multipleChoice' ? form.options : [];
+  const keys = form.type === 'multipleChoice' ? optionKeys(form) : [];
+  const letters = keys.join('');
   const isMarked = right !== undefined;
   useEffect(() => {
     if (isMarked) return;
     const choose = (event: KeyboardEvent): void => {
-      const option = Number(event.key) - 1;
+      // By its number always, and by its letter where it has one.
+      const named = event.key.length === 1 ? letters.indexOf(event.key.toUpperCase()) : -1;
+      const option = named === -1 ? Number(event.key) - 1 : named;
       const isTyping =
         event.target instanceof HTMLElement && event.target.matches('textarea, [role="dialog"] *, input[type="text"]');
       // With Ctrl, Alt or ⌘ a digit is the browser's.
@@ -62,7 +66,7 @@ function Choice({ form, given, right, onChange }: AnswerInputProps) {
     };
     window.addEventListener('keydown', choose);
     return () => window.removeEventListener('keydown', choose);
-  }, [isMarked, onChange, options.length]);
+  }, [isMarked, letters, onChange, options.length]);
   if (form.type !== 'multipleChoice') return null;
   const chosen = given?.type === 'multipleChoice' ? given.option : undefined;
   const rightOption = right?.type === 'multipleChoice' ? right.option : undefined;
@@ -81,7 +85,7 @@ function Choice({ form, given, right, onChange }: AnswerInputProps) {
               onChange={() => onChange({ type: 'multipleChoice', option: place })}
             />
             <span className={classes.key} aria-hidden="true">
-              {mark === 'right' ? <Tick /> : place + 1}
+              {mark === 'right' ? <Tick /> : keys[place]}
             </span>
             <span className={classes.content}>
               <Blocks blocks={option} isOption />

@@ -5,6 +5,7 @@ import classes from './Blocks.module.css';
 import { FigureView } from './FigureView.tsx';
 import { Maths } from './Maths.tsx';
 import { Passage } from './Passage.tsx';
+import { PrintedLines } from './PrintedLines.tsx';
 import { RichText } from './RichText.tsx';
 import { speak } from './speech.ts';
 import { useCanSpeak } from './use-can-speak.ts';
@@ -18,7 +19,11 @@ function BlockView({ block, isOption }: { readonly block: Block; readonly isOpti
     case 'figure':
       return <FigureView figure={block.figure} isOption={isOption} />;
     case 'passage':
-      return <Passage block={block} />;
+      return block.markedLine === undefined ? (
+        <Passage block={block} />
+      ) : (
+        <PrintedLines title={block.title} lines={block.paragraphs} markedLine={block.markedLine} />
+      );
     case 'table':
       return (
         <div className={classes.tableFrame}>

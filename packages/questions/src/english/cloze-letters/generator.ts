@@ -5,13 +5,13 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
-import { wordsMatching } from '../../words/word-index.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { write } from '../ask.ts';
 import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
+import { box, masked, onlyWordFor, wordsFor } from './masks.ts';
 
 interface Params {
   readonly sets: string;
@@ -19,20 +19,6 @@ interface Params {
 
 type LetterForm = Form<Params>;
 const mistake = mistakesIn('e.clozeLetters');
-const box = '□';
-
-/** Which letters of a word are hidden: some vowels, every second letter, or two of every three from one of three places on. */
-const masks: Readonly<Record<Cell<Params>['difficulty'], (letter: string, place: number, from: number) => boolean>> = {
-  easy: (letter, place) => place > 0 && /[aeiou]/.test(letter),
-  medium: (_, place) => place % 2 === 1,
-  hard: (_, place, from) => place > 0 && (place + from) % 3 !== 0,
-};
-
-/** The word with boxes for its hidden letters. */
-function masked(word: string, difficulty: Cell<Params>['difficulty'], from: number): string {
-  return [...word].map((letter, place) => (masks[difficulty](letter, place, from) ? box : letter)).join('');
-}
-
 interface Target {
   readonly passage: Passage;
   readonly word: string;
@@ -62,14 +48,11 @@ function targetsFor(cell: Cell<Params>): readonly Target[] {
   return found;
 }
 
-const patternOf = (hidden: string): string => hidden.replaceAll(box, '.');
-const isOnlyWord = (hidden: string): boolean => wordsMatching(patternOf(hidden), 'known').length === 1;
-
 /** A word whose visible letters leave no second answer. */
 function draw(random: Random, cell: Cell<Params>): (Target & { readonly hidden: string }) | undefined {
   const target = random.pick(targetsFor(cell));
   const hidden = masked(target.word, cell.difficulty, random.int(0, 2));
-  return hidden.includes(box) && isOnlyWord(hidden) ? { ...target, hidden } : undefined;
+  return onlyWordFor(hidden) === undefined ? undefined : { ...target, hidden };
 }
 
 const block = (passage: Passage, text: string) => ({
@@ -119,7 +102,7 @@ const wholeWord: LetterForm = {
     const passage = seen.question.prompt.find((part) => part.type === 'passage');
     const [hidden = ''] =
       passage?.type === 'passage' ? (/[a-z□]*□[a-z□]*/u.exec(passage.paragraphs.join(' ')) ?? []) : [];
-    return wordsMatching(patternOf(hidden), 'known').flatMap((word) => typed(word));
+    return wordsFor(hidden).flatMap((word) => typed(word));
   },
 };
 
@@ -155,7 +138,7 @@ const missingLetters: LetterForm = {
     const passage = seen.question.prompt.find((part) => part.type === 'passage');
     const [hidden = ''] =
       passage?.type === 'passage' ? (/[a-z□]*□[a-z□]*/u.exec(passage.paragraphs.join(' ')) ?? []) : [];
-    return wordsMatching(patternOf(hidden), 'known').flatMap((word) =>
+    return wordsFor(hidden).flatMap((word) =>
       typed([...word].filter((_, place) => hidden.charAt(place) === box).join('')),
     );
   },

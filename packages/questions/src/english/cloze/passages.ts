@@ -19,8 +19,9 @@ export interface Passage {
   readonly choices: readonly (readonly [right: string, ...wrong: string[]])[];
 }
 
-const all = once(() =>
-  clozePassages
+/** Reads passages, one a line, with their gaps in curly brackets. */
+export function readPassages(lines: string): Passage[] {
+  return lines
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line): Passage => {
@@ -37,8 +38,10 @@ const all = once(() =>
             return [right, ...wrong];
           }),
       };
-    }),
-);
+    });
+}
+
+const all = once(() => readPassages(clozePassages));
 
 /** The passages of a set. */
 export function passagesOf(set: string): readonly Passage[] {

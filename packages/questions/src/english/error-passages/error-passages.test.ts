@@ -1,0 +1,74 @@
+/** What holds for every error passage: one mistake and no more, none where none is said to be, and words that are no words. */
+import { difficulties, type Year } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { mint } from '../../kernel/mint.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { proofread } from './generator.ts';
+import { grammarSlips } from './grammar-slips.ts';
+import { printedWords, proofTextById, proofTextsOf } from './proof-texts.ts';
+import { punctuationSlips } from './punctuation-slips.ts';
+import { bare } from './slip.ts';
+import { misspeltWordList, spellingSlips } from './spelling-slips.ts';
+
+const years: readonly Year[] = [4, 5, 6, 7];
+const finders = { spelling: spellingSlips, punctuation: punctuationSlips, grammar: grammarSlips };
+const yearOf = (subTopicId: number): Year => years.find((year) => year === Math.floor(subTopicId / 10_000) % 10) ?? 4;
+const withoutOwner = (word: string): string => word.replace(/’s$/, '');
+
+test('there are twelve texts a year, and each offers mistakes of every kind', () => {
+  for (const year of years) {
+    expect(proofTextsOf(year)).toHaveLength(12);
+    for (const text of proofTextsOf(year))
+      for (const [kind, find] of Object.entries(finders))
+        expect(find(text).length, `${kind} in ${text.title}`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('the texts have no misspelt word, and every line but a short last one has four parts', () => {
+  for (const text of years.flatMap(proofTextsOf)) {
+    const unknown = text.words.map((word) => withoutOwner(bare(word))).filter((word) => word !== '' && !isKnown(word));
+    expect(unknown.flatMap((word) => word.split(/[-’]/)).filter((word) => word !== '' && !isKnown(word))).toEqual([]);
+    for (const line of text.lines.slice(0, -1)) expect(line.parts).toHaveLength(4);
+    expect(text.lines.map((line) => printedWords(text, line)).join(' ')).toBe(text.words.join(' '));
+  }
+});
+
+test('no misspelling is a word, and the word it stands for is one', () => {
+  const all = misspeltWordList();
+  expect(all.filter(({ word }) => !isKnown(word))).toEqual([]);
+  expect(all.flatMap(({ misspellings }) => misspellings.filter((wrong) => isKnown(wrong)))).toEqual([]);
+});
+
+describe.each(proofread.subTopicIds)('%s', (subTopicId) => {
+  const seeds = 100;
+  const made = difficulties.flatMap((difficulty) =>
+    Array.from({ length: seeds }, (_, seed) => mint(proofread, subTopicId, yearOf(subTopicId), difficulty, seed)),
+  );
+
+  test('one part differs from what the author wrote, and it is the answer; N where none does', () => {
+    for (const { question, key } of made) {
+      const [block] = question.prompt;
+      if (block?.type !== 'passage' || key.type !== 'multipleChoice' || question.answer.type !== 'multipleChoice')
+        throw new Error('an error passage is a choice about a passage');
+      const text = proofTextById(block.passageId);
+      const differing = block.paragraphs.filter((line, at) => {
+        const span = text?.lines[at];
+        return text === undefined || span === undefined || line !== printedWords(text, span);
+      });
+      const isClean = key.option === 4;
+      expect(differing).toHaveLength(isClean ? 0 : 1);
+      const shown = question.answer.options.slice(0, 4).map(([part]) => (part?.type === 'text' ? part.text : ''));
+      expect(block.paragraphs[(block.markedLine ?? 0) - 1]).toBe(shown.join(' '));
+    }
+  });
+
+  test('each of A to D and N is right about as often', () => {
+    const counts = [0, 1, 2, 3, 4].map(
+      (place) => made.filter(({ key }) => key.type === 'multipleChoice' && key.option === place).length,
+    );
+    for (const count of counts) {
+      expect(count / made.length).toBeGreaterThan(0.13);
+      expect(count / made.length).toBeLessThan(0.27);
+    }
+  });
+});

@@ -1,0 +1,285 @@
+/** e.proofread: a text in printed lines, each in four parts; one part of the line has a mistake, or none has. */
+import type { GivenAnswer, Question } from '@comet/contract/question';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { fixedChoice } from '../../kernel/answers.ts';
+import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { likenessToAll } from '../../kernel/likeness.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { questionComposer, textsAloudBy } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { chosen, optionTexts } from '../../kernel/seen.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { grammarSlips } from './grammar-slips.ts';
+import { type Line, type ProofText, printedWords, proofTextById, proofTextsOf, type Span } from './proof-texts.ts';
+import { punctuationSlips } from './punctuation-slips.ts';
+import type { Slip, SlipFinder } from './slip.ts';
+import { spellingSlips } from './spelling-slips.ts';
+
+type Kind = 'spelling' | 'punctuation' | 'grammar';
+
+interface Params {
+  readonly kind: Kind;
+}
+
+interface KindOfMistake {
+  readonly find: SlipFinder;
+  readonly asks: readonly string[];
+  readonly hint: string;
+  /** What is said of a part without a mistake and without anything that tempts. */
+  readonly fine: string;
+}
+
+/** The number of the line stands in place of #. */
+const kinds: Readonly<Record<Kind, KindOfMistake>> = {
+  spelling: {
+    find: spellingSlips,
+    asks: [
+      'Proofread line #. Which part has a spelling mistake, if any?',
+      'Is a word misspelt in line #? Choose its part, or N.',
+      'Where is the spelling mistake in line #? Choose N if there is none.',
+    ],
+    hint: 'Cover the line and look at one word at a time. Say each word as it is written.',
+    fine: 'Check your choice: every word of this part is spelt correctly.',
+  },
+  punctuation: {
+    find: punctuationSlips,
+    asks: [
+      'Proofread line #. Which part has a punctuation mistake, if any?',
+      'Is a mark or a capital wrong in line #? Choose its part, or N.',
+      'Where is the punctuation mistake in line #? Choose N if there is none.',
+    ],
+    hint: 'Read the text aloud up to here. Look for capitals, apostrophes, speech marks, and where sentences end.',
+    fine: 'Check your choice: every mark and capital of this part is right.',
+  },
+  grammar: {
+    find: grammarSlips,
+    asks: [
+      'Proofread line #. Which part has a grammar mistake, if any?',
+      'Does the grammar go wrong in line #? Choose its part, or N.',
+      'Where is the grammar mistake in line #? Choose N if there is none.',
+    ],
+    hint: 'Read the whole sentence aloud. Does each verb match who does it, and is it in the right tense?',
+    fine: 'Check your choice: the words of this part fit together.',
+  },
+};
+
+const letters = ['A', 'B', 'C', 'D', 'N'] as const;
+const noMistake = 'No mistake';
+const none = letters.indexOf('N');
+const mistake = mistakesIn('e.proofread');
+const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => text.replaceAll('**', '')) });
+
+/** A slip in its part of a line. */
+interface Placed {
+  readonly text: ProofText;
+  readonly line: Line;
+  /** From 0. */
+  readonly lineAt: number;
+  readonly part: number;
+  readonly slip: Slip;
+}
+
+const holds = ({ from, until }: Span, { at, count }: Slip): boolean => from <= at && at + count <= until;
+
+/** Every slip of a text that lies within one part of a line. */
+function placedIn(text: ProofText, find: SlipFinder): Placed[] {
+  return find(text).flatMap((slip) => {
+    const lineAt = text.lines.findIndex((line) => holds(line, slip));
+    const line = text.lines[lineAt];
+    const part = line?.parts.findIndex((each) => holds(each, slip)) ?? -1;
+    return line === undefined || part === -1 ? [] : [{ text, line, lineAt, part, slip }];
+  });
+}
+
+/** What a cell asks: slips by the part they are in, and lines without a mistake, each with what tempts in it. */
+interface Stock {
+  readonly byPart: readonly (readonly Placed[])[];
+  readonly clean: readonly { readonly text: ProofText; readonly line: Line; readonly lineAt: number }[];
+  /** All slips of the year by text and line, to tell what is right elsewhere in the line. */
+  readonly all: readonly Placed[];
+}
+
+/** A third of them, by rank: the easiest for easy, the hardest for hard. */
+function thirdOf<T>(items: readonly T[], difficulty: Difficulty): readonly T[] {
+  const third = difficulties.indexOf(difficulty);
+  return items.slice(Math.floor((items.length * third) / 3), Math.floor((items.length * (third + 1)) / 3));
+}
+
+const stocks = new Map<string, Stock>();
+
+function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
+  const key = `${year} ${difficulty} ${kind}`;
+  const known = stocks.get(key);
+  if (known !== undefined) return known;
+  const texts = proofTextsOf(year);
+  const all = texts.flatMap((text) => placedIn(text, kinds[kind].find));
+  const ours = thirdOf(
+    all.toSorted((one, other) => one.slip.height - other.slip.height),
+    difficulty,
+  );
+  const asked = texts.flatMap((text) =>
+    text.lines.flatMap((line, lineAt) => (line.parts.length === 0 ? [] : [{ text, line, lineAt }])),
+  );
+  const stock: Stock = {
+    byPart: letters.slice(0, none).map((_, part) => ours.filter((placed) => placed.part === part)),
+    clean: asked.filter((_, place) => place % difficulties.length === difficulties.indexOf(difficulty)),
+    all,
+  };
+  stocks.set(key, stock);
+  return stock;
+}
+
+/** Whether the part with the slip stands out in its line, by its length or by being most like the others. */
+function standsOut({ text, line, part, slip }: Placed): { readonly isLongest: boolean; readonly isAlike: boolean } {
+  const options = [...line.parts.map((each) => partText(text, each, slip)), noMistake];
+  const likeness = likenessToAll(options);
+  const others = options.filter((_, place) => place !== part);
+  return {
+    isLongest: others.every((other) => other.length <= (options[part]?.length ?? 0)),
+    isAlike: likeness.every((each) => each <= (likeness[part] ?? 0)),
+  };
+}
+
+/** A slip whose part stands out no more often than any other; rare kinds of mistakes come more often than by chance. */
+function pickSlip(random: Random, slips: readonly Placed[]): Placed {
+  const wantsLongest = random.chance(1, letters.length - 1);
+  const wantsAlike = random.chance(1, letters.length);
+  const looks = new Map(slips.map((placed) => [placed, standsOut(placed)]));
+  const fairly = (placed: Placed): boolean => looks.get(placed)?.isLongest === wantsLongest;
+  const fair = slips.filter((placed) => fairly(placed) && looks.get(placed)?.isAlike === wantsAlike);
+  const left = fair.length > 0 ? fair : slips.filter(fairly);
+  const pool = left.length > 0 ? left : slips;
+  const kind = random.pick([...new Set(pool.map(({ slip }) => slip.kind))]);
+  return random.pick(random.chance(1, 3) ? pool.filter(({ slip }) => slip.kind === kind) : pool);
+}
+
+/** The part as it is printed, with the mistake where it has one. */
+function partText(text: ProofText, part: Span, slip: Slip | undefined): string {
+  if (slip === undefined || !holds(part, slip)) return printedWords(text, part);
+  const before = text.words.slice(part.from, slip.at);
+  return [...before, slip.wrong, ...text.words.slice(slip.at + slip.count, part.until)].join(' ');
+}
+
+/** What is true of a part without a mistake: why the word that tempts in it is right. */
+function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
+  const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
+  const says = tempting === undefined ? kinds[kind].fine : `This part is right. ${tempting.slip.rule}`;
+  return mistake('right-part-chosen', says.replaceAll('**', ''));
+}
+
+function ask(
+  random: Random,
+  cell: Cell<Params>,
+  stock: Stock,
+  {
+    text,
+    line,
+    lineAt,
+    part,
+    slip,
+  }: Omit<Placed, 'slip' | 'part'> & { readonly part: number; readonly slip: Slip | undefined },
+): Made {
+  const { asks, hint } = kinds[cell.params.kind];
+  const parts = line.parts.map((each) => partText(text, each, slip));
+  const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
+  const because = (_: string, place: number): Mistake => {
+    if (place === none) return mistake('mistake-missed', 'Check your choice: there is a mistake in this line.');
+    const span = line.parts[place];
+    return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
+  };
+  const correct = line.parts[part];
+  const steps =
+    slip === undefined || correct === undefined
+      ? [
+          'Check the four parts one after the other. Here is what could go wrong in them.',
+          ...line.parts.map(
+            (each, place) =>
+              `${letters[place]}: ${whyFine(stock, cell.params.kind, text, each).says.replace('Check your choice: every', 'Every').replace('Check your choice: the', 'The')}`,
+          ),
+          `There is no mistake in this line, so the answer is **N**: ${noMistake.toLowerCase()}.`,
+        ]
+      : [
+          `Look at part ${letters[part]}: **${parts[part]}**`,
+          slip.rule,
+          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${slip.wrong.replaceAll(/[“”]/g, '')}”.`,
+        ];
+  const asked = random.pick(asks).replace('#', String(lineAt + 1));
+  return composeQuestion(
+    {
+      prompt: [
+        {
+          type: 'passage',
+          passageId: text.textId,
+          title: text.title,
+          kind: 'nonFiction',
+          paragraphs: printed,
+          markedLine: lineAt + 1,
+        },
+        asked,
+      ],
+      spoken: `${asked} ${parts.join('. ')}`,
+      hint,
+      steps,
+      variant: `${text.textId} ${lineAt + 1} ${slip === undefined ? 'none' : slip.wrong} ${slip?.at ?? ''}`,
+      features: { height: slip?.height ?? 1 + difficulties.indexOf(cell.difficulty) },
+    },
+    fixedChoice([...parts, noMistake], slip === undefined ? none : part, because, 'line'),
+  );
+}
+
+/** The line as its author wrote it, part by part; the parts shown give away where it was cut. */
+function authorsParts(question: Question): readonly string[] | undefined {
+  const block = question.prompt.find(({ type }) => type === 'passage');
+  if (block?.type !== 'passage') return undefined;
+  const text = proofTextById(block.passageId);
+  const line = text?.lines[(block.markedLine ?? 0) - 1];
+  return text === undefined ? undefined : line?.parts.map((part) => printedWords(text, part));
+}
+
+/** The letters of words alone, for a dictionary. */
+const wordsOf = (part: string): string[] =>
+  (part.match(/[\p{L}’]+/gu) ?? []).map((word) => word.replaceAll(/^’|’$/g, '').replace(/’s$/, ''));
+
+/** Spelling is looked up in a dictionary, word by word; the rest is compared with what the author wrote. */
+function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAnswer[] {
+  const options = optionTexts(question);
+  const authors = authorsParts(question);
+  const isWrong = (part: string, place: number): boolean =>
+    kind === 'spelling' ? !wordsOf(part).every((word) => word === '' || isKnown(word)) : part !== authors?.[place];
+  const wrong = options.flatMap((part, place) => (part !== noMistake && isWrong(part, place) ? [place] : []));
+  return chosen({ options, question }, (option, place) =>
+    wrong.length === 0 ? option === noMistake : wrong.includes(place),
+  );
+}
+
+export const proofread = defineGenerator<Params>({
+  generatorId: 'e.proofread',
+  version: 1,
+  serves: {
+    241001: { kind: 'spelling' },
+    241002: { kind: 'punctuation' },
+    241003: { kind: 'grammar' },
+    251101: { kind: 'spelling' },
+    251102: { kind: 'punctuation' },
+    251103: { kind: 'grammar' },
+    261101: { kind: 'spelling' },
+    261102: { kind: 'punctuation' },
+    261103: { kind: 'grammar' },
+    270901: { kind: 'spelling' },
+    270902: { kind: 'punctuation' },
+    270903: { kind: 'grammar' },
+  },
+  capacity(cell) {
+    const { byPart, clean } = stockOf(cell);
+    return byPart.reduce((sum, slips) => sum + slips.length, clean.length);
+  },
+  make(random, cell) {
+    const stock = stockOf(cell);
+    const part = random.int(0, none);
+    const slips = stock.byPart[part];
+    if (slips === undefined) return ask(random, cell, stock, { ...random.pick(stock.clean), part, slip: undefined });
+    return slips.length === 0 ? undefined : ask(random, cell, stock, pickSlip(random, slips));
+  },
+  solve,
+});

@@ -1,0 +1,31 @@
+/** A mistake that can be put into a text: which words it replaces, and what there is to learn from it. */
+import type { ProofText } from './proof-texts.ts';
+
+export interface Slip {
+  /** The first word it touches, and how many: they all have to be in one part of a line. */
+  readonly at: number;
+  readonly count: number;
+  /** The words as they are printed with the mistake. */
+  readonly wrong: string;
+  /** The kind of mistake, counted in reports. */
+  readonly kind: string;
+  /** The rule it breaks, in a sentence or two. */
+  readonly rule: string;
+  /** How hard it is to see: 1 at a glance, 3 for sharp eyes. */
+  readonly height: number;
+}
+
+/** Finds every place of a text where this kind of mistake fits. */
+export type SlipFinder = (text: ProofText) => readonly Slip[];
+
+/** A word without the marks around it. */
+export function bare(word: string): string {
+  return word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+/** The word with something else in place of its letters; a capital stays, and so do the marks around it. */
+export function withLetters(word: string, letters: string): string {
+  const own = bare(word);
+  const isCapital = own !== '' && own.charAt(0) !== own.charAt(0).toLowerCase();
+  return word.replace(own, isCapital ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters);
+}

@@ -1,0 +1,199 @@
+/** e.wholeCloze: whole texts with eight to twelve gaps or words with letters missing, asked one by one with the text in view. */
+import type { Block, Question } from '@comet/contract/question';
+import { generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { chosen, typed } from '../../kernel/seen.ts';
+import { chooseText, write } from '../ask.ts';
+import { type Passage, shown } from '../cloze/passages.ts';
+import { wordsFor } from '../cloze-letters/masks.ts';
+import { type Form, type Seen, seeTexts } from '../seen.ts';
+import { misspelling } from '../spelling/misspelling.ts';
+import { fullText, lettersTextsOf, type MaskedWord, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
+
+interface Params {
+  readonly set: string;
+  readonly asks: 'words' | 'letters';
+}
+
+type ClozeForm = Form<Params>;
+const mistake = mistakesIn('e.wholeCloze');
+const gapMark = (place: number): string => `(${place + 1}) ______`;
+
+function blockOf(text: Passage, asks: Params['asks'], paragraph: string): Block {
+  const name = text.title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return {
+    type: 'passage',
+    passageId: `${asks}-${text.set}-${name}`,
+    title: text.title,
+    kind: 'nonFiction',
+    paragraphs: [paragraph],
+  };
+}
+
+const paragraphOf = ({ prompt }: Question): string =>
+  prompt.flatMap((block) => (block.type === 'passage' ? block.paragraphs : [])).join(' ');
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[“\p{Lu}])/u);
+
+/** The sentence of the full text that holds a place, counted in characters, and the one after it. */
+function sentencesAt(text: string, at: number): readonly [own: string, next: string | undefined] {
+  const sentences = sentencesOf(text);
+  let from = 0;
+  const place = sentences.findIndex((sentence) => {
+    from += sentence.length + 1;
+    return at < from;
+  });
+  return [sentences[place] ?? text, sentences[place + 1]];
+}
+
+/** Characters of the text before a gap. */
+const lengthBefore = ({ texts, choices }: Passage, place: number): number =>
+  texts.slice(0, place + 1).join('').length +
+  choices
+    .slice(0, place)
+    .map(([right]) => right)
+    .join('').length;
+
+const clueOf = (next: string | undefined): string =>
+  next === undefined
+    ? 'It is the end of the text, so look at what came before.'
+    : `Read on for the clue. The text goes on: “${next.replaceAll(/[“”]/g, '')}”`;
+
+const wordAsks = [
+  'Which word fits gap #?',
+  'Choose the word that belongs in gap #.',
+  'What is the missing word in gap #?',
+];
+const askedGap = (asks: string): number | undefined => {
+  const [, number] = /\bgap (\d+)[?.]$/.exec(asks) ?? [];
+  return number === undefined ? undefined : Number(number) - 1;
+};
+
+/** One gap of a text whose later gaps are open; at hard the earlier ones are, too. */
+const wordForm: ClozeForm = {
+  weight: ({ params }) =>
+    params.asks === 'words' ? wholeTextsOf(params.set).reduce((sum, { choices }) => sum + choices.length, 0) : 0,
+  make(random, cell) {
+    const text = random.pick(wholeTextsOf(cell.params.set));
+    const place = random.int(0, text.choices.length - 1);
+    const [right, ...wrong] = text.choices[place] ?? [''];
+    const isOpen = (at: number): boolean => at >= place || cell.difficulty === 'hard';
+    const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
+    const [own, next] = sentencesAt(fullText(text), lengthBefore(text, place));
+    const asks = random.pick(wordAsks).replace('#', String(place + 1));
+    const count = cell.difficulty === 'easy' ? 3 : 4;
+    return chooseText(
+      random,
+      {
+        prompt: [asks, blockOf(text, 'words', paragraph)],
+        spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
+        hint: 'Read to the end of the sentence after the gap. What does the text say about it?',
+        steps: [
+          `With its word, the sentence is: “${own.replaceAll(/[“”]/g, '')}”`,
+          clueOf(next),
+          `The other words are of the same kind, but only **${right}** agrees with the rest of the text.`,
+        ],
+        variant: `${cell.difficulty} ${text.title} ${place}`,
+        features: {
+          options: count,
+          open: cell.difficulty === 'hard' ? text.choices.length : text.choices.length - place,
+        },
+      },
+      right,
+      wrong.map(
+        (word): TextMistake => [
+          word,
+          mistake('text-says-otherwise', `Put “${word}” in and read on. The text doesn’t agree with it.`),
+        ],
+      ),
+      { count, layout: 'grid' },
+    );
+  },
+  solve(seen, { params }) {
+    const gap = askedGap(seen.asks);
+    if (gap === undefined) return undefined;
+    const paragraph = paragraphOf(seen.question);
+    // Whatever fills the other gaps, the text with this option must be one of ours.
+    const escaped = (part: string): string => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return chosen(seen, (option) => {
+      const [before = '', after = ''] = paragraph.split(gapMark(gap));
+      const pattern = [before + option, after]
+        .join('')
+        .split(/\(\d+\) ______/)
+        .map(escaped)
+        .join(String.raw`[\p{L}-]+`);
+      return wholeTextsOf(params.set).some((text) => new RegExp(`^${pattern}$`, 'u').test(fullText(text)));
+    });
+  },
+};
+
+const lettersAsks = 'Write word # in full.';
+const numbered = (words: readonly MaskedWord[], at: number): string => {
+  const place = words.findIndex((word) => word.at === at);
+  return place === -1 ? '' : `(${place + 1}) ${words[place]?.hidden}`;
+};
+
+/** One of some ten words of a text that have letters missing. */
+const lettersForm: ClozeForm = {
+  weight: ({ params, difficulty }) =>
+    params.asks === 'letters'
+      ? lettersTextsOf(params.set, difficulty).reduce((sum, text) => sum + maskedWordsOf(text, difficulty).length, 0)
+      : 0,
+  make(random, cell) {
+    const text = random.pick(lettersTextsOf(cell.params.set, cell.difficulty));
+    const words = maskedWordsOf(text, cell.difficulty);
+    const asked = random.pick(words);
+    const { at, word, hidden } = asked;
+    const full = fullText(text);
+    const printed = full.split(' ');
+    const paragraph = printed
+      .map((token, place) => {
+        const mark = numbered(words, place);
+        return mark === '' ? token : token.replace(/^[a-z]+/, mark);
+      })
+      .join(' ');
+    const [own] = sentencesAt(full, printed.slice(0, at).join(' ').length + 1);
+    const asks = lettersAsks.replace('#', String(words.indexOf(asked) + 1));
+    return write(
+      {
+        prompt: [`Some words have letters missing. ${asks}`, blockOf(text, 'letters', paragraph)],
+        spoken: `${asks} It has ${word.length} letters.`,
+        hint: `Read the whole sentence first. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
+        steps: [
+          `The letters you see: ${[...hidden].join(' ')}. No other common word has them in these places.`,
+          `It makes sense in its sentence: “${own.replaceAll(/[“”]/g, '')}”`,
+          `The word is **${word}**.`,
+        ],
+        variant: `letters ${text.title} ${hidden} ${word}`,
+        features: { hidden: [...hidden].filter((letter, place) => letter !== word.charAt(place)).length },
+      },
+      [word],
+      [...new Set([word.replace(/(.)\1/, '$1'), word.replace(/ie/, 'ei')])]
+        .filter((miss) => miss !== word)
+        .map((miss) => [miss, misspelling(word, miss)] as const),
+    );
+  },
+  solve({ asks, question }) {
+    const [, number] = /Write word (\d+) in full\.$/.exec(asks) ?? [];
+    if (number === undefined) return undefined;
+    const [, hidden = ''] = new RegExp(String.raw`\(${number}\) ([a-z□]+)`).exec(paragraphOf(question)) ?? [];
+    return wordsFor(hidden).flatMap((word) => typed(word));
+  },
+};
+
+export const wholeCloze = generatorOfForms<Params, Seen>({
+  generatorId: 'e.wholeCloze',
+  version: 1,
+  see: seeTexts,
+  capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),
+  serves: {
+    251004: { set: 'whole5', asks: 'words' },
+    251005: { set: 'whole5', asks: 'letters' },
+    261004: { set: 'whole6', asks: 'words' },
+    261005: { set: 'whole6', asks: 'letters' },
+    270804: { set: 'whole7', asks: 'words' },
+    270805: { set: 'whole7', asks: 'letters' },
+  },
+  forms: [wordForm, lettersForm],
+});

@@ -1,0 +1,59 @@
+/** Texts with eight to twelve gaps, and the words of a text that can be asked for with letters missing. */
+
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Passage, readPassages, shown } from '../cloze/passages.ts';
+import { masked, onlyWordFor } from '../cloze-letters/masks.ts';
+import { once } from '../data-rows.ts';
+import { isKnown } from '../spelling/word-lists.ts';
+import { wholeTexts } from './whole-texts.data.ts';
+
+const all = once(() => readPassages(wholeTexts));
+
+/** The texts of a set, such as `whole5`. */
+export function wholeTextsOf(set: string): readonly Passage[] {
+  return all().filter((text) => text.set === set);
+}
+
+/** The texts of a set in which enough words can have letters missing. */
+export function lettersTextsOf(set: string, difficulty: Difficulty): readonly Passage[] {
+  return wholeTextsOf(set).filter((text) => maskedWordsOf(text, difficulty).length >= fewestMasked);
+}
+
+/** The text without gaps. */
+export const fullText = (text: Passage): string => shown(text, () => undefined);
+
+/** A word with letters missing, and where it is among the words of its text. */
+export interface MaskedWord {
+  readonly at: number;
+  readonly word: string;
+  readonly hidden: string;
+}
+
+/** Words with letters missing in one text. */
+const mostMasked = 10;
+const fewestMasked = 8;
+const fewestLetters = 4;
+/** Masked words have this many whole words between them at least, so that the text can be read. */
+const apart = 1;
+
+const maskedTexts = new Map<string, readonly MaskedWord[]>();
+
+/** Up to ten words spread over the text, whose visible letters leave one word only. */
+export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly MaskedWord[] {
+  const key = `${text.set} ${text.title} ${difficulty}`;
+  const known = maskedTexts.get(key);
+  if (known !== undefined) return known;
+  const words = fullText(text).split(' ');
+  const fit = words.flatMap((printed, at): MaskedWord[] => {
+    const word = printed.replace(/[.,:;?!”]+$/, '');
+    if (!/^[a-z]+$/.test(word) || word.length < fewestLetters || !isKnown(word)) return [];
+    const hidden = [0, 1, 2].map((from) => masked(word, difficulty, from)).find((each) => onlyWordFor(each) === word);
+    return hidden === undefined ? [] : [{ at, word, hidden }];
+  });
+  const spread: MaskedWord[] = [];
+  for (const each of fit) if (each.at - (spread.at(-1)?.at ?? -apart - 1) > apart) spread.push(each);
+  const step = Math.max(1, spread.length / mostMasked);
+  const found = spread.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  maskedTexts.set(key, found);
+  return found;
+}
