@@ -120,7 +120,7 @@ test('an exam keeps its passage beside the questions', async () => {
   const body = { when: 'now' as const, classroomIds: [classRoomId] };
   await ask(baseUrl, publishLesson, { params: { id: lessonId }, body }, tutor);
   const { page, faults } = await openPage(browser, 'laptop');
-  await openExam(page, 'demo-student', form.lessonName);
+  await openExam(page, 'demo-student', `Open: ${form.lessonName}`);
   await page.getByRole('button', { name: 'Start the exam' }).click();
   await passage(page).waitFor();
   await scroll(passage(page));
