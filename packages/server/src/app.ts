@@ -23,7 +23,7 @@ import { asAnyJob, daily, everyMinute, type Job, type Jobs, startJobs, timedJob 
 import { registerJsonParser } from './platform/json-parser.ts';
 import { openLive } from './platform/live-events.ts';
 import { registerLocalOnly } from './platform/local-only.ts';
-import type { Log } from './platform/log.ts';
+import { type Log, RequestLog } from './platform/log.ts';
 import { createOutbox, createSmtp, mailSchema } from './platform/mail.ts';
 import { registerOutbox } from './platform/mail-outbox.routes.ts';
 import { registerMetrics } from './platform/metrics.ts';
@@ -61,6 +61,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     bodyLimit: defaultBodyLimitBytes,
     trustProxy: (_, hop) => hop < config.trustedProxyHops,
     requestIdHeader: false,
+    logController: new RequestLog(),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A slow client may not hold a connection for ever.

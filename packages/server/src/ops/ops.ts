@@ -11,6 +11,9 @@ import { openLive } from '../platform/live-events.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createServices, type Services } from '../services.ts';
+import { type BackupConfig, backUp, backupOptions } from './backup/backup.ts';
+import { skipIds } from './backup/restore.store.ts';
+import { restore, restoreOptions } from './backup/restore.ts';
 import { flag, type Given, type Options, option, readOptions, value, wholeOption } from './cli-options.ts';
 import { eraseFamily, exportFamily, showSubscription } from './family.ts';
 import { exportLesson, exportLessonOptions, importLesson, importLessonOptions } from './lesson-files.ts';
@@ -32,6 +35,31 @@ interface Command {
     readonly given: Given;
   }): Promise<string>;
 }
+
+/** Commands on the database as it is: nothing migrates it first. */
+const databaseCommands: Readonly<
+  Record<
+    string,
+    Pick<Command, 'usage' | 'options'> & { run(config: BackupConfig, url: string, given: Given): Promise<string> }
+  >
+> = {
+  backup: {
+    usage:
+      'backup --to DIR [--base] [--bin /usr/lib/postgresql/18/bin] (a dump, or the base for restoring to a time; the server may run)',
+    options: backupOptions,
+    run: backUp,
+  },
+  restore: {
+    usage:
+      'restore --from DIR [--bin …] (into the empty database of DATABASE_URL) or --from DIR --into DATADIR --archive DIR --at 2026-11-23T10:00:00Z',
+    options: restoreOptions,
+    run: restore,
+  },
+  'restore:skip-ids': {
+    usage: 'restore:skip-ids (after a restore to a time: no lost id is given out again)',
+    run: async (_, url) => `${await skipIds(url)} sequences left out the ids that may have been lost.`,
+  },
+};
 
 const commands: Readonly<Record<string, Command>> = {
   'tutor:create': {
@@ -181,19 +209,28 @@ const commands: Readonly<Record<string, Command>> = {
 async function main(): Promise<void> {
   const [name = 'help', ...args] = process.argv.slice(2);
   const command = commands[name];
-  if (command === undefined) {
-    console.log(['Commands:', ...Object.values(commands).map(({ usage }) => `  npm run ops -- ${usage}`)].join('\n'));
+  const databaseCommand = databaseCommands[name];
+  const known = command ?? databaseCommand;
+  if (known === undefined) {
+    const all = [...Object.values(commands), ...Object.values(databaseCommands)];
+    console.log(['Commands:', ...all.map(({ usage }) => `  npm run ops -- ${usage}`)].join('\n'));
     if (name !== 'help') process.exitCode = 1;
     return;
   }
   // Before anything is started: a mistyped option must change nothing.
-  const given = readOptions(args, command.options ?? {});
+  const given = readOptions(args, known.options ?? {});
   const config = readConfig(process.env);
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, database: 'comet' })
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
+  if (command === undefined) {
+    console.log(
+      await databaseCommand?.run(config, config.databaseSessionUrl ?? url, given).finally(() => embedded?.stop()),
+    );
+    return;
+  }
   await migrateDatabase(config.databaseSessionUrl ?? url);
   const database = await openDatabase({
     url,

@@ -30,6 +30,10 @@ test('what people do leaves ids and paths in the log, and no password, token, na
   const log = lines.join('\n');
   expect(log).toMatch(/"path":"\/api\/v1\/auth\/login"/);
   expect(log).toMatch(/"requestId":"[0-9a-f-]{36}"/);
+  expect(
+    lines.filter((line) => line.includes('"path":"/api/v1/auth/login"')),
+    'one line a request',
+  ).toHaveLength(1);
   const { accessToken, refreshToken } = world.people.student;
   for (const secret of [worldPassword, 'a wrong password', accessToken, refreshToken, 'Zoe', 'parent@example.org'])
     expect(log).not.toContain(secret);

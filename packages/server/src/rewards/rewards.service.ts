@@ -27,6 +27,9 @@ interface RewardsParts {
   readonly notifications: Pick<NotificationsService, 'notify'>;
 }
 
+/** A student has about 500 entries a year. */
+const comparedAtOnce = 500;
+
 export function createRewardsService({ database, clock, live, achievements, notifications }: RewardsParts) {
   return {
     async totalsOf(studentId: number): Promise<store.StudentTotals> {
@@ -132,7 +135,18 @@ export function createRewardsService({ database, clock, live, achievements, noti
     /** A page of where the coins came from and went to, newest first; `before` is the last id of the page before. */
     historyOf: (studentId: number, before: number | undefined) => coinHistoryOf(database, studentId, before),
 
-    /** Compares every balance with its ledger; gives the students where the two differ. */
-    listBrokenBalances: () => store.listBrokenBalances(database),
+    /**
+     * Compares every balance with its ledger, so many people at a time that a statement takes a part of a second however
+     * many there are; gives the students where the two differ.
+     */
+    async listBrokenBalances() {
+      const broken: Awaited<ReturnType<typeof store.listBrokenBalances>> = [];
+      for (let after = 0; ; ) {
+        const upTo = await store.findStepEnd(database, after, comparedAtOnce);
+        if (upTo === undefined) return broken;
+        broken.push(...(await store.listBrokenBalances(database, after, upTo)));
+        after = upTo;
+      }
+    },
   };
 }

@@ -102,19 +102,33 @@ export async function addLearning(
   );
 }
 
-/** Students whose balance is not what their ledger sums to; must be none. */
+/** The last of the next `count` people above `after`; undefined when there is none. */
+export async function findStepEnd(db: Queryable, after: number, count: number): Promise<number | undefined> {
+  const [row] = await db.query<{ last: number | null }>(
+    {
+      name: 'find-balance-step-end',
+      text: `select max(user_id) as last from (select user_id from users where user_id > $1 order by user_id limit $2) step`,
+    },
+    [after, count],
+  );
+  return row?.last ?? undefined;
+}
+
+/** Students above `after`, up to `upTo`, whose balance is not what their ledger sums to; must be none. */
 export async function listBrokenBalances(
   db: Queryable,
+  after: number,
+  upTo: number,
 ): Promise<{ studentId: number; coins: number; ledger: number }[]> {
   return db.query(
     {
       name: 'list-broken-balances',
       text: `select coalesce(s.student_id, l.student_id) as student_id, coalesce(s.coins, 0) as coins, coalesce(l.sum, 0)::int as ledger
-        from student_standings s full join (
+        from (select student_id, coins from student_standings where student_id > $1 and student_id <= $2) s full join (
           select student_id, sum(case direction when 'incoming' then amount else -amount end) as sum
-          from ledger_entries group by student_id) l using (student_id)
+          from ledger_entries where student_id > $1 and student_id <= $2 group by student_id) l using (student_id)
         where coalesce(s.coins, 0) <> coalesce(l.sum, 0)`,
     },
-    [],
+    [after, upTo],
   );
 }
