@@ -38,6 +38,7 @@ import * as practice from './practice.ts';
 import * as privacy from './privacy.ts';
 import * as replay from './replay.ts';
 import * as reports from './reports.ts';
+import * as roomRecordings from './room-recordings.ts';
 import * as sessions from './sessions.ts';
 import * as streaks from './streaks.ts';
 import * as teaching from './teaching.ts';
@@ -69,6 +70,7 @@ export const calls: readonly Call[] = [
   lessonQuiz,
   liveLessons,
   liveLessonRecordings,
+  roomRecordings,
   liveLessonQuiz,
   exams,
   examAuthoring,

@@ -13,6 +13,8 @@ const controlsSchema = z.strictObject({
   /** Null is no limit. */
   gameMinutesPerDay: z.union(gameMinutesChoices.map((minutes) => z.literal(minutes))).nullable(),
   hasSounds: z.boolean(),
+  /** Whether their voice may be in recordings of live lessons. */
+  mayRecordVoice: z.boolean(),
   mutedNotifications: z
     .array(z.enum(childNotificationKinds))
     .max(childNotificationKinds.length)
@@ -42,7 +44,7 @@ export const setControls = defineCall({
   params,
   body: controlsSchema,
   answer: controlsSchema,
-  changes: ['controls', 'leagues', 'streaks'],
+  changes: ['controls', 'leagues', 'live-lessons', 'streaks'],
   errors: [],
   example: ({ studentId }) => ({
     params: { id: studentId },
@@ -52,6 +54,7 @@ export const setControls = defineCall({
       hasGames: true,
       gameMinutesPerDay: 30,
       hasSounds: true,
+      mayRecordVoice: false,
       mutedNotifications: [],
     },
   }),

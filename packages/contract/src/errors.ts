@@ -117,6 +117,11 @@ export const errors = {
   liveLessonCancelled: { statusCode: 409, message: 'This lesson has been cancelled' },
   notRegistered: { statusCode: 409, message: 'Please register for this lesson first' },
   removedFromLesson: { statusCode: 409, message: 'Your tutor has asked you to leave this lesson' },
+  /** A child's voice is in the recording, and a parent doesn't allow that any more. */
+  voiceNotAllowed: {
+    statusCode: 409,
+    message: 'A parent doesn’t allow their child’s voice in this recording any more',
+  },
   liveLessonInPast: { statusCode: 400, message: 'Please choose a time in the future' },
   badRecurrence: { statusCode: 400, message: 'Please plan between 1 and 60 lessons, at times that exist' },
 

@@ -50,6 +50,14 @@ export const recordingSchema = z.object({
   /** Whom it's for, as its tutor chose; null for families. */
   audience: audienceSchema.nullable(),
   quizzes: z.array(recordingQuizSchema),
+  /** Places to jump to; empty unless the room recorded it. */
+  chapters: z.array(z.object({ atMs: z.int(), title: z.string() })),
+  /** WebVTT; empty without captions. */
+  captions: z.string(),
+  /** Whether the board, the slides and the questions can be shown next to the film. */
+  hasTimeline: z.boolean(),
+  /** Whether voices of children may be in it. It's deleted earlier then. */
+  hasVoices: z.boolean(),
 });
 export type Recording = z.infer<typeof recordingSchema>;
 

@@ -2,7 +2,7 @@
 import { roomRoles } from '@comet/domain/live-lessons/live-lessons';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { isoTimeSchema, longIdTextSchema, subjectKeySchema } from './fields.ts';
+import { isoTimeSchema, longIdSchema, longIdTextSchema, subjectKeySchema } from './fields.ts';
 import { studentActs } from './policies.ts';
 
 const ofLesson = z.strictObject({ id: longIdTextSchema });
@@ -21,6 +21,8 @@ export const enterRoom = defineCall({
     /** The first name that the others see. */
     name: z.string(),
     closesAt: isoTimeSchema,
+    /** The date that this room is for. */
+    occurrenceId: longIdSchema,
     /** Opens the socket a while; a new one is asked for after that. */
     ticket: z.string(),
     ticketLifeMs: z.int(),

@@ -66,6 +66,7 @@ export const actSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('give'), number: z.int().min(1), given: givenAnswerSchema }),
   z.strictObject({ type: z.literal('showAnswers') }),
   z.strictObject({ type: z.literal('closeQuestion') }),
+  z.strictObject({ type: z.literal('record'), isOn: z.boolean(), withVoices: z.boolean() }),
 ]) satisfies z.ZodType<Act>;
 
 /** The description of a browser's media connection, which the room answers. */

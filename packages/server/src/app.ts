@@ -121,6 +121,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const rooms = createBuiltInRooms({
     admissions: services.admissions,
     attendance: services.attendance,
+    recordings: services.roomRecordings,
     curriculum: services.curriculum,
     uploads: services.uploads,
     isOpenSession: sessions.isOpen,

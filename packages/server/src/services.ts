@@ -44,6 +44,7 @@ import {
   createLiveLessonQuizzesService,
   createLiveLessonsService,
   createRecordingsService,
+  createRoomRecordingsService,
 } from './live-lessons/index.ts';
 import { createMissionsService, createSubTopicVideosService } from './missions/index.ts';
 import { createNotificationsService } from './notifications/index.ts';
@@ -228,6 +229,7 @@ export function createServices(dependencies: ServiceDependencies) {
     liveLessons: createLiveLessonsService({ database, clock, live, notices: liveLessonNotices }),
     liveLessonNotices,
     liveRecordings: createRecordingsService({ database, clock, uploads, live }),
+    roomRecordings: createRoomRecordingsService({ database, clock, uploads, curriculum, live }),
     liveLessonQuizzes: createLiveLessonQuizzesService({ database, clock, attempts }),
     admissions: createAdmissionService({ database, clock }),
     attendance: createAttendanceService({ database, clock }),

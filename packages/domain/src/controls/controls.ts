@@ -16,6 +16,8 @@ export interface Controls {
   /** Most minutes of games in a day of the child's own calendar. */
   readonly gameMinutesPerDay: GameMinutes;
   readonly hasSounds: boolean;
+  /** Off until a parent agrees: whether their voice may be in recordings of live lessons, which other families see. */
+  readonly mayRecordVoice: boolean;
   /** What the child isn't notified of. */
   readonly mutedNotifications: readonly ChildNotificationKind[];
 }
@@ -27,5 +29,6 @@ export const defaultControls: Controls = {
   hasGames: true,
   gameMinutesPerDay: 30,
   hasSounds: true,
+  mayRecordVoice: false,
   mutedNotifications: [],
 };

@@ -62,6 +62,9 @@ export interface OccurrenceTimes {
 export const roomRoles = ['tutor', 'child'] as const;
 export type RoomRole = (typeof roomRoles)[number];
 
+/** Recordings in which children's voices may be heard are deleted after so long. */
+export const voicesKeptDays = 180;
+
 /** From when until when the room is open for somebody. */
 export function openTimes(
   role: RoomRole,

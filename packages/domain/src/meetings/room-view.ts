@@ -1,5 +1,5 @@
 /** What one person in a room sees of it. */
-import { type Member, type Message, memberOf, type Room, type TutorMedia } from './room.ts';
+import { type Member, type Message, memberOf, type Room, recordedVoice, type TutorMedia } from './room.ts';
 import type { Slides } from './slides.ts';
 
 export interface MemberView {
@@ -11,9 +11,18 @@ export interface MemberView {
   readonly handPlace: number | null;
 }
 
+/** What is recorded of this lesson. */
+export interface RecordingState {
+  readonly withVoices: boolean;
+  /** For a child: whether their own voice goes in when they speak. For the tutor: whether the voice of who speaks now does. */
+  readonly isVoiceIn: boolean;
+}
+
 /** How far the question to everybody is. Its words are told apart from this, once. */
 export interface QuestionState {
   readonly number: number;
+  /** Which question of the bank it is; only the tutor sees this. */
+  readonly itemId: number | null;
   readonly isShown: boolean;
   readonly answeredCount: number;
   /** Children who are asked: those who are here, and those whose answer is in. */
@@ -35,6 +44,7 @@ export interface RoomView {
   readonly captions: readonly string[];
   readonly slides: Slides | null;
   readonly question: QuestionState | null;
+  readonly recording: RecordingState | null;
 }
 
 export const isTutorHere = (room: Room): boolean => room.members.some(({ role, isHere }) => role === 'tutor' && isHere);
@@ -47,11 +57,21 @@ function questionState({ question }: Room, viewer: Member, present: readonly Mem
   const answeredSeats = question.answers.map(({ seat }) => seat);
   return {
     number: question.number,
+    itemId: viewer.role === 'tutor' ? question.itemId : null,
     isShown: question.isShown,
     answeredCount: answeredSeats.length,
     childCount: present.filter(({ role, isHere, seat }) => role === 'child' && (isHere || answeredSeats.includes(seat)))
       .length,
     answeredSeats: viewer.role === 'tutor' ? answeredSeats : [],
+  };
+}
+
+function recordingState(room: Room, viewer: Member): RecordingState | null {
+  if (room.recording === null) return null;
+  const { withVoices } = room.recording;
+  return {
+    withVoices,
+    isVoiceIn: viewer.role === 'child' ? withVoices && viewer.mayRecordVoice : recordedVoice(room) !== undefined,
   };
 }
 
@@ -82,6 +102,7 @@ export function viewFor(room: Room, userId: number, nowMs: number): RoomView | u
     captions: room.captions,
     slides: room.slides,
     question: questionState(room, viewer, present),
+    recording: recordingState(room, viewer),
   };
 }
 

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { draw, emptyBoard, rubOut } from './board.ts';
-import { type Act, applyAct, emptyRoom, enter, leave, mayAct, maySpeak, type Room, resume } from './room.ts';
+import {
+  type Act,
+  applyAct,
+  emptyRoom,
+  enter,
+  leave,
+  mayAct,
+  maySpeak,
+  type Room,
+  recordedVoice,
+  resume,
+} from './room.ts';
 import { maxNumbersPerBoard, maxNumbersPerStroke, maxStrokes } from './room-limits.ts';
 import { answerKey, type Given, tallyOf } from './room-question.ts';
 import { mayRead, viewFor } from './room-view.ts';
@@ -26,8 +37,8 @@ function after(room: Room, seat: number, ...acts: Act[]): Room {
   }, room);
 }
 
-function entered(room: Room, userId: number, role: 'tutor' | 'child', name: string): Room {
-  const next = enter(room, { userId, role, name });
+function entered(room: Room, userId: number, role: 'tutor' | 'child', name: string, mayRecordVoice = false): Room {
+  const next = enter(room, { userId, role, name, mayRecordVoice });
   if (next === 'removed') throw new Error(`${name} was removed`);
   return next;
 }
@@ -157,9 +168,9 @@ describe('a question to everybody', () => {
   const answered = (): Room => after(after(after(asked(), zoe, gives(1)), adam, gives(2)), zoe, gives(2));
 
   test('counts the latest answer of each child, and says whose to the tutor alone', () => {
-    const question = { number: 1, isShown: false, answeredCount: 2, childCount: 2 };
+    const question = { number: 1, itemId: 7, isShown: false, answeredCount: 2, childCount: 2 };
     expect(viewFor(answered(), tutorId, now)?.question).toEqual({ ...question, answeredSeats: [adam, zoe] });
-    expect(viewFor(answered(), zoeId, now)?.question).toEqual({ ...question, answeredSeats: [] });
+    expect(viewFor(answered(), zoeId, now)?.question).toEqual({ ...question, itemId: null, answeredSeats: [] });
     expect(answered().question?.answers.map(({ given }) => answerKey(given))).toEqual(['option 2', 'option 2']);
   });
 
@@ -196,15 +207,65 @@ describe('coming and going', () => {
 
   test('whoever was removed doesn’t come back, and nobody gets their seat', () => {
     const room = after(lesson(), tutor, { type: 'remove', seat: zoe });
-    expect(enter(room, { userId: zoeId, role: 'child', name: 'Zoe' })).toBe('removed');
+    expect(enter(room, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false })).toBe('removed');
     const next = entered(after(room, tutor, { type: 'open', isOpen: true }), 9, 'child', 'Ida');
     expect(viewFor(next, 9, now)?.members.map(({ seat }) => seat)).toEqual([tutor, adam, waiting, 5]);
-    expect(enter(next, { userId: zoeId, role: 'child', name: 'Zoe' })).toBe('removed');
+    expect(enter(next, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false })).toBe('removed');
   });
 
   test('an open room lets in whoever waits and whoever comes', () => {
     const open = entered(after(lesson(), tutor, { type: 'open', isOpen: true }), 9, 'child', 'Ida');
     expect([waitingId, 9].map((id) => viewFor(open, id, now) !== undefined)).toEqual([true, true]);
+  });
+});
+
+describe('a recording', () => {
+  const record = (isOn: boolean, withVoices: boolean): Act => ({ type: 'record', isOn, withVoices });
+  /** Zoe's parent allows her voice, Adam's doesn't. */
+  const asked = (): Room => entered(lesson(), zoeId, 'child', 'Zoe', true);
+  const speaks = (room: Room, seat: number): Room =>
+    after(after(room, tutor, { type: 'call', seat }), seat, { type: 'speak' });
+
+  test('is the tutor’s to begin', () => {
+    expect([tutor, zoe, waiting].map((seat) => mayAct(lesson(), seat, record(true, true)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test.each<[string, Room, number | undefined]>([
+    ['nothing is recorded', speaks(asked(), zoe), undefined],
+    ['the tutor alone is', speaks(after(asked(), tutor, record(true, false)), zoe), undefined],
+    ['voices are, and hers is allowed', speaks(after(asked(), tutor, record(true, true)), zoe), zoeId],
+    ['voices are, and his isn’t', speaks(after(asked(), tutor, record(true, true)), adam), undefined],
+    [
+      'she is called and hasn’t pressed Speak',
+      after(after(asked(), tutor, record(true, true)), tutor, { type: 'call', seat: zoe }),
+      undefined,
+    ],
+    [
+      'it has ended',
+      after(speaks(after(asked(), tutor, record(true, true)), zoe), tutor, record(false, true)),
+      undefined,
+    ],
+  ])('has the voice of a child whose parent agrees: %s', (_, room, expected) => {
+    expect(recordedVoice(room)?.userId).toBe(expected);
+  });
+
+  test('is seen by everybody, each with what it means for them', () => {
+    const room = after(asked(), tutor, record(true, true));
+    const seenBy = (id: number, seen = room) => viewFor(seen, id, now)?.recording;
+    expect([zoeId, adamId].map((id) => seenBy(id)?.isVoiceIn)).toEqual([true, false]);
+    expect(seenBy(tutorId)).toEqual({ withVoices: true, isVoiceIn: false });
+    expect(seenBy(tutorId, speaks(room, zoe))).toEqual({ withVoices: true, isVoiceIn: true });
+    expect(seenBy(zoeId, lesson())).toBeNull();
+  });
+
+  test('ends when its page goes, and with its process', () => {
+    const room = after(asked(), tutor, record(true, true));
+    expect([leave(room, tutor), resume(room)].map(({ recording }) => recording)).toEqual([null, null]);
+    expect(leave(room, zoe).recording).not.toBeNull();
   });
 });
 

@@ -13,6 +13,8 @@ export interface Guest {
   readonly userId: number;
   readonly role: RoomRole;
   readonly name: string;
+  /** Whether their voice may be in a recording: a tutor's own, and a child's where a parent allows it. */
+  readonly mayRecordVoice: boolean;
 }
 
 export interface Member extends Guest {
@@ -62,6 +64,8 @@ export interface Room {
   readonly questionCount: number;
   /** The one that is asked now. */
   readonly question: RoomQuestion | null;
+  /** Whether the tutor's page records the lesson, and whether children's voices go into it. */
+  readonly recording: { readonly withVoices: boolean } | null;
 }
 
 const silent: TutorMedia = { microphone: false, camera: false, screen: false };
@@ -81,6 +85,7 @@ export const emptyRoom: Room = {
   keptBoards: [],
   questionCount: 0,
   question: null,
+  recording: null,
 };
 
 /** What somebody in the room does. */
@@ -107,7 +112,8 @@ export type Act =
   | { readonly type: 'ask'; readonly itemId: number }
   | { readonly type: 'give'; readonly number: number; readonly given: Given }
   | { readonly type: 'showAnswers' }
-  | { readonly type: 'closeQuestion' };
+  | { readonly type: 'closeQuestion' }
+  | { readonly type: 'record'; readonly isOn: boolean; readonly withVoices: boolean };
 
 const tutorActs: ReadonlySet<Act['type']> = new Set([
   'open',
@@ -125,6 +131,7 @@ const tutorActs: ReadonlySet<Act['type']> = new Set([
   'ask',
   'showAnswers',
   'closeQuestion',
+  'record',
 ]);
 const penActs: ReadonlySet<Act['type']> = new Set(['draw', 'undo']);
 
@@ -137,6 +144,12 @@ const isCalled = (room: Room, seat: number): boolean => room.call?.seat === seat
 
 /** Whether what this child sends is passed on; the server asks at every packet. */
 export const maySpeak = (room: Room, seat: number): boolean => isCalled(room, seat) && room.call?.isSpeaking === true;
+
+/** The child whose voice goes into the recording now. */
+export function recordedVoice({ recording, call, members }: Room): Member | undefined {
+  if (recording?.withVoices !== true || call?.isSpeaking !== true) return undefined;
+  return members.find(({ seat, mayRecordVoice }) => seat === call.seat && mayRecordVoice);
+}
 
 /** The ids of the children who are in and connected. */
 export const childrenHere = ({ members }: Room): number[] =>
@@ -151,7 +164,8 @@ const change = (room: Room, seat: number, changes: Partial<Member>): Room => ({
 export function enter(room: Room, guest: Guest): Room | 'removed' {
   if (room.removedIds.includes(guest.userId)) return 'removed';
   const known = memberOf(room, guest.userId);
-  if (known !== undefined) return change(room, known.seat, { name: guest.name, isHere: true });
+  if (known !== undefined)
+    return change(room, known.seat, { name: guest.name, mayRecordVoice: guest.mayRecordVoice, isHere: true });
   const isIn = guest.role === 'tutor' || room.isOpen;
   const seat = room.seatCount + 1;
   const member: Member = { ...guest, seat, isHere: true, isIn, handAtMs: null };
@@ -161,7 +175,7 @@ export function enter(room: Room, guest: Guest): Room | 'removed' {
 /** The room without a page of this member. What they were allowed stays for when they come back, but not the microphone. */
 export function leave(room: Room, seat: number): Room {
   const left = change(room, seat, { isHere: false, handAtMs: null });
-  if (memberAt(room, seat)?.role === 'tutor') return { ...left, tutorMedia: silent, call: null };
+  if (memberAt(room, seat)?.role === 'tutor') return { ...left, tutorMedia: silent, call: null, recording: null };
   return isCalled(room, seat) ? { ...left, call: null } : left;
 }
 
@@ -171,6 +185,7 @@ export const resume = (room: Room): Room => ({
   members: room.members.map((member) => ({ ...member, isHere: false, handAtMs: null })),
   call: null,
   tutorMedia: silent,
+  recording: null,
 });
 
 /** Whether this member may do this now. */
@@ -281,5 +296,7 @@ export function applyAct(room: Room, seat: number, act: Act, nowMs: number): Roo
       return room.question === null ? room : { ...room, question: { ...room.question, isShown: true } };
     case 'closeQuestion':
       return { ...room, question: null };
+    case 'record':
+      return { ...room, recording: act.isOn ? { withVoices: act.withVoices } : null };
   }
 }

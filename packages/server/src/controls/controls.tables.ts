@@ -14,6 +14,7 @@ export const studentControls = pgTable('student_controls', {
   /** No limit where it is null. */
   gameMinutesPerDay: smallint('game_minutes_per_day'),
   hasSounds: boolean('has_sounds').notNull(),
+  mayRecordVoice: boolean('may_record_voice').notNull().default(false),
   /** Muted kinds rather than wanted ones, so that a new kind is on for everybody. */
   mutedNotifications: text('muted_notifications', { enum: childNotificationKinds }).array().notNull(),
   setAt: time('set_at').notNull(),

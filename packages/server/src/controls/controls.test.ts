@@ -21,6 +21,7 @@ const chosen = {
   hasGames: true,
   gameMinutesPerDay: 10 as const,
   hasSounds: false,
+  mayRecordVoice: true,
   mutedNotifications: ['coins' as const, 'league' as const],
 };
 

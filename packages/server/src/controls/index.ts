@@ -3,4 +3,4 @@
 export { controlsData } from './controls.data.ts';
 export { controlsAnswer, registerControls } from './controls.routes.ts';
 export { type ControlsService, createControlsService } from './controls.service.ts';
-export { hasLeaguesOn } from './controls.store.ts';
+export { allowsVoice, hasLeaguesOn } from './controls.store.ts';

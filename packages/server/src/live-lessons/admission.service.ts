@@ -13,6 +13,8 @@ export interface Admission {
   readonly role: RoomRole;
   /** A first name: all that others in the room learn. */
   readonly displayName: string;
+  /** Whether their voice may be in a recording: the tutor's, and a child's where a parent allows it. */
+  readonly mayRecordVoice: boolean;
   readonly liveLessonId: number;
   /** Each date has a room of its own. */
   readonly occurrenceId: number;
@@ -44,18 +46,19 @@ export function createAdmissionService({ database, clock }: Parts) {
       if (lesson === undefined || occurrence === undefined) throw new Refusal('notFound');
       const { occurrenceId, startsAt, endsAt } = occurrence;
       const role: RoomRole = lesson.tutorId === userId ? 'tutor' : 'child';
-      let displayName = lesson.tutorName;
+      let [displayName, mayRecordVoice] = [lesson.tutorName, true];
       if (role === 'child') {
         const child = await store.findAttendee(database, { liveLessonId, occurrenceId, studentId: userId });
         if (child === undefined) throw new Refusal('notFound');
         if (!child.isRegistered) throw new Refusal('notRegistered');
         if (child.isRemoved) throw new Refusal('removedFromLesson');
-        displayName = child.firstName;
+        ({ firstName: displayName, mayRecordVoice } = child);
       }
       requireAllowed(liveLessonsCan.join(role, occurrence, now));
       return {
         role,
         displayName,
+        mayRecordVoice,
         liveLessonId,
         occurrenceId,
         lessonName: lesson.name,

@@ -12,3 +12,4 @@ export { createLiveLessonsService } from './live-lessons.service.ts';
 export { createLiveLessonQuizzesService } from './quizzes.service.ts';
 export { registerLiveRecordings } from './recordings.routes.ts';
 export { createRecordingsService } from './recordings.service.ts';
+export { createRoomRecordingsService, type RoomRecordingsService } from './room-recordings.service.ts';

@@ -26,16 +26,27 @@ export const liveLessonsData: FeatureData = {
       erased: [
         eraseNames('live_lesson_recordings', 'name', taught),
         eraseNames('live_lesson_recordings', 'description', taught),
+        eraseNames('live_lesson_recordings', 'captions', taught),
       ],
       kept: 'withAccount',
     },
     ofPerson('live_lesson_registrations', 'Live lessons registered for'),
     ofPerson('live_lesson_visits', 'Time in live lessons'),
+    {
+      ...ofPerson('live_lesson_voices', 'Recordings of live lessons with the child’s voice'),
+      erased: [
+        `update live_lesson_recordings set deleted_at = now(), video_file_id = null, captions = '', has_timeline = false
+          where deleted_at is null and has_voices
+            and occurrence_id in (select occurrence_id from live_lesson_voices where student_id = any($1))`,
+      ],
+    },
     ofPerson('live_lesson_removals', 'Live lessons that the tutor asked the child to leave'),
     ofPerson('live_lesson_calendars', 'Calendar feed', { column: 'parent_id', secret: ['key'] }),
   ],
   impersonal: {
     live_lesson_occurrences: 'the dates of a live lesson',
     live_lesson_quizzes: 'the quizzes of a recording',
+    live_lesson_timelines: 'lines, slides and questions that a recorded room showed, without names',
+    live_lesson_recording_slides: 'the slides of a recording',
   },
 };

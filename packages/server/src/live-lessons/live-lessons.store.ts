@@ -1,6 +1,7 @@
 /** All SQL about live lessons. */
 import type { LiveLessonType } from '@comet/domain/live-lessons/live-lessons';
 import { hasConsent } from '../consent/index.ts';
+import { allowsVoice } from '../controls/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { MadeThings } from '../platform/same-request.ts';
 
@@ -332,13 +333,19 @@ export async function listAudience(db: Queryable, liveLessonId: number): Promise
 export async function findAttendee(
   db: Queryable,
   { liveLessonId, occurrenceId, studentId }: Readonly<Record<'liveLessonId' | 'occurrenceId' | 'studentId', number>>,
-): Promise<{ firstName: string; isRegistered: boolean; isRemoved: boolean } | undefined> {
-  const [row] = await db.query<{ firstName: string; isRegistered: boolean; isRemoved: boolean }>(
+): Promise<{ firstName: string; isRegistered: boolean; isRemoved: boolean; mayRecordVoice: boolean } | undefined> {
+  const [row] = await db.query<{
+    firstName: string;
+    isRegistered: boolean;
+    isRemoved: boolean;
+    mayRecordVoice: boolean;
+  }>(
     {
       name: 'find-live-lesson-attendee',
       text: `select s.first_name,
           exists (select from live_lesson_registrations r where r.live_lesson_id = $1 and r.student_id = $3) as is_registered,
-          exists (select from live_lesson_removals m where m.occurrence_id = $2 and m.student_id = $3) as is_removed
+          exists (select from live_lesson_removals m where m.occurrence_id = $2 and m.student_id = $3) as is_removed,
+          ${allowsVoice('$3')} as may_record_voice
         from live_lessons l cross join users s
         where l.live_lesson_id = $1 and l.deleted_at is null and s.user_id = $3 and s.role = 'student' and s.deleted_at is null
           and ${isForStudent('s.user_id')}`,

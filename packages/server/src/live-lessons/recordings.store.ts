@@ -1,8 +1,10 @@
 /** All SQL about recordings of live lessons and their quizzes. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import type { Chapter } from '@comet/domain/meetings/room-timeline';
 import type { Queryable } from '../platform/database.ts';
 import type { MadeThings } from '../platform/same-request.ts';
 import { isForStudent } from './live-lessons.store.ts';
+import { hasUnwantedVoice } from './room-recordings.store.ts';
 
 export interface RecordingRow {
   readonly recordingId: number;
@@ -16,11 +18,18 @@ export interface RecordingRow {
   readonly videoFileId: string | null;
   readonly durationMs: number | null;
   readonly createdAt: Date;
+  readonly chapters: readonly Chapter[];
+  readonly captions: string;
+  readonly hasTimeline: boolean;
+  readonly hasVoices: boolean;
 }
 
 const columns = `l.recording_id, l.tutor_id, t.first_name as tutor_name, l.name, l.description, l.subject_id, l.classroom_id,
-  l.is_for_everyone, l.video_file_id, l.duration_ms, l.created_at`;
+  l.is_for_everyone, l.video_file_id, l.duration_ms, l.created_at, l.chapters, l.captions, l.has_timeline, l.has_voices`;
 const tables = 'live_lesson_recordings l join users t on t.user_id = l.tutor_id';
+
+/** SQL: neither taken away nor with the voice of a child whose parent doesn't allow that any more. */
+const isThere = `l.deleted_at is null and not (l.has_voices and ${hasUnwantedVoice('l.occurrence_id')})`;
 
 /** The viewer is a student for whom it is, or their parent. */
 const isForFamily = `exists (select from users s
@@ -35,7 +44,7 @@ export async function listForFamily(
     {
       name: 'list-live-recordings-of-family',
       text: `select ${columns} from ${tables}
-        where l.deleted_at is null and ($2::int is null or l.subject_id = $2) and ${isForFamily}
+        where ${isThere} and ($2::int is null or l.subject_id = $2) and ${isForFamily}
         order by l.created_at desc, l.recording_id desc limit 200`,
     },
     [viewerId, subjectId ?? null],
@@ -50,7 +59,7 @@ export async function findForFamily(
   const [row] = await db.query<RecordingRow>(
     {
       name: 'find-live-recording-of-family',
-      text: `select ${columns} from ${tables} where l.recording_id = $2 and l.deleted_at is null and ${isForFamily}`,
+      text: `select ${columns} from ${tables} where l.recording_id = $2 and ${isThere} and ${isForFamily}`,
     },
     [viewerId, recordingId],
   );
@@ -61,7 +70,7 @@ export async function listOfTutor(db: Queryable, tutorId: number): Promise<Recor
   return db.query<RecordingRow>(
     {
       name: 'list-live-recordings-of-tutor',
-      text: `select ${columns} from ${tables} where l.tutor_id = $1 and l.deleted_at is null
+      text: `select ${columns} from ${tables} where l.tutor_id = $1 and ${isThere}
         order by l.created_at desc, l.recording_id desc limit 500`,
     },
     [tutorId],
@@ -72,7 +81,7 @@ export async function findRecording(db: Queryable, recordingId: number): Promise
   const [row] = await db.query<RecordingRow>(
     {
       name: 'find-live-recording',
-      text: `select ${columns} from ${tables} where l.recording_id = $1 and l.deleted_at is null`,
+      text: `select ${columns} from ${tables} where l.recording_id = $1 and ${isThere}`,
     },
     [recordingId],
   );
@@ -97,7 +106,10 @@ export const recordingsMade = {
   madeAt: 'created_at',
 } as const satisfies MadeThings;
 
-export type NewRecording = Omit<RecordingRow, 'recordingId' | 'tutorId' | 'tutorName' | 'createdAt'>;
+export type NewRecording = Pick<
+  RecordingRow,
+  'name' | 'description' | 'subjectId' | 'classroomId' | 'isForEveryone' | 'videoFileId' | 'durationMs'
+>;
 
 const values = (recording: NewRecording): unknown[] => [
   recording.name,
@@ -145,7 +157,10 @@ export async function deleteRecording(db: Queryable, recordingId: number, now: D
   await db.query(
     {
       name: 'delete-live-recording',
-      text: `update live_lesson_recordings set deleted_at = $2, video_file_id = null where recording_id = $1 and deleted_at is null`,
+      text: `with events as (delete from live_lesson_timelines where recording_id = $1),
+          slides as (delete from live_lesson_recording_slides where recording_id = $1)
+        update live_lesson_recordings set deleted_at = $2, video_file_id = null, captions = '', has_timeline = false
+        where recording_id = $1 and deleted_at is null`,
     },
     [recordingId, now],
   );

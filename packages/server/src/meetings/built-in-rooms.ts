@@ -4,7 +4,7 @@ import { roomSocketPath } from '@comet/contract/room-messages';
 import { ticketMs } from '@comet/domain/meetings/room-limits';
 import type { CurriculumService } from '../curriculum/index.ts';
 import { bankQuestionOf } from '../lessons/index.ts';
-import type { AdmissionService, AttendanceService } from '../live-lessons/index.ts';
+import type { AdmissionService, AttendanceService, RoomRecordingsService } from '../live-lessons/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
@@ -20,6 +20,7 @@ import { createTickets, type TicketClaims } from './tickets.ts';
 interface Parts {
   readonly admissions: AdmissionService;
   readonly attendance: Pick<AttendanceService, 'note'>;
+  readonly recordings: Pick<RoomRecordingsService, 'noteVoice'>;
   readonly curriculum: Pick<CurriculumService, 'findBankQuestion'>;
   readonly uploads: Pick<UploadsService, 'linkOfOwn'>;
   readonly isOpenSession: (sessionId: string) => Promise<boolean>;
@@ -67,6 +68,11 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     attendance,
     findItem,
     linkFile,
+    onVoice: ({ roomId, studentId }) => {
+      parts.recordings
+        .noteVoice(roomId, studentId)
+        .catch((error: unknown) => log.error({ err: error, roomId }, 'a recorded voice was not noted'));
+    },
     onRemoved: ({ roomId, tutorId, studentId }) => {
       admissions
         .remove(tutorId, roomId, studentId)
@@ -82,9 +88,9 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     const { userId, liveLessonId, roomId } = claims;
     const admission = await admissions.admission(userId, liveLessonId);
     if (admission.occurrenceId !== roomId) throw new Refusal('notFound');
-    const { role, displayName, closesAt } = admission;
+    const { role, displayName, mayRecordVoice, closesAt } = admission;
     return {
-      guest: { userId, role, name: displayName, roomId, openForMs: closesAt.getTime() - now.getTime() },
+      guest: { userId, role, name: displayName, mayRecordVoice, roomId, openForMs: closesAt.getTime() - now.getTime() },
       mayStay: () => mayStay(claims),
     };
   }

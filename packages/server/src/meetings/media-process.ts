@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { createAttendanceKeeper } from './attendance-keeper.ts';
 import type {
   AskedItem,
+  ChildInRoom,
   FromMedia,
   MediaAddresses,
   ToMedia,
@@ -36,6 +37,8 @@ interface Parts {
   readonly addresses: MediaAddresses;
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly onRemoved: (removal: Removal) => void;
+  /** A child speaks while the room records with voices. */
+  readonly onVoice: (child: ChildInRoom) => void;
   readonly attendance: Pick<ReturnType<typeof createAttendanceKeeper>, 'came' | 'left' | 'allLeft'>;
   /** The question that the tutor asks; null where they may not. */
   readonly findItem: (wanted: WantedItem) => Promise<AskedItem | null>;
@@ -47,7 +50,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
 
 export type MediaProcess = ReturnType<typeof createMediaProcess>;
 
-export function createMediaProcess({ addresses, log, onRemoved, attendance, findItem, linkFile }: Parts) {
+export function createMediaProcess({ addresses, log, onRemoved, onVoice, attendance, findItem, linkFile }: Parts) {
   /** What rooms are like, for the process after this one. */
   const rooms = new Map<number, Room>();
   let child: ChildProcess | undefined;
@@ -77,6 +80,7 @@ export function createMediaProcess({ addresses, log, onRemoved, attendance, find
       if (isRunning(from)) attendance.came(message);
     } else if (message.type === 'left') attendance.left(message);
     else if (message.type === 'removed') onRemoved(message);
+    else if (message.type === 'voiceRecorded') onVoice(message);
   }
 
   function open(): Promise<Door> {

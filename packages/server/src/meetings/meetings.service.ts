@@ -23,6 +23,7 @@ export function createMeetingsService({ admissions, meetings }: Parts) {
         subject: getSubject(admission.subjectId).key,
         role: admission.role,
         name: admission.displayName,
+        occurrenceId: admission.occurrenceId,
         closesAt: admission.closesAt.toISOString(),
         ticket: entrance.ticket,
         ticketLifeMs: entrance.ticketLifeMs,

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
+import type { Relay } from '../support/relay.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { answerByKeys, press, tabTo, typeInto } from './keyboard-user.ts';
 import { demoPassword, logIn, openPage } from './pages.ts';
 import { home } from './test-server.ts';
@@ -57,7 +58,7 @@ async function answer(page: Page, position: number, isRight: boolean): Promise<v
 }
 
 /** On a phone; the network goes at question 4, and the tab with it. Gives the page she comes back on. */
-async function doOnPhone(first: Page, connection: Connection, practice: string): Promise<Page> {
+async function doOnPhone(first: Page, connection: Relay, practice: string): Promise<Page> {
   const context = first.context();
   await logIn(first, aisha, { remember: true });
   await first.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'My tasks' }).click();

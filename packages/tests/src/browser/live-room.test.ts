@@ -1,110 +1,66 @@
 import { fileURLToPath } from 'node:url';
-import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
-import { wallTime } from '@comet/domain/live-lessons/lesson-time';
-import { minutes } from '@comet/domain/time';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, enter } from '../support/person.ts';
-import { type Asked, fillIn, readItem } from '../support/waiting-question.ts';
+import {
+  askEveryone,
+  drawLine,
+  fakeDevices,
+  goIn,
+  planLesson,
+  saveRecording,
+  seeMovingPicture,
+  soundsOf,
+  until,
+} from '../support/live-lesson.ts';
+import { fillIn } from '../support/waiting-question.ts';
 import { openBrowser } from './chromium.ts';
 import { openConnection } from './connection.ts';
-import { demoPassword, expectGoodScreen, logIn, openPage } from './pages.ts';
+import { expectGoodScreen, logIn, openPage } from './pages.ts';
 import { home } from './test-server.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']);
+  browser = await openBrowser(fakeDevices);
 });
 afterAll(() => browser.close());
 
-const timezone = 'Europe/London';
 /** A real PDF. */
 const slides = fileURLToPath(new URL('../../../server/src/demo/films/mirrors.pdf', import.meta.url));
 
-/** A lesson that is on, with both children registered. */
-async function planLesson(name: string): Promise<number> {
-  const base = home().baseUrl;
-  const tutor = await enter(base, 'demo-tutor', demoPassword);
-  const startTime = wallTime(new Date(Date.now() + minutes(5)), timezone);
-  const body = { name, subject: 'math', audience: 'everyone', startTime, timezone, durationMs: minutes(60) } as const;
-  const planned = await ask(base, createLiveLesson, { body }, tutor);
-  if (planned.body === undefined) throw new Error(planned.refusal);
-  const { liveLessonId } = planned.body;
-  for (const child of ['demo-student', 'demo-aisha']) {
-    const sent = { body: { liveLessonId } };
-    const registered = await ask(base, registerForLiveLesson, sent, await enter(base, child, demoPassword));
-    if (registered.body === undefined) throw new Error(registered.refusal);
-  }
-  return liveLessonId;
-}
-
-async function goIn(page: Page, login: string, liveLessonId: number): Promise<void> {
+async function logInAndGoIn(page: Page, login: string, liveLessonId: number): Promise<void> {
   await logIn(page, login);
   await page.waitForURL(/dashboard|classes/);
-  await page.goto(`/live-lessons/${liveLessonId}/room`);
-  await page.getByRole('button', { name: 'Go in' }).click();
-}
-
-/** Whether the tutor's picture moves: frames arrive, and go on arriving. After a lost connection they are counted anew. */
-async function expectMovingPicture(page: Page): Promise<void> {
-  const frames = () =>
-    page.evaluate<number>(
-      `document.querySelector('video[aria-label$="camera"]')?.getVideoPlaybackQuality().totalVideoFrames ?? 0`,
-    );
-  let [seen, moves] = [0, 0];
-  const countMoves = async () => {
-    const now = await frames();
-    if (now > seen) moves++;
-    seen = now;
-    return moves;
-  };
-  await expect.poll(countMoves).toBeGreaterThan(3);
-}
-
-/** How many of the sounds of a page carry packets now. */
-const soundsOf = (page: Page): Promise<number> =>
-  page.evaluate<number>(
-    `[...document.querySelectorAll('audio')].filter(
-      ({ srcObject }) => srcObject?.getTracks().some(({ muted }) => !muted)).length`,
-  );
-
-/** The tutor asks everybody the first question of the first subtopic. */
-async function askEveryone(tutor: Page): Promise<Asked> {
-  await tutor.getByRole('button', { name: 'Ask everyone' }).click();
-  const dialog = tutor.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Topic', exact: true }).click();
-  await tutor.getByRole('option').filter({ visible: true }).first().click();
-  await dialog.getByRole('combobox', { name: 'Subtopic' }).click();
-  const listed = tutor.waitForResponse(/question-bank/);
-  await tutor.getByRole('option').filter({ visible: true }).first().click();
-  const [first] = await (await listed).json();
-  await dialog.getByRole('button', { name: 'Use question 1', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  return readItem(home().databaseUrl, Number(first.itemId));
+  await goIn(page, liveLessonId);
 }
 
 test('a tutor teaches two children: they see and hear, one speaks when called, one loses the network, one is removed', {
   timeout: 240_000,
 }, async () => {
-  const liveLessonId = await planLesson(`Fractions live ${Date.now()}`);
+  const lessonName = `Fractions live ${Date.now()}`;
+  const liveLessonId = await planLesson(home().baseUrl, lessonName, ['demo-student', 'demo-aisha']);
   const connection = await openConnection();
   const { page: tutor, faults: tutorFaults } = await openPage(browser);
   const { page: zoe, faults: zoeFaults } = await openPage(browser, 'phone');
   const { page: aisha } = await openPage(browser, 'tablet', { baseURL: connection.baseURL });
 
-  await goIn(tutor, 'demo-tutor', liveLessonId);
+  await logInAndGoIn(tutor, 'demo-tutor', liveLessonId);
   await tutor.getByText('Nobody’s here yet.').waitFor();
   await tutor.getByRole('button', { name: 'Camera', exact: true }).click();
   await tutor.getByRole('button', { name: 'Microphone', exact: true }).click();
 
-  await goIn(zoe, 'demo-student', liveLessonId);
+  await logInAndGoIn(zoe, 'demo-student', liveLessonId);
   await zoe.getByText('Your tutor will let you in soon.').waitFor();
   await tutor.getByRole('button', { name: 'Let Zoe in' }).click();
-  await expectMovingPicture(zoe);
+  await seeMovingPicture(zoe);
   await tutor.getByRole('button', { name: 'Let everyone in' }).click();
-  await goIn(aisha, 'demo-aisha', liveLessonId);
-  await expectMovingPicture(aisha);
+  await logInAndGoIn(aisha, 'demo-aisha', liveLessonId);
+  await seeMovingPicture(aisha);
   await expect.poll(() => soundsOf(aisha)).toBe(1);
+
+  // Everybody sees that it is recorded, and whose voice is in.
+  await tutor.getByRole('button', { name: 'Record', exact: true }).click();
+  await tutor.getByText('Recording you, no children').waitFor();
+  await aisha.getByText('Recording. Your voice isn’t in it.').waitFor();
 
   // One hand, one call; the microphone opens only when the child says so.
   await zoe.getByRole('button', { name: 'Raise your hand' }).click();
@@ -122,12 +78,7 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await tutor.getByText('I have got it').waitFor();
   await tutor.getByRole('button', { name: 'Mute all' }).click();
   await zoe.getByRole('button', { name: 'Raise your hand' }).waitFor();
-  const box = await tutor.getByLabel(/^Whiteboard/).boundingBox();
-  if (box === null) throw new Error('there is no board');
-  await tutor.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
-  await tutor.mouse.down();
-  await tutor.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
-  await tutor.mouse.up();
+  await drawLine(tutor);
   await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
   await tutor.getByLabel('Caption for everyone').fill('Halves and quarters');
   await tutor.getByRole('button', { name: 'Show', exact: true }).click();
@@ -152,7 +103,7 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
 
   // Everybody answers in secret; all is shown at once.
-  const asked = await askEveryone(tutor);
+  const asked = await askEveryone(tutor, home().databaseUrl);
   await zoe.getByRole('heading', { name: 'A question for everyone' }).waitFor();
   await fillIn(zoe, asked, false);
   await zoe.getByRole('button', { name: 'Send my answer' }).click();
@@ -171,18 +122,43 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await tutor.getByRole('button', { name: 'Done' }).click();
   await zoe.getByRole('heading', { name: 'The answer' }).waitFor({ state: 'detached' });
 
+  // A page that is lost goes on recording when it's back; nothing of before is lost.
+  await tutor.reload();
+  await tutor.getByRole('button', { name: 'Try my camera' }).click();
+  await tutor.getByRole('button', { name: 'Go in' }).click();
+  await tutor.getByText('Recording you, no children').waitFor();
+  await tutor.getByRole('button', { name: 'Stop recording' }).click();
+  await saveRecording(tutor);
+  await expectGoodScreen(tutor);
+
   await connection.lose(aisha.context());
   await aisha.getByText('We’ve lost the room.').waitFor();
   await connection.restore(aisha.context());
   await aisha.getByText('We’ve lost the room.').waitFor({ state: 'detached' });
   await aisha.getByLabel('Whiteboard with 1 lines').waitFor();
-  await expectMovingPicture(aisha);
+  await seeMovingPicture(aisha);
 
   await tutor.getByRole('button', { name: 'Remove Zoe' }).click();
   await tutor.getByRole('alertdialog').getByRole('button', { name: 'Remove Zoe' }).click();
   await zoe.getByText('Your tutor has asked you to leave this lesson.').waitFor();
   await zoe.reload();
   await zoe.getByText('Your tutor has asked you to leave this lesson').waitFor();
+
+  // The film is there, with its chapters and what the board showed.
+  const { page: mei } = await openPage(browser, 'laptop');
+  await logIn(mei, 'demo-mei');
+  await mei.waitForURL(/dashboard/);
+  await mei.goto('/pages/live-lessons?show=recordings');
+  await mei.getByRole('button', { name: `Watch: ${lessonName}` }).click();
+  const film = mei.getByRole('dialog');
+  await film.getByRole('button', { name: /^Question 1 · / }).click();
+  await film.getByRole('region', { name: 'Question 1' }).waitFor();
+  await film.getByLabel('Whiteboard with 1 lines').waitFor();
+  await expectGoodScreen(mei);
+  await film.getByRole('button', { name: /^Slide 1 · / }).click();
+  await film.getByLabel('Whiteboard, empty').waitFor();
+  await film.getByRole('button', { name: 'Play' }).click();
+  await until(() => mei.evaluate<boolean>(`document.querySelector('video').currentTime > 1`));
 
   // How long they were there is for the tutor and their parents.
   await tutor.goto(`/pages/tutor/live-lessons/edit/${liveLessonId}`);

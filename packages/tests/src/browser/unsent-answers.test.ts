@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pg } from '../support/pg.ts';
+import type { Relay } from '../support/relay.ts';
 import { fillAnswer } from './answers.ts';
 import { openBrowser } from './chromium.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { logIn, openPage } from './pages.ts';
 import { makeChildren, setOwnPractice } from './practices.ts';
 import { home } from './test-server.ts';
@@ -38,7 +39,7 @@ async function begin(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-async function giveOffline(page: Page, connection: Connection, userName: string): Promise<void> {
+async function giveOffline(page: Page, connection: Relay, userName: string): Promise<void> {
   await fillAnswer(page, userName);
   await connection.lose(page.context());
   await page.getByRole('button', { name: 'Check my answer' }).click();

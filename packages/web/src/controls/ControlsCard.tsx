@@ -2,6 +2,7 @@
 import type { AnswerOf } from '@comet/contract/call';
 import { getControls, setControls } from '@comet/contract/controls';
 import { gameMinutesChoices } from '@comet/domain/controls/controls';
+import { voicesKeptDays } from '@comet/domain/live-lessons/live-lessons';
 import { childNotificationKinds, childNotificationLabels } from '@comet/domain/notifications/kinds';
 import { Checkbox, Select, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/core';
 import { useAct } from '../api/act.ts';
@@ -12,7 +13,7 @@ import { SkeletonRows } from '../ui/states.tsx';
 import { savedText } from '../ui/texts.ts';
 
 type ControlValues = AnswerOf<typeof getControls>;
-type SwitchName = 'hasGames' | 'hasStreaks' | 'hasLeagues' | 'hasSounds';
+type SwitchName = 'hasGames' | 'hasStreaks' | 'hasLeagues' | 'hasSounds' | 'mayRecordVoice';
 
 const noLimit = 'none';
 const minuteChoices = [
@@ -29,6 +30,11 @@ const switches: readonly { readonly name: SwitchName; readonly label: string; re
     hint: 'A weekly leaderboard with up to 19 other children. They see a nickname and avatar, never a name.',
   },
   { name: 'hasSounds', label: 'Sounds', hint: 'Your child can still keep them off.' },
+  {
+    name: 'mayRecordVoice',
+    label: 'Voice in recorded live lessons',
+    hint: `When a tutor calls on them, families of the class can hear it again for ${voicesKeptDays} days. Switch it off and those recordings are deleted. Their camera is never recorded.`,
+  },
 ];
 
 interface ControlsCardProps {

@@ -4,7 +4,7 @@ import { mediaLines } from '@comet/domain/meetings/media-lines';
 import type { PenColour } from '@comet/domain/meetings/room-limits';
 import type { MemberView } from '@comet/domain/meetings/room-view';
 import { Button } from '@mantine/core';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Board } from './Board.tsx';
 import { Chat } from './Chat.tsx';
@@ -12,6 +12,7 @@ import { ChildControls } from './ChildControls.tsx';
 import { ChildQuestion } from './ChildQuestion.tsx';
 import { ClassList } from './ClassList.tsx';
 import { PenTools } from './PenTools.tsx';
+import { RecordingSign } from './RecordingSign.tsx';
 import classes from './Room.module.css';
 import { RoomTimer } from './RoomTimer.tsx';
 import { endText, refusalTexts } from './room-texts.ts';
@@ -20,10 +21,13 @@ import { TrackAudio, TrackVideo } from './Tracks.tsx';
 import { TutorControls } from './TutorControls.tsx';
 import { TutorQuestion } from './TutorQuestion.tsx';
 import type { Devices } from './use-devices.ts';
+import { useRecording } from './use-recording.ts';
 import { useRoom } from './use-room.ts';
 
 interface RoomProps {
   readonly liveLessonId: number;
+  readonly occurrenceId: number;
+  readonly userId: number;
   readonly title: string;
   readonly role: RoomRole;
   readonly devices: Devices;
@@ -31,9 +35,17 @@ interface RoomProps {
   /** Lets the tutor choose a PDF, and shows a page of one. */
   readonly onChooseSlides: (choose: (fileId: string) => void) => void;
   readonly SlidePage: ComponentType<SlidePageProps>;
+  /** What the tutor has recorded and not saved. */
+  readonly UnsavedRecordings: ComponentType<UnsavedProps>;
   /** Lets the tutor choose a question of the bank for everybody. */
   readonly onChooseQuestion: (choose: (itemId: number) => void) => void;
   readonly onLeave: () => void;
+}
+
+export interface UnsavedProps {
+  readonly userId: number;
+  /** The room of this page records now, and shows the recording here once it has ended. */
+  readonly isRecording: boolean;
 }
 
 /** A page of a PDF. */
@@ -44,14 +56,35 @@ export interface SlidePageProps {
 }
 
 export function Room(props: RoomProps) {
-  const { liveLessonId, title, role, devices, wantsCamera, SlidePage, onChooseSlides, onChooseQuestion, onLeave } =
-    props;
+  const {
+    liveLessonId,
+    occurrenceId,
+    userId,
+    title,
+    role,
+    devices,
+    wantsCamera,
+    SlidePage,
+    UnsavedRecordings,
+    onChooseSlides,
+    onChooseQuestion,
+    onLeave,
+  } = props;
   const { state, connection, end, incoming, act, drawn } = useRoom(liveLessonId, role, devices.tracks);
+  const isTutor = role === 'tutor';
+  const lesson = useMemo(
+    () => (isTutor ? { userId, occurrenceId, title } : undefined),
+    [isTutor, userId, occurrenceId, title],
+  );
+  const recording = useRecording(lesson, { state, connection, tracks: devices.tracks, incoming, act });
+  const { end: endRecording } = recording;
+  useEffect(() => {
+    if (end !== undefined) endRecording();
+  }, [end, endRecording]);
   const [colour, setColour] = useState<PenColour>('ink');
   const [pageCount, setPageCount] = useState(1);
   const [removing, setRemoving] = useState<MemberView>();
   const { view } = state;
-  const isTutor = role === 'tutor';
   const isCalled = view?.call != null && view.call.seat === view.seat;
   const isSpeaking = isCalled && view.call?.isSpeaking === true;
   const { switchOff } = devices;
@@ -70,6 +103,7 @@ export function Room(props: RoomProps) {
           <p role="alert">{endText(end)}</p>
           <Button onClick={onLeave}>Back to live lessons</Button>
         </Card>
+        {isTutor && <UnsavedRecordings userId={userId} isRecording={recording.isOn} />}
       </main>
     );
   if (view === undefined)
@@ -110,6 +144,7 @@ export function Room(props: RoomProps) {
           Leave
         </Button>
         <h1 className={classes.title}>{title}</h1>
+        {view.recording !== null && <RecordingSign recording={view.recording} isTutor={isTutor} />}
         {state.timerEndsAt !== undefined && <RoomTimer endsAt={state.timerEndsAt} />}
       </header>
       {connection !== 'open' && (
@@ -122,6 +157,12 @@ export function Room(props: RoomProps) {
           {refusalTexts[state.refusal]}
         </p>
       )}
+      {recording.fault !== undefined && (
+        <p className={classes.notice} role="alert">
+          {recording.fault}
+        </p>
+      )}
+      {isTutor && <UnsavedRecordings userId={userId} isRecording={recording.isOn} />}
       {devices.fault !== undefined && (
         <p className={classes.notice} role="alert">
           {devices.fault}
@@ -196,6 +237,7 @@ export function Room(props: RoomProps) {
         <TutorControls
           view={view}
           devices={devices}
+          recording={recording}
           onAct={act}
           onShowSlides={() => onChooseSlides((fileId) => act({ type: 'showSlides', fileId }))}
           onAsk={() => onChooseQuestion((itemId) => act({ type: 'ask', itemId }))}

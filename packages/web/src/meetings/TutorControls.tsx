@@ -6,8 +6,10 @@ import type { RoomView } from '@comet/domain/meetings/room-view';
 import { minutes } from '@comet/domain/time';
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { RecordControls } from './RecordControls.tsx';
 import classes from './Room.module.css';
 import type { Device, Devices } from './use-devices.ts';
+import type { RecordingInUse } from './use-recording.ts';
 
 const names: Readonly<Record<Device, string>> = { microphone: 'Microphone', camera: 'Camera', screen: 'Share screen' };
 const switches: readonly Device[] = ['microphone', 'camera', 'screen'];
@@ -19,9 +21,10 @@ interface TutorControlsProps {
   readonly onAct: (act: Act) => void;
   readonly onAsk: () => void;
   readonly onShowSlides: () => void;
+  readonly recording: RecordingInUse;
 }
 
-export function TutorControls({ view, devices, onAct, onAsk, onShowSlides }: TutorControlsProps) {
+export function TutorControls({ view, devices, onAct, onAsk, onShowSlides, recording }: TutorControlsProps) {
   const [caption, setCaption] = useState('');
   const say = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,6 +74,7 @@ export function TutorControls({ view, devices, onAct, onAsk, onShowSlides }: Tut
           </Button>
         )}
       </Group>
+      <RecordControls recording={recording} />
       <form onSubmit={say} className={classes.captionForm}>
         <TextInput
           aria-label="Caption for everyone"

@@ -6,7 +6,8 @@ import { type FileKind, isPartedKind, maxFileBytes } from '@comet/domain/uploads
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { readVideoDurationMs } from './read-video.ts';
-import { uploadInParts, waitOrOnline } from './upload-in-parts.ts';
+import { uploadInParts } from './upload-in-parts.ts';
+import { uploadTools } from './upload-tools.ts';
 
 export type UploadState =
   | { readonly step: 'none' }
@@ -23,8 +24,6 @@ export interface Uploaded extends Pick<UploadedFile, 'fileId'> {
   /** Of a video. */
   readonly durationMs: number | null;
 }
-
-const tools = { call: api.call, fetch: (...sent: Parameters<typeof fetch>) => fetch(...sent), wait: waitOrOnline };
 
 export function useUpload(kind: FileKind, onUploaded: (uploaded: Uploaded) => void) {
   const [state, setState] = useState<UploadState>({ step: 'none' });
@@ -50,7 +49,7 @@ export function useUpload(kind: FileKind, onUploaded: (uploaded: Uploaded) => vo
       if (readMs === undefined) return refuse(errors.notAVideo.message);
       const onProgress = (share: number): void => show({ step: 'sending', name, share });
       const { fileId, url, durationMs } = isPartedKind(kind)
-        ? await uploadInParts(kind, file, tools, { onProgress, signal: stop.signal })
+        ? await uploadInParts(kind, file, uploadTools, { onProgress, signal: stop.signal })
         : await api.sendFile(uploadFile, file, { signal: stop.signal });
       if (isStopped() || url === null) return;
       setState({ step: 'done', name });

@@ -12,6 +12,7 @@ import {
   maySpeak,
   memberOf,
   type Room,
+  recordedVoice,
 } from '@comet/domain/meetings/room';
 import { isTutorHere, mayRead, viewFor } from '@comet/domain/meetings/room-view';
 import type { AdmittedGuest, AskedItem, FromMedia, MediaAddresses } from './process-messages.ts';
@@ -99,8 +100,15 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
 
   function become(next: Room): void {
     tellAttendance(room, next);
+    tellVoice(room, next);
     room = next;
     storing ??= setTimeout(store, storeEveryMs);
+  }
+
+  function tellVoice(before: Room, next: Room): void {
+    const studentId = recordedVoice(next)?.userId;
+    if (studentId !== undefined && studentId !== recordedVoice(before)?.userId)
+      tell({ type: 'voiceRecorded', roomId, studentId });
   }
 
   function tellAttendance(before: Room, next: Room): void {
@@ -198,8 +206,8 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
 
   return {
     enter: (guest, socket) => {
-      const { userId, role, name } = guest;
-      const entered = enter(room, { userId, role, name });
+      const { userId, role, name, mayRecordVoice } = guest;
+      const entered = enter(room, { userId, role, name, mayRecordVoice });
       if (entered === 'removed') return undefined;
       become(entered);
       const seat = memberOf(room, userId)?.seat ?? 0;

@@ -70,6 +70,7 @@ export type FromMedia =
   | ({ readonly type: 'wantedFile' } & WantedFile)
   | ({ readonly type: 'came' } & ChildInRoom)
   | ({ readonly type: 'left' } & ChildInRoom)
+  | ({ readonly type: 'voiceRecorded' } & ChildInRoom)
   | ({ readonly type: 'removed'; readonly tutorId: number } & ChildInRoom);
 
 /** The headers with which the server hands a browser's socket on. */

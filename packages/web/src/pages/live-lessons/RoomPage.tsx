@@ -18,6 +18,7 @@ import { useModal } from '../../ui/modal-host.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FileField } from '../../uploads/FileField.tsx';
 import { QuestionBank } from '../lessons/QuestionBank.tsx';
+import { UnsavedRecordings } from './UnsavedRecordings.tsx';
 
 /** PDF.js is large, and most lessons have no slides. */
 const SlidePage = lazily(() => import('../../lessons/SlidePage.tsx'), {
@@ -27,7 +28,7 @@ const SlidePage = lazily(() => import('../../lessons/SlidePage.tsx'), {
 
 function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   const navigate = useNavigate();
-  const role = useUser().data?.role;
+  const { role, userId = 0 } = useUser().data ?? {};
   const devices = useDevices();
   const modal = useModal();
   const [lesson, setLesson] = useState<AnswerOf<typeof enterRoom>>();
@@ -107,11 +108,14 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
     return (
       <Room
         liveLessonId={liveLessonId}
+        occurrenceId={lesson.occurrenceId}
+        userId={userId}
         title={title}
         role={lesson.role}
         devices={devices}
         wantsCamera={wantsCamera}
         SlidePage={SlidePage}
+        UnsavedRecordings={UnsavedRecordings}
         onChooseSlides={chooseSlides}
         onChooseQuestion={chooseQuestion}
         onLeave={leave}

@@ -5,15 +5,18 @@ import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { Cover } from '../../lessons/Cover.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { UnsavedRecordings } from '../live-lessons/UnsavedRecordings.tsx';
 
 const quizCount = (count: number): string => (count === 1 ? '1 quiz' : `${count} quizzes`);
 
 export default function RecordingsFolderPage() {
+  const userId = useUser().data?.userId;
   const query = useAsk(listTutorRecordings);
   return (
     <>
@@ -22,6 +25,7 @@ export default function RecordingsFolderPage() {
           Add recording
         </Button>
       </PageHeader>
+      {userId === undefined ? null : <UnsavedRecordings userId={userId} isRecording={false} />}
       <Loaded query={query} skeleton={<SkeletonRows rows={2} height={180} />}>
         {(recordings) =>
           recordings.length > 0 ? (
