@@ -30,9 +30,11 @@ export function createAttendanceKeeper({ note, log }: Parts) {
 
   const timer = setInterval(() => store([...present.values()]), noteEveryMs).unref();
 
-  function allLeft(): void {
-    store([...present.values()]);
-    present.clear();
+  /** Everybody has left these rooms. */
+  function allLeft(roomIds: readonly number[]): void {
+    const gone = [...present].filter(([, { occurrenceId }]) => roomIds.includes(occurrenceId));
+    store(gone.map(([, visit]) => visit));
+    for (const [name] of gone) present.delete(name);
   }
 
   return {
@@ -50,7 +52,7 @@ export function createAttendanceKeeper({ note, log }: Parts) {
     /** Everything that was noted is stored. */
     stop: async (): Promise<void> => {
       clearInterval(timer);
-      allLeft();
+      allLeft([...present.values()].map(({ occurrenceId }) => occurrenceId));
       await writing;
     },
   };

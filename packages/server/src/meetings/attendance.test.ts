@@ -70,7 +70,7 @@ test('a visit ends with the process of its room, and with a removal', async () =
   const { liveLessonId, tutor } = await liveClass.meet();
   // Who was let in is kept once a second.
   await wait(1200);
-  process.kill(server.rooms.pid() ?? 0, 'SIGKILL');
+  process.kill(await liveClass.pidOf(liveLessonId), 'SIGKILL');
   await expect.poll(() => tutor.closedWith()).toBeDefined();
   await expect.poll(async () => (await attendanceOf(liveLessonId))?.presentMs).toBeGreaterThan(1200 - slackMs);
   const killed = await attendanceOf(liveLessonId);

@@ -12,7 +12,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import { createAttendanceKeeper } from './attendance-keeper.ts';
 import type { AskedItem, WantedFile, WantedItem } from './media/process-messages.ts';
-import { createMediaProcess } from './media-process.ts';
+import { createMediaPool } from './media-pool.ts';
 import type { Meetings } from './meetings.ts';
 import { type AdmittedSocket, createSocketGate } from './socket-gate.ts';
 import { createTickets, type TicketClaims } from './tickets.ts';
@@ -34,8 +34,8 @@ export interface BuiltInRooms extends Meetings {
   listenOn(server: Server): void;
   /** Puts out those who may not be in their room any more; runs by itself, too. */
   recheck(): Promise<void>;
-  /** The process of the rooms, for tests that end it. */
-  pid(): number | undefined;
+  /** The process of a room, for tests that end it. */
+  pid(roomId: number): number | undefined;
 }
 
 export function createBuiltInRooms(parts: Parts): BuiltInRooms {
@@ -62,7 +62,8 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     }
   }
 
-  const media = createMediaProcess({
+  const media = createMediaPool({
+    processes: config.media.processes,
     addresses: config.media,
     log,
     attendance,
@@ -109,8 +110,8 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
 
   const gate = createSocketGate({ media, admit });
   return {
-    begin: async () => {
-      await media.door();
+    begin: async ({ roomId }) => {
+      await media.door(roomId);
     },
     ticketFor: async ({ userId, sessionId, liveLessonId, occurrenceId }) => {
       const claims = { userId, sessionId, liveLessonId, roomId: occurrenceId };

@@ -228,8 +228,7 @@ test('the room outlives its process: after kill -9 everybody comes back to their
   await expect.poll(() => student.all('drawn').length).toBe(1);
   // What happened is kept once a second.
   await wait(1500);
-  const pid = server.rooms.pid();
-  if (pid === undefined) throw new Error('there is no process');
+  const pid = await liveClass.pidOf(liveLessonId);
   const killedAt = performance.now();
   process.kill(pid, 'SIGKILL');
   await expect.poll(() => [student, tutor].every((page) => page.closedWith() !== undefined)).toBe(true);
@@ -238,15 +237,36 @@ test('the room outlives its process: after kill -9 everybody comes back to their
   await expect.poll(() => back.view()?.members.every(({ isHere }) => isHere)).toBe(true);
   expect(performance.now() - killedAt).toBeLessThan(backWithinMs);
   expect(back.view()?.seat).toBe(seat);
-  expect(server.rooms.pid()).not.toBe(pid);
+  expect(await liveClass.pidOf(liveLessonId)).not.toBe(pid);
 });
 
 test('a process that is told to end says so, and the next one takes over', async () => {
   const { liveLessonId, student } = await liveClass.meet();
   const toldAt = performance.now();
-  process.kill(server.rooms.pid() ?? 0, 'SIGTERM');
+  process.kill(await liveClass.pidOf(liveLessonId), 'SIGTERM');
   await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.moving);
   const back = await liveClass.come('student', liveLessonId);
   await expect.poll(() => back.view()?.members.length).toBe(2);
   expect(performance.now() - toldAt).toBeLessThan(backWithinMs);
 });
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a room whose process gets %s moves to another one; the rooms there notice nothing',
+  async (signal) => {
+    const [one, other] = [await liveClass.meet(), await liveClass.meet()];
+    const [ending, staying] = [await liveClass.pidOf(one.liveLessonId), await liveClass.pidOf(other.liveLessonId)];
+    expect(ending).not.toBe(staying);
+    one.tutor.send({ type: 'draw', stroke: 7, colour: 'green', points: [1, 2] });
+    await expect.poll(() => one.student.all('drawn').length).toBe(1);
+    // What happened is kept once a second.
+    await wait(1500);
+    process.kill(ending, signal);
+    await expect.poll(() => one.student.closedWith()).toBeDefined();
+    const back = await liveClass.come('student', one.liveLessonId);
+    await expect.poll(() => back.all('board')[0]?.strokes.map(({ key }) => key)).toEqual(['1-7']);
+    expect(await liveClass.pidOf(one.liveLessonId)).toBe(staying);
+    expect([other.tutor.closedWith(), other.student.closedWith()]).toEqual([undefined, undefined]);
+    other.tutor.send({ type: 'say', to: null, text: 'Still here' });
+    await expect.poll(() => other.student.all('said').length).toBe(1);
+  },
+);

@@ -125,7 +125,7 @@ test('a question outlives the process of its room, with the answers that were in
   await expect.poll(() => student.all('question').length).toBe(1);
   student.send({ type: 'give', number: 1, given: asked.rightAnswer });
   await expect.poll(() => student.all('taken').length).toBe(1);
-  process.kill(server.rooms.pid() ?? 0, 'SIGTERM');
+  process.kill(await liveClass.pidOf(liveLessonId), 'SIGTERM');
   await expect.poll(() => student.closedWith()).toBeDefined();
   const back = await liveClass.come('student', liveLessonId);
   await expect.poll(() => back.all('question').at(-1)).toMatchObject({ number: 1, mine: asked.rightAnswer });

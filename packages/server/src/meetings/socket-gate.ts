@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { roomProtocol, roomSocketPath } from '@comet/contract/room-messages';
 import { Refusal } from '../platform/refusal.ts';
 import { type AdmittedGuest, guestHeader, passHeader, writeGuest } from './media/process-messages.ts';
-import type { MediaProcess } from './media-process.ts';
+import type { MediaPool } from './media-pool.ts';
 
 const maxTicketLength = 1000;
 /** Half-open sockets of strangers; a class comes in all at once. */
@@ -23,7 +23,7 @@ export interface AdmittedSocket {
 }
 
 interface Parts {
-  readonly media: Pick<MediaProcess, 'door'>;
+  readonly media: Pick<MediaPool, 'door'>;
   /** Whom a ticket lets in now. Throws a Refusal. */
   readonly admit: (ticket: string) => Promise<AdmittedSocket>;
 }
@@ -72,7 +72,7 @@ export function createSocketGate({ media, admit }: Parts) {
     const ticket = ticketOf(request);
     if (ticket === undefined) throw new Refusal('notLoggedIn');
     const { guest, mayStay } = await admit(ticket);
-    const { port, pass } = await media.door();
+    const { port, pass } = await media.door(guest.roomId);
     if (socket.destroyed) return;
     admitted.set(socket, mayStay);
     const inner = connect({ port, host: '127.0.0.1', noDelay: true });

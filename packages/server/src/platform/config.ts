@@ -49,6 +49,8 @@ const schema = z.object({
     .string()
     .regex(/^\d{4,5}-\d{4,5}$/, 'is the first and the last port, such as 40000-40999')
     .optional(),
+  /** Processes that share the rooms of live lessons; when one dies, another takes over. */
+  MEDIA_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -85,6 +87,8 @@ export interface Config {
     /** Besides the addresses that this machine has. */
     readonly hosts: readonly string[];
     readonly ports: readonly [number, number] | undefined;
+    /** Processes that share the rooms. */
+    readonly processes: number;
   };
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -150,12 +154,16 @@ function stripeOf(read: z.infer<typeof schema>): Config['stripe'] {
   };
 }
 
-function mediaOf({ MEDIA_HOST, MEDIA_PORTS }: z.infer<typeof schema>, isProduction: boolean): Config['media'] {
+function mediaOf(
+  { MEDIA_HOST, MEDIA_PORTS, MEDIA_PROCESSES }: z.infer<typeof schema>,
+  isProduction: boolean,
+): Config['media'] {
   const loopback = isProduction ? [] : ['127.0.0.1'];
   const [first, last] = (MEDIA_PORTS ?? '').split('-').map(Number);
   return {
     hosts: MEDIA_HOST === undefined ? loopback : [MEDIA_HOST],
     ports: first === undefined || last === undefined ? undefined : [first, last],
+    processes: MEDIA_PROCESSES,
   };
 }
 

@@ -44,6 +44,13 @@ export function createLiveClass(server: TestServer, { example, people }: World) 
   return {
     planLesson,
     come,
+    /** The process of this lesson's room. */
+    pidOf: async (liveLessonId: number): Promise<number> => {
+      const { occurrenceId } = (await askForTicket(server, people.tutor.accessToken, liveLessonId)).body;
+      const pid = server.rooms.pid(occurrenceId);
+      if (pid === undefined) throw new Error('the room has no process');
+      return pid;
+    },
     /** The tutor and the student, who has been let in. */
     meet: async () => {
       const liveLessonId = await planLesson();

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { beatMs, roomProtocol } from '@comet/contract/room-messages';
-import { emptyRoom, resume } from '@comet/domain/meetings/room';
+import { emptyRoom, type Room, resume } from '@comet/domain/meetings/room';
 import { emptyRoomMs, maxOfferBytes } from '@comet/domain/meetings/room-limits';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createLiveRoom, type LiveRoom } from './live-room.ts';
@@ -33,7 +33,7 @@ function isPass(header: string | string[] | undefined, pass: Buffer): boolean {
   return given.length === pass.length && timingSafeEqual(given, pass);
 }
 
-function greet(socket: WebSocket, guest: AdmittedGuest, roomOf: (roomId: number) => LiveRoom): void {
+function greet(socket: WebSocket, guest: AdmittedGuest): void {
   const ours = toRoomSocket(socket);
   const seated = roomOf(guest.roomId).enter(guest, ours);
   if (seated === undefined) {
@@ -68,12 +68,16 @@ function greet(socket: WebSocket, guest: AdmittedGuest, roomOf: (roomId: number)
   });
 }
 
-function start({ pass, addresses, rooms: stored }: Extract<ToMedia, { type: 'start' }>): void {
-  const roomOf = (roomId: number): LiveRoom => {
+let isEnding = false;
+let roomOf = (roomId: number, _begun: Room = emptyRoom): LiveRoom => {
+  throw new Error(`room ${roomId} was asked for before the start`);
+};
+
+function start({ pass, addresses }: Extract<ToMedia, { type: 'start' }>): void {
+  roomOf = (roomId, begun = emptyRoom) => {
     const known = rooms.get(roomId);
     if (known !== undefined) return known;
-    const before = stored.find((room) => room.roomId === roomId)?.room ?? emptyRoom;
-    const made = createLiveRoom({ roomId, begun: resume(before), addresses, tell });
+    const made = createLiveRoom({ roomId, begun: resume(begun), addresses, tell });
     rooms.set(roomId, made);
     return made;
   };
@@ -87,11 +91,11 @@ function start({ pass, addresses, rooms: stored }: Extract<ToMedia, { type: 'sta
   const server = createServer((_, response) => response.writeHead(404).end());
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const guest = request.headers[guestHeader];
-    if (!isPass(request.headers[passHeader], expected) || typeof guest !== 'string') {
+    if (isEnding || !isPass(request.headers[passHeader], expected) || typeof guest !== 'string') {
       socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (opened) => greet(opened, readGuest(guest), roomOf));
+    sockets.handleUpgrade(request, socket, head, (opened) => greet(opened, readGuest(guest)));
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -120,13 +124,20 @@ setInterval(forgetEmptyRooms, emptyRoomMs / 60).unref();
 
 /** Pages are told to come back; half a second is enough for the words to leave. */
 function stop(): void {
+  if (isEnding) return;
+  isEnding = true;
   for (const room of rooms.values()) room.move();
+  // After what rooms are like, so that the next process begins with that.
+  tell({ type: 'stopping' });
   setTimeout(() => process.exit(0), 500);
 }
 
 process.on('message', (message: ToMedia) => {
   if (message.type === 'start') start(message);
-  else if (message.type === 'found') rooms.get(message.roomId)?.found(message.itemId, message.item);
+  else if (message.type === 'take') {
+    roomOf(message.roomId, message.room);
+    tell({ type: 'taken', roomId: message.roomId });
+  } else if (message.type === 'found') rooms.get(message.roomId)?.found(message.itemId, message.item);
   else rooms.get(message.roomId)?.linked(message.fileId, message.url);
 });
 process.on('SIGTERM', stop);

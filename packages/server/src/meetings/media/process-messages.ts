@@ -54,9 +54,9 @@ export type ToMedia =
       /** Only who knows it is let in: the socket listens to the server alone. */
       readonly pass: string;
       readonly addresses: MediaAddresses;
-      /** What rooms were like when the process before this one died. */
-      readonly rooms: readonly StoredRoom[];
     }
+  /** A room as it was in another process; answered with `taken`. */
+  | ({ readonly type: 'take' } & StoredRoom)
   /** `item` is null where the tutor may not ask it. */
   | { readonly type: 'found'; readonly roomId: number; readonly itemId: number; readonly item: AskedItem | null }
   /** `url` is null for a file that isn't the tutor's. */
@@ -64,6 +64,9 @@ export type ToMedia =
 
 export type FromMedia =
   | { readonly type: 'listening'; readonly port: number }
+  | { readonly type: 'taken'; readonly roomId: number }
+  /** It is about to end, and lets nobody in any more. */
+  | { readonly type: 'stopping' }
   | ({ readonly type: 'changed' } & StoredRoom)
   | { readonly type: 'forgotten'; readonly roomId: number }
   | ({ readonly type: 'wanted' } & WantedItem)
