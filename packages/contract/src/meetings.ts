@@ -23,11 +23,18 @@ export const enterRoom = defineCall({
     closesAt: isoTimeSchema,
     /** The date that this room is for. */
     occurrenceId: longIdSchema,
-    /** Opens the socket a while; a new one is asked for after that. */
-    ticket: z.string(),
-    ticketLifeMs: z.int(),
-    /** Where the socket is, from the root of this server. */
-    socketPath: z.string(),
+    /** Over a socket of ours, or on the page of another engine, where the school has chosen one. */
+    entrance: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('socket'),
+        /** Opens the socket a while; a new one is asked for after that. */
+        ticket: z.string(),
+        ticketLifeMs: z.int(),
+        /** Where the socket is, from the root of this server. */
+        socketPath: z.string(),
+      }),
+      z.object({ kind: z.literal('page'), url: z.string() }),
+    ]),
   }),
   changes: [],
   errors: ['liveLessonNotYet', 'liveLessonOver', 'liveLessonCancelled', 'notRegistered', 'removedFromLesson'],

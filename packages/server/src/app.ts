@@ -9,7 +9,15 @@ import { createHomeService } from './home/index.ts';
 import { createLandingFacts } from './landing-facts.ts';
 import { registerPackageTransfer } from './lesson-packages/index.ts';
 import { registerCalendarFeed } from './live-lessons/index.ts';
-import { createBuiltInRooms, createMeetingsService } from './meetings/index.ts';
+import {
+  chooseEngine,
+  createAttendanceKeeper,
+  createBuiltInRooms,
+  createGuestIds,
+  createMeetingsService,
+  hookPath,
+  registerEngineHooks,
+} from './meetings/index.ts';
 import { choosePaymentProvider } from './payment-provider.ts';
 import { chooseFiles } from './platform/choose-files.ts';
 import type { Clock } from './platform/clock.ts';
@@ -118,9 +126,10 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
   const services = createServices(dependencies);
   const home = createHomeService(createServices({ ...dependencies, database: readTogether(database) }));
   const { sessions, accounts, billing, limitBuckets } = services;
+  const attendance = createAttendanceKeeper({ note: services.attendance.note, log });
   const rooms = createBuiltInRooms({
     admissions: services.admissions,
-    attendance: services.attendance,
+    attendance,
     recordings: services.roomRecordings,
     curriculum: services.curriculum,
     uploads: services.uploads,
@@ -130,7 +139,14 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     log,
   });
   rooms.listenOn(app.server);
-  const meetings = createMeetingsService({ admissions: services.admissions, meetings: rooms });
+  const engine = await chooseEngine(config.meetings, {
+    guestIds: createGuestIds(config.secret),
+    hookUrl: new URL(hookPath, config.publicUrl).href,
+    mailDomain: `guests.${new URL(config.publicUrl).hostname}`,
+    log,
+  });
+  if (engine !== undefined) await registerEngineHooks(app, { engine, attendance, now: clock.now });
+  const meetings = createMeetingsService({ admissions: services.admissions, meetings: engine ?? rooms, clock });
   const limits = createRateLimits({ buckets: limitBuckets, clock, log, perMinute: config.requestsPerMinute });
   const parts = { ...services, home, meetings, database, clock, config, log, live, streams, limits, sandbox };
   const syncPayments = createPaymentSync({ app, billing, sandbox });
@@ -205,6 +221,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
       streams.stop();
       limits.stop();
       await rooms.stop();
+      await attendance.stop();
       await closeServer(app);
       await operations?.close();
       await running.stop();

@@ -1,7 +1,7 @@
 /** What other features may use from live lessons. */
 
 export { type Admission, type AdmissionService, createAdmissionService } from './admission.service.ts';
-export { type AttendanceService, createAttendanceService, type Visit } from './attendance.service.ts';
+export { createAttendanceService, type Visit } from './attendance.service.ts';
 export { createCalendarService } from './calendar.service.ts';
 export { registerCalendarFeed } from './calendar-feed.ts';
 export { createLiveLessonNoticesService } from './live-lesson-notices.service.ts';

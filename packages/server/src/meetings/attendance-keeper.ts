@@ -13,6 +13,8 @@ interface Parts {
   readonly log: Pick<Log, 'error'>;
 }
 
+export type AttendanceKeeper = ReturnType<typeof createAttendanceKeeper>;
+
 export function createAttendanceKeeper({ note, log }: Parts) {
   /** Since when each child is there. */
   const present = new Map<string, Omit<Visit, 'leftAt'>>();

@@ -4,13 +4,13 @@ import { roomSocketPath } from '@comet/contract/room-messages';
 import { ticketMs } from '@comet/domain/meetings/room-limits';
 import type { CurriculumService } from '../curriculum/index.ts';
 import { bankQuestionOf } from '../lessons/index.ts';
-import type { AdmissionService, AttendanceService, RoomRecordingsService } from '../live-lessons/index.ts';
+import type { AdmissionService, RoomRecordingsService } from '../live-lessons/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UploadsService } from '../uploads/index.ts';
-import { createAttendanceKeeper } from './attendance-keeper.ts';
+import type { AttendanceKeeper } from './attendance-keeper.ts';
 import type { AskedItem, WantedFile, WantedItem } from './media/process-messages.ts';
 import { createMediaPool } from './media-pool.ts';
 import type { Meetings } from './meetings.ts';
@@ -19,7 +19,7 @@ import { createTickets, type TicketClaims } from './tickets.ts';
 
 interface Parts {
   readonly admissions: AdmissionService;
-  readonly attendance: Pick<AttendanceService, 'note'>;
+  readonly attendance: AttendanceKeeper;
   readonly recordings: Pick<RoomRecordingsService, 'noteVoice'>;
   readonly curriculum: Pick<CurriculumService, 'findBankQuestion'>;
   readonly uploads: Pick<UploadsService, 'linkOfOwn'>;
@@ -39,9 +39,8 @@ export interface BuiltInRooms extends Meetings {
 }
 
 export function createBuiltInRooms(parts: Parts): BuiltInRooms {
-  const { admissions, curriculum, uploads, isOpenSession, config, clock, log } = parts;
+  const { admissions, attendance, curriculum, uploads, isOpenSession, config, clock, log } = parts;
   const tickets = createTickets(config.secret);
-  const attendance = createAttendanceKeeper({ note: parts.attendance.note, log });
 
   async function findItem({ roomId, tutorId, itemId }: WantedItem): Promise<AskedItem | null> {
     try {
@@ -113,17 +112,16 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     begin: async ({ roomId }) => {
       await media.door(roomId);
     },
-    ticketFor: async ({ userId, sessionId, liveLessonId, occurrenceId }) => {
+    ticketFor: async ({ userId, sessionId, liveLessonId, occurrenceId }, now) => {
       const claims = { userId, sessionId, liveLessonId, roomId: occurrenceId };
-      const ticket = await tickets.sign(claims, clock.now());
-      return { ticket, ticketLifeMs: ticketMs, socketPath: roomSocketPath };
+      const ticket = await tickets.sign(claims, now);
+      return { kind: 'socket', ticket, ticketLifeMs: ticketMs, socketPath: roomSocketPath };
     },
     listenOn: gate.listenOn,
     recheck: gate.recheck,
     pid: media.pid,
     stop: async () => {
       await media.stop();
-      await attendance.stop();
       gate.closeAll();
     },
   };

@@ -5,7 +5,7 @@
 import type { Room } from '@comet/domain/meetings/room';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { createAttendanceKeeper } from './attendance-keeper.ts';
+import type { AttendanceKeeper } from './attendance-keeper.ts';
 import type {
   AskedItem,
   ChildInRoom,
@@ -26,7 +26,7 @@ interface Parts {
   readonly onRemoved: (removal: Removal) => void;
   /** A child speaks while the room records with voices. */
   readonly onVoice: (child: ChildInRoom) => void;
-  readonly attendance: Pick<ReturnType<typeof createAttendanceKeeper>, 'came' | 'left' | 'allLeft'>;
+  readonly attendance: Pick<AttendanceKeeper, 'came' | 'left' | 'allLeft'>;
   /** The question that the tutor asks; null where they may not. */
   readonly findItem: (wanted: WantedItem) => Promise<AskedItem | null>;
   /** A link to the PDF that the tutor shows; null where it isn't theirs. */

@@ -10,19 +10,22 @@ export interface Attendee extends Admission {
   readonly sessionId: string;
 }
 
-/** How a browser comes in. */
-export interface Entrance {
-  readonly ticket: string;
-  /** How long it lets in. */
-  readonly ticketLifeMs: number;
-  /** From the root of this server. */
-  readonly socketPath: string;
-}
+/** How a browser comes in: over a socket of ours, or by the page of another engine. */
+export type Entrance =
+  | {
+      readonly kind: 'socket';
+      readonly ticket: string;
+      /** How long it lets in. */
+      readonly ticketLifeMs: number;
+      /** From the root of this server. */
+      readonly socketPath: string;
+    }
+  | { readonly kind: 'page'; readonly url: string };
 
 export interface Meetings {
   /** Makes the room ready; asked again it changes nothing. Throws 503 where the engine doesn't answer. */
-  begin(room: { readonly roomId: number }): Promise<void>;
+  begin(room: { readonly roomId: number; readonly title: string }): Promise<void>;
   /** What lets this person in, and nobody else. */
-  ticketFor(attendee: Attendee): Promise<Entrance>;
+  ticketFor(attendee: Attendee, now: Date): Promise<Entrance>;
   stop(): Promise<void>;
 }

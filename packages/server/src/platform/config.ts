@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type MeetingsConfig, meetingsOf, meetingsSchema } from './meetings-config.ts';
 import { findProductionFault } from './unsafe-settings.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -51,6 +52,7 @@ const schema = z.object({
     .optional(),
   /** Processes that share the rooms of live lessons; when one dies, another takes over. */
   MEDIA_PROCESSES: z.coerce.number().int().min(1).max(64).default(2),
+  ...meetingsSchema,
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -90,6 +92,8 @@ export interface Config {
     /** Processes that share the rooms. */
     readonly processes: number;
   };
+  /** Where live lessons meet. */
+  readonly meetings: MeetingsConfig;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactPhone: string;
@@ -201,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxyHops: read.TRUSTED_PROXY_HOPS ?? 0,
     operations: read.OPS_PORT === undefined ? undefined : { host: read.OPS_HOST, port: read.OPS_PORT },
     media: mediaOf(read, isProduction),
+    meetings: meetingsOf(read),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactPhone: read.CONTACT_PHONE,

@@ -1,7 +1,7 @@
 /** A person's open page in a room, as the server meets it: a socket that hears everything, and media if they are wanted. */
-import type { AnswerOf } from '@comet/contract/call';
 import { enterRoom } from '@comet/contract/meetings';
 import { type FromRoom, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
+import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
 import { mediaKinds } from '@comet/domain/meetings/media-lines';
 import { expect } from 'vitest';
 import { type MediaDirection, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
@@ -18,8 +18,11 @@ export async function socketOrigin({ app }: TestServer): Promise<string> {
   return app.listeningOrigin;
 }
 
+/** Asks to come in; `ticket` is empty where the answer has none. */
 export async function askForTicket(server: TestServer, as: string, liveLessonId: number) {
-  return server.ask(enterRoom, { as, params: { id: liveLessonId } });
+  const answer = await server.ask(enterRoom, { as, params: { id: liveLessonId } });
+  const entrance = answer.status === 200 ? answer.body.entrance : undefined;
+  return { ...answer, ticket: entrance?.kind === 'socket' ? entrance.ticket : '' };
 }
 
 /** Whether a socket with this ticket opens, and how the door answers if it doesn't. */
@@ -35,7 +38,12 @@ export async function knock(server: TestServer, protocols: readonly string[], pa
   });
 }
 
-export async function openRoomPage(server: TestServer, { ticket, role }: AnswerOf<typeof enterRoom>) {
+interface Entered {
+  readonly ticket: string;
+  readonly role: RoomRole;
+}
+
+export async function openRoomPage(server: TestServer, { ticket, role }: Entered) {
   const socket = new WebSocket(new URL('/live-room', await socketOrigin(server)), [roomProtocol, ticket]);
   const heard: FromRoom[] = [];
   let closedWith: number | undefined;

@@ -77,8 +77,10 @@ interface Guest {
 export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage }: Guest): Promise<RoomGuest> {
   const { body, refusal } = await ask(baseUrl, enterRoom, { params: { id: liveLessonId } }, token);
   if (body === undefined) throw new Error(refusal);
-  const url = new URL(body.socketPath, baseUrl.replace('http', 'ws'));
-  const socket = new WebSocket(url, [roomProtocol, body.ticket]);
+  const { entrance } = body;
+  if (entrance.kind !== 'socket') throw new Error('the lesson meets elsewhere');
+  const url = new URL(entrance.socketPath, baseUrl.replace('http', 'ws'));
+  const socket = new WebSocket(url, [roomProtocol, entrance.ticket]);
   let hearAnswer = (_: string): void => undefined;
   socket.onmessage = ({ data }) => {
     const message: FromRoom = JSON.parse(String(data));

@@ -49,7 +49,9 @@ beforeEach(async () => {
   const askForTicket = async () => {
     if (refused !== undefined) throw refused;
     tickets += 1;
-    return { ticket: `ticket ${tickets}`, ticketLifeMs: 300_000, socketPath: '/live-room' };
+    return {
+      entrance: { kind: 'socket', ticket: `ticket ${tickets}`, ticketLifeMs: 300_000, socketPath: '/live-room' },
+    } as const;
   };
   ({ close } = openRoom(askForTicket, {
     onMessage: () => undefined,

@@ -42,7 +42,7 @@ interface Ticket {
   readonly lifeMs: number;
 }
 
-type Entrance = Pick<AnswerOf<typeof enterRoom>, 'ticket' | 'ticketLifeMs' | 'socketPath'>;
+type Entrance = Pick<AnswerOf<typeof enterRoom>, 'entrance'>;
 
 /** Opens the room and keeps it open; `askForTicket` is asked again when a ticket is over or refused. */
 export function openRoom(askForTicket: () => Promise<Entrance>, events: Events): RoomConnection {
@@ -62,9 +62,11 @@ export function openRoom(askForTicket: () => Promise<Entrance>, events: Events):
   async function findTicket(): Promise<Ticket> {
     const now = performance.now();
     if (ticket !== undefined && now - ticket.askedAt < ticket.lifeMs - ticketSpareMs) return ticket;
-    const entered = await askForTicket();
-    const { ticketLifeMs: lifeMs, socketPath } = entered;
-    ticket = { ticket: entered.ticket, socketPath, askedAt: now, lifeMs };
+    const { entrance } = await askForTicket();
+    // The school has chosen another engine meanwhile.
+    if (entrance.kind === 'page') throw new CallError('liveLessonOver');
+    const { ticketLifeMs: lifeMs, socketPath } = entrance;
+    ticket = { ticket: entrance.ticket, socketPath, askedAt: now, lifeMs };
     return ticket;
   }
 

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { api } from '../../api/api.ts';
+import { Elsewhere } from '../../meetings/Elsewhere.tsx';
 import { Lobby } from '../../meetings/Lobby.tsx';
 import classes from '../../meetings/Room.module.css';
 import { Room } from '../../meetings/Room.tsx';
@@ -75,7 +76,13 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
       </main>
     );
   if (lesson === undefined) return <Loader />;
-  const { title, name, subject } = lesson;
+  const { title, name, subject, entrance } = lesson;
+  if (entrance.kind === 'page')
+    return (
+      <main className={classes.apart}>
+        <Elsewhere title={title} name={name} url={entrance.url} onLeave={leave} />
+      </main>
+    );
   const chooseSlides = (choose: (fileId: string) => void): void =>
     modal.open({
       title: 'Show slides',
