@@ -43,6 +43,8 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
   let door: Promise<Door> | undefined;
   let pauseMs = firstPauseMs;
   let isStopping = false;
+  /** Whether it lets people in now: one that is starting doesn't. */
+  let isListening = false;
   /** Rooms that it was given and hasn't answered for. */
   const taking = new Map<number, () => void>();
 
@@ -54,7 +56,7 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
     if (message.type === 'listening') return;
     if (message.type === 'taken') taking.get(message.roomId)?.();
     else if (message.type === 'stopping') {
-      if (from === child) door = undefined;
+      if (from === child) [door, isListening] = [undefined, false];
       onStopping();
       // What a process said last may be read after its end, when everybody has left.
     } else if (message.type !== 'came' || isRunning(from)) onNews(message, (answer) => send(from, answer));
@@ -71,12 +73,14 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
       started.on('message', (message: FromMedia) => {
         if (message.type === 'listening') {
           clearTimeout(tooLate);
+          isListening = true;
           pauseMs = firstPauseMs;
           resolve({ port: message.port, pass });
         } else hear(started, message);
       });
       started.on('error', reject);
       started.once('exit', (code, signal) => {
+        isListening = false;
         clearTimeout(tooLate);
         reject(new Error(`the process of the rooms ended (${code ?? signal})`));
         for (const answered of taking.values()) answered();
@@ -103,7 +107,7 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
       door ??= open();
       return door;
     },
-    isUp: (): boolean => child !== undefined && isRunning(child) && door !== undefined,
+    isUp: (): boolean => isListening && child !== undefined && isRunning(child),
     pid: (): number | undefined => child?.pid,
     /** Gives it a room as it was elsewhere; answers when it has it. */
     give: async (stored: StoredRoom): Promise<void> => {
