@@ -10,7 +10,7 @@ export function Passage({ block: { title, author, kind, paragraphs } }: { readon
   const numbered = useMemo(() => numberLines(paragraphs), [paragraphs]);
   return (
     <article className={classes.passage} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {author === undefined ? null : <p className={classes.author}>{author}</p>}
       {numbered.map((pieces, place) => (
         <p key={`${place} ${pieces[0]?.text}`} className={kind === 'poetry' ? classes.verse : undefined}>

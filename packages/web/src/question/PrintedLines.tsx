@@ -11,7 +11,7 @@ interface PrintedLinesProps {
 export function PrintedLines({ title, lines, markedLine }: PrintedLinesProps) {
   return (
     <article className={classes.text} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ol className={classes.lines}>
         {lines.map((line, place) => (
           <li key={`${place} ${line}`} aria-current={place + 1 === markedLine ? 'true' : undefined}>
