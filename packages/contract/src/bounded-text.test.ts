@@ -20,7 +20,12 @@ function unboundedPlaces(schema: z.core.$ZodType, place: string): string[] {
     ];
   if (schema instanceof z.ZodUnion || schema instanceof z.ZodDiscriminatedUnion)
     return schema.options.flatMap((option) => unboundedPlaces(option, place));
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  )
     return unboundedPlaces(schema.unwrap(), place);
   if (schema instanceof z.ZodPipe) return unboundedPlaces(schema.in, place);
   if (schema.def.type === 'string') return isBounded(schema) ? [] : [`${place}: text`];

@@ -156,7 +156,11 @@ export async function insertItems(
   now: Date,
   status: QuestionStatus = 'active',
 ): Promise<number> {
-  const rows = minted.map(({ setPlace, ...item }) => ({
+  // PostgreSQL updates no row twice in one statement.
+  const once = new Map(
+    minted.map((item) => [`${item.subTopicId} ${item.difficulty} ${item.generatorId} ${item.variant}`, item]),
+  );
+  const rows = [...once.values()].map(({ setPlace, ...item }) => ({
     ...item,
     chanceOfGuessing: chanceOfGuessing(item),
     stimulusId: setPlace?.stimulusId ?? null,
@@ -168,8 +172,7 @@ export async function insertItems(
       name: 'insert-items',
       text: `insert into question_items (sub_topic_id, difficulty, maker_id, maker_version, seed, variant, question, key, hint,
           explanation, features, chance_of_guessing, stimulus_id, set_place, set_tells, created_at, status)
-        select distinct on (r."subTopicId", r.difficulty, r."generatorId", r.variant)
-          r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
+        select r."subTopicId", r.difficulty, r."generatorId", r."generatorVersion", r.seed, r.variant, r.question, r.key, r.hint,
           r.explanation, r.features, r."chanceOfGuessing", r."stimulusId", r."setPlace", r."setTells", $2, $3
         from jsonb_to_recordset($1::jsonb) as r("subTopicId" int, difficulty text, "generatorId" text, "generatorVersion" smallint,
           seed int, variant text, question jsonb, key jsonb, hint jsonb, explanation jsonb, features jsonb, "chanceOfGuessing" real,

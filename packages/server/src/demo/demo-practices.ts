@@ -23,7 +23,8 @@ const work: readonly SetWork[] = [
     topicId: 1508,
     subTopicIds: [150801, 150802],
     setDaysAgo: 20,
-    doneDaysAgo: 9,
+    // A day without work of Zoe's own: a practice is played after all of it, and a day brings so many coins and no more.
+    doneDaysAgo: 14,
     doneBy: {
       'demo-student': 'Lovely work, Zoe. Angles at a point are yours now!',
       'demo-aisha': undefined,

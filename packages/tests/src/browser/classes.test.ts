@@ -68,6 +68,8 @@ test('a tutor makes a class, adds two students, sets them a practice and removes
   await parent.page.getByRole('tab', { name: 'Reports' }).click();
   await parent.page.waitForURL('**/student-tasks/*/all/reports');
   await parent.page
+    .getByRole('listitem')
+    .filter({ hasText: 'of 10 right' })
     .getByRole('button', { name: /^What was wrong: / })
     .locator('visible=true')
     .first()

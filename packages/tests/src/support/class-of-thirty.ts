@@ -44,6 +44,10 @@ const makePractice = `with made as (
   select student_id, 'practice', task_id, 'Column methods for Monday', 1, 5, 'FINISH', 10, 10, r, rpad(repeat('r', r), 10, 'w'),
     300000, 2, now() - interval '1 day', now() - interval '1 day'
   from tasks, lateral (select 4 + student_id % 7 as r) marks where student_id % 3 <> 0`;
+/** As the product does when an attempt ends. */
+const keepResults = `update practice_tasks t
+  set finished_at = a.finished_at, answered_count = a.answered_count, right_count = a.right_count
+  from attempts a where a.student_id = t.student_id and a.kind = 'practice' and a.source_id = t.task_id and a.status = 'FINISH'`;
 
 export async function makeClassOfThirty(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -59,6 +63,7 @@ export async function makeClassOfThirty(databaseUrl: string): Promise<void> {
     await client.query(makeClass, [tutorId, busyTutor.className, studentIds]);
     await client.query(makeWork, [studentIds]);
     await client.query(makePractice, [tutorId, studentIds]);
+    await client.query(keepResults);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@
  * The tutor's picture and the voices of a room as one stream that never changes its tracks, which a recorder needs: cameras and
  * screens come and go in a lesson. The picture is the tutor's screen, else their camera, else their initial.
  */
+import { night } from '../ui/tokens.ts';
 import { filmHeight as height, picturesPerSecond, filmWidth as width } from './film-format.ts';
 
 /** What goes into the film now. */
@@ -26,7 +27,7 @@ function drawPicture(canvas: CanvasRenderingContext2D, video: HTMLVideoElement):
 }
 
 function drawInitial(canvas: CanvasRenderingContext2D, name: string): void {
-  canvas.fillStyle = '#f6f1ff';
+  canvas.fillStyle = night.ink;
   canvas.font = '600 220px Poppins, sans-serif';
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
@@ -54,7 +55,7 @@ export function createFilmMixer(): FilmMixer {
   let now: FilmSources = { picture: undefined, voices: [], name: '' };
 
   const draw = (): void => {
-    canvas.fillStyle = '#241a3d';
+    canvas.fillStyle = night.groundDeep;
     canvas.fillRect(0, 0, width, height);
     if (now.picture !== undefined && video.videoWidth > 0) drawPicture(canvas, video);
     else drawInitial(canvas, now.name);
