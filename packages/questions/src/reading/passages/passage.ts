@@ -15,7 +15,7 @@ export interface Paragraph {
   readonly under: string;
 }
 
-/** Who gave the second reading: somebody else, or the author with the answers hidden until somebody else has read it. */
+/** Who gave the second reading: somebody else, or, until a stranger has read it, the author, whose reading is a copy of the key. */
 export type SecondReader = 'author' | 'other';
 
 /** A possible answer; the right one has no mistake behind it. */
