@@ -192,7 +192,7 @@ function ask(
   const steps =
     slip === undefined || correct === undefined
       ? [
-          'Check the four parts one after the other. Here is what could go wrong in them.',
+          'Check the four parts one after the other. Here is why each of them is right.',
           ...line.parts.map(
             (each, place) =>
               `${letters[place]}: ${whyFine(stock, cell.params.kind, text, each).says.replace('Check your choice: every', 'Every').replace('Check your choice: the', 'The')}`,
@@ -255,7 +255,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 1,
+  version: 2,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

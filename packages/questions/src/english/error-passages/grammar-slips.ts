@@ -26,6 +26,29 @@ const eitherNumber = wordsIn(
 );
 const helpers = wordsIn('to should could would must will can might may');
 
+const speakers = /^(?:I|you)$/i;
+const shownSubjects = /^(?:I|you|he|she|it|we|they|who|which|that|there)$/i;
+
+/** Why a verb has the form it has, with its subject where that stands next to it. */
+function whyAgreed(own: string, at: number, words: readonly string[]): string {
+  const start = 'The verb has to agree with its subject. It is';
+  const before = words[at - 1] ?? '.';
+  const isFirst = isEnd(before) || (words[at] ?? '').startsWith('“');
+  const after = words[at + 1] ?? '';
+  // In “Have you?” the subject stands after its verb, and “Don’t run!” has none that is said.
+  if (isFirst && speakers.test(bare(after)))
+    return `${start} **${own}** with “${bare(after)}”: that is how the verb goes with “${bare(after)}”.`;
+  if (isFirst && own === 'don’t' && !shownSubjects.test(bare(after)))
+    return 'Somebody is told not to do something here, and that always begins with **don’t**.';
+  const isOne = numbers.some(([one]) => one === own);
+  const counted = `the subject is ${isOne ? 'one' : 'more than one'}`;
+  const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
+  // “Priya and I were” has more than one subject.
+  if (!shownSubjects.test(subject) || (subject === 'I' && !isOne && words[at - 2] === 'and'))
+    return `${start} **${own}**: ${counted}.`;
+  return `${start} **${own}** after “${subject}” here: ${speakers.test(subject) ? `that is how the verb goes with “${subject}”` : counted}.`;
+}
+
 const agreement: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const other = partner.get(own);
@@ -38,18 +61,13 @@ const agreement: WordSlips = (word, at, words) => {
   if (before.slice(-2).some((each) => helpers.has(bare(each).toLowerCase()) || /(?:n’t|’ll|’d)$/.test(each))) return [];
   // In front of a list that begins with one thing, either is heard: “inside were a blanket and a note”.
   if (/^(?:were|are)$/.test(own) && /^(?:an?|the)$/.test(words[at + 1] ?? '')) return [];
-  const isOne = numbers.some(([one]) => one === own);
   const subject = bare(words[at - 1] ?? '');
-  const shown = /^(I|you|he|she|it|we|they|who|which|that|there)$/i.test(subject) ? ` after “${subject}” here` : '';
-  const why = /^(?:I|you)$/i.test(subject)
-    ? `that is how the verb goes with “${subject}”`
-    : `the subject is ${isOne ? 'one' : 'more than one'}`;
   return [
     {
       wrong: withLetters(word, other),
       kind: 'agreement',
       height: /^(he|she|it|we|they|I)$/i.test(subject) ? 1 : 2,
-      rule: `The verb has to agree with its subject. It is **${own}**${shown}: ${why}.`,
+      rule: whyAgreed(own, at, words),
     },
   ];
 };
@@ -294,7 +312,7 @@ const comparisons: WordSlips = (word) => {
             wrong: `${more} ${word}`,
             kind: 'double-comparison',
             height: 1.5,
-            rule: `**${own}** already compares by its ending, so “${more}” is too much.`,
+            rule: `**${own}** already compares by its ending, so it needs no “${more}”.`,
           },
         ]),
     ...(own === 'than'

@@ -123,11 +123,10 @@ const capitals: WordSlips = (word, at, words) => {
   if (own === lower || looseCapitals.has(own)) return [];
   const wrong = word.replace(own, own.charAt(0).toLowerCase() + own.slice(1));
   const kind = 'capital-missing';
-  if (beginsSentence(words, at))
-    return at === 0 || /^“/.test(word)
-      ? []
-      : [{ wrong, kind, height: 1, rule: `A new sentence begins with a capital letter: **${own}**.` }];
+  if (at === 0 || /^“/.test(word)) return [];
   if (own === 'I') return [{ wrong, kind, height: 1.5, rule: 'The word **I** is always a capital letter.' }];
+  if (beginsSentence(words, at))
+    return [{ wrong, kind, height: 1, rule: `A new sentence begins with a capital letter: **${own}**.` }];
   if (/^I’/.test(own)) return [];
   const names = dates.has(own) ? 'Days, months and festivals are' : 'A name is';
   return [

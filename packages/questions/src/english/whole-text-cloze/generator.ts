@@ -55,10 +55,18 @@ const lengthBefore = ({ texts, choices }: Passage, place: number): number =>
     .map(([right]) => right)
     .join('').length;
 
+/** A sentence in inverted commas; those of its own speech become single, and one whose other half is in another sentence gets it here. */
+function quoted(sentence: string): string {
+  const missingEnd = sentence.lastIndexOf('“') > sentence.lastIndexOf('”') ? '’' : '';
+  const ends = sentence.search('”');
+  const missingStart = ends !== -1 && !sentence.slice(0, ends).includes('“') ? '‘' : '';
+  return `“${missingStart}${sentence.replaceAll('“', '‘').replaceAll('”', '’')}${missingEnd}”`;
+}
+
 const clueOf = (next: string | undefined): string =>
   next === undefined
     ? 'It is the end of the text, so look at what came before.'
-    : `Read on for the clue. The text goes on: “${next.replaceAll(/[“”]/g, '')}”`;
+    : `Look for the clue here or in the next sentence: ${quoted(next)}`;
 
 const wordAsks = [
   'Which word fits gap #?',
@@ -90,7 +98,7 @@ const wordForm: ClozeForm = {
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
         hint: 'Read to the end of the sentence after the gap. What does the text say about it?',
         steps: [
-          `With its word, the sentence is: “${own.replaceAll(/[“”]/g, '')}”`,
+          `With its word, the sentence is: ${quoted(own)}`,
           clueOf(next),
           `The other words are of the same kind, but only **${right}** agrees with the rest of the text.`,
         ],
@@ -104,7 +112,10 @@ const wordForm: ClozeForm = {
       wrong.map(
         (word): TextMistake => [
           word,
-          mistake('text-says-otherwise', `Put “${word}” in and read on. The text doesn’t agree with it.`),
+          mistake(
+            'text-says-otherwise',
+            `Put “${word}” in and read the whole sentence${next === undefined ? '' : ' and the next'}. It doesn’t fit.`,
+          ),
         ],
       ),
       { count, layout: 'grid' },
@@ -162,7 +173,7 @@ const lettersForm: ClozeForm = {
         hint: `Read the whole sentence first. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
         steps: [
           `The letters you see: ${[...hidden].join(' ')}. No other common word has them in these places.`,
-          `It makes sense in its sentence: “${own.replaceAll(/[“”]/g, '')}”`,
+          `It makes sense in its sentence: ${quoted(own)}`,
           `The word is **${word}**.`,
         ],
         variant: `letters ${text.title} ${hidden} ${word}`,
@@ -184,7 +195,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),
   serves: {
