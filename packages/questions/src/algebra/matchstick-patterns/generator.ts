@@ -1,5 +1,6 @@
 /** m.matchsticks: patterns of matchsticks that grow, counted, carried on and put as a rule. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -17,9 +18,13 @@ const mistake = mistakesIn('m.matchsticks');
 const named = {
   multiplies: mistake(
     'multiplies-the-first',
-    'The parts share sticks, so a pattern is not so many times the first one.',
+    'Each new part does not need as many sticks as the whole first pattern. Look at what is added.',
   ),
-  step: mistake('step-times-number', 'You left out the sticks of the beginning that the step does not count.'),
+  between: mistake('leaves-out-sticks-between', 'Do not forget the sticks between the parts.'),
+  step: mistake('step-times-number', 'You forgot that pattern 1 has more sticks than one step.'),
+  largeStep: mistake('large-step-times-number', 'You forgot that pattern 1 has fewer sticks than one step.'),
+  counts: mistake('miscounts-the-step', 'Check how many sticks are added each time. That number goes with n.'),
+  stepsOnly: mistake('counts-steps-only', 'That is how many steps come after pattern 1. Count pattern 1, too.'),
   oneMore: mistake('one-step-too-many', 'Close. The first pattern is there already: take one step fewer.'),
   oneLess: mistake('one-step-too-few', 'Close. Count again which pattern it is.'),
   divides: mistake('forgets-the-start', 'Take away the sticks of the beginning before you divide.'),
@@ -43,6 +48,8 @@ function drawPattern(random: Random): Drawn {
   return { growth, parts, start: growth.first + (parts - 1) * growth.step, step: growth.step };
 }
 
+/** The first pattern taken so many times. */
+const timesFirst = ({ start, step }: Drawn): Mistake => (step > start ? named.between : named.multiplies);
 const sticksIn = ({ start, step }: Drawn, pattern: number): number => start + (pattern - 1) * step;
 const figureOf = ({ growth, parts }: Drawn): ReturnType<typeof drawn> => drawn(patternFigure(growth, parts));
 const stepsTo = (of: Drawn): string[] => [
@@ -73,8 +80,8 @@ const further: Form<Params> = {
       },
       value,
       [
-        [of.start * pattern, named.multiplies],
-        [of.step * pattern, named.step],
+        [of.start * pattern, timesFirst(of)],
+        [of.step * pattern, of.start > of.step ? named.step : named.largeStep],
         [value + of.step, named.oneMore],
         [value - of.step, named.oneLess],
       ],
@@ -121,8 +128,8 @@ const which: Form<Params> = {
       pattern,
       [
         [Math.floor(sticks / of.step), named.divides],
-        [Math.floor(sticks / of.start), named.multiplies],
-        [pattern - 1, named.oneLess],
+        [Math.floor(sticks / of.start), timesFirst(of)],
+        [pattern - 1, named.stepsOnly],
         [pattern + 1, named.oneMore],
       ],
     );
@@ -169,8 +176,8 @@ const rule: Form<Params> = {
         [show(start, step - start), named.swaps],
         [show(step, start), named.oneMore],
         [show(step, extra + 1), named.oneLess],
-        [show(step + 1, extra), named.step],
-        [show(step + 1, extra - 1), named.step],
+        [show(step + 1, extra), named.counts],
+        [show(step + 1, extra - 1), named.counts],
       ],
       { layout: 'grid' },
     );
@@ -189,7 +196,7 @@ const rule: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 1,
+  version: 2,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule],

@@ -252,7 +252,7 @@ const mendMedium = mend<Params>(
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -22,7 +22,7 @@ const shun: Readonly<Record<string, string>> = {
 
 /** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
 const chers: Readonly<Record<string, string>> = {
-  sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. It is always spelt -sure.',
+  sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. In nearly all words it is spelt -sure.',
   ture: 'The ending sounds like “cher”, and there is no verb ending in ch or tch behind it. Then it is spelt -ture.',
   cher: 'The ch belongs to the root, and only -er is added: teach, teacher; rich, richer; catch, catcher.',
 };
@@ -37,7 +37,7 @@ const endsInCher = ({ word, pattern }: Patterned): string =>
 /** The ways to spell the sound in 'eight' and 'they'. */
 const ays: Readonly<Record<string, string>> = {
   ei: 'Before n, l or another consonant, a few words spell “ay” as ei: vein, veil, reindeer.',
-  eigh: 'The gh is silent. Remember the family of eight: eight, eighth, eighteen, weight, neighbour.',
+  eigh: 'In a few words “ay” is spelt eigh, with a silent gh: eight, eighth, weight, neighbour, weigh, neigh.',
   ey: 'At the end of a few words, “ay” is spelt ey: they, obey, grey, survey.',
 };
 

@@ -19,6 +19,8 @@ const named = {
   shortTurn: mistake('small-angle', 'Go on clockwise from north all the way to the line, past south if you must.'),
   east: mistake('from-east', 'Start at north, not at east.'),
   opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
+  turnedBack: mistake('turns-other-way', 'You turned the other way.'),
+  nextPoint: mistake('next-compass-point', 'You took the next compass point. Count the steps of 45° again.'),
   reading: mistake('adds-wrongly', 'Close. Add or subtract again.'),
 };
 
@@ -67,8 +69,12 @@ function bearingFigure(bearing: number, from: string, to: string, isMarkedClockw
   };
 }
 
-const drawBearing = (random: Random, level: 'easy' | 'medium' | 'hard'): number =>
-  level === 'easy' ? 5 * random.int(6, 33) : random.int(200, 325);
+/** A hard one is no quarter turn. */
+function drawBearing(random: Random, level: 'easy' | 'medium' | 'hard'): number {
+  if (level === 'easy') return 5 * random.int(6, 33);
+  const bearing = random.int(200, 325);
+  return level === 'hard' && bearing === 270 ? 271 : bearing;
+}
 
 const letters = [
   ['A', 'B'],
@@ -79,7 +85,10 @@ const letters = [
 
 const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
   [...others, [right + 10, named.reading] as const, [right - 10, named.reading] as const]
-    .filter(([given]) => three(given) !== three(right))
+    .filter(
+      ([given], place, all) =>
+        three(given) !== three(right) && all.findIndex(([other]) => three(other) === three(given)) === place,
+    )
     .map(([given, because]) => [three(given), because]);
 
 /** A bearing from an angle in a drawing. */
@@ -112,7 +121,7 @@ const fromDrawing: Form<Params> = {
           [360 - bearing, named.wrongWay],
           [bearing + 180, named.fromOther],
           [180 - bearing, named.wrongWay],
-          [bearing + 90, named.east],
+          [bearing - 90, named.east],
         ]),
       ),
       { layout: 'grid' },
@@ -205,8 +214,8 @@ const turn: Form<Params> = {
       {
         prompt:
           by === 0
-            ? `A ${thing} goes ${facing}. What is its bearing?`
-            : `A ${thing} goes ${facing}, then turns ${by}° ${clockwise ? 'clockwise' : 'anticlockwise'}. What is its bearing now?`,
+            ? `A ${thing} is heading ${facing}. What is its bearing?`
+            : `A ${thing} is heading ${facing}, then turns ${by}° ${clockwise ? 'clockwise' : 'anticlockwise'}. What is its bearing now?`,
         hint: 'Each of the eight compass points is 45° further clockwise from north.',
         steps: [
           at === 0
@@ -225,11 +234,11 @@ const turn: Form<Params> = {
       three(right),
       random.shuffle(
         wrongFor(right, [
-          [45 * at + (clockwise ? -by : by), named.wrongWay],
+          [45 * at + (clockwise ? -by : by), named.turnedBack],
           [360 - right, named.wrongWay],
-          [right + 90, named.east],
+          [right - 90, named.east],
           [right + 180, named.opposite],
-          [right + 45, named.reading],
+          [right + 45, named.nextPoint],
         ]),
       ),
       { layout: 'grid' },
@@ -237,8 +246,9 @@ const turn: Form<Params> = {
   },
   solve(seen) {
     const [, facing, by = '0', sense] =
-      /^A \w+ goes ([a-z-]+)(?:, then turns (\d+)° (clockwise|anticlockwise))?\. What is its bearing/.exec(seen.text) ??
-      [];
+      /^A \w+ is heading ([a-z-]+)(?:, then turns (\d+)° (clockwise|anticlockwise))?\. What is its bearing/.exec(
+        seen.text,
+      ) ?? [];
     if (facing === undefined) return undefined;
     let degrees = 0;
     for (const point of compass) {
@@ -253,7 +263,7 @@ const turn: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 1,
+  version: 2,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn],

@@ -83,11 +83,13 @@ function fitBlob(random: Random, columns: number, rows: number): Blob | undefine
 
 const things = ['pond', 'lake', 'leaf', 'island', 'puddle', 'flower bed', 'rug', 'handprint', 'wood', 'stain'] as const;
 
+const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}`;
+
 const figureOf = ({ points, columns, rows }: Blob, what: string): Figure =>
   shapeFigure({
     corners: points,
     grid: [columns, rows],
-    alt: `A ${what} with a curved edge on squared paper. It covers some squares wholly and others in part.`,
+    alt: `${withArticle(what)} with a curved edge on squared paper. It covers some squares wholly and others in part.`,
   });
 
 const stepsFor = ({ whole, partly }: Blob): string[] => [
@@ -143,7 +145,7 @@ export const estimateBlob: Form<Params> = {
       offers
         .map((by) => right + by * step)
         .filter((size) => size > 0)
-        .map((size) => [show(size), size > right ? named.partsAsWholes : named.wholesOnly] as const),
+        .map((size) => [show(size), size > right ? named.tooLarge : named.tooSmall] as const),
     );
   },
   solve(seen) {
@@ -169,14 +171,14 @@ export const fromParts: Form<Params> = {
     const right = squares * each;
     return writeNumber(
       {
-        prompt: `A ${what} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. What is the area, about?`,
+        prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. What is the area, about?`,
         hint: 'How many whole squares do the halves make?',
         steps: [
           `${partly} halves make ${partly} ÷ 2 = ${partly / 2} squares.`,
           `Together: ${whole} + ${partly / 2} = ${squares} squares.`,
           each === 1
             ? `Each is 1 ${unit}, so the area is about **${right}** ${unit}.`
-            : `Each is ${each} ${unit}: ${squares} × ${each} = **${right}** ${unit}.`,
+            : `Each is ${each} ${unit}: ${squares} × ${each} gives about **${right}** ${unit}.`,
         ],
         variant: `parts ${what} ${whole} ${partly} ${each}`,
         features: features(right, each === 1 ? 2 : 3),
@@ -220,7 +222,7 @@ export const estimateToScale: Form<Params> = {
         hint: 'Estimate how many squares it covers. Then think how big each square is.',
         steps: [
           ...stepsFor(blob),
-          `That is about ${squares} squares of ${each} m²: ${squares} × ${each} = **${right}** m².`,
+          `That is about ${squares} squares of ${each} m²: ${squares} × ${each} gives about **${right}** m².`,
           `Any estimate from ${right - room} to ${right + room} m² is fine.`,
         ],
         variant: `scale ${each} ${blob.points

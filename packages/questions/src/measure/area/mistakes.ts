@@ -69,6 +69,8 @@ export const named = {
     'leaves-out-parts',
     'You left out the squares that are partly covered. Count two of them as about one.',
   ),
+  tooLarge: mistake('estimate-too-large', 'That is too large. Count the whole squares, then half of the others.'),
+  tooSmall: mistake('estimate-too-small', 'That is too small. Count the whole squares, then half of the others.'),
   oneSquare: mistake('forgets-scale', 'You counted the squares. How big is each square here?'),
   farOff: mistake('estimate-far-off', 'That is too far off. Count the whole squares, then half of the others.'),
   miscalculated: mistake('multiplies-wrongly', 'Close. Multiply again.'),

@@ -16,6 +16,7 @@ const named = {
   same: mistake('forgets-zone', 'You left out the time difference between the two places.'),
   flight: mistake('forgets-flight', 'You left out how long the flight takes.'),
   hour: mistake('miscounts-hours', 'Close. Count the hours again, one by one.'),
+  notLondon: mistake('skips-london', 'That time is not London time yet. Go back to London first.'),
   day: mistake('wrong-day', 'Count past midnight: there a new day begins.'),
 };
 
@@ -46,6 +47,10 @@ const drawMinutes = (random: Random, level: Level): number =>
   60 * random.int(0, 23) +
   (level === 'easy' ? 30 * random.int(0, 1) : level === 'medium' ? 5 * random.int(0, 11) : random.int(1, 59));
 const crosses = (from: number, by: number): boolean => from + by < 0 || from + by >= dayLong;
+const otherDay = (from: number, by: number, place: string): string =>
+  Math.floor((from + by) / dayLong) === 0
+    ? ''
+    : ` It is ${from + by < 0 ? 'still the day before' : 'already the next day'} in ${place}.`;
 const features = (level: Level, steps: number, from: number, by: number): Record<string, number> => ({
   steps,
   midnight: crosses(from, by) ? 1 : 0,
@@ -90,8 +95,8 @@ const elsewhere: Form<Params> = {
           ...(crosses(from, by)
             ? [
                 by > 0
-                  ? 'Count on past midnight: there a new day begins.'
-                  : 'Count back past midnight: there it is still the day before.',
+                  ? `Count on past midnight: it is already the next day in ${there}.`
+                  : `Count back past midnight: it is still the day before in ${there}.`,
               ]
             : []),
           `${clock24(from)} and ${hours(Math.abs(ahead))} ${by > 0 ? 'more' : 'back'} is **${clock24(right)}**.`,
@@ -169,14 +174,15 @@ const twoPlaces: Form<Params> = {
     const start = drawMinutes(random, difficulty);
     if (zone === 0 || Math.abs(zone) > 720) return undefined;
     const right = wrapped(start + zone);
+    const london = wrapped(start - first * 60);
     const name = pickName(random);
     return writeTime(
       {
         prompt: `${told(from, first)} ${told(to, second)} ${name} calls from ${from} at ${clock24(start)}. What time is it in ${to}? Use the 24-hour clock.`,
         hint: 'What time is it in London then? Go on from there.',
         steps: [
-          `In London it is ${clock24(wrapped(start - first * 60))}.`,
-          `${to} is ${hours(Math.abs(second))} ${second > 0 ? 'ahead' : 'behind'}, so there it is **${clock24(right)}**.`,
+          `${clock24(start)} ${first > 0 ? '−' : '+'} ${hours(Math.abs(first))} = ${clock24(london)} in London.${otherDay(start, -first * 60, 'London')}`,
+          `${clock24(london)} ${second > 0 ? '+' : '−'} ${hours(Math.abs(second))} = **${clock24(right)}** in ${to}.${otherDay(start - first * 60, second * 60, to)}`,
         ],
         variant: `two ${from} ${to} ${start}`,
         features: features(difficulty, 3, start, zone),
@@ -185,7 +191,7 @@ const twoPlaces: Form<Params> = {
       '24',
       [
         [clock24(wrapped(start - zone)), named.wrongWay],
-        [clock24(wrapped(start + second * 60)), named.same],
+        [clock24(wrapped(start + second * 60)), named.notLondon],
         [clock24(wrapped(start + (first + second) * 60)), named.wrongWay],
         ...near(right),
       ],
@@ -217,7 +223,7 @@ const dayToo: Form<Params> = {
     return chooseText(
       random,
       {
-        prompt: `${told(place, ahead)} In London it is ${show(day, from)}. What day and time is it in ${place}?`,
+        prompt: `${told(place, ahead)} It is ${clock24(from)} on ${weekdays[day]} in London. What day and time is it in ${place}?`,
         hint: 'Does the count pass midnight? Then the day changes.',
         steps: [
           `${place} is ${hours(Math.abs(ahead))} ${ahead > 0 ? 'later' : 'earlier'} than London.`,
@@ -240,8 +246,8 @@ const dayToo: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, day = '', time = '', place = ''] =
-      /In London it is (\w+) (\d\d:\d\d)\. What day and time is it in ([A-Z][A-Za-z ]+)\?/.exec(seen.text) ?? [];
+    const [, time = '', day = '', place = ''] =
+      /It is (\d\d:\d\d) on (\w+) in London\. What day and time is it in ([A-Z][A-Za-z ]+)\?/.exec(seen.text) ?? [];
     const from = readTime(time);
     if (from === undefined) return undefined;
     const start = weekdays.map(String).indexOf(day) * dayLong + from;
@@ -256,7 +262,7 @@ const dayToo: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo],

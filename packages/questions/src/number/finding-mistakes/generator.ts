@@ -98,7 +98,7 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: {
     150205: {

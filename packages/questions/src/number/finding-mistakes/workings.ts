@@ -47,6 +47,7 @@ const named = {
   bottoms: mistake('adds-denominators', 'Parts of one size are added. The denominator stays the same.'),
   half: mistake('wrong-part', 'Half of 10% is 5%, and 20% is twice as much as 10%.'),
   sum: mistake('adds-wrongly', 'The addition is wrong there. Add again.'),
+  difference: mistake('subtracts-wrongly', 'The subtraction is wrong there. Subtract again.'),
   count: mistake('divides-by-wrong-count', 'Count how many numbers there are. Zero counts as a number, too.'),
 };
 
@@ -69,7 +70,7 @@ function product(random: Random, large: boolean): Working {
     faults: [
       { at: 0, lines: [line(first, noZero), line(second, y), sum(noZero, y)], because: named.zero },
       { at: 1, lines: [line(first, x), line(second, y - 10), sum(x, y - 10)], because: named.carry },
-      { at: 2, lines: [line(first, x), line(second, y), sum(x, y, x + y - 100)], because: named.carry },
+      { at: 2, lines: [line(first, x), line(second, y), sum(x, y, x + y - 100)], because: named.sum },
     ],
   };
 }
@@ -102,7 +103,7 @@ function nearProduct(random: Random): Working {
       {
         at: 2,
         lines: [first, `${by} × ${round} − ${by} × ${less} = ${x} − ${y}`, `${x} − ${y} = ${x - y + 10}`],
-        because: named.carry,
+        because: named.difference,
       },
     ],
   };
@@ -125,7 +126,7 @@ function nearDifference(random: Random): Working {
     answer: String(rest + less),
     faults: [
       { at: 0, lines: steps('−', rest, rest - less), because: named.compensates },
-      { at: 1, lines: steps('+', rest + 100, rest + 100 + less), because: named.carry },
+      { at: 1, lines: steps('+', rest + 100, rest + 100 + less), because: named.difference },
       { at: 2, lines: steps('+', rest, rest + less + 10), because: named.sum },
     ],
   };
@@ -200,7 +201,7 @@ function order(random: Random): Working {
           `${p} + ${t} − ${s} = ${u} − ${s}`,
           `${u} − ${s} = ${u + s}`,
         ],
-        because: named.sum,
+        because: named.difference,
       },
     ],
   };

@@ -155,7 +155,7 @@ export const fromDigits: Form<Params> = {
         prompt: `Use each of these digits once: ${listed}. What is the ${high ? 'largest' : 'smallest'} ${parity}${size}-digit number you can make?`,
         hint:
           parity === ''
-            ? `Which digit should come first to make it ${high ? 'large' : 'small'}? It cannot be 0.`
+            ? `Which digit should come first to make it ${high ? 'large' : 'small'}?${digits.includes(0) ? ' It cannot be 0.' : ''}`
             : `The last digit decides if it is ${parity.trim()}. Choose it first.`,
         steps: [
           parity === ''

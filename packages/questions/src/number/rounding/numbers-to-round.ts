@@ -33,6 +33,7 @@ export const mistake = mistakesIn('m.round');
 export const named = {
   down: mistake('truncates', 'You always rounded down. If the next digit is 5 or more, round up.'),
   up: mistake('always-up', 'You rounded up. If the next digit is 4 or less, round down.'),
+  far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
   place: mistake('wrong-place', 'You rounded to another place. Check which place is asked.'),
   digits: mistake('leaves-digits', 'The digits after the rounded place become 0.'),
   drop: mistake('drops-zeros', 'Keep zeros in the empty places, so that the size of the number stays.'),
@@ -111,8 +112,7 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     [shown(roundTo(scaled, unit * 10)), named.place],
     [shown(result + (scaled % unit)), named.digits],
     ...(places === 0 ? [[result / unit, named.drop] as const] : []),
-    [shown(result + unit), named.up],
-    [shown(Math.max(0, result - unit)), named.down],
+    [shown(result === low ? Math.max(0, result - unit) : result + unit), named.far],
   ];
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   return mistakes

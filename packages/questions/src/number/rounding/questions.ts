@@ -26,7 +26,8 @@ import {
 
 /** A number to round. */
 export const roundIt: Form<Params> = {
-  weight: () => 5,
+  weight: ({ params, difficulty }) =>
+    difficulty === 'hard' && params.places === 3 && params.figures === undefined ? 0 : 5,
   make(random, cell) {
     const { places } = cell.params;
     const rounding = drawRounding(random, cell);
@@ -148,7 +149,7 @@ export const limits: Form<Params> = {
     return writeNumber(
       {
         prompt: `${who} rounds a ${thing} to ${name}. The answer is ${showNumber(answerText(rounding, places))}.${tail} What is the ${smallest ? 'smallest' : 'largest'} it could be?`,
-        hint: smallest ? 'Half a step below still rounds up.' : 'Half a step above already rounds to the next one.',
+        hint: 'Halfway below rounds up to it. Halfway above rounds away from it. Which numbers lie between?',
         steps: [
           `One step is ${text(unit, places)}, half a step is ${text(unit / 2, places)}.`,
           smallest

@@ -129,7 +129,10 @@ export const correspondenceSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{N} has {a} hats, {b} scarves and {c} coats. How many ways can {N} wear one of each?', 6),
-      story('A menu has {a} starters, {b} mains and {c} puddings. How many different meals of three courses?', 6),
+      story(
+        'A menu has {a} starters, {b} mains and {c} puddings. How many different three-course meals can you choose?',
+        6,
+      ),
       story('Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways to choose one of each?', 6),
       story('A lock has {a} letters, {b} digits and {c} signs. A code has one of each. How many codes are there?', 6),
       story('{N} has {a} robot heads, {b} bodies and {c} pairs of legs. How many different robots can {N} build?', 6),
@@ -144,7 +147,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) => x % (a * c) === 0 && x / (a * c) === b,
     wrong: ({ a, b, c }) => [
-      [a + b + c, wrong.adds],
+      [a + b + c, wrong.addsChoices],
       [a * b, wrong.stops],
       [a * b + c, wrong.one],
     ],

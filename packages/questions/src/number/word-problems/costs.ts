@@ -36,7 +36,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A van costs £{a}, and £{b} for each day. {N} hires it for {c} days and pays with £{d}. How much change is there?',
+        'Hiring a van costs £{a}, plus £{b} a day. {N} hires it for {c} days and pays with £{d}. How much change is there?',
         900,
         '£',
       ),
@@ -102,7 +102,7 @@ export const costSchemas: readonly Schema[] = [
       ),
       story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How many pounds does {N} gain?', 400, '£'),
       story(
-        'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is there?',
+        'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is made?',
         400,
         '£',
       ),
@@ -169,19 +169,22 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
     ],
-    draw: (random, top) =>
-      values({
-        a: random.int(4, size(top, 9, 16)),
-        b: random.int(2, size(top, 6, 9)),
-        c: random.int(3, size(top, 9, 25)),
-      }),
+    draw(random, top) {
+      const [a, b, c] = [
+        random.int(4, size(top, 9, 16)),
+        random.int(2, size(top, 6, 9)),
+        random.int(3, size(top, 9, 25)),
+      ];
+      // Nobody could tell the area from the way round.
+      return a * b === 2 * (a + b) ? undefined : values({ a, b, c });
+    },
     answer: ({ a, b, c }) => a * b * c,
     holds: (x, { a, b, c }) =>
       x % c === 0 && x / c === Array.from({ length: a }, () => b).reduce((sum, row) => sum + row, 0),
     wrong: ({ a, b, c }) => [
       [a * b, wrong.stops],
       [2 * (a + b) * c, wrong.perimeter],
-      [(a + b) * c, wrong.adds],
+      [(a + b) * c, wrong.addsSides],
     ],
     how: ({ a, b, c }) => [
       `The area is ${a} × ${b} = ${a * b} square metres.`,
@@ -244,7 +247,11 @@ export const costSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story('{a} teas and 1 cake cost £{b}. {c} teas and 1 cake cost £{d}. How much is one tea?', 60, '£'),
-      story('{a} pens and a bag cost £{b}. {c} of the pens and the same bag cost £{d}. How much is one pen?', 90, '£'),
+      story(
+        '{a} books and a bag cost £{b}. {c} of the books and the same bag cost £{d}. How much is one book?',
+        90,
+        '£',
+      ),
       story(
         '{a} plates and a bowl cost £{b}. {c} plates and a bowl cost £{d}. What does a plate cost in pounds?',
         120,

@@ -112,7 +112,7 @@ const problem: Form<Params> = {
     if (possible.length === 0) return undefined;
     const chosen = random.pick(possible);
     const answer = schema.answer(values);
-    const needed = numbersIn([...Object.values(values), answer, ...schema.how(values)].join(' '));
+    const needed = numbersIn([...Object.values(values), answer, ...schema.how(values, chosen)].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
     const takesExtra =
       level.extra && (woven.test(chosen.text) || (chosen.text.includes('{N}') && !chosen.text.includes('years')));
@@ -123,11 +123,11 @@ const problem: Form<Params> = {
       ...(extra === undefined ? [] : [[answer + extra, wordMistakes.all] as const]),
     ].filter(([given]) => Number.isInteger(given) && given > 0);
     const { unit } = chosen;
-    const [last = '', ...before] = [...schema.how(values)].reverse();
+    const [last = '', ...before] = [...schema.how(values, chosen)].reverse();
     return writeNumber(
       {
         prompt: wording(random, chosen, values, extra),
-        hint: schema.hint,
+        hint: typeof schema.hint === 'string' ? schema.hint : schema.hint(values),
         steps: [
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
           ...before.reverse(),
@@ -461,7 +461,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves,
   forms: [problem],

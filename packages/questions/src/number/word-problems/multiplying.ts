@@ -68,7 +68,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => Array.from({ length: a }, () => b).reduce((sum, each) => sum + each, 0) === x,
     wrong: ({ a, b }) => [
-      [a + b, wrong.adds],
+      [a + b, wrong.addsChoices],
       [Math.max(a, b), wrong.one],
     ],
     how: ({ a, b }) => [`Each of the ${a} goes with each of the ${b}.`, `${a} × ${b}.`],
@@ -98,7 +98,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'recipe',
     steps: 2,
     stories: [
-      story('A recipe for {a} people needs {c} eggs. How many eggs are needed for {b} people?', 48),
+      story('A recipe for {a} people needs {c} tomatoes. How many tomatoes are needed for {b} people?', 48),
       story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
       story('{a} pens cost {c}p. How many pence do {b} of these pens cost?', 900, 'p'),
       story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),

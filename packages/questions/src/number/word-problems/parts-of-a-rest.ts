@@ -1,6 +1,6 @@
 /** Problems with fractions and percentages of what is left, and with ratios, in several steps. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 const per = (percent: number, of: number): number => (of * percent) / 100;
 const percents = (top: number): readonly number[] => (top > 300 ? [15, 20, 30, 35, 40, 45, 60] : [10, 20, 25, 40, 50]);
@@ -211,14 +211,14 @@ export const partSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(2, 7);
       const c = b + random.int(1, 5);
-      return b % 2 === 0 && c % 2 === 0 ? undefined : values({ a: (b + c) * random.int(3, top > 300 ? 40 : 12), b, c });
+      return !isLowest(b, c) ? undefined : values({ a: (b + c) * random.int(3, top > 300 ? 40 : 12), b, c });
     },
     answer: ({ a, b, c }) => (a / (b + c)) * (c - b),
     holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
     wrong: ({ a, b, c }) => [
       [a / (b + c), wrong.stops],
-      [(a / (b + c)) * c, wrong.stops],
-      [(a / (b + c)) * b, wrong.otherPart],
+      [(a / (b + c)) * c, wrong.oneShare],
+      [(a / (b + c)) * b, wrong.oneShare],
     ],
     how: ({ a, b, c }) => [
       `${b} + ${c} = ${b + c} parts are ${n(a)}, so 1 part is ${n(a)} ÷ ${b + c} = ${n(a / (b + c))}.`,
@@ -258,7 +258,7 @@ export const partSchemas: readonly Schema[] = [
         400,
       ),
       story(
-        'A board is cut in the ratio {b}:{c}. One piece is {a} cm longer. How many cm long was the board?',
+        'A board is cut in the ratio {b}:{c}. One piece is {a} cm longer than the other. How many cm long was the board?',
         400,
         'cm',
       ),
@@ -266,13 +266,13 @@ export const partSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(2, 7);
       const c = b + random.int(2, 5);
-      return b % 2 === 0 && c % 2 === 0 ? undefined : values({ a: (c - b) * random.int(3, top > 300 ? 40 : 12), b, c });
+      return !isLowest(b, c) ? undefined : values({ a: (c - b) * random.int(3, top > 300 ? 40 : 12), b, c });
     },
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
     wrong: ({ a, b, c }) => [
       [a / (c - b), wrong.stops],
-      [(a / (c - b)) * c, wrong.stops],
+      [(a / (c - b)) * c, wrong.oneShare],
       ...(a % (b + c) === 0 ? [[a / (b + c), wrong.differenceAsTotal] as const] : []),
       [a * (b + c), wrong.order],
     ],
@@ -324,7 +324,7 @@ export const partSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [b, c] = [random.int(1, 5), random.int(1, 5)];
-      return b === c || (b % 2 === 0 && c % 2 === 0)
+      return b === c || !isLowest(b, c)
         ? undefined
         : values({ a: (b + c) * random.int(2, top > 300 ? 12 : 6), b, c, d: random.int(3, 12) });
     },

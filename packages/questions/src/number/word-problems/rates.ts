@@ -1,10 +1,6 @@
 /** Scaling by simple fractions, and problems about rates. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
-
-/** Whether no number but 1 divides both. */
-const isLowest = (one: number, other: number): boolean =>
-  Array.from({ length: one }, (_, at) => at + 1).every((by) => by === 1 || one % by > 0 || other % by > 0);
+import { isLowest, type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 /** Stories of parts of a size, and of so much in so long. */
 export const rateSchemas: readonly Schema[] = [
@@ -78,7 +74,7 @@ export const rateSchemas: readonly Schema[] = [
       story('A path is {a} m long. {N} has walked {b}/{c} of it. How many metres is that?', 900, 'm'),
       story('A full sack holds {a} kg of rice. Now it is {b}/{c} full. How many kg of rice are in it?', 90, 'kg'),
       story('A poster is {a} cm high. On a postcard it is {b}/{c} of that. How many cm high is it there?', 90, 'cm'),
-      story('A film lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 180, 'minutes'),
+      story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
       const c = random.pick(top > 300 ? [4, 5, 6, 8, 9, 10, 12] : [3, 4, 5, 6, 8]);
@@ -91,7 +87,7 @@ export const rateSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a / c, wrong.stops],
       [a - (a / c) * b, wrong.rest],
-      ...(a % b === 0 ? [[a / b, wrong.order] as const] : []),
+      ...(a % b === 0 ? [[a / b, wrong.byNumerator] as const] : []),
     ],
     how: ({ a, b, c }) => [`1/${c} is ${n(a)} ÷ ${c} = ${n(a / c)}.`, `${b}/${c} is ${b} × ${n(a / c)}.`],
     hint: 'Divide by the denominator to find one part. Then take as many parts as the numerator says.',
@@ -190,12 +186,11 @@ export const rateSchemas: readonly Schema[] = [
         'litres',
       ),
     ],
-    draw: (random, top) =>
-      values({
-        a: random.int(4, top > 300 ? 60 : 12),
-        b: random.int(3, top > 300 ? 45 : 11),
-        c: random.int(3, top > 300 ? 24 : 12),
-      }),
+    draw(random, top) {
+      const a = random.int(4, top > 300 ? 60 : 12);
+      const b = random.int(3, top > 300 ? 45 : 11);
+      return a === b ? undefined : values({ a, b, c: random.int(3, top > 300 ? 24 : 12) });
+    },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,
     wrong: ({ a, b, c }) => [
@@ -204,10 +199,10 @@ export const rateSchemas: readonly Schema[] = [
       [a + b + c, wrong.adds],
       [a * c + b, wrong.order],
     ],
-    how: ({ a, b, c }) => [
-      `Together they do ${n(a)} + ${n(b)} = ${n(a + b)} each time.`,
-      `For ${c}: ${c} × ${n(a + b)}.`,
-    ],
+    how({ a, b, c }, { text }) {
+      const [, time = 'minute'] = / an? (second|minute|hour|week)\b/.exec(text) ?? [];
+      return [`Together in 1 ${time}: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `In ${c} ${time}s: ${c} × ${n(a + b)}.`];
+    },
     hint: 'How much do both do in one unit of time?',
   },
 ];

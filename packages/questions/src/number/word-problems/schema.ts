@@ -33,8 +33,8 @@ export interface Schema {
   /** Whether `x` makes the story true: the relation turned round, for the second solver. */
   holds(x: number, values: Values): boolean;
   wrong(values: Values): readonly (readonly [given: number, because: Mistake])[];
-  how(values: Values): readonly string[];
-  readonly hint: string;
+  how(values: Values, story: Story): readonly string[];
+  readonly hint: string | ((values: Values) => string);
 }
 
 const mistake = mistakesIn('m.word');
@@ -47,6 +47,13 @@ export const wordMistakes = {
   one: mistake('uses-one-part', 'You used only part of the story. Which number did you leave out?'),
   order: mistake('wrong-order', 'Do the steps in the order of the story.'),
   adds: mistake('adds-for-multiplies', 'There are equal groups here. Multiply.'),
+  addsSides: mistake('adds-sides', 'You added the sides. The area is length times width.'),
+  addsChoices: mistake('adds-choices', 'You added the choices. Each one goes with each of the others, so multiply.'),
+  byNumerator: mistake(
+    'divides-by-numerator',
+    'You divided by the numerator. The denominator says how many equal parts there are.',
+  ),
+  oneShare: mistake('one-share', 'That is only one of the two shares.'),
   multiplies: mistake('multiplies-for-divides', 'Sharing into equal parts means divide.'),
   otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
   rest: mistake('rest-for-part', 'That is the part that is left over. Which part is asked for?'),
@@ -63,7 +70,10 @@ export const wordMistakes = {
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'Even numbers go up in steps of 2, not of 1.'),
   sameWay: mistake('does-not-undo', 'To go back, undo what was done: take away what was added.'),
-  upsideDown: mistake('divides-upside-down', 'You divided the wrong way round. A shorter way takes less time.'),
+  upsideDown: mistake(
+    'divides-upside-down',
+    'You divided the wrong way round. Is this way longer or shorter than the way of one hour?',
+  ),
   meanOfSpeeds: mistake(
     'mean-of-speeds',
     'The two parts do not last equally long. Divide the whole way by the whole time.',
@@ -74,6 +84,10 @@ export const wordMistakes = {
   ),
   half: mistake('half-way-round', 'You went only half of the way round. There are four sides.'),
 } as const;
+
+/** Whether no number but 1 divides both. */
+export const isLowest = (one: number, other: number): boolean =>
+  Array.from({ length: one }, (_, at) => at + 1).every((by) => by === 1 || one % by > 0 || other % by > 0);
 
 /** Values by letter; letters not named are 0. */
 export function values(given: Partial<Values>): Values {

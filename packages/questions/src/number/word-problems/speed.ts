@@ -45,28 +45,35 @@ export const speedSchemas: readonly Schema[] = [
       [Math.abs(a + (c - b)), wrong.adds],
       [a * c, wrong.one],
     ],
-    how: ({ a, b, c }) => [`In 1 unit of time: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `In ${c}: ${c} × ${n(a / b)}.`],
+    how({ a, b, c }, { text }) {
+      const [, time = 'hour'] = /\{b\} (hour|minute|second)s/.exec(text) ?? [];
+      return [`In 1 ${time}: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `In ${c} ${time}s: ${c} × ${n(a / b)}.`];
+    },
     hint: 'How far is it in one hour, minute or second?',
   },
   {
     name: 'minutes-at-speed',
     steps: 3,
     stories: [
-      story('A bus drives at a steady {a} km an hour. How many minutes does it need for {b} km?', 90, 'minutes'),
-      story('{N} cycles at a steady {a} km an hour. How many minutes does {N} need for {b} km?', 30, 'minutes'),
-      story('A train goes at a steady {a} km an hour. How many minutes does it take for {b} km?', 200, 'minutes'),
-      story('A ferry sails at a steady {a} km an hour. How many minutes does it take to sail {b} km?', 40, 'minutes'),
-      story('A pony trots at a steady {a} km an hour. How many minutes does it take to trot {b} km?', 20, 'minutes'),
-      story('A car travels at a steady {a} km an hour. How many minutes is it on the road for {b} km?', 120, 'minutes'),
-      story('{N} walks at a steady {a} km an hour. How many minutes is a walk of {b} km?', 6, 'minutes'),
+      story('A bus drives at a steady {a} km per hour. How many minutes does it need for {b} km?', 90, 'minutes'),
+      story('{N} cycles at a steady {a} km per hour. How many minutes does {N} need for {b} km?', 30, 'minutes'),
+      story('A train goes at a steady {a} km per hour. How many minutes does it take for {b} km?', 200, 'minutes'),
+      story('A ferry sails at a steady {a} km per hour. How many minutes does it take to sail {b} km?', 40, 'minutes'),
+      story('A pony trots at a steady {a} km per hour. How many minutes does it take to trot {b} km?', 20, 'minutes'),
       story(
-        'A tram runs at a steady {a} km an hour. How many minutes does it need for a line of {b} km?',
+        'A car travels at a steady {a} km per hour. How many minutes is it on the road for {b} km?',
+        120,
+        'minutes',
+      ),
+      story('{N} walks at a steady {a} km per hour. How many minutes is a walk of {b} km?', 6, 'minutes'),
+      story(
+        'A tram runs at a steady {a} km per hour. How many minutes does it need for a line of {b} km?',
         60,
         'minutes',
       ),
     ],
     draw(random) {
-      const a = random.pick([4, 5, 6, 10, 12, 15, 20, 30, 40, 60, 80, 90, 120]);
+      const a = random.pick([4, 5, 6, 10, 12, 15, 20, 30, 40, 80, 90, 120]);
       const b = random.int(2, 90);
       return (b * 60) % a === 0 && b % a !== 0 && b < 2 * a ? values({ a, b }) : undefined;
     },
@@ -82,49 +89,52 @@ export const speedSchemas: readonly Schema[] = [
       60 % a === 0
         ? [`${a} km take 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
         : [`${a} km take 60 minutes.`, `${b} km is ${b}/${a} of that: 60 × ${b} ÷ ${a}.`],
-    hint: 'An hour has 60 minutes. Which fraction of an hour’s way is this?',
+    hint: ({ a }) =>
+      60 % a === 0
+        ? 'An hour has 60 minutes. How long does 1 km take?'
+        : 'An hour has 60 minutes. Which fraction of an hour’s way is this?',
   },
   {
     name: 'two-legs',
     steps: 3,
     stories: [
       story(
-        'A car travels {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How many km is that?',
+        'A car travels {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
         120,
         'km',
       ),
       story(
-        'A train runs {a} hours at {b} km an hour and {c} hours at {d} km an hour. How many km does it go?',
+        'A train runs {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it go?',
         200,
         'km',
       ),
       story(
-        'A coach drives {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How many km is that?',
+        'A coach drives {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
         100,
         'km',
       ),
       story(
-        'A motorbike is ridden {a} hours at {b} km an hour, then {c} hours at {d} km an hour. How far is that, in km?',
+        'A motorbike is ridden {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How far is that, in km?',
         110,
         'km',
       ),
       story(
-        'A robot rolls {a} minutes at {b} m a minute, then {c} minutes at {d} m a minute. How many metres is that?',
+        'A robot rolls {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
         120,
         'm',
       ),
       story(
-        'A van drives {a} hours at {b} km an hour and {c} hours at {d} km an hour. How many km does it drive?',
+        'A van drives {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it drive?',
         110,
         'km',
       ),
       story(
-        'A lorry drives {a} hours at {b} km an hour, then {c} hours at {d} km an hour in town. How many km is that?',
+        'A lorry drives {a} hours at {b} km per hour, then {c} hours at {d} km per hour in town. How many km is that?',
         90,
         'km',
       ),
       story(
-        '{N} rows {a} minutes at {b} m a minute, then {c} minutes at {d} m a minute. How many metres is that?',
+        '{N} rows {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
         80,
         'm',
       ),
@@ -156,51 +166,53 @@ export const speedSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'A coach drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km an hour?',
+        'A coach drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km per hour?',
         400,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km an hour?',
+        '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
         90,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        'A train goes {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km an hour?',
+        'A train goes {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
         600,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        'A ferry sails {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km an hour?',
+        'A ferry sails {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
         200,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        'A hiker walks {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km an hour?',
+        'A hiker walks {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
         30,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        'A robot rolls {a} m in {b} minutes, then {c} m in {d} minutes. What is its average speed, in m a minute?',
+        'A robot rolls {a} m in {b} minutes, then {c} m in {d} minutes. What is its average speed, in m per minute?',
         400,
-        'm a minute',
+        'm per minute',
       ),
       story(
-        'A lorry drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km an hour?',
+        'A lorry drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km per hour?',
         400,
-        'km an hour',
+        'km per hour',
       ),
       story(
-        'A swimmer swims {a} m in {b} minutes, then {c} m in {d} minutes. What is the average speed, in m a minute?',
+        'A swimmer swims {a} m in {b} minutes, then {c} m in {d} minutes. What is the average speed, in m per minute?',
         400,
-        'm a minute',
+        'm per minute',
       ),
     ],
     draw(random, top) {
       const [b, d] = [random.int(2, 4), random.int(2, 6)];
       const mean = top > 300 ? random.int(21, 64) : 5 * random.int(4, 12);
       const total = (b + d) * mean;
-      const a = random.int(Math.floor(total / 5), Math.floor(total / 2));
+      // Nobody drives one part much faster than the other.
+      const unlike = Math.floor((mean * Math.min(b, d)) / 3);
+      const a = b * mean + random.int(-unlike, unlike);
       return a / b === mean || b === d ? undefined : values({ a, b, c: total - a, d });
     },
     answer: ({ a, b, c, d }) => (a + c) / (b + d),
@@ -221,45 +233,45 @@ export const speedSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        '{N} cycles off at {b} km an hour. {c} hours later {M} follows at {a} km an hour. After how many hours does {M} catch up with {N}?',
+        '{N} cycles off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. After how many hours does {M} catch up with {N}?',
         30,
         'hours',
       ),
       story(
-        'A lorry leaves at {b} km an hour. {c} hours later a car follows at {a} km an hour. After how many hours does the car catch up?',
+        'A lorry leaves at {b} km per hour. {c} hours later a car follows at {a} km per hour. After how many hours does the car catch up?',
         120,
         'hours',
         50,
       ),
       story(
-        'A slow boat leaves at {b} km an hour. A fast one follows {c} hours later at {a} km an hour. After how many hours does it catch up?',
+        'A slow boat leaves at {b} km per hour. A fast one follows {c} hours later at {a} km per hour. After how many hours does it catch up?',
         60,
         'hours',
       ),
       story(
-        'A goods train leaves at {b} km an hour. {c} hours later an express follows at {a} km an hour. After how many hours does it catch up?',
+        'A goods train leaves at {b} km per hour. {c} hours later an express follows at {a} km per hour. After how many hours does it catch up?',
         160,
         'hours',
         50,
       ),
       story(
-        'A robot rolls off at {b} m a minute. {c} minutes later another follows at {a} m a minute. After how many minutes does it catch up?',
+        'A robot rolls off at {b} m per minute. {c} minutes later another follows at {a} m per minute. After how many minutes does it catch up?',
         90,
         'minutes',
       ),
       story(
-        'A duck swims off at {b} m a minute. {c} minutes later a swan follows at {a} m a minute. After how many minutes does it catch up?',
+        'A duck swims off at {b} m per minute. {c} minutes later a swan follows at {a} m per minute. After how many minutes does it catch up?',
         60,
         'minutes',
       ),
       story(
-        'A tractor leaves at {b} km an hour. A van follows {c} hours later at {a} km an hour. After how many hours does the van catch up?',
+        'A tractor leaves at {b} km per hour. A van follows {c} hours later at {a} km per hour. After how many hours does the van catch up?',
         90,
         'hours',
         25,
       ),
       story(
-        'A snail sets off at {b} cm a minute. {c} minutes later a beetle follows at {a} cm a minute. After how many minutes does it catch up?',
+        'A snail sets off at {b} cm per minute. {c} minutes later a beetle follows at {a} cm per minute. After how many minutes does it catch up?',
         60,
         'minutes',
       ),

@@ -20,6 +20,7 @@ const named = {
   divides: mistake('divides-to-one', 'Dividing by 1 makes one group, and everything is in it. The number stays.'),
   part: mistake('one-part-only', 'You left out a part. Work out each multiplication, then put them together.'),
   zero: mistake('zero-left-out', 'You left the 0 out. When one factor is 0, the whole product is 0.'),
+  added: mistake('adds-the-factors', 'You added the factors. Multiply them: one factor is 0.'),
   shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
   triesOne: mistake('tries-one', 'Put 1 in the box and work it out. It does not fit.'),
   triesZero: mistake('tries-zero', 'Put 0 in the box and work it out. It does not fit.'),
@@ -154,7 +155,7 @@ const three: Form<Params> = {
       right === 0
         ? [
             [one * other, named.zero],
-            [one + other, named.zero],
+            [one + other, named.added],
           ]
         : [
             [one * other + 1, named.adds],
@@ -287,31 +288,38 @@ const odd: Form<Params> = {
       [`${shown} + 1`, named.more],
       [`0 ÷ ${shown}`, named.nothing],
     ];
+    const values = new Map([
+      [`${shown} × 0`, 0],
+      [`0 × ${shown}`, 0],
+      [`${shown} ÷ ${shown}`, 1],
+      [`${shown} + 1`, number + 1],
+      [`0 ÷ ${shown}`, 0],
+    ]);
+    const worthOf = (text: string): number => values.get(text) ?? number;
     const wantsNumber = random.chance(1, 2);
     const pool = wantsNumber ? others : same;
     const [right] = random.pick(wantsNumber ? same : others);
     // Two begin with the number and two end with it, so that the right one is not the most like the others.
     const sameSide = ([text]: TextMistake): boolean => text.startsWith(shown) === right.startsWith(shown);
+    const wrong = [
+      ...random.sample(pool.filter(sameSide), 1),
+      ...random.sample(
+        pool.filter((one) => !sameSide(one)),
+        2,
+      ),
+    ];
+    const workings = [...wrong.map(([text]) => text), right].map((text) => `${text} = ${showNumber(worthOf(text))}`);
     return chooseText(
       random,
       {
         prompt: wantsNumber ? `Which of these is ${shown}?` : `Which of these is **not** ${shown}?`,
         hint: 'Work out each one. Take care with 0 and with 1.',
-        steps: [
-          `Multiplying or dividing by 1, and adding or subtracting 0, gives ${shown} again.`,
-          `Multiplying by 0 gives 0, and a number divided by itself gives 1. So it is **${right}**.`,
-        ],
+        steps: [`${workings.join('; ')}.`, `So it is **${right}**.`],
         variant: `odd ${wantsNumber} ${right}`,
         features: { steps: 4, digits: String(number).length },
       },
       right,
-      [
-        ...random.sample(pool.filter(sameSide), 1),
-        ...random.sample(
-          pool.filter((one) => !sameSide(one)),
-          2,
-        ),
-      ],
+      wrong,
       { layout: 'grid' },
     );
   },
@@ -325,7 +333,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],

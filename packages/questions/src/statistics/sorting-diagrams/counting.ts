@@ -18,20 +18,23 @@ const named = {
   forgets: mistake('forgets-outside', 'Those outside the circles are part of all, too.'),
   others: mistake('counts-others', 'That counts people whom the question is not about.'),
   part: mistake('one-part-only', 'That is only one part of the diagram.'),
+  inside: mistake('everybody-inside', 'That is everybody inside the circles, in three parts.'),
+  otherCircle: mistake('other-circle', 'That is the other circle. Which circle is asked for?'),
+  wholeCircle: mistake('whole-circle', 'That is the whole circle. How many of them are in the other circle, too?'),
 };
 
-/** Two things that somebody may do, each with a name for its circle. */
+/** Two things that somebody may do, each with a name for its circle, and the verb that stands for both. */
 const pairs = [
-  { who: 'children', one: 'swim', other: 'cycle' },
-  { who: 'children', one: 'sing', other: 'dance' },
-  { who: 'pupils', one: 'play chess', other: 'play tennis' },
-  { who: 'pupils', one: 'learn Spanish', other: 'learn French' },
-  { who: 'adults', one: 'drink tea', other: 'drink coffee' },
-  { who: 'families', one: 'have a cat', other: 'have a dog' },
-  { who: 'visitors', one: 'see the castle', other: 'see the zoo' },
-  { who: 'campers', one: 'climb', other: 'row' },
-  { who: 'gardeners', one: 'grow beans', other: 'grow peas' },
-  { who: 'players', one: 'run', other: 'jump' },
+  { who: 'children', one: 'swim', other: 'cycle', verb: 'do' },
+  { who: 'children', one: 'sing', other: 'dance', verb: 'do' },
+  { who: 'pupils', one: 'play chess', other: 'play tennis', verb: 'play' },
+  { who: 'pupils', one: 'learn Spanish', other: 'learn French', verb: 'learn' },
+  { who: 'adults', one: 'drink tea', other: 'drink coffee', verb: 'drink' },
+  { who: 'families', one: 'have a cat', other: 'have a dog', verb: 'have' },
+  { who: 'visitors', one: 'see the castle', other: 'see the zoo', verb: 'see' },
+  { who: 'campers', one: 'climb', other: 'row', verb: 'do' },
+  { who: 'gardeners', one: 'grow beans', other: 'grow peas', verb: 'grow' },
+  { who: 'players', one: 'run', other: 'jump', verb: 'do' },
 ] as const;
 
 interface Counts {
@@ -52,9 +55,9 @@ type Asked = 'left' | 'onlyRight' | 'either' | 'all' | 'oneOnly';
 const asks: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => string>> = {
   left: ({ who, one }) => `How many ${who} ${one}?`,
   onlyRight: ({ who, other, one }) => `How many ${who} ${other} but don’t ${one}?`,
-  either: ({ who, one, other }) => `How many ${who} ${one} or ${other}, or do both?`,
+  either: ({ who, one, other, verb }) => `How many ${who} ${one} or ${other}, or ${verb} both?`,
   all: ({ who }) => `How many ${who} are there in all?`,
-  oneOnly: ({ who }) => `How many ${who} do only one of the two?`,
+  oneOnly: ({ who, verb }) => `How many ${who} ${verb} only one of the two?`,
 };
 const amountOf: Readonly<Record<Asked, (counts: Counts) => number>> = {
   left: ({ left, both }) => left + both,
@@ -88,7 +91,7 @@ const inDiagram: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `The diagram shows how many ${pair.who} do what. ${asks[asked](pair)}`,
+          `The diagram shows how many ${pair.who} ${pair.verb} what. ${asks[asked](pair)}`,
           drawn(
             vennFigure([pair.one, pair.other], {
               left: [String(left)],
@@ -106,7 +109,7 @@ const inDiagram: Form<Params> = {
       value,
       [
         [left, asked === 'left' ? named.only : named.part],
-        [right + both, asked === 'onlyRight' ? named.withBoth : named.part],
+        [right + both, asked === 'onlyRight' ? named.withBoth : asked === 'left' ? named.otherCircle : named.part],
         [left + right + 2 * both, named.twice],
         [left + both + right, asked === 'all' ? named.forgets : named.others],
         [left + both + right + outside, named.outside],
@@ -132,7 +135,7 @@ const inDiagram: Form<Params> = {
         seen,
         count((one, other) => other && !one),
       );
-    if (seen.text.includes('or do both'))
+    if (/, or \w+ both\?$/.test(seen.text))
       return answered(
         seen,
         count((one, other) => one || other),
@@ -151,7 +154,7 @@ const inDiagram: Form<Params> = {
 const overlapOf: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 5 })[difficulty],
   make(random, { year, difficulty }) {
-    const { who, one, other } = random.pick(pairs);
+    const { who, one, other, verb } = random.pick(pairs);
     const { left, both, right, outside } = drawCounts(random, year < 5 ? 20 : 60);
     const all = left + both + right + outside;
     const asksOnly = difficulty === 'hard' && random.chance(1, 2);
@@ -159,11 +162,11 @@ const overlapOf: Form<Params> = {
     const [first, second] = [left + both, both + right];
     return writeNumber(
       {
-        prompt: `There are ${all} ${who}. ${first} of them ${one} and ${second} ${other}. ${outside} do neither. How many ${asksOnly ? `only ${one}` : 'do both'}?`,
+        prompt: `There are ${all} ${who}. ${first} of them ${one} and ${second} ${other}. ${outside} ${verb} neither. How many ${asksOnly ? `only ${one}` : `${verb} both`}?`,
         hint: 'Draw two circles. How many are inside them altogether?',
         steps: [
           `Inside the circles are ${all} − ${outside} = ${all - outside}.`,
-          `${first} + ${second} = ${first + second} is more, because those in both were counted twice: ${first + second} − ${all - outside} = ${both} do both.`,
+          `${first} + ${second} = ${first + second} is more, because those in both were counted twice: ${first + second} − ${all - outside} = ${both} ${verb} both.`,
           asksOnly ? `Only ${one}: ${first} − ${both} = **${left}**.` : `So the answer is **${both}**.`,
         ],
         variant: `overlap ${asksOnly} ${one} ${left} ${both} ${right} ${outside}`,
@@ -172,18 +175,18 @@ const overlapOf: Form<Params> = {
       value,
       [
         [Math.abs(all - first - second), named.forgets],
-        [all - outside, named.part],
+        [all - outside, named.inside],
         [asksOnly ? both : left, named.part],
-        [first, named.withBoth],
+        [first, asksOnly ? named.withBoth : named.wholeCircle],
       ],
     );
   },
   solve(seen) {
-    if (!/^There are \d+ \w+\. .* do neither\. How many/.test(seen.text)) return undefined;
+    if (!/^There are \d+ \w+\. .* \w+ neither\. How many/.test(seen.text)) return undefined;
     const [all = 0, first = 0, second = 0, neither = 0] = numbersIn(seen.text);
     for (let both = 0; both <= Math.min(first, second); both++)
       if (first - both + both + (second - both) + neither === all)
-        return answered(seen, seen.text.endsWith('do both?') ? both : first - both);
+        return answered(seen, seen.text.endsWith(' both?') ? both : first - both);
     return [];
   },
 };

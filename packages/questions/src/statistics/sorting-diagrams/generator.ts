@@ -1,6 +1,7 @@
 /** m.venn: sorting numbers into Venn and Carroll diagrams, and counting with them. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -15,7 +16,14 @@ type Params = Readonly<Record<string, never>>;
 const mistake = mistakesIn('m.venn');
 const named = {
   one: mistake('checks-one-property', 'Check both properties. Only one of them was looked at.'),
-  both: mistake('overlooks-both', 'It may have both properties, or neither of them.'),
+  middleOne: mistake('one-in-the-middle', 'In the middle both must be true. One of them is not.'),
+  middleNone: mistake('none-in-the-middle', 'In the middle both must be true. Here neither is.'),
+  outsideOne: mistake('one-outside', 'Outside, neither may be true. One of them is.'),
+  outsideBoth: mistake('both-outside', 'Outside, neither may be true. Both of them are.'),
+  boxOne: mistake('one-in-box-b', 'In box B both must be true. One of them is not.'),
+  boxNone: mistake('none-in-box-b', 'In box B both must be true. Here neither is.'),
+  boxFalseOne: mistake('one-in-box-d', 'In box D, neither may be true. One of them is.'),
+  boxFalseBoth: mistake('both-in-box-d', 'In box D, neither may be true. Both of them are.'),
   right: mistake('blames-right-number', 'That number is in the right place. Check both properties of each number.'),
 };
 
@@ -38,8 +46,24 @@ const numbersOf = (difficulty: string, [one, other]: readonly [Sorted, Sorted]):
 
 const place = (one: boolean, other: boolean): string => (one && other ? 'B' : one ? 'A' : other ? 'C' : 'D');
 const letters = ['A', 'B', 'C', 'D'];
-const why = (number: number, { name, not }: Sorted, holds: boolean): string =>
-  `${number} belongs to “${holds ? name : not}”.`;
+/** 9 is not a multiple of 6. */
+const why = (number: number, { name }: Sorted, holds: boolean): string =>
+  `${number} is ${holds ? '' : 'not '}${name.replace(/^(multiple|factor)s/, 'a $1').replace(/^(square|prime) numbers/, 'a $1 number')}.`;
+
+/** What is wrong with a place that was chosen. */
+function misplacing(letter: string, wanted: string, isVenn: boolean): Mistake {
+  if (letter === 'B')
+    return wanted === 'D' ? (isVenn ? named.middleNone : named.boxNone) : isVenn ? named.middleOne : named.boxOne;
+  if (letter === 'D')
+    return wanted === 'B'
+      ? isVenn
+        ? named.outsideBoth
+        : named.boxFalseBoth
+      : isVenn
+        ? named.outsideOne
+        : named.boxFalseOne;
+  return named.one;
+}
 
 /** The part of a Venn diagram, or the box of a Carroll diagram, for one number. */
 const where: Form<Params> = {
@@ -88,7 +112,7 @@ const where: Form<Params> = {
       },
       letters,
       wanted,
-      (letter) => (letter === 'B' || letter === 'D' ? named.both : named.one),
+      (letter) => misplacing(letter, wanted, isVenn),
       'grid',
     );
   },
@@ -180,7 +204,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 1,
+  version: 2,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, ...countingForms],
