@@ -69,7 +69,7 @@ export const wordMistakes = {
   otherOne: mistake('other-number', 'That is the other one of the numbers. Read again which one is asked for.'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'Even numbers go up in steps of 2, not of 1.'),
-  sameWay: mistake('does-not-undo', 'To go back, undo what was done: take away what was added.'),
+  sameWay: mistake('does-not-undo', 'To go back, undo what was done: subtract what was added.'),
   upsideDown: mistake(
     'divides-upside-down',
     'You divided the wrong way round. Is this way longer or shorter than the way of one hour?',

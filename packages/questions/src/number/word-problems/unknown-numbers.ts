@@ -92,7 +92,7 @@ export const unknownSchemas: readonly Schema[] = [
       `Each would then be ${n(a - b)} ÷ 2 = ${n((a - b) / 2)}. That is the smaller one.`,
       `The larger one: ${n((a - b) / 2)} + ${b}.`,
     ],
-    hint: 'Take the extra away from the total. Then the two are equal.',
+    hint: 'Subtract the extra from the total. Then the two are equal.',
   },
   {
     name: 'consecutive',
