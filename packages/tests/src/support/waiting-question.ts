@@ -11,19 +11,24 @@ export interface Asked {
   readonly question: Question;
 }
 
-export async function readWaiting(databaseUrl: string, userName: string): Promise<Asked> {
+/** The next question of each test that this child has begun, the one drawn last first. */
+export async function listWaiting(databaseUrl: string, userName: string): Promise<Asked[]> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<Asked>(
       `with waiting as (
           select q.* from attempt_questions q join users u on u.user_id = q.student_id join attempts a using (attempt_id)
           where u.user_name = $1 and q.answered_at is null and a.kind <> 'exam')
         select i.key, i.question from waiting q join question_items i using (item_id)
-        where q.attempt_id = (select attempt_id from waiting order by drawn_at desc limit 1)
-        order by q.position limit 1`,
+        where q.position = (select min(position) from waiting w where w.attempt_id = q.attempt_id)
+        order by (select max(drawn_at) from waiting w where w.attempt_id = q.attempt_id) desc`,
       [userName],
     ),
   );
-  const [row] = rows;
+  return rows;
+}
+
+export async function readWaiting(databaseUrl: string, userName: string): Promise<Asked> {
+  const [row] = await listWaiting(databaseUrl, userName);
   if (row === undefined) throw new Error(`${userName} is at no question`);
   return row;
 }
