@@ -29,13 +29,16 @@ const lessonColumns = `l.lesson_id, l.tutor_id, t.first_name as tutor_name, l.ty
   (select count(*) from lesson_sections s where s.lesson_id = l.lesson_id)::int as section_count`;
 const lessonTables = 'lessons l join users t on t.user_id = l.tutor_id';
 
-/** SQL: a lesson's students are those of its classes, and those taught one to one where it is for them; with consent. */
+/**
+ * SQL: a lesson's students are those of its classes, and those taught one to one where it is for them; with consent. Its own
+ * names for tables are long ones, for a short one would hide the table that `studentId` is of.
+ */
 export const isForStudent = (studentId: string): string => `(
     exists (select from lesson_classrooms lc join classroom_students cs using (classroom_id)
       where lc.lesson_id = l.lesson_id and cs.student_id = ${studentId})
     or l.is_for_one_to_one and 'oneToOne' = coalesce(
-      (select k.study_type from tutor_students k where k.tutor_id = l.tutor_id and k.student_id = ${studentId}),
-      (select 'oneToOne' from tutor_matches m where m.tutor_id = l.tutor_id and m.student_id = ${studentId} limit 1)))
+      (select taught.study_type from tutor_students taught where taught.tutor_id = l.tutor_id and taught.student_id = ${studentId}),
+      (select 'oneToOne' from tutor_matches matched where matched.tutor_id = l.tutor_id and matched.student_id = ${studentId} limit 1)))
   and ${hasConsent('l.tutor_id', studentId)}`;
 
 export interface NewLesson {

@@ -5,6 +5,7 @@ import { endConsent } from '@comet/contract/consent';
 import type { Lesson, LessonSection } from '@comet/contract/lesson-fields';
 import * as calls from '@comet/contract/lessons';
 import { listStudentNotifications } from '@comet/contract/notification-centre';
+import { setStudyType } from '@comet/contract/teaching';
 import { days, minutes } from '@comet/domain/time';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as demo from '../demo/demo.store.ts';
@@ -162,6 +163,28 @@ describe('who sees a lesson', () => {
       [tutorId, studentId],
     );
     expect(await seen('student')).toEqual(['First lesson']);
+  });
+
+  test('one for students one to one is for no one else the tutor teaches, and counts only them', async () => {
+    const { lessonId, tutorId, studentId } = world.example;
+    const { otherStudent } = world.people;
+    await server.services.consents.give(server.database, { tutorId, studentId: otherStudent.userId, by: 'team' });
+    const teach = (student: number, type: 'oneToOne' | 'none') =>
+      server.ask(setStudyType, { as: as('tutor'), body: { studentId: student, type } });
+    expect((await teach(studentId, 'oneToOne')).status).toBe(200);
+    expect((await teach(otherStudent.userId, 'none')).status).toBe(200);
+    const publish = { when: 'now', classroomIds: [], isForOneToOne: true } as const;
+    const published = await server.ask(calls.publishLesson, {
+      as: as('tutor'),
+      params: { id: lessonId },
+      body: publish,
+    });
+    expect(published.status).toBe(200);
+    const listed = await server.ask(calls.listLessons, { as: as('tutor'), query: { type: 'lesson' } });
+    expect(listed.status).toBe(200);
+    expect(listed.body.find(({ id }) => id === lessonId)?.publication?.studentCount).toBe(1);
+    expect(await seen('student')).toEqual(['First lesson']);
+    expect(await seen('otherStudent')).toEqual([]);
   });
 
   test('a deleted lesson is gone for everybody', async () => {

@@ -15,6 +15,12 @@ import { type PersonName, worldPassword } from './world.ts';
 
 export type MissionWorld = Awaited<ReturnType<typeof startMissionWorld>>;
 
+/** What was asked for; a refusal says itself what is wrong. */
+function given<Body>({ status, body, text }: { status: number; body: Body; text: string }): Body {
+  if (status !== 200) throw new Error(`${status} ${text}`);
+  return body;
+}
+
 export async function startMissionWorld() {
   const { server, world } = await startWorld();
   let entered = new Map<string, Promise<string>>();
@@ -27,7 +33,7 @@ export async function startMissionWorld() {
   }
 
   const chapterOf = async (name: PersonName, chapterId: number) =>
-    (await server.ask(getChapter, { as: await tokenOf(name), params: { chapterId } })).body;
+    given(await server.ask(getChapter, { as: await tokenOf(name), params: { chapterId } }));
 
   const ask = async (name: PersonName, chapterId: number, kind: AdditionalTestKind) =>
     server.ask(getAdditionalTestQuestion, {
@@ -92,11 +98,7 @@ export async function startMissionWorld() {
 
     /** Works through an additional test with so many right answers; the rest, at its end, are wrong. */
     async takeAdditionalTest(name: PersonName, chapterId: number, kind: AdditionalTestKind, rightCount: number) {
-      const open = async (): Promise<TestState> => {
-        const { status, body, text } = await ask(name, chapterId, kind);
-        if (status !== 200) throw new Error(text);
-        return body;
-      };
+      const open = async (): Promise<TestState> => given(await ask(name, chapterId, kind));
       return takeTest(server, await tokenOf(name), open, (place) => place < rightCount);
     },
 
@@ -104,7 +106,7 @@ export async function startMissionWorld() {
     async takeSubTopicTest(name: PersonName, subTopicId: number, wrongCount = 0) {
       const as = await tokenOf(name);
       const query = { chapterId: topicOfSubTopic(subTopicId), subTopicId };
-      const open = async () => (await server.ask(getSubTopicQuestion, { as, query })).body;
+      const open = async () => given(await server.ask(getSubTopicQuestion, { as, query }));
       return takeTest(server, as, open, (place) => place >= wrongCount);
     },
   };
