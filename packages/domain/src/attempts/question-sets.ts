@@ -100,26 +100,20 @@ export function groupInSets(
   draw: readonly (Cell | number)[],
   familyOf: (subTopicId: number) => number | undefined,
 ): (Cell | number | readonly Cell[])[] {
-  const families = new Map<number, { readonly cells: Cell[] }>();
-  const grouped: (Cell | number | { readonly cells: readonly Cell[] })[] = [];
+  const families = new Map<number, Cell[]>();
+  const grouped: (Cell | number | Cell[])[] = [];
   for (const one of draw) {
     const family = typeof one === 'number' ? undefined : familyOf(one.subTopicId);
     if (typeof one === 'number' || family === undefined) {
       grouped.push(one);
       continue;
     }
-    const known = families.get(family);
-    if (known !== undefined) {
-      known.cells.push(one);
-      continue;
-    }
-    const first = { cells: [one] };
-    families.set(family, first);
-    grouped.push(first);
+    const cells = families.get(family) ?? [];
+    if (cells.length === 0) grouped.push(cells);
+    cells.push(one);
+    families.set(family, cells);
   }
-  return grouped.flatMap((one): (Cell | number | readonly Cell[])[] =>
-    typeof one === 'object' && 'cells' in one ? inRuns(one.cells) : [one],
-  );
+  return grouped.flatMap((one): (Cell | number | readonly Cell[])[] => (Array.isArray(one) ? inRuns(one) : [one]));
 }
 
 /** As many runs as are needed, as long as one another. */

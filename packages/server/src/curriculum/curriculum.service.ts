@@ -164,9 +164,9 @@ export function createCurriculumService({ database, clock }: { readonly database
       },
       one,
       set: async (cells, studentId, attemptId, goesOn) =>
-        drawSet(setDrawing, { cells, studentId, goesOn, asked: await sets.listDrawn(tx, attemptId) }),
+        drawSet(setDrawing, { cells, studentId, goesOn, findAsked: () => sets.listDrawn(tx, attemptId) }),
       setForAll: async (cells, askedIds, goesOn) =>
-        drawSet(setDrawing, { cells, studentId: nobody, goesOn, asked: await sets.listByIds(tx, askedIds) }),
+        drawSet(setDrawing, { cells, studentId: nobody, goesOn, findAsked: () => sets.listByIds(tx, askedIds) }),
       again: async (itemId, studentId, attemptId) => {
         const cell = await store.findCellOfWithdrawn(tx, itemId);
         if (cell === undefined) return itemId;

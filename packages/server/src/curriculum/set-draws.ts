@@ -27,8 +27,8 @@ interface SetWanted {
   readonly cells: readonly Cell[];
   /** Nobody, where an exam is made. */
   readonly studentId: number;
-  /** What the attempt or the exam asks already, in order. */
-  readonly asked: readonly store.DrawnQuestion[];
+  /** What the attempt or the exam asks already, in order; only looked up where questions come in sets. */
+  readonly findAsked: () => Promise<readonly store.DrawnQuestion[]>;
   /** Whether the set that was asked last goes on. */
   readonly goesOn: boolean;
 }
@@ -69,8 +69,9 @@ async function pickStimulus(
 export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<number[]> {
   const topicId = familyOf(wanted.cells[0]?.subTopicId ?? 0);
   if (topicId === undefined) return [];
-  const used = new Set(wanted.asked.flatMap(({ stimulusId }) => stimulusId ?? []));
-  const last = wanted.asked.at(-1)?.stimulusId ?? '';
+  const asked = await wanted.findAsked();
+  const used = new Set(asked.flatMap(({ stimulusId }) => stimulusId ?? []));
+  const last = asked.at(-1)?.stimulusId ?? '';
   const goesOn = wanted.goesOn && stimuliFor(wanted.cells[0]?.subTopicId ?? 0).has(last);
   const short = new Set<string>();
   let takesShort = false;
@@ -85,14 +86,14 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
       takesShort = true;
       continue;
     }
-    const about = wanted.asked.filter((one) => one.stimulusId === stimulusId);
+    const about = asked.filter((one) => one.stimulusId === stimulusId);
     const open = rest.slice(0, Math.max(0, longestSet - about.length));
     const source = { stimulusId, topicId };
     const candidates = await store.listCandidates(drawing.tx, {
       stimulusId,
       subTopicIds: subTopicIdsOf(source),
       studentId: wanted.studentId,
-      without: [...wanted.asked.map(({ itemId }) => itemId), ...drawn],
+      without: [...asked.map(({ itemId }) => itemId), ...drawn],
     });
     const set = chooseSet(candidates, about, open);
     if (set.length < open.length && !drawing.isFilled(source)) drawing.fill(source);

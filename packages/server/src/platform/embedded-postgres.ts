@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-folders.ts';
 import { isPostmasterStale } from './stale-postmaster.ts';
 
@@ -56,19 +56,6 @@ async function readPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres-password');
   await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
   return readFile(path, 'utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done, failed) => {
-    server.on('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null ? done(address.port) : failed(new Error('no free port')),
-      );
-    });
-  });
 }
 
 const exists = (path: string): Promise<boolean> =>

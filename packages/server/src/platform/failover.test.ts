@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openFreezingRelay } from '../testing/freezing-relay.ts';
+import { openTcpRelay } from '../testing/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openLive } from './live-events.ts';
@@ -49,6 +49,15 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
   await attempt(database);
 });
 
+/** A line to the database that can be frozen; closed when the test is over. */
+async function openRelay() {
+  const relay = await openTcpRelay(stored.url);
+  onTestFinished(relay.close);
+  const url = new URL(stored.url);
+  url.host = relay.host;
+  return { ...relay, url: url.toString() };
+}
+
 /** As a failover does. */
 const dropConnections = () =>
   asAdmin(
@@ -58,8 +67,7 @@ const dropConnections = () =>
 test('a database that stands still keeps nobody for longer than 6 s, and is found again', {
   timeout: 20_000,
 }, async () => {
-  const relay = await openFreezingRelay(stored.url);
-  onTestFinished(relay.close);
+  const relay = await openRelay();
   const database = await open(relay.url, 2);
   await database.query(write, []);
   relay.freeze();
@@ -93,8 +101,7 @@ test('where the database has no room for more connections, those we have serve e
 });
 
 test('live events are heard again within 2 s of a break, and somebody is told that some were missed', async () => {
-  const relay = await openFreezingRelay(stored.url);
-  onTestFinished(relay.close);
+  const relay = await openRelay();
   const database = await open(relay.url, 2);
   const live = await openLive(database, { warn: () => undefined });
   onTestFinished(live.close);

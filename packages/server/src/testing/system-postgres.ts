@@ -1,10 +1,11 @@
 /** A PostgreSQL of this machine's own packages, with the programs that make backups; the embedded one comes without them. */
 import { execFile } from 'node:child_process';
-import { appendFile, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { appendFile, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../platform/free-port.ts';
+import { findServiceUser } from '../platform/postgres-folders.ts';
 
 const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';
@@ -16,27 +17,12 @@ export async function findPostgresPrograms(): Promise<string | undefined> {
   return newest === undefined ? undefined : join(installed, newest, 'bin');
 }
 
-/** PostgreSQL refuses to run as root. */
-async function findOwner(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const [, , uid, gid] = accounts.find(([name]) => name === 'postgres') ?? [];
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
 export type SystemPostgres = Awaited<ReturnType<typeof openSystemPostgres>>;
 
 /** Folders in which data folders and the archive of the log are. */
 export async function openSystemPostgres(bin: string) {
-  const owner = await findOwner();
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? await findServiceUser() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'comet-system-postgres-'));
   const archive = join(folder, 'archive');
   const give = async (path: string): Promise<void> => {

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { createAnswer } from '@comet/contract/attempts';
 import { pathOf } from '@comet/contract/call';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { freePort } from '@comet/server/platform/free-port';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import autocannon from 'autocannon';
 import { enter } from '../support/person.ts';
-import { freePort, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { makeWaitingQuestions } from './waiting-questions.ts';
 
 const connections = 50;

@@ -2,10 +2,11 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { freePort } from '@comet/server/platform/free-port';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { runOps } from '../support/ops.ts';
 import { pg } from '../support/pg.ts';
-import { freePort, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { drill, type Outcome } from './drill.ts';
 import { mountSmallDisk } from './small-disk.ts';
 

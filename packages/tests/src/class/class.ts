@@ -231,7 +231,7 @@ try {
   await watchAndDoQuiz(late, postgres.url);
 } finally {
   await Promise.all([browser.close(), behindFirewall.close()]);
-  relay.close();
+  await relay.close();
   await server.stop();
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -7,10 +7,11 @@
 import { chmod, chown, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '@comet/server/platform/free-port';
 import { findServiceUser } from '@comet/server/platform/postgres-folders';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { withClient } from '../chaos/drill.ts';
-import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { type ClusterFault, type ClusterOutcome, drillCluster, printOutcomes } from './cluster-drill.ts';
 import { databaseFaults } from './database-faults.ts';
 import { startPostgresNodes } from './postgres-nodes.ts';

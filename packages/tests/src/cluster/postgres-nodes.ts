@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@comet/server/platform/free-port';
 import type { RunAs } from '@comet/server/platform/postgres-folders';
 import { withClient } from '../support/pg.ts';
-import { freePort } from '../support/server-process.ts';
 import type { Programs } from './programs.ts';
 import { type Service, type ServicePlace, startService } from './service.ts';
 

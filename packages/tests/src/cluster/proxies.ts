@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errors } from '@comet/contract/errors';
-import { freePort } from '../support/server-process.ts';
+import { freePort } from '@comet/server/platform/free-port';
 import type { PostgresNode } from './postgres-nodes.ts';
 import type { Programs } from './programs.ts';
 import { type Service, type ServicePlace, startService } from './service.ts';

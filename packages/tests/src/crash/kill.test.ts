@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { freePort } from '@comet/server/platform/free-port';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
 import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
-import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 
 const students = 20;

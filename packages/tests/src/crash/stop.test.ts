@@ -4,13 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { freePort } from '@comet/server/platform/free-port';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUntil } from '../support/answering.ts';
 import { listBrokenInvariants } from '../support/broken-invariants.ts';
 import { enter } from '../support/person.ts';
 import { pg } from '../support/pg.ts';
-import { freePort, type ServerProcess, startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { makeStudents, studentPassword } from '../support/students.ts';
 
 const students = 50;

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@comet/server/platform/free-port';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 // The first start writes the whole demo; a busy machine takes its time.
@@ -17,15 +17,6 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
 
 /** `errorLog` is a file that gets what the server logs as errors. */

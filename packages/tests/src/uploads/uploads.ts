@@ -10,9 +10,10 @@ import { parseArgs } from 'node:util';
 import { beginUpload, finishUpload, linkUploadParts, maxPartLinks } from '@comet/contract/uploads';
 import { type FilePart, missingParts } from '@comet/domain/uploads/upload-rules';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { freePort } from '@comet/server/platform/free-port';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { ask, enter } from '../support/person.ts';
-import { freePort, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { bytesOf } from './large-file.ts';
 
 const { values } = parseArgs({ options: { gigabytes: { type: 'string', default: '2' } } });
