@@ -1,10 +1,8 @@
 /** Where the programs of a cluster are on this machine, and what to install where they are not. */
-import { access, constants } from 'node:fs/promises';
-import { join } from 'node:path';
+import { findProgram } from '../support/find-program.ts';
 
 /** Of links to single programs elsewhere Patroni would miss the others. */
 const postgresFolder = '/usr/lib/postgresql/15/bin';
-const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
 /** Each with the package of Debian 12 that it comes in. */
 const packages = {
@@ -15,19 +13,7 @@ const packages = {
   postgres: 'postgresql-15',
 } as const;
 
-export type Program = keyof typeof packages;
-
-const isProgram = (path: string): Promise<boolean> =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-
-async function findProgram(name: Program): Promise<string | undefined> {
-  for (const folder of name === 'postgres' ? [postgresFolder] : folders)
-    if (await isProgram(join(folder, name))) return join(folder, name);
-  return undefined;
-}
+type Program = keyof typeof packages;
 
 export type Programs = Readonly<Record<Program, string>>;
 
@@ -38,7 +24,7 @@ export async function findPrograms(): Promise<Programs> {
     patroni: await findProgram('patroni'),
     haproxy: await findProgram('haproxy'),
     pgbouncer: await findProgram('pgbouncer'),
-    postgres: await findProgram('postgres'),
+    postgres: await findProgram('postgres', [postgresFolder]),
   };
   const { etcd, patroni, haproxy, pgbouncer, postgres } = found;
   if (!etcd || !patroni || !haproxy || !pgbouncer || !postgres) {

@@ -5,7 +5,7 @@ import { errors } from '@comet/contract/errors';
 import { freePort } from '@comet/server/platform/free-port';
 import type { PostgresNode } from './postgres-nodes.ts';
 import type { Programs } from './programs.ts';
-import { type Service, type ServicePlace, startService } from './service.ts';
+import { type Service, type ServicePlace, startService, untilListening } from './service.ts';
 
 const unavailable = JSON.stringify({
   statusCode: errors.unavailable.statusCode,
@@ -36,7 +36,7 @@ listen postgres
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${nodes.map(({ name, port: own, restPort }) => `  server ${name} 127.0.0.1:${own} check port ${restPort}`).join('\n')}
 `;
-  return { port, service: await startHaproxy(place, haproxy, 'haproxy-postgres', config) };
+  return { port, service: await startHaproxy(place, haproxy, 'haproxy-postgres', port, config) };
 }
 
 /** Leads to the API processes that say they are ready. */
@@ -64,13 +64,21 @@ listen api
   default-server check inter 500ms fastinter 100ms fall 2 rise 1
 ${ports.map((own, at) => `  server api${at + 1} 127.0.0.1:${own}`).join('\n')}
 `;
-  return { url: `http://127.0.0.1:${port}`, service: await startHaproxy(place, haproxy, 'haproxy-api', config) };
+  return { url: `http://127.0.0.1:${port}`, service: await startHaproxy(place, haproxy, 'haproxy-api', port, config) };
 }
 
-async function startHaproxy(place: ServicePlace, program: string, name: string, config: string): Promise<Service> {
+async function startHaproxy(
+  place: ServicePlace,
+  program: string,
+  name: string,
+  port: number,
+  config: string,
+): Promise<Service> {
   const path = join(place.folder, `${name}.cfg`);
   await writeFile(path, config);
-  return startService(place, name, program, ['-db', '-f', path]);
+  const service = await startService(place, name, program, ['-db', '-f', path]);
+  await untilListening(port);
+  return service;
 }
 
 /** In transaction mode, in front of the database's HAProxy. */
@@ -99,5 +107,7 @@ default_pool_size = 20
 max_client_conn = 500
 `,
   );
-  return { port, service: await startService(place, 'pgbouncer', pgbouncer, [path]) };
+  const service = await startService(place, 'pgbouncer', pgbouncer, [path]);
+  await untilListening(port);
+  return { port, service };
 }

@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RunAs } from '@comet/server/platform/postgres-folders';
 
 export interface Service {
@@ -14,6 +16,22 @@ export interface Service {
 export interface ServicePlace {
   readonly folder: string;
   readonly runAs: RunAs;
+}
+
+const listensWithinMs = 10_000;
+
+/** Until somebody listens there: a program that was started has not bound its port yet. */
+export async function untilListening(port: number): Promise<void> {
+  for (const until = Date.now() + listensWithinMs; ; await wait(50)) {
+    const socket = connect(port, '127.0.0.1');
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isListening) return;
+    if (Date.now() > until) throw new Error(`nobody listens on port ${port}`);
+  }
 }
 
 /** The parent of each process of this machine. */
