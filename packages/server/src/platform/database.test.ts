@@ -106,3 +106,9 @@ test('migrations run once, however many servers start at once', async () => {
   await client.query(`drop database ${name} with (force)`);
   await client.end();
 });
+
+test('a server whose processes would need more connections than PostgreSQL has is not started', async () => {
+  const options = { url: stored.url, poolSize: 20, onError: () => undefined };
+  await expect(openDatabase({ ...options, processes: 1000 })).rejects.toThrow('1000 processes of 26 connections each');
+  await (await openDatabase({ ...options, processes: 2 })).close();
+});

@@ -54,7 +54,7 @@ export async function listFamily(pid: number): Promise<number[]> {
   return family;
 }
 
-const sendTo = (pid: number, signal: NodeJS.Signals): void => {
+export const sendTo = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {

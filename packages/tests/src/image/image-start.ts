@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/server-process.ts';
+import { freePort } from '@comet/server/platform/free-port';
+import { listFamily, sendTo } from '../cluster/service.ts';
 import { appImage, run } from './containers.ts';
 
 const readyWithinMs = 60_000;
@@ -15,7 +16,6 @@ export interface Started {
   /** How each page was answered. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly printed: string;
-  readonly exitCode: number | null;
 }
 
 const environmentOf = (databaseUrl: string, port: number): Readonly<Record<string, string>> => ({
@@ -85,11 +85,10 @@ export async function startImage(databaseUrl: string, pages: readonly string[]):
     });
     const statuses: Record<string, number> = {};
     for (const page of pages) statuses[page] = (await fetch(url + page, { headers: { accept: 'text/html' } })).status;
-    child.kill('SIGTERM');
-    await ended;
-    return { readyMs, statuses, printed, userId: printed.split('\n')[0] ?? '', exitCode: child.exitCode };
+    return { readyMs, statuses, printed, userId: printed.split('\n')[0] ?? '' };
   } finally {
-    child.kill('SIGKILL');
+    // buildah doesn't wait for what it started.
+    for (const id of await listFamily(child.pid ?? 0)) sendTo(id, 'SIGTERM');
     await ended;
     await run('buildah', 'rm', container);
   }
