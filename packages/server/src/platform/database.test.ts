@@ -20,6 +20,12 @@ afterAll(async () => {
 const add = { name: 'add', text: 'update counters set n = n + 1 where id = $1' };
 const lockedFor = { name: 'lock', text: 'select n from counters where id = $1 for update' };
 
+test('a server whose processes would need more connections than PostgreSQL has is not started', async () => {
+  const options = { url: stored.url, poolSize: 20, onError: () => undefined };
+  await expect(openDatabase({ ...options, processes: 1000 })).rejects.toThrow('1000 processes of 26 connections each');
+  await (await openDatabase({ ...options, processes: 2 })).close();
+});
+
 describe('a transaction', () => {
   test('leaves nothing behind when it fails', async () => {
     await expect(
@@ -105,10 +111,4 @@ test('migrations run once, however many servers start at once', async () => {
   await migrated.end();
   await client.query(`drop database ${name} with (force)`);
   await client.end();
-});
-
-test('a server whose processes would need more connections than PostgreSQL has is not started', async () => {
-  const options = { url: stored.url, poolSize: 20, onError: () => undefined };
-  await expect(openDatabase({ ...options, processes: 1000 })).rejects.toThrow('1000 processes of 26 connections each');
-  await (await openDatabase({ ...options, processes: 2 })).close();
 });
