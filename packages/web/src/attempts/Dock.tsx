@@ -18,6 +18,8 @@ interface DockProps {
   readonly onHint: () => void;
   /** What the child must know before going on; it stands in place of the tip. */
   readonly notice: ReactNode;
+  /** Whether a passage, table or picture has the left half of a wide screen. */
+  readonly isShared: boolean;
   /** The question without its passage: it stands above the worked example. */
   readonly asked: readonly Block[];
   readonly marked: Marked | undefined;
@@ -62,7 +64,7 @@ function Steps({ steps, shown }: { readonly steps: Marked['explanation']; readon
 }
 
 export function Dock(props: DockProps) {
-  const { ref, subject, tip, hint, onHint, notice, asked, marked, moment, inARow, stepsShown } = props;
+  const { ref, subject, tip, hint, onHint, notice, isShared, asked, marked, moment, inARow, stepsShown } = props;
   const isWorking = stepsShown > 0;
   const mood = marked === undefined ? (hint === undefined ? 'idle' : 'think') : isWorking ? 'think' : moodOf(marked);
   return (
@@ -71,6 +73,7 @@ export function Dock(props: DockProps) {
       className={classes.dock}
       data-up={marked !== undefined}
       data-working={isWorking}
+      data-shared={isShared}
       data-verdict={marked === undefined ? undefined : marked.isRight && !isWorking ? 'right' : 'mend'}
     >
       <div className={classes.inner}>

@@ -194,6 +194,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         hint={props.hint}
         onHint={props.onHint}
         notice={props.notice}
+        isShared={stimulus !== undefined}
         asked={asked}
         marked={marked}
         moment={props.moment}

@@ -6,6 +6,23 @@ import classes from './Passage.module.css';
 
 type PassageBlock = Extract<Block, { type: 'passage' }>;
 
+/** Gaps as they are written in a passage, `(3) ______`, and words with letters missing, `(3) w□nt`. */
+const gap = /(\(\d{1,2}\) (?:_+|[\p{L}□]+))/u;
+
+function WithGaps({ text }: { readonly text: string }) {
+  return text.split(gap).map((part, place) => {
+    const key = `${place} ${part}`;
+    if (place % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    const [number = '', word = ''] = part.split(' ');
+    return (
+      <span key={key} className={classes.gap}>
+        <b>{number.replaceAll(/[()]/g, '')}</b>
+        <span className={/^_+$/.test(word) ? classes.blank : undefined}>{word}</span>
+      </span>
+    );
+  });
+}
+
 export function Passage({ block: { title, author, kind, paragraphs } }: { readonly block: PassageBlock }) {
   const numbered = useMemo(() => numberLines(paragraphs), [paragraphs]);
   return (
@@ -19,7 +36,7 @@ export function Passage({ block: { title, author, kind, paragraphs } }: { readon
               {lineNumber === undefined ? null : (
                 <span className={classes.number} data-line={lineNumber} aria-hidden="true" />
               )}
-              {text}
+              <WithGaps text={text} />
             </Fragment>
           ))}
         </p>

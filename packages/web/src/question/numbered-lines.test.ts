@@ -18,6 +18,15 @@ test('running text has as many words in a line as fit, and a new paragraph is a 
   expect(numbersOf(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual([5]);
 });
 
+test('a line that begins at a gap begins before its number', () => {
+  const gaps = 'word (3) ______ '.repeat(30).trim();
+  const begins = numberLines([gaps]).flatMap((pieces) =>
+    pieces.flatMap(({ text, lineNumber }) => (lineNumber === undefined ? [] : [text])),
+  );
+  expect(begins.length).toBeGreaterThan(0);
+  for (const text of begins) expect(text).not.toMatch(/^_/);
+});
+
 test('no letter is lost, and every fifth line has its number', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zA-Z ,.\n’]{0,400}$/), { maxLength: 6 }), (paragraphs) => {

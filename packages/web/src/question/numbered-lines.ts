@@ -5,6 +5,9 @@ const lettersInLine = 60;
 /** Every fifth line has its number, as in books. */
 const numberedEach = 5;
 
+/** Between words; the number of a gap, such as `(3) ______`, stays with it. */
+const afterWord = /(?<=(?<!\(\d{1,2}\)) )/;
+
 /** A piece of a paragraph; a number stands beside the line that it begins. */
 export interface Piece {
   readonly text: string;
@@ -15,7 +18,7 @@ export interface Piece {
 function linesOf(paragraph: string): string[] {
   return paragraph.split(/(?<=\n)/).flatMap((written) => {
     const lines: string[] = [''];
-    for (const word of written.split(/(?<= )/)) {
+    for (const word of written.split(afterWord)) {
       const line = lines.at(-1) ?? '';
       if (line !== '' && line.length + word.trimEnd().length > lettersInLine) lines.push(word);
       else lines[lines.length - 1] = line + word;
