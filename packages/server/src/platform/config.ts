@@ -28,6 +28,7 @@ const schema = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(200),
+  MAX_LOOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -78,6 +79,8 @@ export interface Config {
   readonly processes: number;
   readonly logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   readonly requestsPerMinute: number;
+  /** Requests are turned away while the event loop is this late; 0 turns nobody away. */
+  readonly maxLoopDelayMs: number;
   /** How long a stopping server goes on serving while load balancers learn that it stops. */
   readonly drainMs: number;
   /** How many proxies add an address to X-Forwarded-For in front of this server; what is left of theirs is not believed. */
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     processes: read.PROCESSES,
     logLevel: read.LOG_LEVEL,
     requestsPerMinute: read.RATE_LIMIT_PER_MINUTE,
+    maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     drainMs: read.DRAIN_MS ?? (isProduction ? 1000 : 0),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS ?? 0,
     operations: read.OPS_PORT === undefined ? undefined : { host: read.OPS_HOST, port: read.OPS_PORT },

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { getUser } from '@comet/contract/accounts';
 import { logIn } from '@comet/contract/sessions';
 import { minuteMs } from '@comet/domain/time';
@@ -129,6 +130,23 @@ describe('in production', () => {
     expect((await operations?.inject('/health/ready'))?.statusCode).toBe(200);
     expect((await operations?.inject('/api/v1/user'))?.statusCode).toBe(404);
   });
+});
+
+test('while the event loop is held up people are asked to come again, and are served once it is free', async () => {
+  const heldUp = await startTestServer({ MAX_LOOP_DELAY_MS: '100' });
+  const ask = () => heldUp.app.inject({ method: 'GET', url: '/api/v1/no/such/call' });
+  let refused = await ask();
+  for (let turn = 0; turn < 20 && refused.statusCode !== 503; turn++) {
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    await setImmediate();
+    refused = await ask();
+  }
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ code: 'unavailable' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(404);
+  await heldUp.close();
 });
 
 test('the address behind a trusted proxy counts, not what a visitor wrote before it', async () => {

@@ -52,7 +52,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   await app.register(cookie);
   await app.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: config.maxLoopDelayMs,
     retryAfter: 2,
     message: errors.unavailable.message,
   });

@@ -70,6 +70,8 @@ export async function openServer(
     SECRET: 'a secret of the tests, long enough for any key',
     LOG_LEVEL: logTo === undefined ? 'silent' : 'debug',
     RATE_LIMIT_PER_MINUTE: '100000',
+    // The tests share the server's event loop and hold it up themselves.
+    MAX_LOOP_DELAY_MS: '0',
     PUBLIC_URL: 'http://comet.test',
     SANDBOX_PAYMENTS: '1',
     ...environment,
