@@ -19,7 +19,8 @@ import { recordingSchema } from './live-lesson-recordings.ts';
 import { tutorReads } from './policies.ts';
 import { fileIdSchema, fileUrlSchema } from './uploads.ts';
 
-const maxTimelineBytes = 6 * 1024 * 1024;
+/** 360,000 numbers of five letters and 20,000 events of a hundred around them. */
+const maxTimelineBytes = 4 * 1024 * 1024;
 
 const strokeSchema = z.strictObject({
   key: boundedText({ max: 20 }).regex(/^\d+-\d+$/, 'This is no stroke'),
