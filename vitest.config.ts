@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          include: ['packages/tests/src/browser/*.test.ts'],
+          include: [`packages/tests/src/browser/${process.env.JOURNEYS === 'smoke' ? 'smoke' : '*'}.test.ts`],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
           setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
           // Each has a browser and a server beside it.
