@@ -1,8 +1,12 @@
 /** Rooms in several processes. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { roomCloseCodes } from '@comet/contract/room-messages';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createLiveClass, type LiveClass } from '../testing/live-class.ts';
 import { startServerOn, type TestServer } from '../testing/test-server.ts';
+
+/** Less than a process takes to start. */
+const backAtOnceMs = 400;
 
 let server: TestServer;
 let liveClass: LiveClass;
@@ -30,9 +34,31 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     await expect.poll(() => one.student.closedWith()).toBeDefined();
     const back = await liveClass.come('student', one.liveLessonId);
     await expect.poll(() => back.all('board')[0]?.strokes.map(({ key }) => key)).toEqual(['1-7']);
-    expect(await liveClass.pidOf(one.liveLessonId)).toBe(staying);
+    // One that was told to end waits for another to start in its place; one that died leaves its rooms to those that are there.
+    const moved = expect(await liveClass.pidOf(one.liveLessonId));
+    if (signal === 'SIGKILL') moved.toBe(staying);
+    else moved.not.toBe(ending);
+    expect(await liveClass.pidOf(other.liveLessonId)).toBe(staying);
     expect([other.tutor.closedWith(), other.student.closedWith()]).toEqual([undefined, undefined]);
     other.tutor.send({ type: 'say', to: null, text: 'Still here' });
     await expect.poll(() => other.student.all('said').length).toBe(1);
   },
 );
+
+test('a process that is told to end goes on until the next one has started, and then all come back at once', async () => {
+  const { liveLessonId, tutor, student } = await liveClass.meet();
+  const ending = await liveClass.pidOf(liveLessonId);
+  process.kill(ending, 'SIGTERM');
+  tutor.send({ type: 'draw', stroke: 7, colour: 'green', points: [1, 2] });
+  await expect.poll(() => student.all('drawn').length).toBe(1);
+  await expect.poll(() => student.closedWith()).toBe(roomCloseCodes.moving);
+  const leftAt = performance.now();
+  const back = await liveClass.come('student', liveLessonId);
+  await expect.poll(() => back.all('board')[0]?.strokes.map(({ key }) => key)).toEqual(['1-7']);
+  expect(performance.now() - leftAt).toBeLessThan(backAtOnceMs);
+  // The old one ends without another being started for it.
+  const next = await liveClass.pidOf(liveLessonId);
+  expect(next).not.toBe(ending);
+  await wait(1000);
+  expect([await liveClass.pidOf(liveLessonId), back.closedWith()]).toEqual([next, undefined]);
+});

@@ -89,7 +89,7 @@ export function createMediaPool(parts: Parts) {
       addresses,
       log,
       onNews: (news, answer) => hear(made, news, answer),
-      onStopping: () => release(made),
+      onMoved: () => release(made),
       onEnded: () => {
         attendance.allLeft(roomsOf(made));
         release(made);

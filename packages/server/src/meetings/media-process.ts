@@ -21,30 +21,36 @@ export interface Door {
 }
 
 /** What a room's process tells of it, besides what is between the processes themselves. */
-export type RoomNews = Exclude<FromMedia, { readonly type: 'listening' | 'taken' | 'stopping' }>;
+export type RoomNews = Exclude<FromMedia, { readonly type: 'listening' | 'taken' | 'stopping' | 'moved' }>;
 
 interface Parts {
   readonly addresses: MediaAddresses;
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** `answer` goes back to the process that said it, if that is still there. */
   readonly onNews: (news: RoomNews, answer: (message: ToMedia) => void) => void;
-  /** It takes no rooms any more, and those it had go on elsewhere. */
-  readonly onStopping: () => void;
-  /** It has ended. */
+  /** It was told to end, and its rooms go on elsewhere. */
+  readonly onMoved: () => void;
+  /** It has died. */
   readonly onEnded: () => void;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly opened: Promise<Door>;
+  isListening: boolean;
 }
 
 export type MediaProcess = ReturnType<typeof createMediaProcess>;
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
-export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded }: Parts) {
-  let child: ChildProcess | undefined;
+export function createMediaProcess({ addresses, log, onNews, onMoved, onEnded }: Parts) {
+  let current: Running | undefined;
   let door: Promise<Door> | undefined;
+  /** Started because the current one was told to end. */
+  let next: Running | undefined;
   let pauseMs = firstPauseMs;
   let isStopping = false;
-  /** Whether it lets people in now: one that is starting doesn't. */
-  let isListening = false;
   /** Rooms that it was given and hasn't answered for. */
   const taking = new Map<number, () => void>();
 
@@ -52,45 +58,73 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
     if (to.connected) to.send(message);
   };
 
-  function hear(from: ChildProcess, message: FromMedia): void {
+  function hear(from: Running, message: FromMedia): void {
     if (message.type === 'listening') return;
     if (message.type === 'taken') taking.get(message.roomId)?.();
-    else if (message.type === 'stopping') {
-      if (from === child) [door, isListening] = [undefined, false];
-      onStopping();
+    else if (message.type === 'stopping') void replace(from);
+    else if (message.type === 'moved') {
+      if (from !== current) return;
+      adoptNext();
+      onMoved();
       // What a process said last may be read after its end, when everybody has left.
-    } else if (message.type !== 'came' || isRunning(from)) onNews(message, (answer) => send(from, answer));
+    } else if (message.type !== 'came' || isRunning(from.child)) onNews(message, (answer) => send(from.child, answer));
+  }
+
+  function start(): Running {
+    const pass = randomBytes(32).toString('base64url');
+    // Not the options of this process: a debugger's port or a test's loader is ours alone.
+    const child = fork(main, [], { execArgv: ['--disable-warning=ExperimentalWarning'], serialization: 'json' });
+    const { promise: opened, resolve, reject } = Promise.withResolvers<Door>();
+    const running: Running = { child, opened, isListening: false };
+    // Its end follows, and another start.
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), startWithinMs);
+    child.on('message', (message: FromMedia) => {
+      if (message.type === 'listening') {
+        clearTimeout(tooLate);
+        running.isListening = true;
+        pauseMs = firstPauseMs;
+        resolve({ port: message.port, pass });
+      } else hear(running, message);
+    });
+    child.on('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(tooLate);
+      reject(new Error(`the process of the rooms ended (${code ?? signal})`));
+      if (running === next) next = undefined;
+      // Otherwise its rooms have gone on elsewhere, and so have their people.
+      if (running === current) lose();
+    });
+    send(child, { type: 'start', pass, addresses });
+    opened.catch((error: unknown) => log.warn({ err: error }, 'the rooms are not there'));
+    return running;
   }
 
   function open(): Promise<Door> {
-    const pass = randomBytes(32).toString('base64url');
-    // Not the options of this process: a debugger's port or a test's loader is ours alone.
-    const started = fork(main, [], { execArgv: ['--disable-warning=ExperimentalWarning'], serialization: 'json' });
-    child = started;
-    const opened = new Promise<Door>((resolve, reject) => {
-      // Its end follows, and another start.
-      const tooLate = setTimeout(() => started.kill('SIGKILL'), startWithinMs);
-      started.on('message', (message: FromMedia) => {
-        if (message.type === 'listening') {
-          clearTimeout(tooLate);
-          isListening = true;
-          pauseMs = firstPauseMs;
-          resolve({ port: message.port, pass });
-        } else hear(started, message);
-      });
-      started.on('error', reject);
-      started.once('exit', (code, signal) => {
-        isListening = false;
-        clearTimeout(tooLate);
-        reject(new Error(`the process of the rooms ended (${code ?? signal})`));
-        for (const answered of taking.values()) answered();
-        onEnded();
-        if (!isStopping) void again();
-      });
-    });
-    send(started, { type: 'start', pass, addresses });
-    opened.catch((error: unknown) => log.warn({ err: error }, 'the rooms are not there'));
-    return opened;
+    current = start();
+    return current.opened;
+  }
+
+  function adoptNext(): void {
+    current = next;
+    door = next?.opened;
+    next = undefined;
+  }
+
+  function lose(): void {
+    adoptNext();
+    for (const answered of taking.values()) answered();
+    onEnded();
+    if (!isStopping && current === undefined) void again();
+  }
+
+  /** Nobody waits for a process to start: the old one goes on until the next is there. */
+  async function replace(old: Running): Promise<void> {
+    if (old !== current || next !== undefined) return;
+    if (!isStopping) {
+      next = start();
+      await next.opened.catch(() => undefined);
+    }
+    send(old.child, { type: 'move' });
   }
 
   async function again(): Promise<void> {
@@ -101,18 +135,27 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
     await door.catch(() => undefined);
   }
 
+  async function end({ child }: Running): Promise<void> {
+    if (!isRunning(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    await ended;
+    clearTimeout(tooLate);
+  }
+
   return {
     /** Starts it if it isn't running. Rejects where it can't be. */
     door: (): Promise<Door> => {
       door ??= open();
       return door;
     },
-    isUp: (): boolean => isListening && child !== undefined && isRunning(child),
-    pid: (): number | undefined => child?.pid,
+    isUp: (): boolean => current?.isListening === true && isRunning(current.child),
+    pid: (): number | undefined => current?.child.pid,
     /** Gives it a room as it was elsewhere; answers when it has it. */
     give: async (stored: StoredRoom): Promise<void> => {
-      if (child === undefined || !isRunning(child)) return;
-      const to = child;
+      if (current === undefined || !isRunning(current.child)) return;
+      const to = current.child;
       await new Promise<void>((resolve) => {
         taking.set(stored.roomId, resolve);
         send(to, { type: 'take', ...stored });
@@ -121,12 +164,7 @@ export function createMediaProcess({ addresses, log, onNews, onStopping, onEnded
     },
     stop: async (): Promise<void> => {
       isStopping = true;
-      if (child === undefined || !isRunning(child)) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const tooLate = setTimeout(() => child?.kill('SIGKILL'), stopWithinMs);
-      await ended;
-      clearTimeout(tooLate);
+      await Promise.all([current, next].flatMap((running) => (running === undefined ? [] : [end(running)])));
     },
   };
 }

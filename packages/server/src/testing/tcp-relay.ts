@@ -15,7 +15,7 @@ export interface TcpRelay {
   close(): Promise<void>;
 }
 
-export async function openTcpRelay(serverUrl: string): Promise<TcpRelay> {
+export async function openTcpRelay(serverUrl: string, listenOn = '127.0.0.1'): Promise<TcpRelay> {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isLost = false;
@@ -38,7 +38,7 @@ export async function openTcpRelay(serverUrl: string): Promise<TcpRelay> {
     const far = connect(Number(port), hostname);
     join(near, far);
     join(far, near);
-  }).listen(0, '127.0.0.1');
+  }).listen(0, listenOn);
   await once(server, 'listening');
   const cut = (): void => {
     for (const socket of sockets) socket.destroy();
@@ -46,7 +46,7 @@ export async function openTcpRelay(serverUrl: string): Promise<TcpRelay> {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the relay has no port');
   return {
-    host: `127.0.0.1:${address.port}`,
+    host: `${listenOn}:${address.port}`,
     lose: () => {
       isLost = true;
       cut();

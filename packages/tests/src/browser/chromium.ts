@@ -12,8 +12,13 @@ const flags = [
   '--disable-quic',
 ];
 
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+/** The path of this machine's Chromium. */
+export function chromiumPath(): string {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium; `npm test` brings one.');
+  return executablePath;
+}
+
+export async function openBrowser(more: readonly string[] = [], executablePath = chromiumPath()): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, ...more] });
 }

@@ -13,8 +13,9 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export async function openRelay(serverUrl: string): Promise<Relay> {
-  const relay = await openTcpRelay(serverUrl);
+/** `address` is this machine's, where a browser is in another network. */
+export async function openRelay(serverUrl: string, address?: string): Promise<Relay> {
+  const relay = await openTcpRelay(serverUrl, address);
   return {
     baseURL: `http://${relay.host}`,
     lose: async (context) => {

@@ -48,7 +48,9 @@ function Solved({ asked }: Pick<ChildQuestionProps, 'asked'>) {
 export function ChildQuestion({ asked, progress, onAct }: ChildQuestionProps) {
   const { number, question, mine, fault } = asked;
   const [given, setGiven] = useState(mine ?? emptyAnswer(question.answer));
+  const [sent, setSent] = useState<string>();
   const isIn = mine !== null && given !== undefined && answerKey(mine) === answerKey(given);
+  const isOnItsWay = given !== undefined && sent === answerKey(given);
   return (
     <>
       <h2 className={classes.panelTitle} aria-live="polite">
@@ -64,7 +66,9 @@ export function ChildQuestion({ asked, progress, onAct }: ChildQuestionProps) {
           className={classes.answering}
           onSubmit={(event) => {
             event.preventDefault();
-            if (isComplete(question.answer, given)) onAct({ type: 'give', number, given });
+            if (!isComplete(question.answer, given)) return;
+            setSent(answerKey(given));
+            onAct({ type: 'give', number, given });
           }}
         >
           <AnswerInput form={question.answer} given={given} onChange={setGiven} />
@@ -72,7 +76,8 @@ export function ChildQuestion({ asked, progress, onAct }: ChildQuestionProps) {
             {mine === null ? 'Send my answer' : 'Change my answer'}
           </Button>
           <p className={classes.footText} role="status">
-            {fault ?? (isIn ? 'Your answer is in. We’ll open them all together.' : '')}
+            {fault ??
+              (isIn ? 'Your answer is in. We’ll open them all together.' : isOnItsWay ? 'Sending your answer …' : '')}
           </p>
           <p className={classes.under}>{answersInText(progress.answeredCount, progress.childCount)}</p>
         </form>

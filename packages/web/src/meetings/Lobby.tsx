@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { playSound } from '../ui/sounds.ts';
 import classes from './Room.module.css';
+import { warmUpMedia } from './room-media.ts';
 import { TrackVideo } from './Tracks.tsx';
 import type { Devices } from './use-devices.ts';
 
@@ -41,6 +42,7 @@ function useLevel(track: MediaStreamTrack | undefined): number {
 
 export function Lobby({ title, name, role, devices, wantsCamera, onWantsCamera, onEnter }: LobbyProps) {
   const { microphone, camera } = devices.tracks;
+  useEffect(warmUpMedia, []);
   const level = useLevel(microphone);
   const toggle = (device: 'microphone' | 'camera', isOn: boolean): void => {
     if (isOn) devices.switchOff(device);

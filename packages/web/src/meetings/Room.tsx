@@ -15,6 +15,7 @@ import { PenTools } from './PenTools.tsx';
 import { RecordingSign } from './RecordingSign.tsx';
 import classes from './Room.module.css';
 import { RoomTimer } from './RoomTimer.tsx';
+import type { Ticket } from './room-socket.ts';
 import { endText, refusalTexts } from './room-texts.ts';
 import { SlideTools } from './SlideTools.tsx';
 import { TrackAudio, TrackVideo } from './Tracks.tsx';
@@ -26,6 +27,7 @@ import { useRoom } from './use-room.ts';
 
 interface RoomProps {
   readonly liveLessonId: number;
+  readonly ticket: Ticket;
   readonly occurrenceId: number;
   readonly userId: number;
   readonly title: string;
@@ -58,6 +60,7 @@ export interface SlidePageProps {
 export function Room(props: RoomProps) {
   const {
     liveLessonId,
+    ticket,
     occurrenceId,
     userId,
     title,
@@ -70,7 +73,7 @@ export function Room(props: RoomProps) {
     onChooseQuestion,
     onLeave,
   } = props;
-  const { state, connection, end, incoming, act, drawn } = useRoom(liveLessonId, role, devices.tracks);
+  const { state, connection, end, incoming, act, drawn } = useRoom(liveLessonId, ticket, role, devices.tracks);
   const isTutor = role === 'tutor';
   const lesson = useMemo(
     () => (isTutor ? { userId, occurrenceId, title } : undefined),

@@ -46,14 +46,16 @@ beforeEach(async () => {
   ends.length = 0;
   tickets = 0;
   refused = undefined;
+  const nextTicket = () => {
+    tickets += 1;
+    return { kind: 'socket', ticket: `ticket ${tickets}`, ticketLifeMs: 300_000, socketPath: '/live-room' } as const;
+  };
   const askForTicket = async () => {
     if (refused !== undefined) throw refused;
-    tickets += 1;
-    return {
-      entrance: { kind: 'socket', ticket: `ticket ${tickets}`, ticketLifeMs: 300_000, socketPath: '/live-room' },
-    } as const;
+    return { entrance: nextTicket() };
   };
-  ({ close } = openRoom(askForTicket, {
+  const first = { ...nextTicket(), askedAt: performance.now() };
+  ({ close } = openRoom(first, askForTicket, {
     onMessage: () => undefined,
     onConnection: (connection) => connections.push(connection),
     onEnd: (end) => ends.push(end),
@@ -96,6 +98,12 @@ test('a socket that is closed is opened again at once, with the same ticket', as
   latest().lose();
   expect(await msUntilNext()).toBeLessThanOrEqual(110);
   expect(latest().protocols).toEqual(['comet-room', 'ticket 1']);
+});
+
+test('a socket of a room that moves is opened again without any wait', async () => {
+  latest().lose(roomCloseCodes.moving);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(FakeSocket.opened).toHaveLength(2);
 });
 
 test('after a long time without a network it takes 2 s at most, and none where the browser says that it is back', async () => {

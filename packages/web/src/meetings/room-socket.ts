@@ -35,18 +35,14 @@ const endOfCode = new Map<number, RoomEnd>([
   [roomCloseCodes.tooFast, 'broken'],
 ]);
 
-interface Ticket {
-  readonly ticket: string;
-  readonly socketPath: string;
-  readonly askedAt: number;
-  readonly lifeMs: number;
-}
-
 type Entrance = Pick<AnswerOf<typeof enterRoom>, 'entrance'>;
 
-/** Opens the room and keeps it open; `askForTicket` is asked again when a ticket is over or refused. */
-export function openRoom(askForTicket: () => Promise<Entrance>, events: Events): RoomConnection {
-  let ticket: Ticket | undefined;
+/** A ticket, and when it was asked for by this page's own clock. */
+export type Ticket = Extract<Entrance['entrance'], { readonly kind: 'socket' }> & { readonly askedAt: number };
+
+/** Opens the room and keeps it open; `askForTicket` is asked when the first ticket is over or refused. */
+export function openRoom(first: Ticket, askForTicket: () => Promise<Entrance>, events: Events): RoomConnection {
+  let ticket: Ticket | undefined = first;
   let socket: WebSocket | undefined;
   let heardAt = performance.now();
   let tries = 0;
@@ -61,30 +57,31 @@ export function openRoom(askForTicket: () => Promise<Entrance>, events: Events):
 
   async function findTicket(): Promise<Ticket> {
     const now = performance.now();
-    if (ticket !== undefined && now - ticket.askedAt < ticket.lifeMs - ticketSpareMs) return ticket;
+    if (ticket !== undefined && now - ticket.askedAt < ticket.ticketLifeMs - ticketSpareMs) return ticket;
     const { entrance } = await askForTicket();
     // The school has chosen another engine meanwhile.
     if (entrance.kind === 'page') throw new CallError('liveLessonOver');
-    const { ticketLifeMs: lifeMs, socketPath } = entrance;
-    ticket = { ticket: entrance.ticket, socketPath, askedAt: now, lifeMs };
+    ticket = { ...entrance, askedAt: now };
     return ticket;
   }
 
-  function again(): void {
+  function again(isExpected = false): void {
     if (isOver) return;
     events.onConnection('lost');
     clearTimeout(retry);
-    retry = setTimeout(() => void connect(), retryAfterMs[Math.min(tries, retryAfterMs.length - 1)]);
+    if (isExpected && tries === 0) void connect();
+    else retry = setTimeout(() => void connect(), retryAfterMs[Math.min(tries, retryAfterMs.length - 1)]);
     tries += 1;
   }
 
-  function lose(lost: WebSocket): void {
+  /** `isExpected` where the room goes on elsewhere already. */
+  function lose(lost: WebSocket, isExpected = false): void {
     if (socket !== lost) return;
     socket = undefined;
     lost.onclose = null;
     lost.onmessage = null;
     lost.close();
-    again();
+    again(isExpected);
   }
 
   async function connect(): Promise<void> {
@@ -118,7 +115,7 @@ export function openRoom(askForTicket: () => Promise<Entrance>, events: Events):
       if (reason !== undefined) return end(reason);
       // Refused at the door: the ticket may be over, or its session.
       if (!wasOpen) ticket = undefined;
-      lose(opened);
+      lose(opened, code === roomCloseCodes.moving);
     };
   }
 

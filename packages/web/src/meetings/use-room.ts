@@ -6,8 +6,9 @@ import { type MediaLine, mediaLines } from '@comet/domain/meetings/media-lines';
 import type { Act } from '@comet/domain/meetings/room';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
+import { createAnswerKeeper } from './kept-answer.ts';
 import { createRoomMedia, type RoomMedia } from './room-media.ts';
-import { type Connection, openRoom, type RoomConnection, type RoomEnd } from './room-socket.ts';
+import { type Connection, openRoom, type RoomConnection, type RoomEnd, type Ticket } from './room-socket.ts';
 import { hear, outside, type RoomState } from './room-state.ts';
 import type { Device, Tracks } from './use-devices.ts';
 
@@ -28,13 +29,15 @@ export interface RoomInUse {
   readonly drawn: (act: Extract<Act, { type: 'draw' }>, seat: number) => void;
 }
 
-export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): RoomInUse {
+/** `ticket` was asked for before going in, so that nobody waits for one now. */
+export function useRoom(liveLessonId: number, ticket: Ticket, role: RoomRole, tracks: Tracks): RoomInUse {
   const [state, setState] = useState(outside);
   const [connection, setConnection] = useState<Connection>('connecting');
   const [end, setEnd] = useState<RoomEnd>();
   const [incoming, setIncoming] = useState<ReadonlyMap<number, MediaStreamTrack>>(new Map());
   const room = useRef<RoomConnection>(undefined);
   const media = useRef<RoomMedia>(undefined);
+  const [answers] = useState(() => createAnswerKeeper((give) => room.current?.send(give)));
 
   useEffect(() => {
     const send = (message: ToRoom): void => room.current?.send(message);
@@ -44,7 +47,7 @@ export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): R
     });
     media.current = made;
     let isIn = false;
-    room.current = openRoom(() => api.call(enterRoom, { params: { id: liveLessonId } }), {
+    room.current = openRoom(ticket, () => api.call(enterRoom, { params: { id: liveLessonId } }), {
       onMessage: (message) => {
         if (message.type === 'answer') return made.answer(message.sdp);
         if (message.type === 'beat') return;
@@ -52,11 +55,13 @@ export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): R
           isIn = true;
           made.connect();
         }
+        answers.hear(message);
         setState((before) => hear(before, message, performance.now()));
       },
       onConnection: (next) => {
         // Each socket has a media connection of its own, made as soon as the room says that we are in.
         isIn = false;
+        if (next === 'lost') made.prepare();
         setConnection(next);
       },
       onEnd: (reason) => {
@@ -68,7 +73,7 @@ export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): R
       room.current?.close();
       made.close();
     };
-  }, [liveLessonId, role]);
+  }, [liveLessonId, ticket, role, answers]);
 
   useEffect(() => {
     for (const device of devices) {
@@ -85,7 +90,13 @@ export function useRoom(liveLessonId: number, role: RoomRole, tracks: Tracks): R
     room.current?.send({ type: 'media', ...sent });
   }, [role, isIn, microphone, camera, screen]);
 
-  const act = useCallback((done: Act): void => room.current?.send(done), []);
+  const act = useCallback(
+    (done: Act): void => {
+      if (done.type === 'give') answers.give(done);
+      else room.current?.send(done);
+    },
+    [answers],
+  );
   const drawn = useCallback((piece: Extract<Act, { type: 'draw' }>, seat: number): void => {
     room.current?.send(piece);
     const { stroke, colour, points } = piece;

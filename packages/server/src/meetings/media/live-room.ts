@@ -41,6 +41,8 @@ export interface LiveRoom {
   found(itemId: number, item: AskedItem | null): void;
   /** Takes in the link to the slides that the tutor shows; null where the file isn't theirs. */
   linked(fileId: string, url: string | null): void;
+  /** Tells the server what the room is like now. */
+  store(): void;
   /** Tells everybody to come back at once: the room goes on elsewhere. */
   move(): void;
 }
@@ -94,6 +96,7 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
   }
 
   function store(): void {
+    clearTimeout(storing);
     storing = undefined;
     tell({ type: 'changed', roomId, room });
   }
@@ -244,10 +247,10 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
       else slides.linked(fileId, url);
       tellSoon();
     },
+    store,
     move: () => {
       clearTimeout(telling);
       clearTimeout(storing);
-      store();
       for (const studentId of childrenHere(room)) tell({ type: 'left', roomId, studentId });
       media.closeAll();
       for (const { socket } of pages.values()) socket.close('moving');

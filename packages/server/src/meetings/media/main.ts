@@ -21,6 +21,8 @@ import { toRoomSocket } from './socket.ts';
 const pingEveryMs = 4000;
 /** JSON writes a line break of an offer as two letters. */
 const maxPayloadBytes = maxOfferBytes * 2;
+/** Whoever told this process to end won't wait much longer. */
+const successorWithinMs = 8000;
 
 const rooms = new Map<number, LiveRoom>();
 const tell = (message: FromMedia): void => {
@@ -123,17 +125,25 @@ function forgetEmptyRooms(): void {
 setInterval(forgetEmptyRooms, emptyRoomMs / 60).unref();
 
 /** Pages are told to come back; half a second is enough for the words to leave. */
-function stop(): void {
+function move(): void {
   if (isEnding) return;
   isEnding = true;
+  for (const room of rooms.values()) room.store();
+  // Before any page hears it, so that those who come back at once find the next process with what rooms are like.
+  tell({ type: 'moved' });
   for (const room of rooms.values()) room.move();
-  // After what rooms are like, so that the next process begins with that.
-  tell({ type: 'stopping' });
   setTimeout(() => process.exit(0), 500);
+}
+
+/** The lesson goes on here until the next process has started. */
+function stop(): void {
+  tell({ type: 'stopping' });
+  setTimeout(move, process.connected ? successorWithinMs : 0);
 }
 
 process.on('message', (message: ToMedia) => {
   if (message.type === 'start') start(message);
+  else if (message.type === 'move') move();
   else if (message.type === 'take') {
     roomOf(message.roomId, message.room);
     tell({ type: 'taken', roomId: message.roomId });

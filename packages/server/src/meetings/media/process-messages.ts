@@ -55,6 +55,8 @@ export type ToMedia =
       readonly pass: string;
       readonly addresses: MediaAddresses;
     }
+  /** After `stopping`: the next process is there, so that the rooms can move. */
+  | { readonly type: 'move' }
   /** A room as it was in another process; answered with `taken`. */
   | ({ readonly type: 'take' } & StoredRoom)
   /** `item` is null where the tutor may not ask it. */
@@ -65,8 +67,10 @@ export type ToMedia =
 export type FromMedia =
   | { readonly type: 'listening'; readonly port: number }
   | { readonly type: 'taken'; readonly roomId: number }
-  /** It is about to end, and lets nobody in any more. */
+  /** It has been told to end, and goes on until it hears `move`. */
   | { readonly type: 'stopping' }
+  /** It has said what all its rooms are like, lets nobody in any more, and ends. */
+  | { readonly type: 'moved' }
   | ({ readonly type: 'changed' } & StoredRoom)
   | { readonly type: 'forgotten'; readonly roomId: number }
   | ({ readonly type: 'wanted' } & WantedItem)

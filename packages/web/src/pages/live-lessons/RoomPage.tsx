@@ -10,6 +10,7 @@ import { Elsewhere } from '../../meetings/Elsewhere.tsx';
 import { Lobby } from '../../meetings/Lobby.tsx';
 import classes from '../../meetings/Room.module.css';
 import { Room } from '../../meetings/Room.tsx';
+import type { Ticket } from '../../meetings/room-socket.ts';
 import { useDevices } from '../../meetings/use-devices.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
@@ -33,6 +34,7 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   const devices = useDevices();
   const modal = useModal();
   const [lesson, setLesson] = useState<AnswerOf<typeof enterRoom>>();
+  const [ticket, setTicket] = useState<Ticket>();
   const [error, setError] = useState<Error>();
   const [round, setRound] = useState(1);
   const [isIn, setIn] = useState(false);
@@ -40,8 +42,13 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     let isHere = true;
+    const askedAt = performance.now();
     api.call(enterRoom, { params: { id: liveLessonId } }).then(
-      (entered) => isHere && setLesson(entered),
+      (entered) => {
+        if (!isHere) return;
+        setLesson(entered);
+        if (entered.entrance.kind === 'socket') setTicket({ ...entered.entrance, askedAt });
+      },
       (failed: Error) => isHere && setError(failed),
     );
     return () => {
@@ -111,10 +118,11 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
         />
       ),
     });
-  if (isIn)
+  if (isIn && ticket !== undefined)
     return (
       <Room
         liveLessonId={liveLessonId}
+        ticket={ticket}
         occurrenceId={lesson.occurrenceId}
         userId={userId}
         title={title}
