@@ -36,6 +36,8 @@ export interface BuiltInRooms extends Meetings {
   recheck(): Promise<void>;
   /** The process of a room, for tests that end it. */
   pid(roomId: number): number | undefined;
+  /** The idle process that is ready to replace another, for tests that end them. */
+  sparePid(): number | undefined;
 }
 
 export function createBuiltInRooms(parts: Parts): BuiltInRooms {
@@ -120,6 +122,7 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     listenOn: gate.listenOn,
     recheck: gate.recheck,
     pid: media.pid,
+    sparePid: media.sparePid,
     stop: async () => {
       await media.stop();
       gate.closeAll();

@@ -15,7 +15,9 @@ import type {
   WantedFile,
   WantedItem,
 } from './media/process-messages.ts';
-import { createMediaProcess, type Door, type MediaProcess, type RoomNews } from './media-process.ts';
+import type { Door } from './media-child.ts';
+import { createMediaProcess, type MediaProcess, type RoomNews } from './media-process.ts';
+import { createSpareChild } from './media-spare.ts';
 
 type Removal = Extract<FromMedia, { readonly type: 'removed' }>;
 
@@ -45,6 +47,7 @@ export function createMediaPool(parts: Parts) {
   /** What rooms are like, for the process that takes them over. */
   const rooms = new Map<number, Room>();
   const owners = new Map<number, Owned>();
+  const spare = createSpareChild({ addresses, log });
   let isStopping = false;
 
   async function answerItem(wanted: WantedItem, answer: (message: ToMedia) => void): Promise<void> {
@@ -86,7 +89,7 @@ export function createMediaPool(parts: Parts) {
 
   const processes: readonly MediaProcess[] = Array.from({ length: parts.processes }, () => {
     const made: MediaProcess = createMediaProcess({
-      addresses,
+      spare,
       log,
       onNews: (news, answer) => hear(made, news, answer),
       onMoved: () => release(made),
@@ -132,9 +135,11 @@ export function createMediaPool(parts: Parts) {
     },
     /** The process of a room. */
     pid: (roomId: number): number | undefined => owners.get(roomId)?.by.pid(),
+    /** The idle process that is ready to replace another. */
+    sparePid: spare.pid,
     stop: async (): Promise<void> => {
       isStopping = true;
-      await Promise.all(processes.map((process) => process.stop()));
+      await Promise.all([spare.stop(), ...processes.map((process) => process.stop())]);
     },
   };
 }

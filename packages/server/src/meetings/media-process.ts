@@ -1,30 +1,19 @@
-/** One process of rooms: started when it is first needed, and again at once when it dies. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+/** One process of rooms: started when it is first needed, and replaced by the spare when it dies or is told to end. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Log } from '../platform/log.ts';
-import type { FromMedia, MediaAddresses, StoredRoom, ToMedia } from './media/process-messages.ts';
+import type { StoredRoom, ToMedia } from './media/process-messages.ts';
+import type { Door, MediaChild, MediaMessage } from './media-child.ts';
+import type { SpareChild } from './media-spare.ts';
 
-const main = fileURLToPath(new URL('./media/main.ts', import.meta.url));
-const startWithinMs = 20_000;
-const stopWithinMs = 3000;
 /** One that dies as soon as it is started is not started without a pause. */
 const firstPauseMs = 50;
 const longestPauseMs = 5000;
 
-/** Where the process listens, and what opens its door. */
-export interface Door {
-  readonly port: number;
-  readonly pass: string;
-}
-
 /** What a room's process tells of it, besides what is between the processes themselves. */
-export type RoomNews = Exclude<FromMedia, { readonly type: 'listening' | 'taken' | 'stopping' | 'moved' }>;
+export type RoomNews = Exclude<MediaMessage, { readonly type: 'taken' | 'stopping' | 'moved' }>;
 
 interface Parts {
-  readonly addresses: MediaAddresses;
+  readonly spare: SpareChild;
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** `answer` goes back to the process that said it, if that is still there. */
   readonly onNews: (news: RoomNews, answer: (message: ToMedia) => void) => void;
@@ -34,32 +23,19 @@ interface Parts {
   readonly onEnded: () => void;
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly opened: Promise<Door>;
-  isListening: boolean;
-}
-
 export type MediaProcess = ReturnType<typeof createMediaProcess>;
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
-
-export function createMediaProcess({ addresses, log, onNews, onMoved, onEnded }: Parts) {
-  let current: Running | undefined;
+export function createMediaProcess({ spare, log, onNews, onMoved, onEnded }: Parts) {
+  let current: MediaChild | undefined;
   let door: Promise<Door> | undefined;
-  /** Started because the current one was told to end. */
-  let next: Running | undefined;
+  /** There because the current one was told to end. */
+  let next: MediaChild | undefined;
   let pauseMs = firstPauseMs;
   let isStopping = false;
   /** Rooms that it was given and hasn't answered for. */
   const taking = new Map<number, () => void>();
 
-  const send = (to: ChildProcess, message: ToMedia): void => {
-    if (to.connected) to.send(message);
-  };
-
-  function hear(from: Running, message: FromMedia): void {
-    if (message.type === 'listening') return;
+  function hear(from: MediaChild, message: MediaMessage): void {
     if (message.type === 'taken') taking.get(message.roomId)?.();
     else if (message.type === 'stopping') void replace(from);
     else if (message.type === 'moved') {
@@ -67,40 +43,29 @@ export function createMediaProcess({ addresses, log, onNews, onMoved, onEnded }:
       adoptNext();
       onMoved();
       // What a process said last may be read after its end, when everybody has left.
-    } else if (message.type !== 'came' || isRunning(from.child)) onNews(message, (answer) => send(from.child, answer));
+    } else if (message.type !== 'came' || from.isRunning()) onNews(message, from.send);
   }
 
-  function start(): Running {
-    const pass = randomBytes(32).toString('base64url');
-    // Not the options of this process: a debugger's port or a test's loader is ours alone.
-    const child = fork(main, [], { execArgv: ['--disable-warning=ExperimentalWarning'], serialization: 'json' });
-    const { promise: opened, resolve, reject } = Promise.withResolvers<Door>();
-    const running: Running = { child, opened, isListening: false };
-    // Its end follows, and another start.
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), startWithinMs);
-    child.on('message', (message: FromMedia) => {
-      if (message.type === 'listening') {
-        clearTimeout(tooLate);
-        running.isListening = true;
+  function take(): MediaChild {
+    const taken = spare.take({
+      onMessage: (message) => hear(taken, message),
+      onExit: () => {
+        if (taken === next) next = undefined;
+        // Otherwise its rooms have gone on elsewhere, and so have their people.
+        if (taken === current) lose();
+      },
+    });
+    taken.opened.then(
+      () => {
         pauseMs = firstPauseMs;
-        resolve({ port: message.port, pass });
-      } else hear(running, message);
-    });
-    child.on('error', reject);
-    child.once('exit', (code, signal) => {
-      clearTimeout(tooLate);
-      reject(new Error(`the process of the rooms ended (${code ?? signal})`));
-      if (running === next) next = undefined;
-      // Otherwise its rooms have gone on elsewhere, and so have their people.
-      if (running === current) lose();
-    });
-    send(child, { type: 'start', pass, addresses });
-    opened.catch((error: unknown) => log.warn({ err: error }, 'the rooms are not there'));
-    return running;
+      },
+      (error: unknown) => log.warn({ err: error }, 'the rooms are not there'),
+    );
+    return taken;
   }
 
   function open(): Promise<Door> {
-    current = start();
+    current = take();
     return current.opened;
   }
 
@@ -114,34 +79,29 @@ export function createMediaProcess({ addresses, log, onNews, onMoved, onEnded }:
     adoptNext();
     for (const answered of taking.values()) answered();
     onEnded();
-    if (!isStopping && current === undefined) void again();
+    if (!isStopping && current === undefined) again();
   }
 
   /** Nobody waits for a process to start: the old one goes on until the next is there. */
-  async function replace(old: Running): Promise<void> {
+  async function replace(old: MediaChild): Promise<void> {
     if (old !== current || next !== undefined) return;
     if (!isStopping) {
-      next = start();
+      next = take();
       await next.opened.catch(() => undefined);
     }
-    send(old.child, { type: 'move' });
+    old.send({ type: 'move' });
   }
 
-  async function again(): Promise<void> {
+  function again(): void {
     log.error('a process of rooms died and is started again');
+    if (spare.pid() !== undefined) {
+      door = open();
+      return;
+    }
     const waited = wait(pauseMs, undefined, { ref: false });
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     door = waited.then(() => (isStopping ? Promise.reject(new Error('the server stops')) : open()));
-    await door.catch(() => undefined);
-  }
-
-  async function end({ child }: Running): Promise<void> {
-    if (!isRunning(child)) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-    await ended;
-    clearTimeout(tooLate);
+    door.catch(() => undefined);
   }
 
   return {
@@ -150,21 +110,21 @@ export function createMediaProcess({ addresses, log, onNews, onMoved, onEnded }:
       door ??= open();
       return door;
     },
-    isUp: (): boolean => current?.isListening === true && isRunning(current.child),
-    pid: (): number | undefined => current?.child.pid,
+    isUp: (): boolean => current?.isUp() ?? false,
+    pid: (): number | undefined => current?.pid,
     /** Gives it a room as it was elsewhere; answers when it has it. */
     give: async (stored: StoredRoom): Promise<void> => {
-      if (current === undefined || !isRunning(current.child)) return;
-      const to = current.child;
+      const to = current;
+      if (to?.isRunning() !== true) return;
       await new Promise<void>((resolve) => {
         taking.set(stored.roomId, resolve);
-        send(to, { type: 'take', ...stored });
+        to.send({ type: 'take', ...stored });
       });
       taking.delete(stored.roomId);
     },
     stop: async (): Promise<void> => {
       isStopping = true;
-      await Promise.all([current, next].flatMap((running) => (running === undefined ? [] : [end(running)])));
+      await Promise.all([current?.end(), next?.end()]);
     },
   };
 }

@@ -6,6 +6,9 @@ import { askForTicket, openRoomPage, type RoomPage } from './room-page.ts';
 import type { TestServer } from './test-server.ts';
 import type { PersonName, World } from './world.ts';
 
+/** A node process on a machine that runs other tests. */
+const spareWithinMs = 25_000;
+
 export type LiveClass = ReturnType<typeof createLiveClass>;
 
 export function createLiveClass(server: TestServer, { example, people }: World) {
@@ -50,6 +53,11 @@ export function createLiveClass(server: TestServer, { example, people }: World) 
       const pid = server.rooms.pid(occurrenceId);
       if (pid === undefined) throw new Error('the room has no process');
       return pid;
+    },
+    /** The idle process, once it is ready to replace another. */
+    sparePid: async (): Promise<number> => {
+      await expect.poll(() => server.rooms.sparePid(), { timeout: spareWithinMs }).toBeDefined();
+      return server.rooms.sparePid() ?? 0;
     },
     /** The tutor and the student, who has been let in. */
     meet: async () => {

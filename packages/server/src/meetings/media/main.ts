@@ -21,8 +21,8 @@ import { toRoomSocket } from './socket.ts';
 const pingEveryMs = 4000;
 /** JSON writes a line break of an offer as two letters. */
 const maxPayloadBytes = maxOfferBytes * 2;
-/** Whoever told this process to end won't wait much longer. */
-const successorWithinMs = 8000;
+/** A process that hasn't started by then is killed. */
+const successorWithinMs = 20_000;
 
 const rooms = new Map<number, LiveRoom>();
 const tell = (message: FromMedia): void => {
