@@ -7,6 +7,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
@@ -95,21 +96,54 @@ const questionTextOf = (
   features: { load },
 });
 
-/** 'Which word fits the gap?' */
+const oneGap = 'Which word fits the gap?';
+
+/** 'Which word fits the gap?', of three words or more. */
 const whichFits: SoundForm = {
-  weight: at(many, 'easy'),
+  weight: at((cell) => uses(cell).filter(({ others }) => others.length > 1).length, 'easy'),
   make(random, cell) {
-    const use = random.pick(uses(cell));
+    const use = random.pick(uses(cell).filter(({ others }) => others.length > 1));
     return chooseText(
       random,
-      { ...questionTextOf(use, 'fits', 1), prompt: ['Which word fits the gap?', gapped(use.sentence, use.word)] },
+      { ...questionTextOf(use, 'fits', 1), prompt: [oneGap, gapped(use.sentence, use.word)] },
       use.word,
       use.others.map((other): TextMistake => [other.word, mixed(other)]),
       { count: use.others.length + 1, layout: 'grid' },
     );
   },
-  solve: (seen) =>
-    seen.asks === 'Which word fits the gap?' ? chosen(seen, (option) => option === book().get(seen.shows)) : undefined,
+  solve: (seen) => (seen.asks === oneGap ? chosen(seen, (option) => option === book().get(seen.shows)) : undefined),
+};
+
+const twoGaps = 'Which words fit the gaps?';
+
+/** Two sentences with a pair of words each. */
+const whichTwoFit: SoundForm = {
+  weight: at(many, 'easy'),
+  make(random, cell) {
+    const pairs = groups(cell).filter(({ words }) => words.length === 2);
+    const [first, second] = random.sample(pairs, 2).map((group) => random.pick(usesOf([group])));
+    if (first === undefined || second === undefined) return undefined;
+    const judged = (use: Use): Judged => {
+      const [other = use] = use.others;
+      return { text: gapped(use.sentence, use.word), right: use.word, other: other.word, because: mixed(other) };
+    };
+    const meant = (use: Use): string => `The sentence needs this meaning: ${use.meaning}. ${inMeaning(use)}`;
+    return judgeTwo(
+      {
+        asks: twoGaps,
+        hint: `Think about what each sentence means. Would “${first.others[0]?.word}” make sense in the first one?`,
+        steps: [`First: ${meant(first)}`, `Second: ${meant(second)}`, `So it is **${both(first.word, second.word)}**.`],
+        features: { load: 1 },
+      },
+      judged(first),
+      judged(second),
+    );
+  },
+  solve(seen) {
+    if (seen.asks !== twoGaps) return undefined;
+    const [first, second] = readTwo(seen.shows).map((text) => book().get(text) ?? '');
+    return chosen(seen, (option) => option === both(first ?? '', second ?? ''));
+  },
 };
 
 /** 'Type the right word.' */
@@ -276,7 +310,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -286,5 +320,5 @@ export const homophone = generatorOfForms<Params, Seen>({
     260202: { years: [6] },
     270101: { years: [7] },
   },
-  forms: [whichFits, whichSentence, whichMeans, typeWord, tapWrong],
+  forms: [whichFits, whichTwoFit, whichSentence, whichMeans, typeWord, tapWrong],
 });

@@ -10,6 +10,8 @@ import { nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts
 export interface WordClassParams {
   /** Names of word classes; none where whole phrases are asked for. */
   readonly classes: readonly string[];
+  /** Four classes to tell apart where a word is to be named. */
+  readonly names?: readonly string[];
   /** The part of a sentence that is asked for. */
   readonly phrase?: 'noun phrase' | 'expanded noun phrase' | 'adverbial' | 'subject and object';
   /** A gap to fill, beside the questions on classes. */

@@ -236,11 +236,14 @@ const sameWord: ClassForm = {
   solve: solveBold,
 };
 
+/** The classes a word is named from. */
+const namesOf = (cell: ClassCell): readonly WordClass[] => cell.params.names?.map(classOf) ?? classesOf(cell);
+
 /** 'What is the word in bold?' of a few classes: only where the sub-topic mixes them. */
 const nameIt: ClassForm = {
   weight: (cell) => (cell.params.classes.length > 1 ? (cell.difficulty === 'hard' ? 200 : 300) : 0),
   make(random, cell) {
-    const classes = classesOf(cell);
+    const classes = namesOf(cell);
     const wanted = random.pick(classes);
     const bold = cell.difficulty === 'hard' ? hardBold(random, cell, wanted) : random.pick(boldOf(cell, wanted));
     if (bold === undefined) return undefined;
@@ -269,7 +272,7 @@ const nameIt: ClassForm = {
   },
   solve(seen, cell) {
     if (seen.asks !== 'Which class does the word in bold belong to?') return undefined;
-    const wanted = classesOf(cell).filter((each) => isReadAs(each, seen.shows));
+    const wanted = namesOf(cell).filter((each) => isReadAs(each, seen.shows));
     return chosen(seen, (option) => wanted.some(({ name }) => name === option));
   },
 };

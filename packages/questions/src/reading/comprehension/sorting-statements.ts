@@ -24,8 +24,10 @@ function why({ quote, text }: Statement, passage: Passage, called: string): stri
     : `“${text}” – ${words}: see ${placeOf(passage, quote)}, ${quoted(quote)}.`;
 }
 
-/** The wrong options to draw from: two sets that share none, where there are enough for two. */
+/** The wrong options to draw from: sets that share as few as they can, so that no statement is always next to the same two. */
 function foilSets(foils: readonly Statement[], wanted: number): readonly (readonly Statement[])[] {
+  if (wanted === 2 && foils.length > 3)
+    return foils.map((foil, place) => [foil, ...foils.slice((place + 1) % foils.length).slice(0, 1)]);
   return foils.length < 2 * wanted ? [foils] : [foils.slice(0, wanted), foils.slice(wanted)];
 }
 
@@ -78,11 +80,17 @@ function formOf(sorting: Sorting): Form {
         .map(({ statement, set, place }) => ({
           make: (random) => {
             const asks = sorting.findAsks(label, passage.compared);
-            const said = questionText(passage, asks, [statement], `find${count}${place === 0 ? '' : ' others'}`, {
-              search: 1,
-              sorted: count,
-              options: count,
-            });
+            const said = questionText(
+              passage,
+              asks,
+              [statement],
+              `find${count}${place === 0 ? '' : ` others${place === 1 ? '' : ` ${place}`}`}`,
+              {
+                search: 1,
+                sorted: count,
+                options: count,
+              },
+            );
             return askChoice(
               random,
               { ...said, steps: [...said.steps, `The answer: **${statement.text}**`] },
