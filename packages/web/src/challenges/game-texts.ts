@@ -1,4 +1,5 @@
 /** The words of the games. */
+import type { ChallengeSummary } from '@comet/contract/challenges';
 import type { Game, GamePowerUp } from '@comet/domain/challenges/games';
 import { isLessBetter, type Medal } from '@comet/domain/challenges/results';
 
@@ -15,7 +16,7 @@ export const gameNames: Readonly<Record<Game, string>> = {
 export const goalTexts: Readonly<Record<Game, string>> = {
   blitzQuiz: 'Get as many right as you can!',
   perfectStreak: 'How high can your tower grow?',
-  mentalMathWhiz: '20 sums. The faster, the more points!',
+  mentalMathWhiz: '20 calculations. The faster, the more points!',
   survival: 'Hop as far as you can!',
   spellingBee: 'Spell 10 words!',
   timeTrial: '20 questions. Be quick and careful!',
@@ -74,4 +75,23 @@ export const scoreText = (game: Game, score: number): string => (isLessBetter(ga
 export function unitText(game: Game, score: number): string {
   if (game === 'survival') return score === 1 ? 'hop' : 'hops';
   return isLessBetter(game) ? 'minutes' : score === 1 ? 'point' : 'points';
+}
+
+/** Shares of right answers from which a run is praised; nobody who got everything wrong believes in a good run. */
+const strongShare = 0.7;
+const goodShare = 0.4;
+
+/** What is said over a run that is over. */
+export function runTitle({
+  isBest,
+  medal,
+  rightCount,
+  answeredCount,
+}: Pick<ChallengeSummary, 'isBest' | 'medal' | 'rightCount' | 'answeredCount'>): string {
+  if (isBest) return 'Your best ever!';
+  if (medal !== null) return `${medalNames[medal]} medal!`;
+  if (answeredCount === 0) return 'That was quick!';
+  const share = rightCount / answeredCount;
+  if (share >= strongShare) return 'Strong flying!';
+  return share >= goodShare ? 'Good run!' : 'That was a tricky one!';
 }

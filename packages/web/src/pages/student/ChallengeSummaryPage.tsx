@@ -9,7 +9,7 @@ import { useAct } from '../../api/act.ts';
 import { useAsk } from '../../api/ask.ts';
 import { AnsweredList } from '../../challenges/AnsweredList.tsx';
 import { CountedScore } from '../../challenges/CountedScore.tsx';
-import { gameNames, medalNames, scoreText, unitText } from '../../challenges/game-texts.ts';
+import { gameNames, runTitle, scoreText, unitText } from '../../challenges/game-texts.ts';
 import { RunChart } from '../../challenges/RunChart.tsx';
 import classes from '../../challenges/Summary.module.css';
 import { Coin } from '../../drawings/Coin.tsx';
@@ -22,13 +22,6 @@ import { playSound } from '../../ui/sounds.ts';
 import { SkeletonRows } from '../../ui/states.tsx';
 
 const practiceQuestions = 10;
-const goodShare = 0.7;
-
-function titleOf({ isBest, medal, rightCount, answeredCount }: ChallengeSummary): string {
-  if (isBest) return 'Your best ever!';
-  if (medal !== null) return `${medalNames[medal]} medal!`;
-  return rightCount >= answeredCount * goodShare ? 'Strong flying!' : 'Good run!';
-}
 
 /** How far it is to the best, or by how much it was beaten. */
 function compared({ game, score, isBest, isTimed, bestBefore }: ChallengeSummary): string {
@@ -62,12 +55,12 @@ function Summary({ summary }: { readonly summary: ChallengeSummary }) {
       <div className={classes.run}>
         <Card>
           <Stack align="center" ta="center" gap="xs">
-            <Mascot subject={subject} mood="cheer" size={120} />
+            <Mascot subject={subject} mood={rightCount === 0 ? 'idle' : 'cheer'} size={120} />
             <Text fz={56} fw={600} lh={1} c="var(--comet-coin)">
               <CountedScore game={game} score={score} />
               <span className="only-read-aloud"> {unitText(game, score)}</span>
             </Text>
-            <Title order={1}>{titleOf(summary)}</Title>
+            <Title order={1}>{runTitle(summary)}</Title>
             <Text>{compared(summary)}</Text>
             <Group gap="lg" justify="center">
               <Group gap={6}>
