@@ -34,6 +34,11 @@ export function rankFor(experience: number): Rank {
   };
 }
 
+/** As people read it: 'Navigator 4'. */
+export function rankTitle({ name, step }: Pick<Rank, 'name' | 'step'>): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${step}`;
+}
+
 /** How much of the step a child has done, in percent; all of it at the very top. */
 export function percentOfStep({ from, to }: Pick<Rank, 'from' | 'to'>, experience: number): number {
   if (to === from) return 100;

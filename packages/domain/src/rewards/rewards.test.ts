@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from '../curriculum/subjects.ts';
-import { percentOfStep, rankFor, rankNames } from './rank.ts';
+import { percentOfStep, rankFor, rankNames, rankTitle } from './rank.ts';
 import {
   coinsForAnswer,
   coinsForFinish,
@@ -51,6 +51,10 @@ describe('the rank', () => {
     [10_000_000, 'admiral', 5],
   ])('of %i experience is %s, step %i', (experience, name, step) => {
     expect(rankFor(experience)).toMatchObject({ name, step });
+  });
+
+  test('is read as a name and a step', () => {
+    expect(rankTitle({ name: 'navigator', step: 4 })).toBe('Navigator 4');
   });
 
   test('only rises with experience, and lies between where its step begins and ends', () => {

@@ -2,7 +2,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import type { Attempt, Finish } from '@comet/contract/attempts';
 import { isOfLesson } from '@comet/domain/attempts/attempt';
-import { type Rank, rankFor } from '@comet/domain/rewards/rank';
+import { type Rank, rankFor, rankTitle } from '@comet/domain/rewards/rank';
 import { useEffect, useRef, useState } from 'react';
 import { useAsk } from '../api/ask.ts';
 import { Badge, badgeNames } from '../drawings/Badge.tsx';
@@ -132,11 +132,7 @@ export function FinishScreen(props: FinishScreenProps) {
           {finish.isRewarded ? null : (
             <p>You did this recently, so you get no experience or coins this time. It still helps you learn!</p>
           )}
-          {rank === undefined ? null : (
-            <p className={classes.newRank}>
-              New rank: {rank.name} {rank.step}
-            </p>
-          )}
+          {rank === undefined ? null : <p className={classes.newRank}>New rank: {rankTitle(rank)}</p>}
           {isPurseFull ? <p>You’ve won all of today’s coins! More are waiting tomorrow.</p> : null}
           <WhatIsNext attempt={attempt} finish={finish} onward={onward} />
         </section>

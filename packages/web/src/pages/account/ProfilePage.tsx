@@ -3,7 +3,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import { listSubjectsProgress } from '@comet/contract/missions';
 import { findSubject } from '@comet/domain/curriculum/subjects';
-import { percentOfStep } from '@comet/domain/rewards/rank';
+import { percentOfStep, rankTitle } from '@comet/domain/rewards/rank';
 import { Anchor, Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -24,8 +24,6 @@ import { SkeletonRows } from '../../ui/states.tsx';
 import { YearSelect } from '../../ui/YearSelect.tsx';
 import { MyBadges } from '../student/MyBadges.tsx';
 import classes from './ProfilePage.module.css';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface WonProps {
   readonly value: number;
@@ -79,7 +77,7 @@ export default function ProfilePage() {
                 <Rocket size={96} isFlying />
                 <Stack gap="xs" style={{ flex: '1 1 10rem', minWidth: 0 }}>
                   <Title order={2} size="h3">
-                    {capital(rank.name)} {rank.step}
+                    {rankTitle(rank)}
                   </Title>
                   <Progress
                     value={percentOfStep(rank, experience)}

@@ -3,7 +3,7 @@
 import { getStudentProfile } from '@comet/contract/accounts';
 import type { AnswerOf } from '@comet/contract/call';
 import { listSubjectsProgress } from '@comet/contract/missions';
-import { percentOfStep } from '@comet/domain/rewards/rank';
+import { percentOfStep, rankTitle } from '@comet/domain/rewards/rank';
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useAsk } from '../../api/ask.ts';
 import { Coin } from '../../drawings/Coin.tsx';
@@ -78,8 +78,8 @@ function ProfileTotals({ rank, experience, coins, stars }: Profile) {
       <Group gap="md">
         <Rocket size={84} isFlying />
         <Stack gap={6} style={{ flex: '1 1 10rem', minWidth: 0 }}>
-          <Text component="h2" m={0} fw={600} size="lg" tt="capitalize" lh={1.2}>
-            {rank.name} {rank.step}
+          <Text component="h2" m={0} fw={600} size="lg" lh={1.2}>
+            {rankTitle(rank)}
           </Text>
           <Progress
             size="lg"
