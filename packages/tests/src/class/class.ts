@@ -36,6 +36,7 @@ const children = ['demo-student', 'demo-aisha', 'demo-callum', 'demo-mei', 'demo
 type Child = (typeof children)[number];
 const lessonName = 'A lesson for the class';
 const lostForMs = 10_000;
+const spareStartsInMs = 4000;
 
 /** The most that each may take. */
 const limitsMs = {
@@ -123,8 +124,10 @@ async function loseNetwork({ pages }: Pick<Class, 'pages'>, relay: Relay): Promi
   });
 }
 
-/** Ends the process of the rooms; nobody reloads a page. */
+/** Ends the process of the rooms, which is the oldest, once the spare one is ready; nobody reloads a page. */
 async function endProcess(school: Class, serverId: number, signal: NodeJS.Signals, name: Measure): Promise<void> {
+  await until(async () => (await childrenOf(serverId)).length > 1);
+  await wait(spareStartsInMs);
   const [mediaId] = await childrenOf(serverId);
   if (mediaId === undefined) throw new Error('the rooms have no process');
   const everybody = [school.tutor, ...school.pages.values()];
