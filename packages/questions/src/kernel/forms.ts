@@ -8,7 +8,8 @@ import type { Seen } from './seen.ts';
 export interface Form<Params, View = Seen> {
   /** How often it is drawn compared with the other forms at a cell (0: it is not asked there). */
   weight(cell: Cell<Params>): number;
-  make(random: Random, cell: Cell<Params>): Made | undefined;
+  /** With `stimulusId` it is a question about that, where the generator names its stimuli. */
+  make(random: Random, cell: Cell<Params>, stimulusId?: string): Made | undefined;
   /** The answers that the visible question justifies; undefined for a question of another form. */
   solve(view: View, cell: Cell<Params>): readonly GivenAnswer[] | undefined;
 }
@@ -20,6 +21,8 @@ interface FormsGenerator<Params, View> {
   /** The question as the solvers of these forms see it. */
   see(question: Question): View;
   readonly forms: readonly Form<Params, View>[];
+  /** What questions of a cell can be asked about together; every form with a weight there knows each. */
+  stimuli?(cell: Cell<Params>): readonly string[];
   /** How many different questions a finite cell has. `weights`: each form weighs as much as it has questions. */
   readonly capacity?: ((cell: Cell<Params>) => number) | 'weights';
 }
@@ -31,13 +34,13 @@ export function generatorOfForms<Params, View = Seen>(generator: FormsGenerator<
   return defineGenerator<Params>({
     ...rest,
     ...(capacity === undefined ? {} : { capacity: capacity === 'weights' ? sumOfWeights : capacity }),
-    make(random, cell) {
+    make(random, cell, stimulusId) {
       let left = random.int(1, sumOfWeights(cell));
       const form = forms.find((each) => {
         left -= each.weight(cell);
         return left <= 0;
       });
-      return form?.make(random.fork('form'), cell);
+      return form?.make(random.fork('form'), cell, stimulusId);
     },
     solve(question, cell) {
       const view = see(question);

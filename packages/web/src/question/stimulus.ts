@@ -17,10 +17,13 @@ const nameOf = (blocks: readonly Block[]): Stimulus['name'] => {
   return has('passage') ? 'passage' : has('table') ? 'table' : has('figure') ? 'picture' : 'text';
 };
 
+/** A passage stays the same passage while its gaps are filled from question to question. */
+const idOf = (block: Block): unknown => (block.type === 'passage' ? block.passageId : block);
+
 /** Undefined for a question that stands alone. */
 export function stimulusOf({ prompt }: Question): Stimulus | undefined {
   const blocks = prompt.filter(isShared);
-  return blocks.length === 0 ? undefined : { id: JSON.stringify(blocks), blocks, name: nameOf(blocks) };
+  return blocks.length === 0 ? undefined : { id: JSON.stringify(blocks.map(idOf)), blocks, name: nameOf(blocks) };
 }
 
 /** The question without what it shares with others. */

@@ -1,7 +1,7 @@
-/** e.wholeCloze: whole texts with eight to twelve gaps or words with letters missing, asked one by one with the text in view. */
+/** e.wholeCloze: whole texts with eight to twelve gaps or words with letters missing, asked one after the other as a set with the text in view. */
 import type { Block, Question } from '@comet/contract/question';
 import { generatorOfForms } from '../../kernel/forms.ts';
-import type { Cell } from '../../kernel/generator.ts';
+import type { Cell, SetPlace } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
@@ -20,21 +20,34 @@ type ClozeForm = Form<Params>;
 const mistake = mistakesIn('e.wholeCloze');
 const gapMark = (place: number): string => `(${place + 1}) ______`;
 
-function blockOf(text: Passage, asks: Params['asks'], paragraph: string): Block {
-  const name = text.title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-  return {
-    type: 'passage',
-    passageId: `${asks}-${text.set}-${name}`,
-    title: text.title,
-    kind: 'nonFiction',
-    paragraphs: [paragraph],
-  };
+const idOf = ({ set, title }: Passage, asks: Params['asks']): string =>
+  `${asks}-${set}-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+
+const blockOf = (text: Passage, asks: Params['asks'], paragraph: string): Block => ({
+  type: 'passage',
+  passageId: idOf(text, asks),
+  title: text.title,
+  kind: 'nonFiction',
+  paragraphs: [paragraph],
+});
+
+/** The gaps of a text are asked in its order; each tells no more than its own word. */
+const placeIn = (text: Passage, asks: Params['asks'], place: number, told: string): SetPlace => ({
+  stimulusId: idOf(text, asks),
+  place,
+  tells: [told],
+});
+
+/** The texts of a cell, or the one of a set. */
+function textsOf({ params, difficulty }: Cell<Params>, stimulusId?: string): readonly Passage[] {
+  const texts = params.asks === 'words' ? wholeTextsOf(params.set) : lettersTextsOf(params.set, difficulty);
+  return stimulusId === undefined ? texts : texts.filter((text) => idOf(text, params.asks) === stimulusId);
 }
 
 const paragraphOf = ({ prompt }: Question): string =>
   prompt.flatMap((block) => (block.type === 'passage' ? block.paragraphs : [])).join(' ');
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[“\p{Lu}])/u);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[“(\p{Lu}])/u);
 
 /** The sentence of the full text that holds a place, counted in characters, and the one after it. */
 function sentencesAt(text: string, at: number): readonly [own: string, next: string | undefined] {
@@ -46,14 +59,6 @@ function sentencesAt(text: string, at: number): readonly [own: string, next: str
   });
   return [sentences[place] ?? text, sentences[place + 1]];
 }
-
-/** Characters of the text before a gap. */
-const lengthBefore = ({ texts, choices }: Passage, place: number): number =>
-  texts.slice(0, place + 1).join('').length +
-  choices
-    .slice(0, place)
-    .map(([right]) => right)
-    .join('').length;
 
 /** A sentence in inverted commas; those of its own speech become single, and one whose other half is in another sentence gets it here. */
 function quoted(sentence: string): string {
@@ -82,16 +87,18 @@ const askedGap = (asks: string): number | undefined => {
 const wordForm: ClozeForm = {
   weight: ({ params }) =>
     params.asks === 'words' ? wholeTextsOf(params.set).reduce((sum, { choices }) => sum + choices.length, 0) : 0,
-  make(random, cell) {
-    const text = random.pick(wholeTextsOf(cell.params.set));
+  make(random, cell, stimulusId) {
+    const text = random.pick(textsOf(cell, stimulusId));
     const place = random.int(0, text.choices.length - 1);
     const [right, ...wrong] = text.choices[place] ?? [''];
     const isOpen = (at: number): boolean => at >= place || cell.difficulty === 'hard';
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
-    const [own, next] = sentencesAt(fullText(text), lengthBefore(text, place));
+    // Later gaps stay open in the explanation, too: they may be asked next.
+    const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
+    const [own, next] = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
-    return chooseText(
+    const made = chooseText(
       random,
       {
         prompt: [asks, blockOf(text, 'words', paragraph)],
@@ -120,6 +127,7 @@ const wordForm: ClozeForm = {
       ),
       { count, layout: 'grid' },
     );
+    return made && { ...made, setPlace: placeIn(text, 'words', place, `gap ${place + 1}`) };
   },
   solve(seen, { params }) {
     const gap = askedGap(seen.asks);
@@ -145,28 +153,34 @@ const numbered = (words: readonly MaskedWord[], at: number): string => {
   return place === -1 ? '' : `(${place + 1}) ${words[place]?.hidden}`;
 };
 
+const askedWords = (text: Passage, difficulty: Cell<Params>['difficulty']): readonly MaskedWord[] =>
+  maskedWordsOf(text, difficulty).filter(({ isAsked }) => isAsked);
+
 /** One of some ten words of a text that have letters missing. */
 const lettersForm: ClozeForm = {
   weight: ({ params, difficulty }) =>
     params.asks === 'letters'
-      ? lettersTextsOf(params.set, difficulty).reduce((sum, text) => sum + maskedWordsOf(text, difficulty).length, 0)
+      ? lettersTextsOf(params.set, difficulty).reduce((sum, text) => sum + askedWords(text, difficulty).length, 0)
       : 0,
-  make(random, cell) {
-    const text = random.pick(lettersTextsOf(cell.params.set, cell.difficulty));
+  make(random, cell, stimulusId) {
+    const text = random.pick(textsOf(cell, stimulusId));
     const words = maskedWordsOf(text, cell.difficulty);
-    const asked = random.pick(words);
+    const asked = random.pick(askedWords(text, cell.difficulty));
     const { at, word, hidden } = asked;
-    const full = fullText(text);
-    const printed = full.split(' ');
-    const paragraph = printed
+    const paragraph = fullText(text)
+      .split(' ')
       .map((token, place) => {
         const mark = numbered(words, place);
         return mark === '' ? token : token.replace(/^[a-z]+/, mark);
       })
       .join(' ');
-    const [own] = sentencesAt(full, printed.slice(0, at).join(' ').length + 1);
+    // The other words keep their gaps in the explanation, too: they may be asked next.
+    const tokens = paragraph.split(' ');
+    const answered = paragraph.replace(numbered(words, at), word);
+    const before = tokens.slice(0, tokens.indexOf(`(${words.indexOf(asked) + 1})`)).join(' ').length;
+    const [own] = sentencesAt(answered, before + 1);
     const asks = lettersAsks.replace('#', String(words.indexOf(asked) + 1));
-    return write(
+    const made = write(
       {
         prompt: [`Some words have letters missing. ${asks}`, blockOf(text, 'letters', paragraph)],
         spoken: `${asks} It has ${word.length} letters.`,
@@ -184,6 +198,7 @@ const lettersForm: ClozeForm = {
         .filter((miss) => miss !== word)
         .map((miss) => [miss, misspelling(word, miss)] as const),
     );
+    return { ...made, setPlace: placeIn(text, 'letters', at, `word ${words.indexOf(asked) + 1}`) };
   },
   solve({ asks, question }) {
     const [, number] = /Write word (\d+) in full\.$/.exec(asks) ?? [];
@@ -195,8 +210,9 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 2,
+  version: 3,
   see: seeTexts,
+  stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),
   serves: {
     251004: { set: 'whole5', asks: 'words' },

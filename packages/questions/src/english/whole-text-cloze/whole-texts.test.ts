@@ -1,6 +1,8 @@
 /** What holds for every text with gaps: how many there are, four words each, and letters that leave one word only. */
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
+import { answerTexts, shownBy } from '../../kernel/plain-text.ts';
+import { isAbout, mintFor, stimuliFor } from '../../registry.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { fullText, lettersTextsOf, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
@@ -33,3 +35,41 @@ test.each(difficulties)('in forty texts and more, eight to ten words have letter
       expect(fullText(text).split(' ')[at]).toContain(word);
     }
 });
+
+test.each([251004, 251005, 261004, 261005, 270804, 270805])(
+  'each text of %i is asked in a set of eight gaps and more',
+  (subTopicId) => {
+    const stimuli = [...stimuliFor(subTopicId)];
+    expect(stimuli.length).toBeGreaterThanOrEqual(14);
+    for (const stimulusId of stimuli) {
+      const about = difficulties
+        .filter((difficulty) => isAbout(subTopicId, difficulty, stimulusId))
+        .flatMap((difficulty) =>
+          Array.from({ length: 40 }, (_, seed) => mintFor(subTopicId, difficulty, seed, stimulusId)),
+        );
+      expect(new Set(about.map(({ setPlace }) => setPlace?.stimulusId))).toEqual(new Set([stimulusId]));
+      expect(new Set(about.map(({ setPlace }) => setPlace?.place)).size, stimulusId).toBeGreaterThanOrEqual(8);
+    }
+  },
+);
+
+const bare = (text: string): string => text.replaceAll(/[“”‘’']/g, '').toLowerCase();
+
+test.each([251004, 251005])(
+  'an explanation of %i fills no gap but its own: the others may come later in the set',
+  (subTopicId) => {
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < 60; seed++) {
+        const minted = mintFor(subTopicId, difficulty, seed);
+        const shown = minted.question.prompt.map(shownBy).join(' ');
+        const [, gap = ''] = /(?:gap|word) (\d+)/.exec(shown) ?? [];
+        const [right = ''] = answerTexts(minted);
+        const filled = bare(shown.replace(new RegExp(String.raw`\(${gap}\) [a-z□_]+`), right));
+        const quotes = minted.explanation
+          .flat()
+          .flatMap((block) => [...shownBy(block).matchAll(/(?:sentence is|its sentence|next sentence): “(.+)”/g)]);
+        expect(quotes.length).toBeGreaterThan(0);
+        for (const [, quote = ''] of quotes) expect(filled).toContain(bare(quote));
+      }
+  },
+);

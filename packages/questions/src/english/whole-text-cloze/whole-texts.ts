@@ -1,8 +1,8 @@
 /** Texts with eight to twelve gaps, and the words of a text that can be asked for with letters missing. */
 
-import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { type Passage, readPassages, shown } from '../cloze/passages.ts';
-import { masked, onlyWordFor } from '../cloze-letters/masks.ts';
+import { box, masked, onlyWordFor } from '../cloze-letters/masks.ts';
 import { once } from '../data-rows.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { wholeTexts } from './whole-texts.data.ts';
@@ -16,7 +16,10 @@ export function wholeTextsOf(set: string): readonly Passage[] {
 
 /** The texts of a set in which enough words can have letters missing. */
 export function lettersTextsOf(set: string, difficulty: Difficulty): readonly Passage[] {
-  return wholeTextsOf(set).filter((text) => maskedWordsOf(text, difficulty).length >= fewestMasked);
+  return wholeTextsOf(set).filter((text) => {
+    const words = maskedWordsOf(text, difficulty);
+    return words.length >= fewestMasked && words.some(({ isAsked }) => isAsked);
+  });
 }
 
 /** The text without gaps. */
@@ -27,18 +30,29 @@ export interface MaskedWord {
   readonly at: number;
   readonly word: string;
   readonly hidden: string;
+  /** Whether its letters can be hidden as the difficulty has it; otherwise it is only part of the text. */
+  readonly isAsked: boolean;
 }
 
 /** Words with letters missing in one text. */
 const mostMasked = 10;
 const fewestMasked = 8;
 const fewestLetters = 4;
+const fewestHidden = 2;
 /** Masked words have this many whole words between them at least, so that the text can be read. */
 const apart = 1;
 
+const hiddenIn = (word: string, difficulty: Difficulty): string | undefined =>
+  [0, 1, 2]
+    .map((from) => masked(word, difficulty, from))
+    .find((each) => each.split(box).length > fewestHidden && onlyWordFor(each) === word);
+
 const maskedTexts = new Map<string, readonly MaskedWord[]>();
 
-/** Up to ten words spread over the text, whose visible letters leave one word only. */
+/**
+ * Up to ten words spread over the text, whose visible letters leave one word only. They are the same at each difficulty, so that in a set no
+ * question shows a word that another one hides.
+ */
 export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly MaskedWord[] {
   const key = `${text.set} ${text.title} ${difficulty}`;
   const known = maskedTexts.get(key);
@@ -47,8 +61,9 @@ export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly M
   const fit = words.flatMap((printed, at): MaskedWord[] => {
     const word = printed.replace(/[.,:;?!”]+$/, '');
     if (!/^[a-z]+$/.test(word) || word.length < fewestLetters || !isKnown(word)) return [];
-    const hidden = [0, 1, 2].map((from) => masked(word, difficulty, from)).find((each) => onlyWordFor(each) === word);
-    return hidden === undefined ? [] : [{ at, word, hidden }];
+    const own = hiddenIn(word, difficulty);
+    const hidden = own ?? difficulties.map((each) => hiddenIn(word, each)).find((each) => each !== undefined);
+    return hidden === undefined ? [] : [{ at, word, hidden, isAsked: own !== undefined }];
   });
   const spread: MaskedWord[] = [];
   for (const each of fit) if (each.at - (spread.at(-1)?.at ?? -apart - 1) > apart) spread.push(each);
