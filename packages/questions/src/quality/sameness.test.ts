@@ -53,3 +53,43 @@ test('two drawings are told apart by what is drawn, not by the words around them
   expect(samenessOf([drawing(10, 'ten'), drawing(20, 'twenty')])).toMatchObject({ form: 1, numbers: 0, alike: 0 });
   expect(samenessOf([drawing(10, 'ten'), drawing(10, 'ten')])).toMatchObject({ numbers: 1, alike: 1 });
 });
+
+const reading = (asks: string, answer: string): Pick<Made, 'question' | 'key'> => {
+  const { question, key } = asking(asks, answer);
+  const passage = {
+    type: 'passage',
+    passageId: 'p',
+    title: 'A Long Way',
+    paragraphs: ['They walked 12 miles.'],
+  } as const;
+  return { question: { ...question, prompt: [passage, ...question.prompt] }, key };
+};
+
+test('two questions on one text are told apart by what they ask', () => {
+  expect(samenessOf([reading('Fill gap 4.', 'miles'), reading('Fill gap 5.', 'walked')])).toMatchObject({ alike: 0 });
+});
+
+test('labels of a list, and numbers that most of a row have, are no numbers to compare', () => {
+  const lists = ['cat and dog', 'hen and cow', 'pig and ram'].map((pair, place) =>
+    asking(`Join them.\n\n1. ${pair}\n\n2. ${pair}s`, `${place}`),
+  );
+  expect(samenessOf(lists)).toMatchObject({ numbers: 0 });
+  const tables = ['3 × 7', '4 × 7', '8 × 7'].map((sum) => asking(`What is ${sum}?`, 'a'));
+  expect(samenessOf(tables)).toMatchObject({ numbers: 0 });
+});
+
+test('the same choice from a fixed list of options is not the same answer', () => {
+  const judging = (claim: string): Pick<Made, 'question' | 'key'> => ({
+    question: {
+      prompt: [{ type: 'text', text: `Is it so? **${claim}**` }],
+      answer: {
+        type: 'multipleChoice',
+        layout: 'list',
+        options: ['True', 'False'].map((text) => [{ type: 'text' as const, text }]),
+      },
+      spoken: claim,
+    },
+    key: { type: 'multipleChoice', option: 0, mistakes: {} },
+  });
+  expect(samenessOf([judging('Owls fly.'), judging('Cats purr.')])).toMatchObject({ form: 1, word: 0, alike: 0 });
+});
