@@ -56,12 +56,8 @@ test('two drawings are told apart by what is drawn, not by the words around them
 
 const reading = (asks: string, answer: string): Pick<Made, 'question' | 'key'> => {
   const { question, key } = asking(asks, answer);
-  const passage = {
-    type: 'passage',
-    passageId: 'p',
-    title: 'A Long Way',
-    paragraphs: ['They walked 12 miles.'],
-  } as const;
+  const paragraphs = ['They walked 12 miles.'];
+  const passage = { type: 'passage', passageId: 'p', title: 'A Long Way', kind: 'fiction', paragraphs } as const;
   return { question: { ...question, prompt: [passage, ...question.prompt] }, key };
 };
 
@@ -89,7 +85,7 @@ test('the same choice from a fixed list of options is not the same answer', () =
       },
       spoken: claim,
     },
-    key: { type: 'multipleChoice', option: 0, mistakes: {} },
+    key: { type: 'multipleChoice', option: 0, because: [] },
   });
   expect(samenessOf([judging('Owls fly.'), judging('Cats purr.')])).toMatchObject({ form: 1, word: 0, alike: 0 });
 });

@@ -1,5 +1,5 @@
 /** Measures of teaching and variety over a few questions of a cell, the same ones every time. */
-import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties, type SubjectKey } from '@comet/domain/curriculum/subjects';
 import { type SubTopic, subTopics } from '../curriculum/curriculum.ts';
 import { explanationText, isShortExplanation, repeatedHints } from '../kernel/explanations.ts';
 import type { Minted } from '../kernel/mint.ts';
@@ -80,14 +80,19 @@ export function weightOf({ short, hintRepeated, twoOptions, sameness }: CellSurv
   return short + hintRepeated + twoOptions + sameness.alike;
 }
 
-/** The largest share of alike pairs in a row of ten that a cell of this subject may have; no bound where none is named. */
-const maxAlike: Readonly<Record<string, number>> = { math: 0.55, nonVerbalReasoning: 0.05 };
+/** The largest share of alike pairs in a row of ten that a cell of this subject may have. */
+const maxAlike: Readonly<Record<SubjectKey, number>> = {
+  math: 0.55,
+  english: 0.2,
+  verbalReasoning: 0.3,
+  nonVerbalReasoning: 0.05,
+};
 
 /** The cells whose questions are too much alike, as sentences. */
 export function samenessFaults(cells: readonly CellSurvey[]): string[] {
   return cells.flatMap(({ subTopic, difficulty, sameness }) => {
     const bound = maxAlike[subTopic.subject.key];
-    return bound === undefined || sameness.alike <= bound
+    return sameness.alike <= bound
       ? []
       : [
           `${subTopic.subTopicId} ${subTopic.title} · ${difficulty}: ${Math.round(100 * sameness.alike)} % alike, ${Math.round(100 * bound)} % allowed`,
