@@ -164,3 +164,24 @@ test('a class is made, renamed and deleted with the search and the subject kept,
   }
   expect(faults).toEqual([]);
 });
+
+test('on a phone a row’s figures are under its name, and the rows are sorted by choice', async () => {
+  const { page, faults } = await openPage(browser, 'phone');
+  await logIn(page, busyTutor.userName);
+  await page.getByRole('link', { name: busyTutor.className }).click();
+  const rows = page.getByRole('list', { name: 'Students and their work' }).getByRole('listitem');
+  await rows.first().waitFor();
+  const minutesOf = async (place: number): Promise<number> => {
+    const said = await rows.nth(place).getByRole('term').filter({ hasText: 'Minutes' }).locator('+ dd').textContent();
+    return Number.parseInt(said ?? '', 10);
+  };
+  await page.getByLabel('Sort by').selectOption('Minutes');
+  await expect.poll(async () => (await minutesOf(0)) >= (await minutesOf(1))).toBe(true);
+  expect(await minutesOf(0)).toBeGreaterThan(await minutesOf(10));
+  await rows
+    .first()
+    .getByRole('button', { name: /^Actions: / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Give coins' }).waitFor();
+  expect(faults).toEqual([]);
+});

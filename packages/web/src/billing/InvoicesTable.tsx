@@ -2,7 +2,8 @@
 import type { Invoice } from '@comet/contract/billing';
 import { Text, Title } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { longDate } from '../ui/dates.ts';
 import { pounds } from './money.ts';
 

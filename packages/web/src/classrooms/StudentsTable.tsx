@@ -8,7 +8,8 @@ import { Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../drawings/Avatar.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { dateAndTime } from '../ui/dates.ts';
 import { percentOf, percentText } from '../ui/percent.ts';
 

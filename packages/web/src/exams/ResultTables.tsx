@@ -4,7 +4,8 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Blocks } from '../question/Blocks.tsx';
 import { Card } from '../ui/Card.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { clockText, percent, questionAdvice } from './exam-texts.ts';
 
 const minutesOf = (ms: number): number => Math.round(ms / 6000) / 10;

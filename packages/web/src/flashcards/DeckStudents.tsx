@@ -2,7 +2,8 @@
 import { listDeckStudents } from '@comet/contract/flashcard-passing';
 import { Button, Text } from '@mantine/core';
 import { useAsk } from '../api/ask.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import { TableSkeleton } from '../ui/states.tsx';

@@ -8,7 +8,8 @@ import { Button, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantin
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
 import { ConfirmForm } from '../ui/ConfirmForm.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { shortDate } from '../ui/dates.ts';
 import { Loaded } from '../ui/Loaded.tsx';
 import { useModal } from '../ui/modal-host.tsx';

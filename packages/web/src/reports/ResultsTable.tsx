@@ -5,7 +5,8 @@ import { subjectName } from '@comet/domain/curriculum/subjects';
 import { spentTimeLabel } from '@comet/domain/reports/score';
 import { Button, Text } from '@mantine/core';
 import { Stars } from '../drawings/Stars.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { shortDateAndTime } from '../ui/dates.ts';
 import { Words } from '../ui/Words.tsx';
 

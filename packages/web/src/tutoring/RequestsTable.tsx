@@ -4,7 +4,8 @@ import { subjectName } from '@comet/domain/curriculum/subjects';
 import { Button, Text } from '@mantine/core';
 import { useAct } from '../api/act.ts';
 import { useAsk } from '../api/ask.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/column.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { SkeletonRows } from '../ui/states.tsx';
 

@@ -1,22 +1,15 @@
 /** The one table of adults' pages: it sorts by any column and goes out as CSV. */
-import { Button, Group, Table, UnstyledButton } from '@mantine/core';
+import { Button, Group, NativeSelect, Table, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import toast from 'react-hot-toast';
+import { type Column, cellOf } from './column.tsx';
 import { type CsvCell, saveCsv, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
+import { PhoneRows } from './PhoneRows.tsx';
 import { outOfReachText } from './texts.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { WideTable } from './WideTable.tsx';
-import { Words } from './Words.tsx';
-
-export interface Column<Row> {
-  readonly title: string;
-  /** What the column sorts by and what goes out; null stands last either way. */
-  readonly value: (row: Row) => CsvCell;
-  /** What is seen, where it is not the value itself. */
-  readonly show?: (row: Row) => ReactNode;
-}
 
 interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -34,7 +27,7 @@ interface DataTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   /** Head of their column, where it is to be seen. */
   readonly actionsTitle?: string;
-  /** What a phone shows of a row under its name; without it the table is the same there and scrolls sideways. */
+  /** What a phone shows of a row under its name; without it every column, with its title. */
   readonly onPhone?: (row: Row) => ReactNode;
   /** What stands at the end of a row on a phone. */
   readonly phoneAside?: (row: Row) => ReactNode;
@@ -65,32 +58,6 @@ function sorted<Row>(rows: readonly Row[], column: Column<Row> | undefined, isDe
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return isDescending ? compare(other, one) : compare(one, other);
   });
-}
-
-/** What stands in a cell: as the column shows it, a dash where there is nothing. */
-function cellOf<Row>({ value, show }: Column<Row>, row: Row): ReactNode {
-  if (show !== undefined) return show(row);
-  const plain = value(row) ?? '–';
-  return typeof plain === 'string' ? <Words text={plain} /> : plain;
-}
-
-/** A row where the screen is a phone's: its name, what matters of it, and what can be done. */
-function PhoneRows<Row>({ label, columns, rows, keyOf, actions, onPhone, phoneAside, isLit }: DataTableProps<Row>) {
-  const [first] = columns;
-  return (
-    <ul aria-label={label} className={classes.rows}>
-      {rows.map((row) => (
-        <li key={keyOf(row)} className={isLit?.(row) === true ? `${classes.row} ${classes.lit}` : classes.row}>
-          <div className={classes.told}>
-            <div className={classes.title}>{first === undefined ? null : cellOf(first, row)}</div>
-            {onPhone?.(row)}
-            {actions === undefined ? null : <div className={classes.does}>{actions(row)}</div>}
-          </div>
-          {phoneAside?.(row)}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Up and down go to the same button or link of the next row, as in a spreadsheet. */
@@ -158,8 +125,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {exportSlot === undefined ? exportButton : null}
         </Group>
       )}
-      {isPhone && onPhone !== undefined ? (
-        <PhoneRows {...props} />
+      {isPhone ? (
+        <>
+          {onPhone === undefined && rows.length > 2 ? (
+            <NativeSelect
+              label="Sort by"
+              size="sm"
+              mb="xs"
+              value={order?.title ?? ''}
+              onChange={({ currentTarget }) => turn(currentTarget.value)}
+              data={[
+                ...(order === undefined ? [{ value: '', label: 'Usual order' }] : []),
+                ...columns.map(({ title }) => title),
+              ]}
+            />
+          ) : null}
+          <PhoneRows {...props} rows={ordered} />
+        </>
       ) : (
         <WideTable label={label} minWidth={minWidth}>
           <Table.Thead>
