@@ -9,6 +9,30 @@ import type { CalendarForm } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
 
+/** Both days count. */
+const dayStories = [
+  (start: string, end: string) =>
+    `A fair is open every day from ${start} to ${end}, with both of these days. On how many days is it open?`,
+  (start: string, end: string) =>
+    `Workmen close a bridge. The first day without traffic is ${start} and the last is ${end}. For how many days is it closed?`,
+  (start: string, end: string) =>
+    `A museum shows its dinosaurs daily. It starts on ${start}, and ${end} is the final day. How many days does the show last?`,
+  (start: string, end: string) =>
+    `Tickets to the circus can be bought on ${start}, on ${end} and on every day between. On how many days can you buy one?`,
+] as const;
+
+/** One night fewer than days. */
+const nightStories = [
+  (start: string, end: string) =>
+    `A family leaves home on ${start} and comes back on ${end}. How many nights are they away?`,
+  (start: string, end: string) =>
+    `Guests arrive at a hotel on ${start}. They pay for each night and check out on ${end}. How many nights do they pay for?`,
+  (start: string, end: string) =>
+    `Some scouts put up a tent on ${start}. They sleep in it until they pack it away on ${end}. How many nights is that?`,
+  (start: string, end: string) =>
+    `The ferry sets off on ${start} and reaches its harbour on ${end}. How many nights do its sailors spend at sea?`,
+] as const;
+
 /** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
 export const daysBetween: CalendarForm = {
   make(random, level) {
@@ -19,9 +43,7 @@ export const daysBetween: CalendarForm = {
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
     const right = both ? gap + 1 : gap;
     const questionText: QuestionText = {
-      prompt: both
-        ? `A fair is open every day from **${start}** to **${end}**, with both of these days. On how many days is it open?`
-        : `A family leaves home on **${start}** and comes back on **${end}**. How many nights are they away?`,
+      prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),
       hint: 'Count the days to the end of the first month, then the days in the months after it.',
       steps: [
         `From ${start} to ${end} is ${gap} days.`,
@@ -52,9 +74,11 @@ export const daysBetween: CalendarForm = {
   },
   solve(question) {
     const text = promptText(question);
-    const both = text.startsWith('A fair');
-    if (!both && !text.startsWith('A family leaves')) return undefined;
     const [from = '', to = ''] = boldParts(question);
+    const isToldBy = (story: (typeof dayStories | typeof nightStories)[number]): boolean =>
+      text === story(`**${from}**`, `**${to}**`);
+    const both = dayStories.some(isToldBy);
+    if (!both && !nightStories.some(isToldBy)) return undefined;
     const days = daysUntil(from, to);
     return days === undefined ? [] : answersAmong(question, [String(both ? days + 1 : days)]);
   },
