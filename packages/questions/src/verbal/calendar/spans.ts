@@ -18,7 +18,7 @@ const dayStories = [
   (start: string, end: string) =>
     `A museum shows its dinosaurs daily. It starts on ${start}, and ${end} is the final day. How many days does the show last?`,
   (start: string, end: string) =>
-    `Tickets to the circus can be bought on ${start}, on ${end} and on every day between. On how many days can you buy one?`,
+    `You can book for the circus from ${start} until the end of ${end}. On how many days can you book?`,
 ] as const;
 
 /** One night fewer than days. */
