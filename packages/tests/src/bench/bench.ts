@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
  * what a game's answer costs, `-- leagues` how long the end of a week takes for 100,000 students, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
- * `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost,
+ * `-- log-ins` how fast a morning's children come in, `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost,
  * `-- questions [--seeds 1000] [--only m.column]` measures how far questions teach and vary and checks every generator (with `--survey` it only
  * measures, and with `--worst 30` it lists the 30 cells that need work most), and `-- others` measures what people feel of an attack.
  */
@@ -35,6 +35,9 @@ if (what === 'answers') {
 } else if (what === 'leagues') {
   const { benchLeagueRollover } = await import('./league-rollover.ts');
   process.exitCode = (await benchLeagueRollover()) ? 0 : 1;
+} else if (what === 'log-ins') {
+  const { benchLogIns } = await import('./log-ins.ts');
+  await benchLogIns();
 } else if (what === 'frames') {
   const { benchFrames } = await import('./frames.ts');
   process.exitCode = (await benchFrames()) ? 0 : 1;
@@ -51,7 +54,7 @@ if (what === 'answers') {
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
   console.error(
-    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, frames, rooms, questions or others.`,
+    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, log-ins, frames, rooms, questions or others.`,
   );
   process.exitCode = 1;
 }

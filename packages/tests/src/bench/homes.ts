@@ -1,19 +1,17 @@
 /** What a first page costs: homes a second and the processor time of each, of the app and of PostgreSQL. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { pathOf, type ReadCall } from '@comet/contract/call';
 import { getParentHome, getStudentHome, getTutorHome } from '@comet/contract/home';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import autocannon from 'autocannon';
 import { enter } from '../support/person.ts';
-import { withClient } from '../support/pg.ts';
+import { postmasterOf, processorMs } from '../support/processor-time.ts';
 import { startServer } from '../support/server-process.ts';
 
 const connections = 8;
 const roundSeconds = 3;
 const rounds = 3;
-/** Processor time is told in hundredths of a second. */
-const msPerTick = 10;
 /** What a child's first page may cost, app and PostgreSQL together. */
 const maxStudentMs = 4;
 
@@ -22,44 +20,6 @@ const homes: readonly { readonly name: string; readonly login: string; readonly 
   { name: 'parent', login: 'demo-parent', call: getParentHome },
   { name: 'tutor', login: 'demo-tutor', call: getTutorHome },
 ];
-
-interface Spent {
-  readonly parentId: number;
-  readonly ms: number;
-}
-
-/** The processor time of every process so far, from the kernel; its name, in brackets, may have blanks. */
-async function processes(): Promise<ReadonlyMap<number, Spent>> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const read = await Promise.all(
-    ids.map(async (id): Promise<[number, Spent] | undefined> => {
-      const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => undefined);
-      const fields = text
-        ?.slice(text.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      if (fields === undefined) return undefined;
-      const [parentId = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
-      return [Number(id), { parentId, ms: (user + system) * msPerTick }];
-    }),
-  );
-  return new Map(read.filter((one) => one !== undefined));
-}
-
-/** Of a process and all below it. */
-async function spentMs(id: number): Promise<number> {
-  const all = await processes();
-  const below = [...all].filter(([, { parentId }]) => parentId === id).map(([child]) => child);
-  const sums = await Promise.all(below.map(spentMs));
-  return (all.get(id)?.ms ?? 0) + sums.reduce((sum, ms) => sum + ms, 0);
-}
-
-/** The process above every connection's own. */
-const postmasterOf = (databaseUrl: string): Promise<number> =>
-  withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
-    return (await processes()).get(rows[0]?.id ?? 0)?.parentId ?? 0;
-  });
 
 interface Round {
   readonly perSecond: number;
@@ -77,16 +37,16 @@ export async function benchHomes(): Promise<boolean> {
   const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, SEED_DEMO: '1' });
   try {
     const appId = server.child.pid ?? 0;
-    const postgresId = await postmasterOf(postgres.url);
+    const postgresId = await postmasterOf(dataDir);
     const measure = async (call: ReadCall, token: string): Promise<Round> => {
-      const before = [await spentMs(appId), await spentMs(postgresId)] as const;
+      const before = [await processorMs([appId]), await processorMs([postgresId])] as const;
       const result = await autocannon({
         url: `${server.url}${pathOf(call)}`,
         connections,
         duration: roundSeconds,
         headers: { authorization: `Bearer ${token}` },
       });
-      const after = [await spentMs(appId), await spentMs(postgresId)] as const;
+      const after = [await processorMs([appId]), await processorMs([postgresId])] as const;
       const pages = result['2xx'];
       if (result.non2xx + result.errors > 0)
         throw new Error(`${call.path} failed ${result.non2xx + result.errors} times`);

@@ -4,9 +4,9 @@ import type { pg } from './pg.ts';
 
 export const studentPassword = 'demo-pass';
 
-/** Gives their user names. */
-export async function makeStudents(client: pg.Client, many: number): Promise<string[]> {
-  const passwordHash = await createPasswords({ isWeak: true }).hash(studentPassword);
+/** Gives their user names. Their passwords cost as much to check as anybody's only if they aren't weak. */
+export async function makeStudents(client: pg.Client, many: number, { isWeak = true } = {}): Promise<string[]> {
+  const passwordHash = await createPasswords({ isWeak }).hash(studentPassword);
   const tag = `made-${Date.now().toString(36)}`;
   const { rows } = await client.query<{ user_name: string }>(
     `with made as (
