@@ -20,7 +20,7 @@ import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { PracticeService } from '../practice/index.ts';
-import { titleOf } from './attempt-titles.ts';
+import { aboutAttempt } from './about-attempt.ts';
 import * as store from './child-reports.store.ts';
 import type { ReportQuery } from './reports.service.ts';
 import { listResults } from './reports.store.ts';
@@ -186,16 +186,9 @@ export function createChildReportsService({ database, clock, practice, tutorRepo
       const done = rows.map((row) => {
         const of = archived.find(({ attemptId }) => attemptId === row.attemptId);
         return {
-          attemptId: row.attemptId,
-          kind: row.kind,
-          title: titleOf(row),
-          subject: getSubject(row.subjectId).key,
-          year: row.year,
-          questionCount: row.questionCount,
+          ...aboutAttempt(row),
           answered: row.answeredCount,
           right: row.rightCount,
-          stars: row.stars,
-          spentMs: row.spentMs,
           finishedAt: row.finishedAt.toISOString(),
           practice: of === undefined ? null : { setBy: of.setBy, isOnTime: of.isOnTime, feedback: of.feedback },
         };

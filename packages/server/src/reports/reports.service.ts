@@ -1,12 +1,11 @@
 /** What adults see of a child's work. */
 import { addDays, localDay } from '@comet/domain/attempts/local-day';
-import { getSubject } from '@comet/domain/curriculum/subjects';
 import { ccScore } from '@comet/domain/reports/score';
 import { dayMs } from '@comet/domain/time';
 import { findTimeZone } from '../accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { titleOf } from './attempt-titles.ts';
+import { aboutAttempt } from './about-attempt.ts';
 import * as store from './reports.store.ts';
 
 /** What is asked for: one child, one subject or all, the last week or month. */
@@ -80,15 +79,8 @@ export function createReportsService({ database, clock }: { readonly database: D
       const since = new Date(clock.now().getTime() - daysIn[timePeriod] * dayMs);
       const rows = await store.listResults(database, studentId, subjectId, since, latestResultCount);
       return rows.map((row) => ({
-        attemptId: row.attemptId,
-        kind: row.kind,
-        title: titleOf(row),
-        subject: getSubject(row.subjectId).key,
-        year: row.year,
-        questionCount: row.questionCount,
+        ...aboutAttempt(row),
         rightCount: row.rightCount,
-        stars: row.stars,
-        spentMs: row.spentMs,
         finishedAt: row.finishedAt.toISOString(),
       }));
     },

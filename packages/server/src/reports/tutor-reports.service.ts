@@ -10,7 +10,7 @@ import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import type { TutorStudentsService } from '../classrooms/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { titleOf } from './attempt-titles.ts';
+import { aboutAttempt } from './about-attempt.ts';
 import * as store from './tutor-reports.store.ts';
 
 /** A tutor's view: their students, those of one class, those taught one to one or one of them; one subject or all; the last week or month. */
@@ -156,16 +156,9 @@ export function createTutorReportsService({ database, clock, tutorStudents }: Tu
       return rows
         .filter(({ isFirst }) => firstAttempt === 'all' || isFirst)
         .map((row) => ({
-          attemptId: row.attemptId,
-          kind: row.kind,
-          title: titleOf(row),
-          subject: getSubject(row.subjectId).key,
-          year: row.year,
-          questionCount: row.questionCount,
+          ...aboutAttempt(row),
           answered: row.answeredCount,
           right: row.rightCount,
-          stars: row.stars,
-          spentMs: row.spentMs,
           startedAt: row.startedAt.toISOString(),
           finishedAt: row.finishedAt?.toISOString() ?? null,
           isFirstAttempt: row.isFirst,

@@ -1,4 +1,5 @@
 /** The language of likeness: everything a child can say about a picture when asked what is the same or different. */
+import { numberInWords } from '../../kernel/number-text.ts';
 import type { Kind } from './palette.ts';
 import {
   type Attribute,
@@ -28,22 +29,12 @@ const pairOf = (picture: Picture): readonly [Layer, Layer] | undefined => {
   return picture.length === 2 && one !== undefined && two !== undefined ? [one, two] : undefined;
 };
 const isScatter = (picture: Picture): boolean => picture.length > 2;
-const numberWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const amount = (value: string): string => numberWords[Number(value)] ?? value;
+const largestInWords = 12;
+const amount = (value: string): string => {
+  const count = Number(value);
+  if (count === 0) return 'no';
+  return Number.isInteger(count) && count <= largestInWords ? numberInWords(count) : value;
+};
 const ofAttribute = (
   featureId: string,
   at: number,

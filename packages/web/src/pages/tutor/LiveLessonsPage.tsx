@@ -1,12 +1,10 @@
 /** A tutor's live lessons: the next ones first to be joined, and the way to plan another. */
 import { type LiveLesson, listTutorLiveLessons } from '@comet/contract/live-lessons';
-import { liveLessonTime } from '@comet/domain/live-lessons/lesson-time';
-import { Badge, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAsk } from '../../api/ask.ts';
 import { JoinButton } from '../../live-lessons/JoinButton.tsx';
-import { durationText, placeText, whenText, zoneText } from '../../live-lessons/live-lesson-texts.ts';
-import { useServerNow } from '../../live-lessons/use-server-now.ts';
+import { LessonHead } from '../../live-lessons/LessonHead.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -14,26 +12,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 
 function Tile({ lesson }: { readonly lesson: LiveLesson }) {
-  const now = useServerNow();
-  const { liveLessonId, name, start_time, timezone, durationMs, places, placesLeft } = lesson;
-  const when = whenText(lesson, now);
+  const { liveLessonId, name, places, placesLeft } = lesson;
   return (
     <Card label={name}>
       <Stack gap="xs">
-        <Group gap="xs">
-          <Text fw={600}>{liveLessonTime(new Date(start_time), timezone)}</Text>
-          {when === '' ? null : (
-            <Badge variant="outline" tt="none" style={{ color: 'inherit' }}>
-              {when}
-            </Badge>
-          )}
-        </Group>
-        <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
-          <Link to={paths.tutorEditLiveLesson(liveLessonId)}>{name}</Link>
-        </Title>
-        <Text size="sm" c="dimmed">
-          {[durationText(durationMs), placeText(lesson), zoneText(timezone)].join(' · ')}
-        </Text>
+        <LessonHead lesson={lesson} to={paths.tutorEditLiveLesson(liveLessonId)} />
         <Text size="sm">
           {places - placesLeft} of {places} places taken
         </Text>
