@@ -12,6 +12,7 @@ import type { UploadsService } from '../uploads/index.ts';
 import * as learning from './learning.store.ts';
 import { filesOf, lessonOf, ownCardOf, pointOf, sectionOf } from './lesson-view.ts';
 import * as store from './lessons.store.ts';
+import * as sectionStore from './sections.store.ts';
 
 export interface LearningParts {
   readonly database: Database;
@@ -41,9 +42,9 @@ export function createLearningService({ database, clock, attempts, uploads }: Le
 
   async function wholeOf(studentId: number, lesson: store.OwnLessonRow): Promise<Lesson> {
     const { lessonId } = lesson;
-    const rows = await store.listSections(database, lessonId);
+    const rows = await sectionStore.listSections(database, lessonId);
     const links = await uploads.signed(filesOf([lesson], rows));
-    const points = await store.listPoints(database, lessonId);
+    const points = await sectionStore.listPoints(database, lessonId);
     const answered = await learning.listAnsweredPoints(database, studentId, lessonId);
     const progress = await learning.listSectionProgress(database, studentId, lessonId);
     const sections = rows.map((row) => {
@@ -92,7 +93,7 @@ export function createLearningService({ database, clock, attempts, uploads }: Le
     /** The question of a stop point: the stored one that its tutor chose, as an attempt of its own. */
     async openPoint({ userId, timeZone }: Student, pointId: number): Promise<PointState> {
       const lesson = await getOpenOf(userId, { pointId });
-      const point = (await store.listPoints(database, lesson.lessonId)).find((one) => one.pointId === pointId);
+      const point = (await sectionStore.listPoints(database, lesson.lessonId)).find((one) => one.pointId === pointId);
       if (point === undefined) throw new Refusal('notFound');
       await learning.noteOpened(database, userId, lesson.lessonId, clock.now());
       const state = await attempts.openFixed({

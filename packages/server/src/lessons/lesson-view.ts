@@ -8,7 +8,8 @@ import { findSubTopic } from '@comet/questions/curriculum/curriculum';
 import { rightAnswerOf } from '../attempts/index.ts';
 import type { BankRow } from '../curriculum/index.ts';
 import type { SectionProgressRow } from './learning.store.ts';
-import type { AuthoredRow, LessonRow, OwnLessonRow, PointRow, SectionRow } from './lessons.store.ts';
+import type { AuthoredRow, LessonRow, OwnLessonRow } from './lessons.store.ts';
+import type { PointRow, SectionRow } from './sections.store.ts';
 
 /** Links to files by their ids. */
 export type Links = ReadonlyMap<string, string>;

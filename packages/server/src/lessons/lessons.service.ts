@@ -30,7 +30,9 @@ import { makeOnce } from '../platform/same-request.ts';
 import type { UploadsService } from '../uploads/index.ts';
 import { authoredCardOf, bankQuestionOf, filesOf, lessonOf, pointOf, sectionOf } from './lesson-view.ts';
 import * as store from './lessons.store.ts';
+import * as publication from './publication.store.ts';
 import * as quiz from './quiz.store.ts';
+import * as sectionStore from './sections.store.ts';
 
 export interface LessonsParts {
   readonly database: Database;
@@ -50,7 +52,7 @@ type Form = BodyOf<typeof updateLesson>;
 /** Lessons whose students are told in one transaction. The rest follow a minute later. */
 const announcedAtOnce = 20;
 
-const emptySection: Omit<store.NewSection, 'kind' | 'name'> = {
+const emptySection: Omit<sectionStore.NewSection, 'kind' | 'name'> = {
   videoFileId: null,
   durationMs: null,
   captions: '',
@@ -64,7 +66,7 @@ const emptySection: Omit<store.NewSection, 'kind' | 'name'> = {
 };
 
 /** A section as it is stored. Throws where it names a sub-topic that is not the topic's, or has no questions. */
-function toStored(body: SectionBody): store.NewSection {
+function toStored(body: SectionBody): sectionStore.NewSection {
   const { kind, name } = body;
   switch (kind) {
     case 'video':
@@ -111,7 +113,7 @@ export function createLessonsService(parts: LessonsParts) {
   async function linkFiles(
     tx: Queryable,
     tutorId: number,
-    sections: readonly store.NewSection[],
+    sections: readonly sectionStore.NewSection[],
     used: readonly (string | null)[] = [],
   ): Promise<void> {
     for (const { videoFileId, documentFileId } of sections) {
@@ -124,7 +126,7 @@ export function createLessonsService(parts: LessonsParts) {
 
   /** Locks a lesson for a change of its sections. An exam that a child has begun stays as it is. */
   async function lockSections(tx: Queryable, { lessonId, type }: store.LessonRow): Promise<void> {
-    await store.lockLesson(tx, lessonId);
+    await sectionStore.lockLesson(tx, lessonId);
     if (type === 'exam') requireAllowed(examsCan.change({ begunCount: await quiz.countBegun(tx, lessonId) }));
   }
 
@@ -133,7 +135,7 @@ export function createLessonsService(parts: LessonsParts) {
     if (pictureFileId !== null && pictureFileId !== usedPictureId)
       await uploads.requireOwn(tx, tutorId, pictureFileId, 'image');
     const classroomId = form.classRoomId === 'oneToOne' ? null : form.classRoomId;
-    if (classroomId !== null && !(await store.hasClassroom(tx, tutorId, classroomId)))
+    if (classroomId !== null && !(await publication.hasClassroom(tx, tutorId, classroomId)))
       throw new Refusal('noClassGiven');
     return {
       name: form.lessonName,
@@ -146,8 +148,8 @@ export function createLessonsService(parts: LessonsParts) {
   }
 
   async function sectionsOf(lessonId: number): Promise<LessonSection[]> {
-    const rows = await store.listSections(database, lessonId);
-    const points = await store.listPoints(database, lessonId);
+    const rows = await sectionStore.listSections(database, lessonId);
+    const points = await sectionStore.listPoints(database, lessonId);
     const links = await uploads.signed(filesOf([], rows));
     return rows.map((row) => {
       const own = points.filter(({ sectionId }) => sectionId === row.sectionId);
@@ -158,7 +160,7 @@ export function createLessonsService(parts: LessonsParts) {
   async function wholeOf(lessonId: number): Promise<Lesson> {
     const lesson = await store.getAuthored(database, lessonId);
     const card = authoredCardOf(lesson, await uploads.signed(filesOf([lesson])), clock.now());
-    return lessonOf(card, await store.listSections(database, lessonId), await sectionsOf(lessonId), []);
+    return lessonOf(card, await sectionStore.listSections(database, lessonId), await sectionsOf(lessonId), []);
   }
 
   async function sectionWithin(lessonId: number, sectionId: number): Promise<LessonSection> {
@@ -168,14 +170,14 @@ export function createLessonsService(parts: LessonsParts) {
   }
 
   async function pointWithin(lessonId: number, pointId: number): Promise<SectionPoint> {
-    const point = (await store.listPoints(database, lessonId)).find((one) => one.pointId === pointId);
+    const point = (await sectionStore.listPoints(database, lessonId)).find((one) => one.pointId === pointId);
     if (point === undefined) throw new Refusal('notFound');
     return pointOf(point, 'tutor', false);
   }
 
   /** Tells the students of a published lesson that it is there, each of them once. */
   async function announce(tx: Queryable, lessonId: number): Promise<void> {
-    const told = await store.noteAnnounced(tx, lessonId);
+    const told = await publication.noteAnnounced(tx, lessonId);
     await notifications.notify(
       tx,
       told.map(({ studentId, type }) => ({ userId: studentId, kind: type, studentId })),
@@ -183,7 +185,8 @@ export function createLessonsService(parts: LessonsParts) {
   }
 
   async function tell(lessonId: number): Promise<void> {
-    for (const studentId of await store.listStudentsOf(database, lessonId)) live.publish({ type: 'lesson', studentId });
+    for (const studentId of await publication.listStudentsOf(database, lessonId))
+      live.publish({ type: 'lesson', studentId });
   }
 
   /** Checks that a stop point may be here and asks a question that children may get. */
@@ -192,12 +195,12 @@ export function createLessonsService(parts: LessonsParts) {
     lesson: store.LessonRow,
     point: { readonly sectionId: number; readonly atMs: number; readonly itemId: number; readonly pointId?: number },
   ): Promise<void> {
-    await store.lockLesson(tx, lesson.lessonId);
-    const video = (await store.listSections(tx, lesson.lessonId)).find(
+    await sectionStore.lockLesson(tx, lesson.lessonId);
+    const video = (await sectionStore.listSections(tx, lesson.lessonId)).find(
       ({ sectionId }) => sectionId === point.sectionId,
     );
     if (video === undefined) throw new Refusal('notFound');
-    const others = (await store.listPoints(tx, lesson.lessonId)).filter(
+    const others = (await sectionStore.listPoints(tx, lesson.lessonId)).filter(
       ({ sectionId, pointId }) => sectionId === point.sectionId && pointId !== point.pointId,
     );
     const place = { kind: video.kind, durationMs: video.durationMs ?? undefined };
@@ -210,13 +213,13 @@ export function createLessonsService(parts: LessonsParts) {
     requireOwnOf: getOwnOf,
 
     /** Nobody else changes the lesson before the transaction ends. */
-    lock: store.lockLesson,
+    lock: sectionStore.lockLesson,
 
     /** How many children have begun an exam. */
     begunCount: quiz.countBegun,
 
     /** The students a lesson is for. */
-    studentsOf: (lessonId: number) => store.listStudentsOf(database, lessonId),
+    studentsOf: (lessonId: number) => publication.listStudentsOf(database, lessonId),
     listStudents: (lessonId: number) => quiz.listStudents(database, lessonId),
 
     async list(tutorId: number, filter: store.LessonsFilter): Promise<LessonCard[]> {
@@ -265,11 +268,11 @@ export function createLessonsService(parts: LessonsParts) {
         const lesson = await getOwn(tutorId, lessonId, tx);
         const copy = { ...lesson, name: `${lesson.name} (copy)`.slice(-80), fingerprint: '' };
         const newId = await store.insertLesson(tx, copy, now);
-        const sections = await store.listSections(tx, lessonId);
-        const newSections = await store.insertSections(tx, newId, sections);
-        for (const point of await store.listPoints(tx, lessonId)) {
+        const sections = await sectionStore.listSections(tx, lessonId);
+        const newSections = await sectionStore.insertSections(tx, newId, sections);
+        for (const point of await sectionStore.listPoints(tx, lessonId)) {
           const sectionId = newSections[sections.findIndex((section) => section.sectionId === point.sectionId)];
-          if (sectionId !== undefined) await store.insertPoint(tx, { ...point, sectionId });
+          if (sectionId !== undefined) await sectionStore.insertPoint(tx, { ...point, sectionId });
         }
         return newId;
       });
@@ -281,9 +284,9 @@ export function createLessonsService(parts: LessonsParts) {
       const now = clock.now();
       await database.transaction(async (tx) => {
         const { type } = await getOwn(tutorId, lessonId, tx);
-        await store.lockLesson(tx, lessonId);
+        await sectionStore.lockLesson(tx, lessonId);
         if (wanted.when !== 'never') {
-          const sections = await store.listSections(tx, lessonId);
+          const sections = await sectionStore.listSections(tx, lessonId);
           const facts = sections.map(({ kind, videoFileId, documentFileId }) => ({
             kind,
             hasFile: videoFileId !== null || documentFileId !== null,
@@ -295,7 +298,7 @@ export function createLessonsService(parts: LessonsParts) {
         if (wanted.when === 'later' && (later === undefined || !mayBeDueAt(later, now)))
           throw new Refusal('badPublishDate');
         const publishAt = { now, later, never: undefined }[wanted.when];
-        await store.setPublication(tx, lessonId, { ...wanted, publishAt });
+        await publication.setPublication(tx, lessonId, { ...wanted, publishAt });
         if (wanted.when === 'now') await announce(tx, lessonId);
       });
       await tell(lessonId);
@@ -305,7 +308,7 @@ export function createLessonsService(parts: LessonsParts) {
     /** Tells students of the lessons whose date has come. */
     async announceDue(): Promise<void> {
       const due = await database.transaction(async (tx) => {
-        const lessonIds = await store.lockUnannounced(tx, clock.now(), announcedAtOnce);
+        const lessonIds = await publication.lockUnannounced(tx, clock.now(), announcedAtOnce);
         for (const lessonId of lessonIds) await announce(tx, lessonId);
         return lessonIds;
       });
@@ -315,9 +318,9 @@ export function createLessonsService(parts: LessonsParts) {
     async order(tutorId: number, lessonId: number, sectionIds: readonly number[]): Promise<Lesson> {
       await database.transaction(async (tx) => {
         await lockSections(tx, await getOwn(tutorId, lessonId, tx));
-        const sorted = reordered(await store.listSections(tx, lessonId), sectionIds);
+        const sorted = reordered(await sectionStore.listSections(tx, lessonId), sectionIds);
         if (sorted === undefined) throw new Refusal('badRequest');
-        await store.setOrder(
+        await sectionStore.setOrder(
           tx,
           sorted.map(({ sectionId }) => sectionId),
         );
@@ -329,12 +332,12 @@ export function createLessonsService(parts: LessonsParts) {
       const added = await database.transaction(async (tx) => {
         const lesson = await getOwn(tutorId, lessonId, tx);
         await lockSections(tx, lesson);
-        const sectionCount = (await store.listSections(tx, lessonId)).length;
+        const sectionCount = (await sectionStore.listSections(tx, lessonId)).length;
         const kinds = data.map(({ kind }) => kind);
         requireAllowed(lessonsCan.addSections({ type: lesson.type, sectionCount }, kinds));
         const sections = data.map(toStored);
         await linkFiles(tx, tutorId, sections);
-        return store.insertSections(tx, lessonId, sections);
+        return sectionStore.insertSections(tx, lessonId, sections);
       });
       await drawExam(lessonId);
       return (await sectionsOf(lessonId)).filter(({ id }) => added.includes(id));
@@ -349,12 +352,12 @@ export function createLessonsService(parts: LessonsParts) {
       const { lessonId } = lesson;
       await database.transaction(async (tx) => {
         await lockSections(tx, lesson);
-        const before = (await store.listSections(tx, lessonId)).find((row) => row.sectionId === sectionId);
+        const before = (await sectionStore.listSections(tx, lessonId)).find((row) => row.sectionId === sectionId);
         if (before === undefined) throw new Refusal('notFound');
         if (before.kind !== body.kind) throw new Refusal('badRequest');
         const section = toStored(body);
         await linkFiles(tx, tutorId, [section], [before.videoFileId, before.documentFileId]);
-        await store.updateSection(tx, sectionId, section);
+        await sectionStore.updateSection(tx, sectionId, section);
       });
       await drawExam(lessonId);
       return sectionWithin(lessonId, sectionId);
@@ -364,13 +367,13 @@ export function createLessonsService(parts: LessonsParts) {
       const lesson = await getOwnOf(tutorId, { sectionId });
       await database.transaction(async (tx) => {
         await lockSections(tx, lesson);
-        await store.deleteSection(tx, sectionId);
+        await sectionStore.deleteSection(tx, sectionId);
       });
     },
 
     async signedLink(tutorId: number, sectionId: number): Promise<string> {
       const { lessonId } = await getOwnOf(tutorId, { sectionId });
-      const section = (await store.listSections(database, lessonId)).find((row) => row.sectionId === sectionId);
+      const section = (await sectionStore.listSections(database, lessonId)).find((row) => row.sectionId === sectionId);
       const [link] = section === undefined ? [] : (await uploads.signed(filesOf([], [section]))).values();
       if (link === undefined) throw new Refusal('notFound');
       return link;
@@ -384,7 +387,7 @@ export function createLessonsService(parts: LessonsParts) {
       const lesson = await getOwnOf(tutorId, { sectionId });
       const pointId = await database.transaction(async (tx) => {
         await checkPoint(tx, lesson, { sectionId, atMs, itemId });
-        return store.insertPoint(tx, { sectionId, atMs, itemId });
+        return sectionStore.insertPoint(tx, { sectionId, atMs, itemId });
       });
       return pointWithin(lesson.lessonId, pointId);
     },
@@ -396,17 +399,17 @@ export function createLessonsService(parts: LessonsParts) {
     ): Promise<SectionPoint> {
       const lesson = await getOwnOf(tutorId, { pointId });
       await database.transaction(async (tx) => {
-        const known = (await store.listPoints(tx, lesson.lessonId)).find((one) => one.pointId === pointId);
+        const known = (await sectionStore.listPoints(tx, lesson.lessonId)).find((one) => one.pointId === pointId);
         if (known === undefined) throw new Refusal('notFound');
         await checkPoint(tx, lesson, { ...point, sectionId: known.sectionId, pointId });
-        await store.updatePoint(tx, pointId, point);
+        await sectionStore.updatePoint(tx, pointId, point);
       });
       return pointWithin(lesson.lessonId, pointId);
     },
 
     async deletePoint(tutorId: number, pointId: number): Promise<void> {
       await getOwnOf(tutorId, { pointId });
-      await store.deletePoint(database, pointId);
+      await sectionStore.deletePoint(database, pointId);
     },
 
     /** A question that the tutor has written, ready for a stop point. Throws a Refusal. */
@@ -421,7 +424,7 @@ export function createLessonsService(parts: LessonsParts) {
     },
 
     async listBank(
-      cell: { readonly subTopicId: number; readonly difficulty: store.PointRow['difficulty'] },
+      cell: { readonly subTopicId: number; readonly difficulty: sectionStore.PointRow['difficulty'] },
       page: number,
     ): Promise<BankQuestion[]> {
       if (!hasQuestions(cell.subTopicId)) throw new Refusal('notFound');

@@ -7,8 +7,10 @@ import type { Database } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { LearningService, Student } from './learning.service.ts';
 import type { LessonsService } from './lessons.service.ts';
-import * as store from './lessons.store.ts';
+import type * as store from './lessons.store.ts';
+import * as publication from './publication.store.ts';
 import * as quiz from './quiz.store.ts';
+import * as sectionStore from './sections.store.ts';
 
 export interface QuizParts {
   readonly database: Database;
@@ -19,7 +21,7 @@ export interface QuizParts {
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
-type QuizSection = store.SectionRow & { readonly subTopicId: number; readonly questionCount: number };
+type QuizSection = sectionStore.SectionRow & { readonly subTopicId: number; readonly questionCount: number };
 
 export const lessonAttemptOf = (row: quiz.TryRow): LessonAttempt => ({
   lessonAttemptId: row.attemptId,
@@ -39,14 +41,14 @@ export const lessonAttemptOf = (row: quiz.TryRow): LessonAttempt => ({
 export const cellsOf = ({ subTopicId, questionCount, difficulty }: QuizSection): Cell[] =>
   Array.from({ length: questionCount }, () => ({ subTopicId, difficulty: difficulty ?? 'medium' }));
 
-export const isQuiz = (section: store.SectionRow): section is QuizSection =>
+export const isQuiz = (section: sectionStore.SectionRow): section is QuizSection =>
   section.kind === 'quiz' && section.subTopicId !== null && section.questionCount !== null;
 
 export function createQuizService({ database, attempts, lessons, learning }: QuizParts) {
   /** A quiz of a lesson. A section of an exam is none: its questions are asked against the clock alone. */
   async function quizIn({ lessonId, type }: store.LessonRow, sectionId: number): Promise<QuizSection> {
     if (type !== 'lesson') throw new Refusal('notFound');
-    const section = (await store.listSections(database, lessonId)).find((row) => row.sectionId === sectionId);
+    const section = (await sectionStore.listSections(database, lessonId)).find((row) => row.sectionId === sectionId);
     if (section === undefined || !isQuiz(section)) throw new Refusal('notFound');
     return section;
   }
@@ -58,7 +60,7 @@ export function createQuizService({ database, attempts, lessons, learning }: Qui
       ? await lessons.requireOwnOf(reader.userId, { sectionId })
       : await learning.getOpenOf(reader.userId, { sectionId });
     const section = await quizIn(lesson, sectionId);
-    const students = isTutor ? await store.listStudentsOf(database, lesson.lessonId) : [reader.userId];
+    const students = isTutor ? await publication.listStudentsOf(database, lesson.lessonId) : [reader.userId];
     const tries = await quiz.listTries(database, students, { kind: 'lessonQuiz', sourceId: sectionId });
     return { section, tries };
   }
@@ -133,7 +135,7 @@ export function createQuizService({ database, attempts, lessons, learning }: Qui
         return attempts.review(attemptId);
       }
       const { lessonId } = await lessons.requireOwnOf(reader.userId, { lessonId: found.lessonId });
-      const students = await store.listStudentsOf(database, lessonId);
+      const students = await publication.listStudentsOf(database, lessonId);
       if (!students.includes(found.studentId)) throw new Refusal('notFound');
       return attempts.review(attemptId, { evenSealed: true });
     },
