@@ -1,3 +1,4 @@
+/** All SQL about lessons as tutors make them. */
 import type { LessonType, SelfAssessment } from '@comet/domain/lessons/lessons';
 import { hasConsent } from '../consent/index.ts';
 import type { Queryable } from '../platform/database.ts';

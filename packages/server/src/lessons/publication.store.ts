@@ -1,3 +1,4 @@
+/** All SQL about whom a lesson is for, and who knows of it. */
 import type { LessonType } from '@comet/domain/lessons/lessons';
 import type { Queryable } from '../platform/database.ts';
 import { isForStudent } from './lessons.store.ts';
