@@ -25,9 +25,9 @@ const kept = 'We’ve kept your answer';
 const verdict = (page: Page) => page.getByRole('region', { name: 'What your answer was' });
 
 /** A page with a connection of its own, which can be lost. */
-async function openConnected(size: 'phone' | 'laptop') {
+async function openConnected(size: 'phone' | 'laptop', serviceWorkers: 'allow' | 'block' = 'allow') {
   const connection = await openConnection();
-  const { page } = await openPage(browser, size, { baseURL: connection.baseURL, serviceWorkers: 'allow' });
+  const { page } = await openPage(browser, size, { baseURL: connection.baseURL, serviceWorkers });
   return { page, context: page.context(), connection };
 }
 
@@ -101,8 +101,11 @@ describe('an answer given without internet', () => {
     await next.close();
     await connection.restore(context);
     const last = await context.newPage();
-    // However long the page takes to load.
+    // However long the page takes to load, and then to be drawn.
     const slowMs = 5000;
+    await last.addInitScript(
+      'window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 3000)',
+    );
     await last.route('**/practice/question?*', (route) => setTimeout(() => void route.continue(), slowMs));
     await last.goto(practicePath);
     await verdict(last).waitFor();
@@ -116,7 +119,8 @@ describe('an answer given without internet', () => {
   test('is sent by nobody else on the same machine, and waits through a log-out for its owner', async () => {
     const [kofi = '', callum = ''] = await makeChildren(2);
     for (const child of [kofi, callum]) await setOwnPractice(child, { name: 'Kept two' });
-    const { page, context, connection } = await openConnected('laptop');
+    // On a first visit nothing keeps the app for when there's no network.
+    const { page, context, connection } = await openConnected('laptop', 'block');
     const sent = countSent(context);
     await logIn(page, kofi);
     await page.waitForURL('**/pages/dashboard-student');
@@ -125,8 +129,11 @@ describe('an answer given without internet', () => {
     await page.getByRole('button', { name: 'Leave the test' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('We cannot reach Comet Club').waitFor();
 
     await connection.restore(context);
+    // The page comes by itself when the network does.
+    await page.getByRole('heading', { level: 1 }).waitFor();
     // Another child's own kept answer goes off, and with it only theirs.
     const other = await context.newPage();
     await logIn(other, callum);

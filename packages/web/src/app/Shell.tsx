@@ -80,10 +80,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         />
       ),
     });
-  const signOut = async (): Promise<void> => {
-    await leave();
-    location.assign(paths.landing);
-  };
   return (
     <AppShell
       header={{ height: 64 }}
@@ -138,7 +134,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               Switch user
             </Button>
           ) : null}
-          <Button variant="default" fullWidth onClick={() => void signOut()}>
+          <Button variant="default" fullWidth onClick={() => void leave()}>
             Sign out
           </Button>
         </AppShell.Section>

@@ -32,11 +32,8 @@ export default function UnsentAnswers({ userId, isAtQuestions }: UnsentAnswersPr
     /** A page that shows the very question comes first, and tells the child more than a line can. On a slow device it takes its time. */
     const untilShown = async (): Promise<void> => {
       for (let waitedMs = 0; waitedMs < maxLoadingMs && !isOver; waitedMs += pollIntervalMs) {
-        if (!isPageOfQuestions.current) return;
-        const isShown = isAttemptShown();
-        // What it keeps is looked up in the moment after it is shown.
+        if (!isPageOfQuestions.current || isAttemptShown()) return;
         await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-        if (isShown) return;
       }
     };
     const sendAll = async (): Promise<void> => {

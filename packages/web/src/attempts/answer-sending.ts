@@ -41,6 +41,14 @@ export function showAttempt(): () => void {
 
 export const isAttemptShown = (): boolean => shownAttempts > 0;
 
+const lookedUp = new Set<number>();
+
+/** To be said by the page of a question before it looks up what was kept of it, so that nobody sends that meanwhile; gives how to take it back. */
+export function claimAnswer(questionId: number): () => void {
+  lookedUp.add(questionId);
+  return () => void lookedUp.delete(questionId);
+}
+
 /** Looks after an answer whose question is on the screen, until it has arrived or is refused, or the page is left. */
 export async function sendUntilSettled(
   answer: UnsentAnswer,
@@ -58,6 +66,7 @@ export async function sendUntilSettled(
 
 /** Tries an answer once, unless a page looks after it: then undefined. */
 export async function sendIfAlone(answer: UnsentAnswer): Promise<Outcome | undefined> {
+  if (lookedUp.has(answer.questionId)) return undefined;
   if (!('locks' in navigator)) return sendOnce(answer, sending);
   return navigator.locks.request(lockOf(answer), { ifAvailable: true }, (lock) =>
     lock === null ? undefined : sendOnce(answer, sending),

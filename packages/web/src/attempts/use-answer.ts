@@ -5,7 +5,7 @@ import { useDoing } from '../api/act.ts';
 import { useUser } from '../sessions/session.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import type { AnswerSent, UnsentAnswer } from './answer-queue.ts';
-import { type AnswerCall, sendUntilSettled } from './answer-sending.ts';
+import { type AnswerCall, claimAnswer, sendUntilSettled } from './answer-sending.ts';
 import { answerStore } from './answer-store.ts';
 
 interface Answering {
@@ -34,14 +34,20 @@ export function useAnswer({ questionId, answerCall, onKept, onArrived }: Answeri
   useEffect(() => {
     const leaving = new AbortController();
     left.current = leaving;
+    const release = claimAnswer(questionId);
     // A child waits for the question to be drawn, and hardly ever for what was kept of it.
     const findKept = afterPaint(async () => {
       if (userId === undefined || leaving.signal.aborted) return;
       const kept = await answerStore.find(questionId, userId);
-      if (kept !== undefined && !leaving.signal.aborted) mutate(kept);
+      if (leaving.signal.aborted) return;
+      if (kept === undefined) release();
+      else mutate(kept, { onSettled: release });
     });
     void findKept();
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      release();
+    };
   }, [questionId, userId, mutate]);
   return {
     isPending,
