@@ -102,12 +102,16 @@ export async function forget(features: readonly Feature[]): Promise<void> {
   });
 }
 
-/** Forgets all answers: they belonged to somebody else. */
-export const forgetAll = (): void => queryClient.clear();
-
 /** Forgets all answers but those of one call, which what is on the screen goes on looking at. */
 export function forgetAllBut(call: ReadCall): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== call.path });
+}
+
+/** Forgets all answers and what still waits to be sent: they belonged to somebody else. One call is asked anew, where the screen looks at it. */
+export function beginAnew(call: ReadCall): void {
+  forgetAllBut(call);
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
 }
 
 /** Loads something that is no call of the contract, kept in the same way. */

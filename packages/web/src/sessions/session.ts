@@ -14,7 +14,7 @@ import {
 import type { Role } from '@comet/domain/accounts/roles';
 import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
-import { forgetAll, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
+import { beginAnew, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
 
@@ -36,11 +36,12 @@ export const userBefore = (): number | undefined => lastUserId;
 /** How it ended; undefined where a session goes on or there was none. */
 export const sessionEnd = tokens.lastEnd;
 
-// The next person may be another one: what was seen goes before anything is drawn again.
+// The next person may be another one, and this device may remember their session: what was seen goes before anything is
+// drawn again.
 tokens.subscribe(() => {
   if (sessionEnd() === undefined) return;
   lastUserId = known(getUser)?.userId;
-  forgetAll();
+  beginAnew(getUser);
 });
 
 /** The person behind new tokens, if they may be here. */
