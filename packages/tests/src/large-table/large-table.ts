@@ -11,8 +11,9 @@ import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import { pg } from '../support/pg.ts';
 import { makeTable, sizeOf, table } from './made-table.ts';
 import { measureVacuums } from './vacuums.ts';
+import { watchWaits } from './waits.ts';
 import { widenId } from './widened-id.ts';
-import { startWriters } from './writers.ts';
+import { startWriters, writersName } from './writers.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '50000000' }, 'vacuum-only': { type: 'boolean', default: false } },
@@ -24,6 +25,8 @@ const startAt = 2_147_483_648;
 const longestWriteMs = 5000;
 const faults: string[] = [];
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([what, count]) => `${what} ${count} times`).join(', ') || 'nothing';
 
 const folder = await makeThrowawayFolder('large-table');
 const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'large' });
@@ -36,21 +39,23 @@ async function countRows(): Promise<number> {
 }
 
 async function measureWidening(): Promise<void> {
-  const writers = await startWriters(postgres.url, rows);
-  const { fillSeconds, vacuumSeconds, indexSeconds, changeSeconds } = await widenId(client, startAt);
+  const waits = watchWaits(postgres.url, writersName);
+  const writers = startWriters(postgres.url, rows);
+  const { fillSeconds, vacuumSeconds, indexSeconds, changeSeconds } = await widenId(client, startAt, writers.enter);
   const written = await writers.stop();
+  const waited = await waits.stop();
   console.log(`\nint to bigint beside ${written.transactions.toLocaleString('en-GB')} transactions of others:`);
   console.log(
     `filled in ${seconds(fillSeconds)}, vacuum ${seconds(vacuumSeconds)}, index and check ${seconds(indexSeconds)}`,
   );
-  console.log(
-    `changed over in ${changeSeconds.toFixed(2)} s; the longest transaction of others took ${seconds(written.longestMs / 1000)}`,
-  );
+  console.log(`changed over in ${changeSeconds.toFixed(2)} s\n\n| step | longest transaction of others |\n|---|---|`);
+  for (const [step, longestMs] of written.longestMs) console.log(`| ${step} | ${seconds(longestMs / 1000)} |`);
+  console.log(`\nseen in those of more than a second: ${listed(waited)}`);
   if (written.failed > 0) faults.push(`${written.failed} transactions failed`);
-  if (written.longestMs > longestWriteMs) faults.push('others waited too long');
+  if (Math.max(...written.longestMs.values()) > longestWriteMs) faults.push('others waited too long');
   const there = await countRows();
   if (there !== rows + written.transactions) faults.push(`${there} rows, not ${rows + written.transactions}`);
-  const after = await startWriters(postgres.url, rows + written.transactions + written.failed + 10);
+  const after = startWriters(postgres.url, rows + written.transactions + written.failed + 10);
   await wait(1000);
   const more = await after.stop();
   const { rows: largest } = await client.query<{ max: number }>(`select max(id) from ${table}`);

@@ -1,8 +1,13 @@
 /** The steps of docs/operations.md that make an id a bigint while children answer, timed. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { table } from './made-table.ts';
 
 const idsAtOnce = 20_000;
+/** Who waits for a lock of the whole table holds up everybody behind it. */
+const lockTimeout = `set local lock_timeout = '2s'`;
+/** In between, those who were held up have their turn. */
+const nextTryMs = 1000;
 /** Dead rows that a step leaves are used again when vacuum has been there. */
 const stepsBetweenVacuums = 250;
 
@@ -17,7 +22,6 @@ export interface Widened {
 const keepInStep = `create function keep_long_id() returns trigger language plpgsql as $$ begin new.long_id := new.id; return new; end $$`;
 
 const change = [
-  `set local lock_timeout = '2s'`,
   `lock table ${table} in access exclusive mode`,
   `alter table ${table} alter long_id set not null`,
   `drop trigger keep_long_id on ${table}`,
@@ -35,47 +39,57 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** In one transaction, again where the lock doesn't come in time; ids go on where they were. */
-async function changeOver(client: Client, startAt: number): Promise<void> {
+/** In one transaction, and again where a lock doesn't come in time. */
+async function inTime(client: Client, steps: readonly string[]): Promise<void> {
   for (;;) {
     try {
       await client.query('begin');
-      for (const step of change) await client.query(step);
-      await client.query(`alter table ${table} alter id restart with ${startAt}`);
+      for (const step of [lockTimeout, ...steps]) await client.query(step);
       await client.query('commit');
       return;
     } catch (error) {
       await client.query('rollback');
       if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
+      await wait(nextTryMs);
     }
   }
 }
 
-/** `startAt` is the id that comes next afterwards, above all that are there. */
-export async function widenId(client: Client, startAt: number): Promise<Widened> {
-  await client.query(`alter table ${table} add column long_id bigint`);
-  await client.query(keepInStep);
-  await client.query(
+/** `startAt` is the id that comes next afterwards, above all that are there; `enter` hears what is done from now on. */
+export async function widenId(client: Client, startAt: number, enter: (step: string) => void): Promise<Widened> {
+  enter('column and trigger');
+  await inTime(client, [
+    `alter table ${table} add column long_id bigint`,
+    keepInStep,
     `create trigger keep_long_id before insert or update on ${table} for each row execute function keep_long_id()`,
-  );
+  ]);
   const { rows } = await client.query<{ last: number }>(`select max(id) as last from ${table}`);
   const last = rows[0]?.last ?? 0;
+  const vacuum = (): Promise<number> => {
+    enter('vacuum');
+    return timed(() => client.query(`vacuum ${table}`));
+  };
   let vacuumSeconds = 0;
   let fillSeconds = 0;
   for (let first = 0, step = 1; first <= last; first += idsAtOnce, step++) {
+    enter('filling');
     fillSeconds += await timed(() =>
       client.query(
         `update ${table} set long_id = id where id > ${first} and id <= ${first + idsAtOnce} and long_id is null`,
       ),
     );
-    if (step % stepsBetweenVacuums === 0) vacuumSeconds += await timed(() => client.query(`vacuum ${table}`));
+    if (step % stepsBetweenVacuums === 0) vacuumSeconds += await vacuum();
   }
-  vacuumSeconds += await timed(() => client.query(`vacuum ${table}`));
+  vacuumSeconds += await vacuum();
+  enter('index and check');
   const indexSeconds = await timed(async () => {
     await client.query(`create unique index concurrently ${table}_long on ${table} (long_id)`);
-    await client.query(`alter table ${table} add constraint long_there check (long_id is not null) not valid`);
+    await inTime(client, [`alter table ${table} add constraint long_there check (long_id is not null) not valid`]);
     await client.query(`alter table ${table} validate constraint long_there`);
   });
-  const changeSeconds = await timed(() => changeOver(client, startAt));
+  enter('change-over');
+  const changeSeconds = await timed(() =>
+    inTime(client, [...change, `alter table ${table} alter id restart with ${startAt}`]),
+  );
   return { fillSeconds, vacuumSeconds, indexSeconds, changeSeconds };
 }
