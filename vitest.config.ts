@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
 const cores = Math.min(8, availableParallelism());
+const isSmoke = process.env.JOURNEYS === 'smoke';
 
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
@@ -45,11 +46,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          include: [`packages/tests/src/browser/${process.env.JOURNEYS === 'smoke' ? 'smoke' : '*'}.test.ts`],
+          include: [`packages/tests/src/browser/${isSmoke ? 'smoke' : '*'}.test.ts`],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
           setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
           // Each has a browser and a server beside it.
-          maxWorkers: Math.min(4, cores + 1),
+          maxWorkers: isSmoke ? 1 : Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },
           // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
           retry: 1,

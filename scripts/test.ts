@@ -23,20 +23,18 @@ const checks: readonly (readonly [name: string, command: string, args: readonly 
 
 let passed = 0;
 let failed = 0;
-/** Two at a time: most of them use one core. */
-const waiting = [...checks];
-async function runChecks(): Promise<void> {
-  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-    const [name, command, args] = check;
-    const { code, output } = await runQuietly(command, args);
-    console.log(`\n— ${name}\n${output.trimEnd()}`);
-    if (code === 0) passed++;
-    else failed++;
-  }
+async function runCheck([name, command, args]: (typeof checks)[number]): Promise<void> {
+  const { code, output } = await runQuietly(command, args);
+  console.log(`\n— ${name}\n${output.trimEnd()}`);
+  if (code === 0) passed++;
+  else failed++;
 }
-await Promise.all([runChecks(), runChecks()]);
-await buildWebIfStale();
-const CHROMIUM = await bringChromium();
+/** Two at a time: most of them use one core. */
+const waiting = [buildWebIfStale, ...checks.map((check) => () => runCheck(check))];
+async function runInTurn(): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await step();
+}
+const [CHROMIUM] = await Promise.all([bringChromium(), runInTurn(), runInTurn()]);
 const folder = await mkdtemp(join(tmpdir(), 'comet-test-'));
 const report = join(folder, 'report.json');
 console.log('\n— tests');
