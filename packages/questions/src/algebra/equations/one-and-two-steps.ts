@@ -20,7 +20,7 @@ export const add: Draw = (random, letter, large) => {
     text,
     root,
     hint: 'Work backwards: which opposite operation undoes this one?',
-    steps: [`Work backwards: ${back} = ${root}.`, ends(letter, root)],
+    steps: [`Adding and subtracting undo each other, so work backwards: ${back} = ${root}.`, ends(letter, root)],
     mistakes: [
       [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, named.visible],
       [root + 10, named.fact],
@@ -49,8 +49,8 @@ export const times: Draw = (random, letter, large) => {
     hint: 'Work backwards: which opposite operation undoes this one?',
     steps: [
       form === 2
-        ? `Undo ÷ ${by} with × ${by}: ${root} × ${by} = ${answer}.`
-        : `Undo × ${by} with ÷ ${by}: ${by * root} ÷ ${by} = ${root}.`,
+        ? `Multiplying undoes dividing. Undo ÷ ${by} with × ${by}: ${root} × ${by} = ${answer}.`
+        : `Dividing undoes multiplying. Undo × ${by} with ÷ ${by}: ${by * root} ÷ ${by} = ${root}.`,
       ends(letter, answer),
     ],
     mistakes: [

@@ -106,7 +106,7 @@ const whichInBold: ClauseForm = {
       };
     });
     // Two long sentences would be too much to read.
-    if (first === undefined || second === undefined || words(`${first.text} ${second.text}`) > 23) return undefined;
+    if (first === undefined || second === undefined || words(`${first.text} ${second.text}`) > 17) return undefined;
     return judgeTwo(
       {
         asks: boldAsks,

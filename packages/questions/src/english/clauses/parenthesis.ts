@@ -47,6 +47,8 @@ export const whichAside: ClauseForm = {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
     const inner = row.inner.split(' ');
+    const rest = row.after.replace(/\.$/, '');
+    if (standsOut(random, row.inner, [row.before, rest])) return undefined;
     return chooseText(
       random,
       {
@@ -59,7 +61,7 @@ export const whichAside: ClauseForm = {
       row.inner,
       [
         [row.before, mistake('needed-words', 'The sentence cannot do without those words.')],
-        [row.after.replace(/\.$/, ''), mistake('needed-words', 'The sentence cannot do without those words.')],
+        [rest, mistake('needed-words', 'The sentence cannot do without those words.')],
         [
           `${inner.at(-1)} ${row.after.split(' ').slice(0, 2).join(' ')}`,
           mistake('cut-across-marks', 'Those words stand on both sides of a mark.'),

@@ -52,7 +52,8 @@ export const counters: Form<Params> = {
     const rowsAreParts = random.chance(1, 2);
     const columns = rowsAreParts ? of.each : of.bottom;
     const none = Array.from({ length: of.amount }, () => false);
-    const alt = `${of.amount} counters in rows of ${columns}.`;
+    // The other of the two numbers would be the answer.
+    const alt = `${of.amount} counters in ${rowsAreParts ? `${of.bottom} equal rows` : `rows of ${of.bottom}`}.`;
     return writeNumber(
       {
         prompt: [

@@ -37,6 +37,7 @@ export function nameMistakes(count: number, parts: number): NumberMistake[] {
     [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     [`${count + 1}/${parts}`, named.miscount],
     [`${count - 1}/${parts}`, named.miscount],
+    ...(parts === 100 ? [[`${count}/1000`, named.wrongSize(parts)] as const] : []),
     ...(parts === 100 ? [1, -1].map((ten): NumberMistake => [`${count + 10 * ten}/${parts}`, named.tenMore]) : []),
   ];
 }

@@ -38,11 +38,14 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
     return undefined;
   if (cellsText(right) === cellsText(one) || cellsText(right) === cellsText(two)) return undefined;
   const wrong: Wrong[] = [];
-  for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
+  for (let tries = 0; wrong.length < 9 && tries < 24; tries++) {
     const grown = [...one, ...placed].filter((cell) => !has(right, cell));
+    // Wrong shapes that are all made from the right one would point to it.
+    const last = wrong.at(-1)?.cells ?? [];
+    const start = tries % 2 === 0 || last.length < 3 ? right : last;
     const cells =
       tries % 3 === 0
-        ? nudged(random, right)
+        ? nudged(random, start)
         : tries % 3 === 1
           ? normal([...right, random.pick(grown)])
           : normal(right.filter((cell) => cell !== right[tries % right.length]));

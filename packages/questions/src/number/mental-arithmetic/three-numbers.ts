@@ -59,7 +59,7 @@ const tripleFeatures = ({ result }: Triple, steps: number): Record<string, numbe
 function tripleSteps(triple: Triple): string[] {
   const [one, other, last] = bestPair(triple.factors);
   return [
-    `Change the order: start with ${one} × ${other} = ${one * other}.`,
+    `The order doesn’t change the product, so start with an easy pair: ${one} × ${other} = ${one * other}.`,
     `${one * other} × ${last} = **${showNumber(triple.result)}**.`,
   ];
 }
@@ -181,7 +181,10 @@ export const firstStep: Form<Params> = {
       {
         prompt: `Which is equal to ${a} × ${b} × ${c}?`,
         hint: 'Multiply two of the numbers and keep the third.',
-        steps: [`${b} × ${c} = ${b * c}.`, `So it is equal to **${right}**.`],
+        steps: [
+          `${b} × ${c} = ${b * c}, and that takes the place of these two.`,
+          `The ${a} stays as it is, so the answer is **${right}**.`,
+        ],
         variant: `equal ${a}×${b}×${c}`,
         features: tripleFeatures(triple, 2),
       },

@@ -185,10 +185,7 @@ export const compare: Form<Params> = {
     const factor = random.int(2, easy ? 6 : 12);
     const near = Math.floor(value / factor);
     const above = random.chance(1, 2);
-    const other = Math.max(
-      2,
-      above ? near + random.int(value % factor === 0 ? 0 : 1, easy ? 2 : 1) : near - random.int(0, easy ? 2 : 1),
-    );
+    const other = Math.max(2, above ? near + random.int(value % factor === 0 ? 0 : 1, 2) : near - random.int(0, 2));
     const right = factor * other;
     const sign = value < right ? '<' : value > right ? '>' : '=';
     const text = `${one.base}${signs[one.kind]} □ ${factor} × ${other}`;

@@ -37,9 +37,9 @@ export const askBars: Form<Params> = {
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [drawn(barFigure(chart)), asked.text],
-      hint: `What does one step on the axis stand for? ${asked.hint}`,
+      hint: `How much is one step on the axis? ${asked.hint}`,
       steps: [
-        `The axis goes up in steps of ${showNumber(chart.step)}${chart.fifths ? `, so one thin line is ${chart.step / 5}` : ''}.`,
+        `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, so one thin line is ${chart.step / 5}` : ''}.`,
         ...asked.steps,
       ],
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
