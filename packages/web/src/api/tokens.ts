@@ -87,6 +87,8 @@ export function createTokenStore(persistent: KeyedStorage, ofTab: KeyedStorage):
     },
     lastEnd: () => lastEnd,
     clear: (end) => {
+      // Whoever has logged out loses nothing when a question that was on its way is refused.
+      if (end === 'lost' && lastEnd === 'left' && read() === undefined) return;
       lastEnd = end;
       (isOfTab() ? ofTab : persistent).removeItem(storageKey);
       tell();

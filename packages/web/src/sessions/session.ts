@@ -16,6 +16,7 @@ import { useSyncExternalStore } from 'react';
 import { api, tokens } from '../api/api.ts';
 import { beginAnew, forgetAllBut, keep, known, useAsk } from '../api/ask.ts';
 import { CallError } from '../api/client.ts';
+import type { SessionEnd } from '../api/tokens.ts';
 import { tabStorage } from '../ui/browser-storage.ts';
 
 /** The tokens as React sees them. */
@@ -33,8 +34,13 @@ let lastUserId: number | undefined;
 /** Whose session ended last on this page. */
 export const userBefore = (): number | undefined => lastUserId;
 
-/** How it ended; undefined where a session goes on or there was none. */
-export const sessionEnd = tokens.lastEnd;
+let isLeaving = false;
+
+/** How it ended; undefined where a session goes on or there was none. Who logs out has lost nothing when a question on its way is refused first. */
+export function sessionEnd(): SessionEnd | undefined {
+  const end = tokens.lastEnd();
+  return end === 'lost' && isLeaving ? 'left' : end;
+}
 
 // The next person may be another one, and this device may remember their session: what was seen goes before anything is
 // drawn again.
@@ -144,7 +150,9 @@ export async function enterToPay(login: string, password: string, remember: bool
 
 /** Ends the session here whatever the server says, and there if it can be reached. */
 export async function leave(): Promise<void> {
+  isLeaving = true;
   await api.call(logOut).catch(() => undefined);
   tabStorage.removeItem(newUserKey);
   tokens.clear('left');
+  isLeaving = false;
 }
