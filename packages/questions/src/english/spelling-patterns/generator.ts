@@ -252,7 +252,7 @@ const mendMedium = mend<Params>(
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {
