@@ -2,15 +2,9 @@
 import { enterRoom } from '@comet/contract/meetings';
 import { type FromRoom, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
 import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
-import { mediaKinds } from '@comet/domain/meetings/media-lines';
 import { expect } from 'vitest';
-import { type MediaDirection, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
+import { connectRoomMedia, type RoomMedia } from './room-media.ts';
 import type { TestServer } from './test-server.ts';
-
-const directions: Readonly<Record<'tutor' | 'child', readonly MediaDirection[]>> = {
-  tutor: ['sendonly', 'sendonly', 'sendonly', 'recvonly', 'recvonly'],
-  child: ['recvonly', 'recvonly', 'recvonly', 'sendrecv', 'sendonly'],
-};
 
 /** Where the server takes sockets. */
 export async function socketOrigin({ app }: TestServer): Promise<string> {
@@ -51,8 +45,7 @@ export async function openRoomPage(server: TestServer, { ticket, role }: Entered
   socket.onclose = ({ code }) => {
     closedWith = code;
   };
-  const received = mediaKinds.map(() => 0);
-  let peer: RTCPeerConnection | undefined;
+  let media: RoomMedia | undefined;
   const send = (message: ToRoom): void => socket.send(JSON.stringify(message));
   const all = <T extends FromRoom['type']>(type: T) =>
     heard.filter((message): message is Extract<FromRoom, { type: T }> => message.type === type);
@@ -66,40 +59,23 @@ export async function openRoomPage(server: TestServer, { ticket, role }: Entered
     view: () => all('room').at(-1)?.view,
     closedWith: () => closedWith,
     /** Packets that came in, by line. */
-    received: (): readonly number[] => received,
+    received: (): readonly number[] => media?.counts.map(({ packets }) => packets()) ?? [],
 
     /** Makes the media connection, as a browser does. */
     connectMedia: async (): Promise<void> => {
-      const made = new RTCPeerConnection({
-        iceServers: [],
-        iceUseIpv6: false,
-        iceAdditionalHostAddresses: ['127.0.0.1'],
-        codecs: { audio: [useOPUS()], video: [useVP8()] },
+      media = await connectRoomMedia({
+        role,
+        exchange: async (sdp) => {
+          send({ type: 'offer', sdp });
+          await expect.poll(() => all('answer').length).toBe(1);
+          return all('answer')[0]?.sdp ?? '';
+        },
       });
-      peer = made;
-      made.ontrack = ({ track, transceiver }) =>
-        track.onReceiveRtp.subscribe(() => {
-          const line = made.getTransceivers().indexOf(transceiver);
-          received[line] = (received[line] ?? 0) + 1;
-        });
-      for (const [line, kind] of mediaKinds.entries())
-        made.addTransceiver(kind, { direction: directions[role][line] ?? 'inactive' });
-      await made.setLocalDescription(await made.createOffer());
-      send({ type: 'offer', sdp: made.localDescription?.sdp ?? '' });
-      await expect.poll(() => all('answer').length).toBe(1);
-      await made.setRemoteDescription({ type: 'answer', sdp: all('answer')[0]?.sdp ?? '' });
-      await expect.poll(() => made.connectionState).toBe('connected');
     },
     /** Sends packets on a line, whether the room wants them or not. */
-    sendPackets: async (line: number, count: number): Promise<void> => {
-      const sender = peer?.getTransceivers()[line]?.sender;
-      for (let sequenceNumber = 1; sequenceNumber <= count; sequenceNumber++)
-        await sender?.sendRtp(
-          new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 960 }), Buffer.from([1, 2, 3])),
-        );
-    },
+    sendPackets: async (line: number, count: number): Promise<void> => media?.sendPackets(line, count),
     close: async (): Promise<void> => {
-      await peer?.close();
+      await media?.close();
       socket.close();
       await expect.poll(() => closedWith).toBeDefined();
     },

@@ -1,80 +1,14 @@
-/** Somebody in a room, as its server meets them: a socket, and media in a browser's page that many share. */
+/** Somebody in a room, as its server meets them: a socket, over which their media connection is described. */
 import { enterRoom } from '@comet/contract/meetings';
 import { type FromRoom, roomProtocol, type ToRoom } from '@comet/contract/room-messages';
-import { mediaKinds } from '@comet/domain/meetings/media-lines';
-import type { Page } from 'playwright-core';
+import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
 import { ask } from './person.ts';
 
-const directions = {
-  tutor: ['sendonly', 'sendonly', 'sendonly', 'recvonly', 'recvonly'],
-  child: ['recvonly', 'recvonly', 'recvonly', 'sendrecv', 'sendonly'],
-} as const;
-
-/**
- * Makes connections in a page; the tutor's sends a camera and a microphone that Chromium makes up. A child's counts the pictures
- * that arrive whole, and decodes only whole ones: a hundred children have a hundred devices, and this machine has none to spare.
- */
-const peers = `
-  window.peers = [];
-  window.makeOffer = async (lines, sends) => {
-    const peer = new RTCPeerConnection({ encodedInsertableStreams: !sends });
-    window.peers.push(peer);
-    peer.frames = 0;
-    if (!sends) peer.ontrack = ({ receiver, track }) => {
-      const { readable, writable } = receiver.createEncodedStreams();
-      readable.pipeThrough(new TransformStream({ transform: (frame, to) => {
-        if (track.kind === 'audio') return;
-        peer.frames += 1;
-        if (frame.type === 'key') to.enqueue(frame);
-      } })).pipeTo(writable);
-    };
-    for (const [kind, direction] of lines) peer.addTransceiver(kind, { direction });
-    if (sends) {
-      const media = await navigator.mediaDevices.getUserMedia({ audio: true, video: { width: 640, height: 360, frameRate: 15 } });
-      const [voice, camera] = peer.getTransceivers();
-      await voice.sender.replaceTrack(media.getAudioTracks()[0]);
-      await camera.sender.replaceTrack(media.getVideoTracks()[0]);
-      const parameters = camera.sender.getParameters();
-      for (const encoding of parameters.encodings) encoding.maxBitrate = 500000;
-      await camera.sender.setParameters(parameters);
-    }
-    await peer.setLocalDescription(await peer.createOffer());
-    await new Promise((resolve) => {
-      peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && resolve();
-      setTimeout(resolve, 400);
-    });
-    return [window.peers.length - 1, peer.localDescription.sdp];
-  };
-  window.takeAnswer = (place, sdp) => window.peers[place].setRemoteDescription({ type: 'answer', sdp });
-  window.readReceived = () => Promise.all(window.peers.map(async (peer) => {
-    const sum = { packets: 0, lost: 0, frames: peer.frames };
-    for (const report of (await peer.getStats()).values()) {
-      if (report.type !== 'inbound-rtp') continue;
-      sum.packets += report.packetsReceived;
-      if (report.kind === 'video') sum.lost += report.packetsLost;
-    }
-    return sum;
-  }));`;
-
-/** What a connection has received. */
-export interface Received {
-  readonly packets: number;
-  /** Of pictures: lost, and not sent again in time. */
-  readonly lost: number;
-  readonly frames: number;
-}
-
-export async function preparePage(page: Page, baseUrl: string): Promise<void> {
-  await page.goto(`${baseUrl}/health/ready`);
-  await page.evaluate(peers);
-}
-
-export const readReceived = (page: Page): Promise<Received[]> => page.evaluate<Received[]>('window.readReceived()');
-
 export interface RoomGuest {
+  readonly role: RoomRole;
   send(act: ToRoom): void;
-  /** Connects media in the page. `through` changes the answer on its way; then the offer tells the room no addresses of its own. */
-  connect(page: Page, through?: (answer: string) => Promise<string>): Promise<void>;
+  /** Gives the room the description of a media connection, and brings back the room's. */
+  exchange(offer: string): Promise<string>;
   close(): void;
 }
 
@@ -104,17 +38,13 @@ export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage }: 
   });
   const send = (act: ToRoom): void => socket.send(JSON.stringify(act));
   return {
+    role: body.role,
     send,
-    connect: async (page, through) => {
-      const lines = mediaKinds.map((kind, line) => [kind, directions[body.role][line]]);
-      const made = `window.makeOffer(${JSON.stringify(lines)}, ${body.role === 'tutor'})`;
-      const [place, sdp] = await page.evaluate<[number, string]>(made);
-      const answered = new Promise<string>((resolve) => {
-        hearAnswer = resolve;
-      });
-      send({ type: 'offer', sdp: through === undefined ? sdp : sdp.replaceAll(/^a=candidate:.*\r\n/gm, '') });
-      const answer = through === undefined ? await answered : await through(await answered);
-      await page.evaluate(`window.takeAnswer(${place}, ${JSON.stringify(answer)})`);
+    exchange: (offer) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      hearAnswer = resolve;
+      send({ type: 'offer', sdp: offer });
+      return promise;
     },
     close: () => socket.close(),
   };

@@ -1,0 +1,48 @@
+/** Starts a process of children without a browser, which gets the processor time that is left over, and speaks with it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeBackgroundScript } from '../support/in-background.ts';
+import type { ChildrenOfRoom, ChildrenReport, FromChildren, ToChildren } from './room-children.ts';
+
+const main = fileURLToPath(new URL('./room-children.ts', import.meta.url));
+
+export interface RoomChildren {
+  readonly pid: number;
+  enter(room: ChildrenOfRoom): Promise<void>;
+  read(): Promise<ChildrenReport>;
+  /** All of them leave. */
+  close(): Promise<void>;
+}
+
+export async function openRoomChildren(folder: string): Promise<RoomChildren> {
+  const script = join(folder, 'children-in-background.sh');
+  await writeBackgroundScript(script, process.execPath);
+  const child = spawn(script, [main], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+  const ended = once(child, 'exit');
+  async function ask(message: ToChildren): Promise<FromChildren> {
+    const answered = once(child, 'message');
+    child.send(message);
+    const [answer] = await Promise.race([
+      answered,
+      ended.then(() => {
+        throw new Error('the children’s process ended');
+      }),
+    ]);
+    return answer;
+  }
+  return {
+    pid: child.pid ?? 0,
+    enter: async (room) => void (await ask({ type: 'enter', room })),
+    read: async () => {
+      const answer = await ask({ type: 'read' });
+      if (answer.type !== 'report') throw new Error(`the children answered ${answer.type}`);
+      return answer.report;
+    },
+    close: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
