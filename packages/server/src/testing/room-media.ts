@@ -8,33 +8,80 @@ const directions: Readonly<Record<RoomRole, readonly MediaDirection[]>> = {
   tutor: ['sendonly', 'sendonly', 'sendonly', 'recvonly', 'recvonly'],
   child: ['recvonly', 'recvonly', 'recvonly', 'sendrecv', 'sendonly'],
 };
+const connectWithinMs = 30_000;
 
 export interface RoomMedia {
   /** What came in, by line. */
   readonly counts: readonly PacketCounts[];
-  /** Packets of pictures that were lost on their way here. */
-  dropped(): number;
+  /** Packets of voices that were only counted, and of pictures that were lost on their way. */
+  onTheWay(): OnTheWay;
   /** Sends packets on a line, whether the room wants them or not. */
   sendPackets(line: number, count: number): Promise<void>;
+  /** Passes a packet of somebody else on. */
+  pass(line: number, packet: RtpPacket): void;
+  /** Asks for a whole picture. */
+  askForPicture(line: number): void;
   close(): Promise<void>;
+}
+
+interface OnTheWay {
+  readonly voices: number;
+  readonly lost: number;
 }
 
 interface Made {
   readonly role: RoomRole;
-  /** Each nth packet of a picture is lost; of a voice none, because what is lost of it is never sent again. */
+  /**
+   * Each nth packet of a picture is lost; of a voice none, because what is lost of it is never sent again. Voices aren't read
+   * either: a machine that has hundreds of such connections has other things to measure.
+   */
   readonly lostEach?: number;
   /** Gives the room this connection's description, and brings back the room's. */
   readonly exchange: (offer: string) => Promise<string>;
+  readonly onPacket?: (line: number, packet: RtpPacket) => void;
+  /** Somebody needs a whole picture of what is sent on this line. */
+  readonly onPictureWanted?: (line: number) => void;
 }
 
-/** Whether it is RTP of this payload type, as RFC 7983 tells it from what shares the port. */
-const isOfType = ([first = 0, second = 0]: Buffer, type: number | undefined): boolean =>
-  first >= 128 && first <= 191 && (second & 0x7f) === type;
+/** The payload type of RTP, as RFC 7983 tells it from what shares the port. */
+function payloadTypeOf([first = 0, second = 0]: Buffer): number | undefined {
+  const isRtcp = second >= 192 && second <= 223;
+  return first >= 128 && first <= 191 && !isRtcp ? second & 0x7f : undefined;
+}
 
-const connectWithinMs = 30_000;
+const payloadTypeIn = (answer: string, codec: string): number =>
+  Number(new RegExp(`a=rtpmap:(\\d+) ${codec}`, 'i').exec(answer)?.[1]);
+
+/** Stands between the network and the connection. */
+function loseOnTheWay(made: RTCPeerConnection, answer: string, lostEach: number): () => OnTheWay {
+  const [voice, picture] = [payloadTypeIn(answer, 'opus'), payloadTypeIn(answer, 'VP8')];
+  let voices = 0;
+  let pictures = 0;
+  let lost = 0;
+  for (const { connection } of made.iceTransports) {
+    const receive = connection.onData.execute;
+    connection.onData.execute = (packet) => {
+      const type = payloadTypeOf(packet);
+      if (type === voice) {
+        voices += 1;
+        return;
+      }
+      if (type === picture) {
+        pictures += 1;
+        if (pictures % lostEach === 0) {
+          lost += 1;
+          return;
+        }
+      }
+      receive(packet);
+    };
+  }
+  return () => ({ voices, lost });
+}
 
 /** Makes the media connection, as a browser does. */
-export async function connectRoomMedia({ role, lostEach, exchange }: Made): Promise<RoomMedia> {
+export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
+  const { role, lostEach, exchange, onPacket, onPictureWanted } = given;
   const made = new RTCPeerConnection({
     iceServers: [],
     iceUseIpv6: false,
@@ -42,42 +89,43 @@ export async function connectRoomMedia({ role, lostEach, exchange }: Made): Prom
     codecs: { audio: [useOPUS()], video: [useVP8()] },
   });
   const counts = mediaKinds.map(createPacketCounts);
-  let pictures = 0;
-  let dropped = 0;
+  const sources = new Map<number, number>();
   made.ontrack = ({ track, transceiver }) => {
-    const count = counts[made.getTransceivers().indexOf(transceiver)];
-    track.onReceiveRtp.subscribe(({ header }) => count?.take(header));
+    const line = made.getTransceivers().indexOf(transceiver);
+    track.onReceiveRtp.subscribe((packet) => {
+      sources.set(line, packet.header.ssrc);
+      counts[line]?.take(packet.header);
+      onPacket?.(line, packet);
+    });
   };
-  for (const [line, kind] of mediaKinds.entries())
-    made.addTransceiver(kind, { direction: directions[role][line] ?? 'inactive' });
+  for (const [line, kind] of mediaKinds.entries()) {
+    const { sender } = made.addTransceiver(kind, { direction: directions[role][line] ?? 'inactive' });
+    sender.onPictureLossIndication.subscribe(() => onPictureWanted?.(line));
+  }
   await made.setLocalDescription(await made.createOffer());
   const answer = await exchange(made.localDescription?.sdp ?? '');
-  const pictureType = Number(/a=rtpmap:(\d+) VP8/i.exec(answer)?.[1]);
-  for (const { connection } of lostEach === undefined ? [] : made.iceTransports) {
-    const receive = connection.onData.execute;
-    connection.onData.execute = (packet) => {
-      if (isOfType(packet, pictureType)) {
-        pictures += 1;
-        if (pictures % (lostEach ?? 0) === 0) {
-          dropped += 1;
-          return;
-        }
-      }
-      receive(packet);
-    };
-  }
+  const onTheWay = lostEach === undefined ? () => ({ voices: 0, lost: 0 }) : loseOnTheWay(made, answer, lostEach);
   await made.setRemoteDescription({ type: 'answer', sdp: answer });
   if (made.connectionState !== 'connected')
     await made.connectionStateChange.watch((state) => state === 'connected', connectWithinMs);
+  const lines = made.getTransceivers();
   return {
     counts,
-    dropped: () => dropped,
+    onTheWay,
     sendPackets: async (line, count) => {
-      const sender = made.getTransceivers()[line]?.sender;
       for (let sequenceNumber = 1; sequenceNumber <= count; sequenceNumber++)
-        await sender?.sendRtp(
+        await lines[line]?.sender.sendRtp(
           new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 960 }), Buffer.from([1, 2, 3])),
         );
+    },
+    pass: (line, packet) => {
+      // Numbers of extensions are each connection's own.
+      packet.header.extensions = [];
+      lines[line]?.sender.sendRtp(packet).catch(() => undefined);
+    },
+    askForPicture: (line) => {
+      const source = sources.get(line);
+      if (source !== undefined) lines[line]?.receiver.sendRtcpPLI(source).catch(() => undefined);
     },
     close: () => made.close(),
   };

@@ -4,13 +4,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBackgroundScript } from '../support/in-background.ts';
+import type { RoomGuest } from '../support/room-guest.ts';
 import type { ChildrenOfRoom, ChildrenReport, FromChildren, ToChildren } from './room-children.ts';
 
 const main = fileURLToPath(new URL('./room-children.ts', import.meta.url));
 
 export interface RoomChildren {
-  readonly pid: number;
   enter(room: ChildrenOfRoom): Promise<void>;
+  /** Gives a room a tutor who shows what the first child sees. */
+  teach(tutor: RoomGuest): Promise<void>;
   read(): Promise<ChildrenReport>;
   /** All of them leave. */
   close(): Promise<void>;
@@ -33,8 +35,12 @@ export async function openRoomChildren(folder: string): Promise<RoomChildren> {
     return answer;
   }
   return {
-    pid: child.pid ?? 0,
     enter: async (room) => void (await ask({ type: 'enter', room })),
+    teach: async (tutor) => {
+      const offer = await ask({ type: 'teach' });
+      if (offer.type !== 'offer') throw new Error(`the tutor answered ${offer.type}`);
+      await ask({ type: 'answer', sdp: await tutor.exchange(offer.sdp) });
+    },
     read: async () => {
       const answer = await ask({ type: 'read' });
       if (answer.type !== 'report') throw new Error(`the children answered ${answer.type}`);

@@ -1,7 +1,10 @@
 /**
- * A process of children in rooms who have no browser: each comes in over the socket, connects media, loses packets of pictures
- * and asks for them again, and notes when pieces of the tutor's lines arrive.
+ * A process of people in rooms who have no browser. Children come in over the socket, connect media, lose packets of pictures and
+ * ask for them again, and note when pieces of the tutor's lines arrive. Tutors show what the first child sees, so that one camera
+ * is enough for many rooms.
  */
+import { once } from 'node:events';
+import { mediaLines } from '@comet/domain/meetings/media-lines';
 import { connectRoomMedia, type RoomMedia } from '@comet/server/testing/room-media';
 import { enterAsGuest } from '../support/room-guest.ts';
 import type { Received } from '../support/room-page-media.ts';
@@ -13,24 +16,34 @@ export interface ChildrenOfRoom {
   readonly tokens: readonly string[];
   readonly lostEach: number;
 }
-export type ToChildren = { readonly type: 'enter'; readonly room: ChildrenOfRoom } | { readonly type: 'read' };
+export type ToChildren =
+  | { readonly type: 'enter'; readonly room: ChildrenOfRoom }
+  /** Makes a tutor's media connection, whose offer goes to the room and whose answer comes from it in the next message. */
+  | { readonly type: 'teach' }
+  | { readonly type: 'answer'; readonly sdp: string }
+  | { readonly type: 'read' };
 
 export interface ChildrenReport {
   readonly received: readonly Received[];
-  readonly dropped: number;
+  readonly lost: number;
   /** By room. */
   readonly heard: readonly (readonly [number, readonly Heard[]])[];
 }
-export type FromChildren = { readonly type: 'entered' } | { readonly type: 'report'; readonly report: ChildrenReport };
+export type FromChildren =
+  | { readonly type: 'done' }
+  | { readonly type: 'offer'; readonly sdp: string }
+  | { readonly type: 'report'; readonly report: ChildrenReport };
 
-const medias: RoomMedia[] = [];
+const children: RoomMedia[] = [];
+const tutors: RoomMedia[] = [];
 const heard = new Map<number, Heard[]>();
+const tell = (message: FromChildren): boolean | undefined => process.send?.(message);
 
 async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOfRoom): Promise<void> {
   const pieces: Heard[] = [];
   heard.set(liveLessonId, pieces);
   for (const token of tokens) {
-    const guest = await enterAsGuest({
+    const { role, exchange } = await enterAsGuest({
       baseUrl,
       token,
       liveLessonId,
@@ -38,13 +51,37 @@ async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOf
         const piece = heardNow(message);
         if (piece !== undefined) pieces.push(piece);
       },
+      onClose: (code) => {
+        throw new Error(`a child was put out of room ${liveLessonId} (${code})`);
+      },
     });
-    medias.push(await connectRoomMedia({ role: guest.role, lostEach, exchange: guest.exchange }));
+    children.push(
+      children.length === 0
+        ? await connectRoomMedia({ role, exchange, onPacket: showInOtherRooms })
+        : await connectRoomMedia({ role, exchange, lostEach }),
+    );
   }
 }
 
-function receivedBy({ counts }: RoomMedia): Received {
-  const sum = { packets: 0, lost: 0, frames: 0 };
+function showInOtherRooms(line: number, packet: Parameters<RoomMedia['pass']>[1]): void {
+  for (const tutor of tutors) tutor.pass(line, packet);
+}
+
+async function teach(): Promise<void> {
+  const media = await connectRoomMedia({
+    role: 'tutor',
+    exchange: async (sdp) => {
+      tell({ type: 'offer', sdp });
+      const [answer] = await once(process, 'message');
+      return answer.sdp;
+    },
+    onPictureWanted: () => children[0]?.askForPicture(mediaLines.camera),
+  });
+  tutors.push(media);
+}
+
+function receivedBy({ counts, onTheWay }: RoomMedia): Received {
+  const sum = { packets: onTheWay().voices, lost: 0, frames: 0 };
   for (const count of counts) {
     sum.packets += count.packets();
     if (count.kind === 'audio') continue;
@@ -54,13 +91,14 @@ function receivedBy({ counts }: RoomMedia): Received {
   return sum;
 }
 
-const tell = (message: FromChildren): boolean | undefined => process.send?.(message);
+function read(): void {
+  const lost = children.reduce((sum, media) => sum + media.onTheWay().lost, 0);
+  tell({ type: 'report', report: { received: children.map(receivedBy), lost, heard: [...heard] } });
+}
 
 process.on('message', (message: ToChildren) => {
-  if (message.type === 'enter') void enterRoom(message.room).then(() => tell({ type: 'entered' }));
-  else {
-    const dropped = medias.reduce((sum, media) => sum + media.dropped(), 0);
-    tell({ type: 'report', report: { received: medias.map(receivedBy), dropped, heard: [...heard] } });
-  }
+  if (message.type === 'enter') void enterRoom(message.room).then(() => tell({ type: 'done' }));
+  else if (message.type === 'teach') void teach().then(() => tell({ type: 'done' }));
+  else if (message.type === 'read') read();
 });
 process.on('disconnect', () => process.exit());

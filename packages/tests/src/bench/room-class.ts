@@ -1,4 +1,7 @@
-/** A room of a live lesson at work: the tutor and one child in Chromium, the others without a browser. */
+/**
+ * Rooms of live lessons at work. The tutor of the first room, whose camera all rooms see, and one child of the first and of the last
+ * room are in Chromium; the others have no browser.
+ */
 import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
 import { wallTime } from '@comet/domain/live-lessons/lesson-time';
 import { minutes } from '@comet/domain/time';
@@ -44,14 +47,18 @@ async function planLesson({ baseUrl, tutor, children }: Taught, name: string): P
   return liveLessonId;
 }
 
+/** A child whose page is in Chromium. */
+interface Watcher {
+  readonly guest: RoomGuest;
+  readonly relay: LossyRelay;
+  readonly heard: readonly Heard[];
+}
+
 interface Room {
   readonly liveLessonId: number;
   readonly tutor: RoomGuest;
-  readonly watcher: RoomGuest;
-  readonly relay: LossyRelay;
   readonly pen: ReturnType<typeof createPen>;
-  /** What the child in Chromium heard. */
-  readonly heard: readonly Heard[];
+  readonly watcher: Watcher | undefined;
 }
 
 interface Guests {
@@ -60,34 +67,51 @@ interface Guests {
   readonly others: RoomChildren;
 }
 
-async function openRoom(taught: Taught, name: string, { tutors, watchers, others }: Guests): Promise<Room> {
-  const { baseUrl, children } = taught;
-  const liveLessonId = await planLesson(taught, name);
-  const tutor = await enterAsGuest({ baseUrl, token: taught.tutor, liveLessonId, onMessage: () => undefined });
-  tutor.send({ type: 'open', isOpen: true });
-  tutor.send({ type: 'media', microphone: true, camera: true, screen: false });
-  await connectInPage(tutors, tutor);
+const fail = (code: number): never => {
+  throw new Error(`somebody was put out of a room (${code})`);
+};
+
+async function watch(baseUrl: string, token: string, liveLessonId: number, page: Page): Promise<Watcher> {
   const heard: Heard[] = [];
-  const [first = '', ...tokens] = children;
-  const watcher = await enterAsGuest({
+  const guest = await enterAsGuest({
     baseUrl,
-    token: first,
+    token,
     liveLessonId,
     onMessage: (message) => {
       const piece = heardNow(message);
       if (piece !== undefined) heard.push(piece);
     },
+    onClose: fail,
   });
-  const relay = await connectInPageWithLoss(watchers, watcher, lostEach);
+  return { guest, relay: await connectInPageWithLoss(page, guest, lostEach), heard };
+}
+
+async function openRoom(
+  taught: Taught,
+  { room, rooms }: { readonly room: number; readonly rooms: number },
+  { tutors, watchers, others }: Guests,
+): Promise<Room> {
+  const { baseUrl, children } = taught;
+  const [isFirst, isLast] = [room === 1, room === rooms];
+  const liveLessonId = await planLesson(taught, `Room ${room} of ${rooms}`);
+  const token = taught.tutor;
+  const tutor = await enterAsGuest({ baseUrl, token, liveLessonId, onMessage: () => undefined, onClose: fail });
+  tutor.send({ type: 'open', isOpen: true });
+  tutor.send({ type: 'media', microphone: true, camera: true, screen: false });
+  if (isFirst) await connectInPage(tutors, tutor);
+  else await others.teach(tutor);
+  const [first = '', ...rest] = children;
+  const watcher = isFirst || isLast ? await watch(baseUrl, first, liveLessonId, watchers) : undefined;
+  const tokens = watcher === undefined ? children : rest;
   await others.enter({ baseUrl, liveLessonId, tokens, lostEach });
-  return { liveLessonId, tutor, watcher, relay, pen: createPen(), heard };
+  return { liveLessonId, tutor, watcher, pen: createPen() };
 }
 
 export interface ClassReport {
   /** Of each child. */
   readonly received: readonly Received[];
   /** Packets of pictures that were lost on their way. */
-  readonly dropped: number;
+  readonly lost: number;
   /** How late each piece of a line was on each board. */
   readonly lateMs: readonly number[];
 }
@@ -104,9 +128,8 @@ export async function openRooms(browser: Browser, folder: string, taught: Taught
   };
   for (const page of [guests.tutors, guests.watchers]) await preparePage(page, taught.baseUrl);
   const rooms: Room[] = [];
-  for (let room = 1; room <= count; room++) rooms.push(await openRoom(taught, `Room ${room} of ${count}`, guests));
+  for (let room = 1; room <= count; room++) rooms.push(await openRoom(taught, { room, rooms: count }, guests));
   return {
-    guestsPid: guests.others.pid,
     draw: (): void => {
       for (const { pen, tutor } of rooms) pen.draw(tutor);
     },
@@ -115,18 +138,18 @@ export async function openRooms(browser: Browser, folder: string, taught: Taught
       const heardBy = new Map(others.heard);
       return {
         received: [...inPage, ...others.received],
-        dropped: rooms.reduce((sum, { relay }) => sum + relay.dropped(), others.dropped),
-        lateMs: rooms.flatMap(({ liveLessonId, pen, heard }) =>
-          [...heard, ...(heardBy.get(liveLessonId) ?? [])].map(pen.lateMs),
+        lost: rooms.reduce((sum, { watcher }) => sum + (watcher?.relay.dropped() ?? 0), others.lost),
+        lateMs: rooms.flatMap(({ liveLessonId, pen, watcher }) =>
+          [...(watcher?.heard ?? []), ...(heardBy.get(liveLessonId) ?? [])].map(pen.lateMs),
         ),
       };
     },
     close: async (): Promise<void> => {
       await guests.others.close();
-      for (const { tutor, watcher, relay } of rooms) {
+      for (const { tutor, watcher } of rooms) {
         tutor.close();
-        watcher.close();
-        relay.close();
+        watcher?.guest.close();
+        watcher?.relay.close();
       }
       await context.close();
     },

@@ -1,8 +1,8 @@
 /**
  * Rooms of live lessons at work: what their processes cost, how many lost packets come again, how late a line of the pen is on
  * the children's boards, and how long the API takes meanwhile. The tutor sends a camera of 360p and draws without a pause; each
- * child has a media connection and a board. The tutor and one child of each room are in Chromium, the other children in a process
- * of Node; both run on the same machine, with the time that is left over.
+ * child has a media connection and a board. One tutor and one or two children are in Chromium, the others in a process of Node; both
+ * run on the machine's last core, with the time that is left over.
  */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -88,7 +88,7 @@ async function measure(school: School, browser: Browser, { rooms, children }: La
   // What was lost last is asked for again.
   await wait(500);
   const { received, lateMs } = await open.read();
-  const lostOnTheWay = atEnd.dropped - before.dropped;
+  const lostOnTheWay = atEnd.lost - before.lost;
   const packets = (sumOf(atEnd.received, 'packets') - sumOf(before.received, 'packets')) / seconds;
   const missing = Math.max(0, sumOf(received, 'lost') - sumOf(before.received, 'lost'));
   const recovered = lostOnTheWay === 0 ? 1 : 1 - missing / lostOnTheWay;

@@ -17,9 +17,11 @@ interface Guest {
   readonly token: string;
   readonly liveLessonId: number;
   readonly onMessage: (message: FromRoom) => void;
+  /** The room has closed the socket, with this code. */
+  readonly onClose: (code: number) => void;
 }
 
-export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage }: Guest): Promise<RoomGuest> {
+export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage, onClose }: Guest): Promise<RoomGuest> {
   const { body, refusal } = await ask(baseUrl, enterRoom, { params: { id: liveLessonId } }, token);
   if (body === undefined) throw new Error(refusal);
   const { entrance } = body;
@@ -32,6 +34,7 @@ export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage }: 
     if (message.type === 'answer') hearAnswer(message.sdp);
     onMessage(message);
   };
+  socket.onclose = ({ code }) => onClose(code);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = reject;
@@ -46,6 +49,9 @@ export async function enterAsGuest({ baseUrl, token, liveLessonId, onMessage }: 
       send({ type: 'offer', sdp: offer });
       return promise;
     },
-    close: () => socket.close(),
+    close: () => {
+      socket.onclose = null;
+      socket.close();
+    },
   };
 }
