@@ -8,12 +8,9 @@ export interface Heard {
   readonly atMs: number;
 }
 
-/** The same in all processes of this machine. */
-export const clockMs = (): number => Number(process.hrtime.bigint()) / 1e6;
-
 /** What was just heard, if it is a piece of a line. */
 export function heardNow(message: FromRoom): Heard | undefined {
-  return message.type === 'drawn' ? { piece: message.piece.points[0] ?? 0, atMs: clockMs() } : undefined;
+  return message.type === 'drawn' ? { piece: message.piece.points[0] ?? 0, atMs: performance.now() } : undefined;
 }
 
 export function createPen() {
@@ -22,7 +19,7 @@ export function createPen() {
   return {
     draw: (tutor: RoomGuest): void => {
       drawn += 1;
-      sentAt.set(drawn, clockMs());
+      sentAt.set(drawn, performance.now());
       // Ten pieces are a line, as of a pen that is lifted now and then.
       tutor.send({
         type: 'draw',

@@ -1,14 +1,12 @@
 /**
  * A process of people in rooms who have no browser. Children come in over the socket, connect media, lose packets of pictures and
- * ask for them again, and note when pieces of the tutor's lines arrive. Tutors show what the first child sees, so that one camera
- * is enough for many rooms.
+ * ask for them again. Tutors show what the first child sees, so that one camera is enough for many rooms.
  */
 import { once } from 'node:events';
 import { mediaLines } from '@comet/domain/meetings/media-lines';
 import { connectRoomMedia, type RoomMedia } from '@comet/server/testing/room-media';
 import { enterAsGuest } from '../support/room-guest.ts';
 import type { Received } from '../support/room-page-media.ts';
-import { type Heard, heardNow } from './pen.ts';
 
 export interface ChildrenOfRoom {
   readonly baseUrl: string;
@@ -26,8 +24,6 @@ export type ToChildren =
 export interface ChildrenReport {
   readonly received: readonly Received[];
   readonly lost: number;
-  /** By room. */
-  readonly heard: readonly (readonly [number, readonly Heard[]])[];
 }
 export type FromChildren =
   | { readonly type: 'done' }
@@ -36,21 +32,15 @@ export type FromChildren =
 
 const children: RoomMedia[] = [];
 const tutors: RoomMedia[] = [];
-const heard = new Map<number, Heard[]>();
 const tell = (message: FromChildren): boolean | undefined => process.send?.(message);
 
 async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOfRoom): Promise<void> {
-  const pieces: Heard[] = [];
-  heard.set(liveLessonId, pieces);
   for (const token of tokens) {
     const { role, exchange } = await enterAsGuest({
       baseUrl,
       token,
       liveLessonId,
-      onMessage: (message) => {
-        const piece = heardNow(message);
-        if (piece !== undefined) pieces.push(piece);
-      },
+      onMessage: () => undefined,
       onClose: (code) => {
         throw new Error(`a child was put out of room ${liveLessonId} (${code})`);
       },
@@ -93,7 +83,7 @@ function receivedBy({ counts, onTheWay }: RoomMedia): Received {
 
 function read(): void {
   const lost = children.reduce((sum, media) => sum + media.onTheWay().lost, 0);
-  tell({ type: 'report', report: { received: children.map(receivedBy), lost, heard: [...heard] } });
+  tell({ type: 'report', report: { received: children.map(receivedBy), lost } });
 }
 
 process.on('message', (message: ToChildren) => {

@@ -47,7 +47,7 @@ async function planLesson({ baseUrl, tutor, children }: Taught, name: string): P
   return liveLessonId;
 }
 
-/** A child whose page is in Chromium. */
+/** A child whose media are in Chromium, and whose socket is in this process. */
 interface Watcher {
   readonly guest: RoomGuest;
   readonly relay: LossyRelay;
@@ -55,7 +55,6 @@ interface Watcher {
 }
 
 interface Room {
-  readonly liveLessonId: number;
   readonly tutor: RoomGuest;
   readonly pen: ReturnType<typeof createPen>;
   readonly watcher: Watcher | undefined;
@@ -101,10 +100,11 @@ async function openRoom(
   if (isFirst) await connectInPage(tutors, tutor);
   else await others.teach(tutor);
   const [first = '', ...rest] = children;
-  const watcher = isFirst || isLast ? await watch(baseUrl, first, liveLessonId, watchers) : undefined;
-  const tokens = watcher === undefined ? children : rest;
-  await others.enter({ baseUrl, liveLessonId, tokens, lostEach });
-  return { liveLessonId, tutor, watcher, pen: createPen() };
+  const hasWatcher = isFirst || isLast;
+  await others.enter({ baseUrl, liveLessonId, tokens: hasWatcher ? rest : children, lostEach });
+  // The last to come is the last to be told of anything.
+  const watcher = hasWatcher ? await watch(baseUrl, first, liveLessonId, watchers) : undefined;
+  return { tutor, watcher, pen: createPen() };
 }
 
 export interface ClassReport {
@@ -112,7 +112,7 @@ export interface ClassReport {
   readonly received: readonly Received[];
   /** Packets of pictures that were lost on their way. */
   readonly lost: number;
-  /** How late each piece of a line was on each board. */
+  /** How late each piece of a line was, heard by a process that does nothing else: the guests' own is as busy as it can be. */
   readonly lateMs: readonly number[];
 }
 
@@ -135,13 +135,10 @@ export async function openRooms(browser: Browser, folder: string, taught: Taught
     },
     read: async (): Promise<ClassReport> => {
       const [inPage, others] = await Promise.all([readReceived(guests.watchers), guests.others.read()]);
-      const heardBy = new Map(others.heard);
       return {
         received: [...inPage, ...others.received],
         lost: rooms.reduce((sum, { watcher }) => sum + (watcher?.relay.dropped() ?? 0), others.lost),
-        lateMs: rooms.flatMap(({ liveLessonId, pen, watcher }) =>
-          [...(watcher?.heard ?? []), ...(heardBy.get(liveLessonId) ?? [])].map(pen.lateMs),
-        ),
+        lateMs: rooms.flatMap(({ pen, watcher }) => (watcher?.heard ?? []).map(pen.lateMs)),
       };
     },
     close: async (): Promise<void> => {
