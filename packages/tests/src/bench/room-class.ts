@@ -116,8 +116,6 @@ export interface ClassReport {
   readonly lateMs: readonly number[];
 }
 
-export type RoomClasses = Awaited<ReturnType<typeof openRooms>>;
-
 /** Opens so many rooms with the same children, each of whom is in all of them. */
 export async function openRooms(browser: Browser, folder: string, taught: Taught, count: number) {
   const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
