@@ -54,7 +54,7 @@ export function typedMistakes(
 /** Two mistakes at once, counted within the family of the first. */
 const twoMistakes = ({ id }: Mistake): Mistake => ({
   id: `${id.split('/')[0]}/two-slips`,
-  says: 'Two things went wrong here. Work it out again, one step at a time.',
+  says: 'Not this one. Work it out again, one step at a time.',
 });
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;

@@ -31,7 +31,7 @@ type Named = Readonly<Record<'row' | 'adds' | 'subtracts' | 'stops' | 'all', Mis
 
 /** The mistakes of a family in answering such questions. */
 export const countMistakes = (mistake: (name: string, says: string) => Mistake): Named => ({
-  row: mistake('wrong-row', 'That belongs to another one. Follow the name carefully.'),
+  row: mistake('wrong-row', 'That number belongs somewhere else. Find exactly what is asked for.'),
   adds: mistake('adds-for-difference', 'More than asks for the difference: subtract.'),
   subtracts: mistake('subtracts-for-total', 'Together asks for the sum: add.'),
   stops: mistake('stops-early', 'There is one more step. Read the question again.'),

@@ -75,9 +75,11 @@ export const named = {
   ),
   unscaled: mistake('forgets-to-scale', 'You changed the denominator but not the numerator. Change both.'),
   oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the denominators the same.'),
-  sign: mistake('wrong-sign', 'Look at the sign again.'),
+  sign: mistake('wrong-sign', 'Look at the sign again, and at each part of the calculation.'),
   miscount: mistake('miscount', 'Close. Check the numerator.'),
   wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
+  wholeMore: mistake('one-whole-too-many', 'That is one whole too many.'),
+  notUndone: mistake('does-not-work-backwards', 'The box is not the answer of the calculation. Work backwards.'),
   multiplied: mistake('multiplies-tops', 'You multiplied. The sign says something else.'),
   whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
   biggerFirst: mistake('smaller-from-larger', 'The order matters: subtract the second fraction from the first.'),
@@ -103,7 +105,7 @@ export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMi
     [result.top > common ? result.top - common : -1, common, named.wholes],
     [one.bottom === other.bottom ? result.top : -1, common * 2, named.bottoms],
     [result.top - 1, common, named.miscount],
-    [result.top + common, common, named.wholes],
+    [result.top + common, common, named.wholeMore],
   ];
   return list
     .filter(([upper, lower]) => upper > 0 && lower > 0)

@@ -101,7 +101,7 @@ export const three: Form<Params> = {
         named.bottoms,
       ],
       [show(fraction(result.top + 1, result.bottom)), named.miscount],
-      [show(fraction(result.top + result.bottom, result.bottom)), named.wholes],
+      [show(fraction(result.top + result.bottom, result.bottom)), named.wholeMore],
     ];
     return writeFraction(
       {
@@ -147,7 +147,7 @@ export const fromWhole: Form<Params> = {
       result,
       [
         [show(fraction(top, bottom)), named.sign],
-        [`${whole} ${bottom - top}/${bottom}`, named.wholes],
+        [`${whole} ${bottom - top}/${bottom}`, named.wholeMore],
         [`${whole} ${top}/${bottom}`, named.sign],
         [`${Math.abs(top - whole)}/${bottom}`, named.whole],
       ],
@@ -191,7 +191,7 @@ export const missingTop: Form<Params> = {
       answer,
       [
         [result.top + known.top, named.sign],
-        [Math.abs(result.top - known.top), named.unscaled],
+        [Math.abs(result.top - known.top), one.bottom === other.bottom ? named.notUndone : named.unscaled],
         [answer + 1, named.miscount],
         [answer - 1, named.miscount],
       ],

@@ -79,8 +79,8 @@ export const named = {
   top: mistake('larger-numerator', 'Do not compare the numerators alone. The parts have different sizes.'),
   gaps: mistake('compares-gaps', 'Both are some parts short of a whole, but the parts have different sizes.'),
   reversed: mistake('reversed', 'That is the other way round. Read again what is asked for.'),
-  notCompared: mistake('not-compared', 'Write them with the same denominator, then compare the numerators.'),
-  equal: mistake('takes-as-equal', 'They are not equal. Write them with the same denominator.'),
+  notCompared: mistake('not-compared', 'Give them the same denominator if they differ. Then compare the numerators.'),
+  equal: mistake('takes-as-equal', 'They are not equal. With the same denominator, the numerators differ.'),
   wholes: mistake('ignores-wholes', 'Look at the whole ones first.'),
 };
 

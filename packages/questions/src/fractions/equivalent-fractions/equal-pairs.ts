@@ -67,7 +67,7 @@ const mistake = mistakesIn('m.fracEquiv');
 export const named = {
   adds: mistake(
     'adds-same',
-    'You added the same number to the numerator and the denominator. Multiply or divide instead.',
+    'These are not equal. Multiply or divide both the numerator and the denominator by the same number. Never add or subtract.',
   ),
   onePart: mistake('scales-one-part', 'You changed only one part. Do the same to the numerator and the denominator.'),
   notYet: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),

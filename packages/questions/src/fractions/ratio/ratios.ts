@@ -74,8 +74,12 @@ export const named = {
   notLowest: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),
   units: mistake('ignores-units', 'Give both the same unit first.'),
   onePartOnly: mistake('scales-one-part', 'Divide both parts by the same number.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
-  wrongWay: mistake('wrong-direction', 'Do you need more or less? Multiply or divide?'),
+  fact: mistake('fact-slip', 'Not quite. Check each step and your times table.'),
+  wrongWay: mistake('wrong-direction', 'Do you need more or less? Multiply by what, or divide by what?'),
+  wholeTimes: mistake(
+    'multiplies-the-whole',
+    'The amount in the recipe is for several people already. First find it for one.',
+  ),
   price: mistake('compares-prices-only', 'Compare the price of the same amount of each.'),
   size: mistake('largest-is-best', 'A larger pack is not always the better buy.'),
 };

@@ -107,7 +107,7 @@ export const recipe: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [amount + (to - people), named.adds],
       [each, named.oneEach],
-      [amount * to, named.wrongWay],
+      [amount * to, named.wholeTimes],
       [answer + amount, named.fact],
       [scales ? amount + each : answer + each, named.fact],
     ];

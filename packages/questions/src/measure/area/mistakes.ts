@@ -49,6 +49,7 @@ export const named = {
   halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),
   noHalves: mistake('leaves-out-halves', 'Half squares count too. Two of them make one square.'),
   half: mistake('forgets-half', 'A triangle is half of the rectangle around it.'),
+  halfTrapezium: mistake('forgets-half-of-trapezium', 'Halve it: two of these trapezia make one parallelogram.'),
   halved: mistake('halves-parallelogram', 'A parallelogram is not halved: it can be cut and made into a rectangle.'),
   slant: mistake('slant-for-height', 'Use the perpendicular height, not the slanted side.'),
   oneBase: mistake('one-base-only', 'A trapezium has two parallel sides. Add them first.'),

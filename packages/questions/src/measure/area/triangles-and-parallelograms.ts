@@ -181,7 +181,7 @@ export const trapeziumArea: Form<Params> = {
       },
       half(sum, height),
       [
-        [full(sum, height), named.half],
+        [full(sum, height), named.halfTrapezium],
         [full(base, height), named.oneBase],
         [half(base, height), named.oneBase],
         ...(slant === undefined ? [] : [[half(sum, slant), named.slant] as const]),

@@ -35,6 +35,7 @@ export const named = {
   hundred: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
   hourLost: mistake('loses-an-hour', 'Check the hours: one is missing or too many.'),
+  other: mistake('another-length', 'Another one answers the question. Work out how long each lasts, and compare.'),
   tenOff: mistake('miscounts', 'Close. Count on in small jumps again.'),
   wrongWay: mistake('wrong-way', 'Do you count on or back here?'),
   amPm: mistake('am-for-pm', 'Think about noon: am comes before it, pm after it.'),

@@ -55,7 +55,7 @@ export const compareEvents: Form<Params> = {
         features: spanFeatures({ name: right, ...row }, 4),
       },
       right,
-      names.filter((name) => name !== right).map((name) => [name, named.tenOff] as const),
+      names.filter((name) => name !== right).map((name) => [name, named.other] as const),
     );
   },
   solve(seen) {

@@ -23,7 +23,7 @@ export const named = {
   small: mistake('not-the-highest', 'That is a common factor, but a larger one exists.'),
   large: mistake('not-the-lowest', 'That is a common multiple, but a smaller one exists.'),
   ends: mistake('misses-1-or-itself', 'Do not forget 1 and the number itself.'),
-  count: mistake('miscounts-factors', 'Find the factors in pairs, so that none is missed.'),
+  count: mistake('miscounts-factors', 'Find the factors in pairs, so that none is missed and none is counted twice.'),
   add: mistake('adds-pair', 'A factor pair multiplies to the number. It does not add to it.'),
   hcf: mistake('hcf-for-lcm', 'Check which is asked: highest common factor or lowest common multiple.'),
 };

@@ -30,8 +30,9 @@ const named = {
     'Multiply every digit by every digit, not only ones by ones and tens by tens.',
   ),
   onesLine: mistake('one-line-only', 'You multiplied by one digit. Multiply by the tens as well, then add.'),
+  tensLine: mistake('tens-line-only', 'You multiplied by the tens only. Multiply by the ones as well, then add.'),
   adding: mistake('adds-lines-wrongly', 'Check how you added the two lines.'),
-  fact: mistake('table-fact', 'One table fact is out. Check each line.'),
+  fact: mistake('table-fact', 'Not quite. Check each table fact and each line.'),
 };
 
 function drawProduct(random: Random, { params, difficulty, year }: Cell<Params>): Product | undefined {
@@ -55,7 +56,7 @@ function mistakesOf({ value, by, result, tens, ones }: Product): NumberMistake[]
     [value * ones + value * tens * 100, mistake('two-placeholder-zeros', 'Multiplying by tens needs one 0, not two.')],
     [result + 100, named.adding],
     [result - 10, named.fact],
-    [value * tens * 10, named.onesLine],
+    [value * tens * 10, named.tensLine],
     [result + value, named.fact],
     [result - by, named.fact],
   ];

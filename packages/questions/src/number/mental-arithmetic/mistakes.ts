@@ -12,7 +12,7 @@ export const mistake = mistakesIn('m.mental');
 
 /** The mistakes children make here. */
 export const named = {
-  place: mistake('place-value-slip', 'You changed the wrong digit. Is it ones, tens or hundreds?'),
+  place: mistake('place-value-slip', 'Check the place of each digit: is it ones, tens or hundreds?'),
   carry: mistake('loses-exchange', 'You crossed a ten or a hundred. The next digit changes too.'),
   other: mistake('other-operation', 'Look at the sign again: add or subtract?'),
   way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Did you take too much or too little?'),

@@ -27,6 +27,7 @@ const named = {
   count: mistake('counts-ticks', 'Count the gaps, not the marks. The first mark is the start.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Share the whole line by the gaps.'),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end. Check both labels.'),
+  far: mistake('far-off', 'That is far from the arrow. Find the middle of the line first.'),
   half: mistake('misjudges-half', 'Find the middle of the line first. Is the arrow before or after it?'),
 };
 
@@ -167,7 +168,7 @@ const estimate: Form<Params> = {
       .map(
         (tenth): NumberMistake => [
           from + (span * tenth) / 10,
-          Math.abs(tenth - truth) > 4 ? named.wrongEnd : named.half,
+          tenth + truth === 10 ? named.wrongEnd : Math.abs(tenth - truth) > 4 ? named.far : named.half,
         ],
       );
     return chooseNumber(

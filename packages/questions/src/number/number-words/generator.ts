@@ -19,7 +19,7 @@ const named = {
   strung: mistake('strings-parts', 'You wrote each part one after the other. Put every digit in its place.'),
   moved: mistake('wrong-place', 'The digits are right, but one stands in the wrong place.'),
   swapped: mistake('swaps-digits', 'Two digits have changed places. Read each part again.'),
-  near: mistake('misreads-part', 'Read each part again: one digit has changed.'),
+  near: mistake('misreads-part', 'Close. Read each part again, and compare it with your number.'),
 };
 
 /** easy: no zero inside; medium: one or more zeros; hard: zeros beside each other, or teens and zeros. */

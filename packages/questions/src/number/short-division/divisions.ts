@@ -30,9 +30,9 @@ export const named = {
   carry: mistake('loses-carry', 'What is left over in a column moves to the next column.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
   subtracts: mistake('subtracts', 'You subtracted. Share into equal groups.'),
-  multiplies: mistake('multiplies', 'You multiplied. This question asks you to divide.'),
+  multiplies: mistake('multiplies', 'Read the question again: should you multiply or divide?'),
   fact: mistake('table-fact', 'One table fact is out. Multiply back to check.'),
-  rest: mistake('wrong-remainder', 'Check what is left over: it must be smaller than the divisor.'),
+  rest: mistake('wrong-remainder', 'Multiply back: how much is really left over? It must be smaller than the divisor.'),
   order: mistake('quotient-for-remainder', 'The answer comes first, then what is left over.'),
 };
 

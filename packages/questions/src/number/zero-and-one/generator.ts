@@ -24,6 +24,7 @@ const named = {
   shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
   triesOne: mistake('tries-one', 'Put 1 in the box and work it out. It does not fit.'),
   triesZero: mistake('tries-zero', 'Put 0 in the box and work it out. It does not fit.'),
+  byZero: mistake('divides-by-zero', 'Nothing can be divided by 0.'),
   triesSelf: mistake('tries-the-number', 'Put that number in the box and work it out. It does not fit.'),
   plain: mistake('adding-zero-changes', 'Adding or subtracting 0 changes nothing. The number stays.'),
   itself: mistake('divides-by-itself', 'A number divided by itself is 1: each group gets 1.'),
@@ -101,7 +102,10 @@ const missing: Form<Params> = {
     return writeNumber(
       {
         prompt: `Which number is missing?\n\n${text}`,
-        hint: 'Try 0 and try 1. What happens to the number?',
+        hint:
+          kind === 'divide'
+            ? 'Which number can you divide by so that nothing changes?'
+            : 'Try 0 and try 1. What happens to the number?',
         steps: [
           kind === 'zero' ? rules.zero : kind === 'one' ? rules.one : rules.divide,
           `The missing number is **${showNumber(right)}**.`,
@@ -111,7 +115,10 @@ const missing: Form<Params> = {
       },
       right,
       [
-        [kind === 'zero' ? 1 : 0, kind === 'zero' ? named.triesOne : named.triesZero],
+        [
+          kind === 'zero' ? 1 : 0,
+          kind === 'zero' ? named.triesOne : kind === 'divide' ? named.byZero : named.triesZero,
+        ],
         [kind === 'self' ? 1 : number, kind === 'self' ? named.triesOne : named.triesSelf],
       ],
     );

@@ -18,7 +18,7 @@ export const named = {
   count: mistake('wrong-count', 'Count again how many numbers there are.'),
   median: mistake('median-for-mean', 'That is the middle number. For the mean, add and share equally.'),
   mean: mistake('mean-for-median', 'That is the mean. For the median, take the middle number in order.'),
-  order: mistake('unordered-median', 'Put the numbers in order before you take the middle one.'),
+  order: mistake('unordered-median', 'Check the middle number: it is the middle one of the numbers in order.'),
   mode: mistake('mode-for-other', 'That is the number that comes most often.'),
   range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
   often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),

@@ -112,17 +112,18 @@ export function barFigure({ title, axis, labels, series, step, top, fifths }: Ba
   );
   return {
     width: 320,
-    height: ground + (isTight ? 56 : 42),
+    height: ground + (isTight ? 38 : 24),
     marks: [
       text(160, 14, title, 15, 'middle', true),
       ...legend,
+      // At the top of the axis it names; after the legend, whose texts are read by their places.
+      text(6, ceiling - 15, axis, 12, 'start'),
       ...thin,
       ...grid,
       ...bars,
       { kind: 'line', from: [left, ceiling - 6], to: [left, ground], stroke: 'ink', strokeWidth: 2 },
       { kind: 'line', from: [left, ground], to: [right, ground], stroke: 'ink', strokeWidth: 2 },
       ...names,
-      text(160, ground + (isTight ? 47 : 33), axis, 12, 'middle'),
     ],
     alt: `A bar chart: ${title}. Its axis goes up in steps of ${step} from 0 to ${top}. Bars: ${heights.join('. ')}.`,
   };

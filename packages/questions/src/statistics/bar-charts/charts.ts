@@ -24,7 +24,7 @@ export const mistake = mistakesIn('m.barChart');
 /** The mistakes children make here. */
 export const named = {
   ...countMistakes(mistake),
-  scale: mistake('reads-lines', 'You counted the lines. Look at the numbers on the axis: what is one step?'),
+  scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step worth? Then read again.'),
   between: mistake('nearest-line', 'The bar ends between two numbers. What is one small step worth?'),
   series: mistake('wrong-series', 'That is the other kind of bar. Look at the legend.'),
   frequency: mistake('adds-headings', 'The frequency says how often. Use it, not only the heading.'),

@@ -27,7 +27,7 @@ export const mistake = mistakesIn('m.lineGraph');
 export const named = {
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
   nearest: mistake('nearest-label', 'The point lies between two lines. Read between them.'),
-  place: mistake('wrong-place', 'Go up from the right place on the horizontal axis.'),
+  place: mistake('wrong-place', 'Find the right point on the line. Which value and which label belong to it?'),
   stops: mistake('stops-early', 'There is one more step. Read the question again.'),
   height: mistake('height-for-slope', 'High is not steep. Look where the line climbs or falls the most.'),
   axes: mistake('swaps-axes', 'You mixed up the two axes.'),
