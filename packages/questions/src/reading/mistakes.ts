@@ -3,12 +3,12 @@ import type { Mistake } from '../kernel/key.ts';
 
 const says = {
   elsewhere: 'That is in the text, but it answers a different question.',
-  outside: 'That may be so in real life, but this text does not say it.',
+  outside: 'This text does not say that. Only the text counts.',
   half: 'Only part of that is right. Check every word of it.',
   opposite: 'The text says the opposite.',
   mixed: 'That mixes up who, what, where or when. Check the details again.',
   guess: 'That goes further than the clues in the text.',
-  literal: 'Those words are not meant exactly as they stand. Think what they stand for.',
+  literal: 'The text does not mean this word for word. Think what the writer wants to say.',
   sense: 'The word can mean that, but not in this sentence.',
   looks: 'That is the meaning of a word that looks or sounds like this one.',
   near: 'That is close, but it does not fit the sentence. Try it in place of the word.',

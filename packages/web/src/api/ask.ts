@@ -3,6 +3,7 @@ import type { AnswerOf, Call, ExampleRequest, Feature, ReadCall, Sending, Sent }
 import { keepPreviousData, type Query, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { askedAbout } from './asked-about.ts';
+import { changeKept } from './change-kept.ts';
 import { answerFromHome } from './home.ts';
 import { queryClient } from './query-client.ts';
 import { keyOf } from './query-key.ts';
@@ -89,9 +90,7 @@ export function keep(call: Call, sent: ExampleRequest, answer: unknown): void {
 
 /** Changes every kept answer of a call at once, ahead of asking again. */
 export function edit<C extends ReadCall>(call: C, change: (answer: AnswerOf<C>) => AnswerOf<C>): void {
-  queryClient.setQueriesData<AnswerOf<C>>({ queryKey: [call.feature, call.path] }, (answer) =>
-    answer === undefined ? undefined : change(answer),
-  );
+  changeKept<AnswerOf<C>>(queryClient, [call.feature, call.path], change);
 }
 
 /** Forgets what is known of these features and asks again for what is shown, so that nothing old is seen meanwhile. */

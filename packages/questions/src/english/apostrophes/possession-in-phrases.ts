@@ -55,7 +55,13 @@ function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
       ),
     ],
     [`${row.one}’s`, mistake('one-owner', 'That would mean only one owner.')],
-    [`${row.more}’s`, mistake('apostrophe-before-s', 'That is not how more than one owner is shown here.')],
+    [
+      `${row.more}’s`,
+      mistake(
+        'apostrophe-before-s',
+        isMany ? 'That is not how more than one owner is shown here.' : `There is only one owner here: “${row.one}”.`,
+      ),
+    ],
     [whose(row.more, true), mistake('more-owners', 'That would mean more than one owner.')],
     [
       `${owner.slice(0, -1)}’${owner.slice(-1)}`,

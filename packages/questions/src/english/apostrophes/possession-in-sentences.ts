@@ -22,7 +22,7 @@ export const tapOwner: OwnerForm = {
     return tap(
       {
         prompt: ['Tap the word that needs an apostrophe.'],
-        hint: 'Which word tells who owns something? A word for more than one thing needs none.',
+        hint: 'Which word tells who owns something? A plural that owns nothing needs none.',
         steps: [
           `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
           rule,

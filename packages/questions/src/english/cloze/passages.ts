@@ -109,7 +109,7 @@ const oneGap: Form<ClozeParams> = {
         spoken: `Read the passage. Which word fits the gap? ${shown(passage, (at) => (at === place ? 'blank' : undefined))}`,
         hint: isGrammar(cell)
           ? 'Read the whole sentence with each word. Which one sounds right?'
-          : 'Read on after the gap. What is the sentence about?',
+          : 'Read the sentences around the gap. What are they about?',
         steps: [
           isGrammar(cell)
             ? 'The words around the gap decide which form fits.'

@@ -310,7 +310,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {

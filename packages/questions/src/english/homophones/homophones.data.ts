@@ -16,7 +16,7 @@ export const homophones = `
 3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than enough = May I come too? / This bag is too heavy. | to = in the direction of = We walked to the park. / Give it to Mei.
 3 | there = in that place = Put the box over there. / I have never been there. | their = belonging to them = The girls lost their kite. / Bees guard their hive.
 3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = The wind blew hard. / He blew up a balloon.
-3 | flour = powder for baking bread = Sift the flour into a bowl. / The flour got in my hair. | flower = the blossom of a plant = A bee sat on the flower. / I picked a yellow flower.
+3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = A bee sat on the flower. / I picked a yellow flower.
 3 | pear = a green fruit = I ate a juicy pear. / A pear fell off the tree. | pair = two that belong together = I need a new pair of socks. / A pair of swans swam past.
 3 | week = seven days = There are seven days in a week. / I swim once a week. | weak = not strong = My tea is too weak. / The kitten was weak at first.
 3 | tail = the end part of an animal = The dog wagged its tail. / A fox has a bushy tail. | tale = a story = Grandad told us a tale. / It is a tale about a giant.

@@ -22,7 +22,8 @@ const at =
     difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
 
 const rules: Readonly<Record<string, string>> = {
-  ation3: 'Drop a last e before -ation. Before -ly a last y mostly becomes i, -le becomes -ly, and -ic takes -ally.',
+  ation3:
+    'Drop a last e before -ation. Before -ly a last y mostly becomes i, -le mostly becomes -ly (whole only loses its e), and -ic takes -ally.',
   ous4: 'Before -ous a last e is dropped, y becomes i, -our becomes -or, and -ge keeps its e.',
   ise5: 'Before -ate, -ise and -ify a last e or y is dropped. Some words change a little more.',
 };

@@ -36,7 +36,7 @@ const lessons: Readonly<Record<string, string>> = {
   list: 'In a list a comma goes between the things. Before the last thing “and” or “or” does that job.',
   fronted: 'The sentence begins with words that tell when, where or how. A comma shows where they end.',
   clause: 'When a clause comes first, a comma shows where it ends and the main clause begins.',
-  semi: 'Each part could be a sentence of its own, so a comma alone is too weak between them.',
+  semi: 'Each part could be a sentence of its own. A semi-colon or a colon can stand between them. A comma alone is too weak.',
   colon: 'The part before a colon is a whole sentence. The list or the reason follows the colon.',
 };
 

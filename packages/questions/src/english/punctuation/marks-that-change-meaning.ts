@@ -208,7 +208,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
           prompt: ['In which line does the meaning fit the sentence?'],
           hint: `Look at what each ${markOf(cell)} joins or parts. Then read the meaning after the arrow.`,
           steps: [
-            `In the other lines the meaning belongs to the sentence with another ${markOf(cell)}.`,
+            `In the other lines the meaning would fit if a ${markOf(cell)} were moved or left out.`,
             'Read each sentence aloud, and say in your own words what it means.',
             `So it is: **${right}**`,
           ],

@@ -118,5 +118,5 @@ sip | drink | guzzle | taking in liquid
 dine | eat | scoff | having a meal
 giggle | laugh | cackle | finding something funny
 persuade | talk round | pressure | getting someone to agree
-assemble | gather | mob | coming together
+unite | gather | mob | coming together
 `;

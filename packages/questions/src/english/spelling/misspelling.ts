@@ -44,11 +44,15 @@ export function misspelling(word: string, wrong: string): Mistake {
   const { from, until, put } = mistakeOf(word, wrong);
   const lost = word.slice(from, until);
   const around = (text: string, start: number, end: number): string => text.slice(Math.max(0, start - 1), end + 1);
-  const doubles = hasDouble(around(word, from, until)) !== hasDouble(around(wrong, from, from + put.length));
-  if (doubles && Math.abs(lost.length - put.length) === 1)
-    return lost.length > put.length
-      ? mistake('single-for-double', `There is a double letter in ${word}. Here one of the pair is missing.`)
-      : mistake('double-for-single', `One letter is doubled here that is single in ${word}.`);
+  if (put === '' && lost.length === 1 && hasDouble(around(word, from, until)) && !hasDouble(around(wrong, from, from)))
+    return mistake('single-for-double', `There is a double letter in ${word}. Here one of the pair is missing.`);
+  if (
+    lost === '' &&
+    put.length === 1 &&
+    hasDouble(around(wrong, from, from + 1)) &&
+    !hasDouble(around(word, from, from))
+  )
+    return mistake('double-for-single', `The letter “${put}” is doubled here. It is single in this place of ${word}.`);
   if (lost.length === put.length && lost.length === 2 && lost === [...put].reverse().join(''))
     return mistake('letters-swapped', `The letters “${put}” are the wrong way round. It is “${lost}” in ${word}.`);
   if (put === '')

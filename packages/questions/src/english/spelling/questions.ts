@@ -270,7 +270,7 @@ export function mend<Params>(
         {
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
-          hint: `Read “${miss}” aloud to hear the word. Which letters look wrong?`,
+          hint: `Say the word slowly and look at “${miss}” part by part. Which letters look wrong?`,
           steps: stepsTo(picked),
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },

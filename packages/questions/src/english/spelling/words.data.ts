@@ -149,7 +149,7 @@ export const statutory = `
 6 | desperate | The desperate sailors waved at the ship. | desparate, despirate, desprate
 5 | determined | She was determined to finish the race. | determind, determinned, ditermined
 5 | develop | Tadpoles develop into frogs. | develope, devellop, divelop
-5 | dictionary | Look up the word in a dictionary. | dictionery, dictonary, dicktionary
+5 | dictionary | Look up the word in a dictionary. | dictionery, dictonary, dictionnary
 6 | disastrous | The picnic was disastrous because of the wasps. | disasterous, dissastrous, disastrus
 6 | embarrass | Please do not embarrass me in front of my friends. | embarass, embarras, embaras
 5 | environment | Litter harms the environment. | enviroment, envirnment, environmant

@@ -152,7 +152,9 @@ const notBold: ClassForm = {
       chooseText(
         random,
         {
-          prompt: [`Three of the words in bold are ${manyOf(wanted.name)}. In which sentence is it not?`],
+          prompt: [
+            `Three of the words in bold are ${manyOf(wanted.name)}. Choose the sentence whose word in bold is not.`,
+          ],
           hint: 'Ask of each word in bold what it does in its sentence.',
           steps: [
             definition(wanted),
@@ -168,7 +170,7 @@ const notBold: ClassForm = {
     );
   },
   solve(seen) {
-    const [, many = ''] = /^Three of the words in bold are (.+)\. In which/.exec(seen.asks) ?? [];
+    const [, many = ''] = /^Three of the words in bold are (.+)\. Choose the sentence whose/.exec(seen.asks) ?? [];
     if (many === '') return undefined;
     const wanted = classOf(many.replace(/s( of possibility)?$/, '$1'));
     return chosen(seen, (option) => !isReadAs(wanted, option));
