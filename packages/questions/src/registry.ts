@@ -1,4 +1,5 @@
 /** Every generator by the sub-topics it serves; the way from the map to a question. */
+import { type SetSize, setSizes } from '@comet/domain/attempts/question-sets';
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { algebraGenerators } from './algebra/generators.ts';
 import { findSubTopic } from './curriculum/curriculum.ts';
@@ -57,7 +58,7 @@ export function countDifferent(subTopicId: number, difficulty: Difficulty): numb
 }
 
 /** What the questions of a cell can be asked about in sets; none where they stand alone. */
-function stimuliOfCell(subTopicId: number, difficulty: Difficulty): readonly string[] {
+export function stimuliOfCell(subTopicId: number, difficulty: Difficulty): readonly string[] {
   const year = findSubTopic(subTopicId)?.year;
   if (year === undefined) return [];
   return generatorsFor(subTopicId).flatMap((generator) => generator.stimuli(subTopicId, year, difficulty));
@@ -72,6 +73,11 @@ export function stimuliFor(subTopicId: number): ReadonlySet<string> {
     new Set(difficulties.flatMap((difficulty) => stimuliOfCell(subTopicId, difficulty)));
   stimuliBySubTopic.set(subTopicId, found);
   return found;
+}
+
+/** How many questions of a sub-topic are asked in a row about one stimulus. */
+export function setSizeOf(subTopicId: number): SetSize {
+  return generatorsFor(subTopicId)[0]?.setSize ?? setSizes.passage;
 }
 
 /**

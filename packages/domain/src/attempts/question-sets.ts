@@ -4,8 +4,17 @@ import type { Cell } from '../missions/question-mix.ts';
 
 /** Most questions in a row about one stimulus. */
 export const longestSet = 12;
-/** What has fewer questions to ask comes last. */
-export const shortestSet = 8;
+
+/** How many questions are asked in a row about one stimulus: what has fewer than the shortest to ask comes last. */
+export interface SetSize {
+  readonly shortest: number;
+  readonly longest: number;
+}
+/** A passage is worth its reading; a table has its parts (a), (b) and perhaps (c). */
+export const setSizes = {
+  passage: { shortest: 8, longest: longestSet },
+  parts: { shortest: 2, longest: 3 },
+} as const satisfies Readonly<Record<string, SetSize>>;
 
 /** A question of a set as far as its neighbours matter. */
 export interface SetQuestion {

@@ -1,5 +1,6 @@
 /** A generator as a bundle of forms: the same matter asked in several ways, each with its own second solver. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
+import type { SetSize } from '@comet/domain/attempts/question-sets';
 import { type AnyGenerator, type Cell, defineGenerator, type Made } from './generator.ts';
 import type { Random } from './random.ts';
 import type { Seen } from './seen.ts';
@@ -23,6 +24,8 @@ interface FormsGenerator<Params, View> {
   readonly forms: readonly Form<Params, View>[];
   /** What questions of a cell can be asked about together; every form with a weight there knows each. */
   stimuli?(cell: Cell<Params>): readonly string[];
+  /** How many of them make a set, where it isn't as many as about a passage. */
+  readonly setSize?: SetSize;
   /** How many different questions a finite cell has. `weights`: each form weighs as much as it has questions. */
   readonly capacity?: ((cell: Cell<Params>) => number) | 'weights';
 }

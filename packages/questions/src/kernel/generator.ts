@@ -1,5 +1,6 @@
 /** What a question generator is: a pure function from chance and a cell of the map to a question with its key. */
 import type { Block, GivenAnswer, Question, Steps } from '@comet/contract/question';
+import { type SetSize, setSizes } from '@comet/domain/attempts/question-sets';
 import type { Difficulty, Year } from '@comet/domain/curriculum/subjects';
 import type { Key } from './key.ts';
 import type { Random } from './random.ts';
@@ -52,6 +53,8 @@ export interface Generator<Params> {
   capacity?(cell: Cell<Params>): number;
   /** The ids of what questions of a cell can be asked about together; left out by generators whose questions stand alone. */
   stimuli?(cell: Cell<Params>): readonly string[];
+  /** How many of them make a set, where it isn't as many as about a passage. */
+  readonly setSize?: SetSize;
   /**
    * A question, or undefined when this draw is unfit (then the next draw of the same seed is taken). With `stimulusId` it is one
    * about that.
@@ -71,6 +74,7 @@ export interface AnyGenerator {
   readonly subTopicIds: readonly number[];
   capacity(subTopicId: number, year: Year, difficulty: Difficulty): number | undefined;
   stimuli(subTopicId: number, year: Year, difficulty: Difficulty): readonly string[];
+  readonly setSize: SetSize;
   make(random: Random, subTopicId: number, year: Year, difficulty: Difficulty, stimulusId?: string): Made | undefined;
   solve(question: Question, subTopicId: number, year: Year, difficulty: Difficulty): GivenAnswer[];
 }
@@ -88,6 +92,7 @@ export function defineGenerator<Params>(generator: Generator<Params>): AnyGenera
     subTopicIds: Object.keys(generator.serves).map(Number),
     capacity: (subTopicId, year, difficulty) => generator.capacity?.(cellOf(subTopicId, year, difficulty)),
     stimuli: (subTopicId, year, difficulty) => generator.stimuli?.(cellOf(subTopicId, year, difficulty)) ?? [],
+    setSize: generator.setSize ?? setSizes.passage,
     make: (random, subTopicId, year, difficulty, stimulusId) =>
       generator.make(random, cellOf(subTopicId, year, difficulty), stimulusId),
     solve: (question, subTopicId, year, difficulty) => generator.solve(question, cellOf(subTopicId, year, difficulty)),

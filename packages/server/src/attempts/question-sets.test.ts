@@ -99,9 +99,13 @@ const openMission = (name: PersonName, subTopicId: number) => async (): Promise<
 };
 
 let named = 0;
-async function makePractice(subTopicIds: readonly number[], numberOfQuestions: number): Promise<number> {
+async function makePractice(
+  subTopicIds: readonly number[],
+  numberOfQuestions: number,
+  topicId = chapterId,
+): Promise<number> {
   const body = {
-    topicId: chapterId,
+    topicId,
     subTopicIds,
     difficulty: 'medium',
     timeLimit: null,
@@ -175,6 +179,37 @@ describe('a practice', () => {
     expect(new Set(after.map(({ stimulusId }) => stimulusId)).size).toBe(1);
     const told = after.flatMap(({ tells }) => tells);
     expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('questions on one timetable, as in parts (a), (b) and (c)', () => {
+  const [statistics, timetables] = [1510, 151003];
+
+  test('stand in a row in a practice, in sets of like lengths on timetables that are drawn for its difficulty', async () => {
+    const questions = await drawn(await openPractice(await makePractice([timetables], 10, statistics)));
+    const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);
+    const sets = runs.map((run) => questions.filter(({ stimulusId }) => stimulusId === run.stimulusId));
+    expect(questions).toHaveLength(10);
+    for (const { length } of sets) expect([2, 3]).toContain(length);
+    for (const set of sets) expect(await expectSet(set)).toMatch(/^timetable-medium-/);
+  });
+});
+
+describe('a whole text with gaps', () => {
+  const [clozeChapter, words, letters] = [2510, 251004, 251005];
+
+  test('is asked gap after gap, in the order of the text', async () => {
+    const questions = await drawn(await openPractice(await makePractice([words], 10, clozeChapter)));
+    const ofFirst = questions.filter(({ stimulusId }) => stimulusId === questions[0]?.stimulusId);
+    expect(ofFirst.length).toBeGreaterThanOrEqual(8);
+    expect(await expectSet(ofFirst)).toMatch(/^words-/);
+  });
+
+  test('is another one for missing words and for missing letters', async () => {
+    const questions = await drawn(await openPractice(await makePractice([words, letters], 20, clozeChapter)));
+    const kinds = questions.map(({ stimulusId }) => stimulusId.split('-')[0]);
+    expect(kinds.filter((kind) => kind === 'letters').length).toBeGreaterThanOrEqual(8);
+    expect(kinds.filter((kind) => kind === 'words').length).toBeGreaterThanOrEqual(8);
   });
 });
 

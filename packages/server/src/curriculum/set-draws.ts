@@ -1,8 +1,8 @@
 /** Draws questions in sets: one passage, table or figure, and what is asked about it, in its order. */
-import { chooseSet, longestSet, shortestSet } from '@comet/domain/attempts/question-sets';
+import { chooseSet } from '@comet/domain/attempts/question-sets';
 import type { Cell } from '@comet/domain/missions/question-mix';
 import { findSubTopic, findTopic } from '@comet/questions/curriculum/curriculum';
-import { stimuliFor } from '@comet/questions/registry';
+import { setSizeOf, stimuliFor, stimuliOfCell } from '@comet/questions/registry';
 import type { Queryable } from '../platform/database.ts';
 import * as store from './sets.store.ts';
 
@@ -33,9 +33,24 @@ interface SetWanted {
   readonly goesOn: boolean;
 }
 
-/** The sub-topics of a chapter that share their passages, tables or figures; undefined for one whose questions stand alone. */
+const topicOf = (subTopicId: number): number | undefined =>
+  stimuliFor(subTopicId).size > 0 ? findSubTopic(subTopicId)?.topicId : undefined;
+
+const families = new Map<number, number | undefined>();
+
+/**
+ * The first sub-topic of those of a chapter that share passages, tables or figures with this one; undefined for one whose questions
+ * stand alone. Texts with missing words and texts with missing letters are two families of one chapter.
+ */
 export function familyOf(subTopicId: number): number | undefined {
-  return stimuliFor(subTopicId).size > 0 ? findSubTopic(subTopicId)?.topicId : undefined;
+  const topicId = topicOf(subTopicId);
+  if (topicId === undefined || families.has(subTopicId)) return families.get(subTopicId);
+  const own = stimuliFor(subTopicId);
+  const first = (findTopic(topicId)?.subTopics ?? []).find((other) =>
+    [...stimuliFor(other.subTopicId)].some((stimulusId) => own.has(stimulusId)),
+  )?.subTopicId;
+  families.set(subTopicId, first);
+  return first;
 }
 
 export const subTopicIdsOf = ({ topicId }: SetSource): number[] =>
@@ -48,8 +63,12 @@ async function pickStimulus(
   used: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const [first] = wanted.cells;
-  const open = [...stimuliFor(first?.subTopicId ?? 0)].filter((stimulusId) => !used.has(stimulusId));
-  const place = `${first?.subTopicId} ${[...used].join(' ')}`;
+  if (first === undefined) return undefined;
+  const unused = (ids: Iterable<string>): string[] => [...ids].filter((stimulusId) => !used.has(stimulusId));
+  // A table may be drawn for one difficulty alone.
+  const fitting = unused(stimuliOfCell(first.subTopicId, first.difficulty));
+  const open = fitting.length > 0 ? fitting : unused(stimuliFor(first.subTopicId));
+  const place = `${first.subTopicId} ${first.difficulty} ${[...used].join(' ')}`;
   const picked = drawing.picked.get(place);
   if (picked !== undefined) return picked;
   const lastMet = await store.listLastMet(drawing.tx, open, wanted.studentId);
@@ -67,8 +86,9 @@ async function pickStimulus(
  * Fewer than are wanted where there is no other stimulus left.
  */
 export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<number[]> {
-  const topicId = familyOf(wanted.cells[0]?.subTopicId ?? 0);
+  const topicId = topicOf(wanted.cells[0]?.subTopicId ?? 0);
   if (topicId === undefined) return [];
+  const size = setSizeOf(wanted.cells[0]?.subTopicId ?? 0);
   const asked = await wanted.findAsked();
   const used = new Set(asked.flatMap(({ stimulusId }) => stimulusId ?? []));
   const last = asked.at(-1)?.stimulusId ?? '';
@@ -87,7 +107,9 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
       continue;
     }
     const about = asked.filter((one) => one.stimulusId === stimulusId);
-    const open = rest.slice(0, Math.max(0, longestSet - about.length));
+    // As long as one another: of seven questions in sets of three at most, three, two and two.
+    const even = Math.ceil(rest.length / Math.ceil(rest.length / size.longest));
+    const open = rest.slice(0, Math.max(0, Math.min(even, size.longest - about.length)));
     const source = { stimulusId, topicId };
     const candidates = await store.listCandidates(drawing.tx, {
       stimulusId,
@@ -97,7 +119,7 @@ export async function drawSet(drawing: SetDrawing, wanted: SetWanted): Promise<n
     });
     const set = chooseSet(candidates, about, open);
     if (set.length < open.length && !drawing.isFilled(source)) drawing.fill(source);
-    if (isNew && !takesShort && set.length < Math.min(shortestSet, open.length)) {
+    if (isNew && !takesShort && set.length < Math.min(size.shortest, open.length)) {
       short.add(stimulusId);
       stimulusId = undefined;
       continue;
@@ -117,7 +139,7 @@ export async function replaceInSet(
   studentId: number,
   asked: readonly store.DrawnQuestion[],
 ): Promise<number | undefined> {
-  const topicId = familyOf(gone.subTopicId);
+  const topicId = topicOf(gone.subTopicId);
   if (gone.stimulusId === null || topicId === undefined) return undefined;
   const source = { stimulusId: gone.stimulusId, topicId };
   const without = [gone.itemId, ...asked.map(({ itemId }) => itemId)];

@@ -1,15 +1,19 @@
 /** m.timetable: bus, train and boat timetables. */
 
+import { setSizes } from '@comet/domain/attempts/question-sets';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import { latestStart, nextArrival, quickest } from './planning.ts';
 import { journey, readCell, wait } from './reading.ts';
+import { formsAboutTimetables, type Params, timetableIds } from './timetable.ts';
 
 /** The generator of m.timetable. */
-export const timetable = generatorOfForms<Readonly<Record<string, never>>>({
+export const timetable = generatorOfForms<Params>({
   generatorId: 'm.timetable',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 151003: {} },
-  forms: [readCell, journey, wait, nextArrival, latestStart, quickest],
+  stimuli: ({ difficulty }) => timetableIds(difficulty),
+  setSize: setSizes.parts,
+  forms: formsAboutTimetables([readCell, journey, wait, nextArrival, latestStart, quickest]),
 });

@@ -1,18 +1,16 @@
 /** Planning with a timetable: the next arrival, the latest departure, the quickest. */
 
-import type { Form } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import type { Params } from './reading.ts';
-import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
+import { type AboutTimetable, drawStops, features, named, readTimetable, timetableBlock } from './timetable.ts';
 
 /** When the next one from here gets there. */
-export const nextArrival: Form<Params> = {
+export const nextArrival: AboutTimetable = {
+  asksFor: 'next arrival',
   weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 2),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table, difficulty) {
     const [from, to] = drawStops(random, table);
     const leaving = table.times.flatMap((row) =>
       row[from] === undefined || row[to] === undefined ? [] : [{ leaves: row[from], gets: row[to] }],
@@ -62,10 +60,10 @@ export const nextArrival: Form<Params> = {
 };
 
 /** The latest departure that is still in time, perhaps with a walk at the end. */
-export const latestStart: Form<Params> = {
+export const latestStart: AboutTimetable = {
+  asksFor: 'latest start',
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table) {
     const [from, to] = drawStops(random, table);
     const usable = table.times.flatMap((row) =>
       row[from] === undefined || row[to] === undefined ? [] : [{ leaves: row[from], gets: row[to] }],
@@ -126,10 +124,10 @@ export const latestStart: Form<Params> = {
 };
 
 /** The quickest or the slowest between two stops. */
-export const quickest: Form<Params> = {
+export const quickest: AboutTimetable = {
+  asksFor: 'quickest',
   weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 1 : 2),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table) {
     const [from, to] = drawStops(random, table);
     const lengths = table.times.map((row) =>
       row[from] === undefined || row[to] === undefined ? undefined : row[to] - row[from],

@@ -1,21 +1,17 @@
 /** Reading a timetable: one time, the length of a journey, a wait. */
 
-import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import { drawStops, drawTimetable, features, named, readTimetable, timetableBlock } from './timetable.ts';
-
-/** Timetables need nothing told beside the level. */
-export type Params = Readonly<Record<string, never>>;
+import { type AboutTimetable, drawStops, features, named, readTimetable, timetableBlock } from './timetable.ts';
 
 /** When one service comes to one stop. */
-export const readCell: Form<Params> = {
+export const readCell: AboutTimetable = {
+  asksFor: 'cell',
   weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 0),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table) {
     const [service, stop] = [random.int(0, table.services.length - 1), random.int(0, table.stops.length - 1)];
     const right = table.times[service]?.[stop];
     if (right === undefined) return undefined;
@@ -47,10 +43,10 @@ export const readCell: Form<Params> = {
 };
 
 /** How long one service takes between two stops. */
-export const journey: Form<Params> = {
+export const journey: AboutTimetable = {
+  asksFor: 'journey',
   weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table, difficulty) {
     const service = random.int(0, table.services.length - 1);
     const [from, to] = drawStops(random, table);
     const [start, end] = [table.times[service]?.[from], table.times[service]?.[to]];
@@ -98,10 +94,10 @@ export const journey: Form<Params> = {
 };
 
 /** How long to wait for the next one. */
-export const wait: Form<Params> = {
+export const wait: AboutTimetable = {
+  asksFor: 'wait',
   weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 2),
-  make(random, { difficulty }) {
-    const table = drawTimetable(random, difficulty);
+  make(random, table, difficulty) {
     const stop = random.int(0, table.stops.length - 2);
     const service = random.int(1, table.services.length - 1);
     const [last, next] = [table.times[service - 1]?.[stop], table.times[service]?.[stop]];

@@ -1,7 +1,9 @@
 /** Timetables: how they are drawn up, shown and read back. */
 import type { Block, Question } from '@comet/contract/question';
+import type { Form } from '../../kernel/forms.ts';
+import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import type { Random } from '../../kernel/random.ts';
+import { Random } from '../../kernel/random.ts';
 import { clock24, readTime } from '../times.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -21,7 +23,7 @@ export const named = {
 };
 
 /** A timetable: `times[service][stop]` are minutes after midnight; undefined where it does not stop. */
-interface Timetable {
+export interface Timetable {
   readonly kind: 'bus' | 'train' | 'boat';
   readonly stops: readonly string[];
   readonly services: readonly string[];
@@ -57,7 +59,7 @@ const serviceName = (kind: Timetable['kind'], place: number): string =>
   `${kind[0]?.toUpperCase()}${kind.slice(1)} ${'ABCD'[place]}`;
 
 /** A timetable for the level. */
-export function drawTimetable(random: Random, level: Level): Timetable {
+function drawTimetable(random: Random, level: Level): Timetable {
   const kind = random.pick(['bus', 'train', 'boat'] as const);
   const { stops, services } = sizes[level];
   const step = level === 'easy' ? 5 : 1;
@@ -120,3 +122,33 @@ export const features = ({ times }: Timetable, steps: number): Record<string, nu
   cells: times.flat().length,
   left: times.flat().filter((time) => time === undefined).length,
 });
+
+/** Timetables need nothing told beside the level. */
+export type Params = Readonly<Record<string, never>>;
+
+const timetablesEach = 60;
+
+/** The timetables of a level, by their ids; each is drawn again from its id. */
+export const timetableIds = (level: Level): readonly string[] =>
+  Array.from({ length: timetablesEach }, (_, at) => `timetable-${level}-${at + 1}`);
+
+/** One way of asking about a timetable that is there already. */
+export interface AboutTimetable {
+  /** What it asks for: no set asks for the same twice. */
+  readonly asksFor: string;
+  readonly weight: Form<Params>['weight'];
+  make(random: Random, table: Timetable, level: Level): Made | undefined;
+  readonly solve: Form<Params>['solve'];
+}
+
+/** These ways of asking as forms, in the order in which they are asked about one timetable: its parts (a), (b) and (c). */
+export const formsAboutTimetables = (ways: readonly AboutTimetable[]): Form<Params>[] =>
+  ways.map(({ asksFor, weight, make, solve }, place) => ({
+    weight,
+    solve,
+    make(random, { difficulty }, given) {
+      const stimulusId = given ?? random.pick(timetableIds(difficulty));
+      const made = make(random, drawTimetable(new Random(stimulusId), difficulty), difficulty);
+      return made && { ...made, setPlace: { stimulusId, place: place + 1, tells: [asksFor] } };
+    },
+  }));
