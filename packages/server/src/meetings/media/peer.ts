@@ -2,6 +2,7 @@
 import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
 import { MediaStreamTrack, RTCPeerConnection, type RtpPacket, useOPUS, useVP8 } from 'werift';
 import { areLines, directionOf } from './lines.ts';
+import { keepKeyObjects } from './packet-keys.ts';
 import type { MediaAddresses } from './process-messages.ts';
 
 export interface Peer {
@@ -76,7 +77,9 @@ export async function createPeer(
     await connection.setLocalDescription(await connection.createAnswer());
     await gathered(connection);
     connection.connectionStateChange.subscribe((state) => {
-      if (state === 'connected') events.onConnected();
+      if (state !== 'connected') return;
+      for (const transport of connection.dtlsTransports) keepKeyObjects(transport);
+      events.onConnected();
     });
     const peer: Peer = {
       send: (line, packet, source) => {
