@@ -13,10 +13,12 @@ const connectWithinMs = 30_000;
 export interface RoomMedia {
   /** What came in, by line. */
   readonly counts: readonly PacketCounts[];
-  /** Packets of voices that were only counted, and of pictures that were lost on their way. */
+  /** Packets that were only counted, and those of pictures that were lost on their way. */
   onTheWay(): OnTheWay;
   /** Sends packets on a line, whether the room wants them or not. */
   sendPackets(line: number, count: number): Promise<void>;
+  /** Sends one packet of so many bytes. */
+  sendPacket(line: number, place: Pick<RtpHeader, 'sequenceNumber' | 'timestamp'>, bytes: number): Promise<void>;
   /** Passes a packet of somebody else on. */
   pass(line: number, packet: RtpPacket): void;
   /** Asks for a whole picture. */
@@ -26,6 +28,7 @@ export interface RoomMedia {
 
 interface OnTheWay {
   readonly voices: number;
+  readonly pictures: number;
   readonly lost: number;
 }
 
@@ -36,6 +39,8 @@ interface Made {
    * either: a machine that has hundreds of such connections has other things to measure.
    */
   readonly lostEach?: number;
+  /** Packets are only counted, and none is read; where not said they are read. */
+  readonly readsPackets?: boolean;
   /** Gives the room this connection's description, and brings back the room's. */
   readonly exchange: (offer: string) => Promise<string>;
   readonly onPacket?: (line: number, packet: RtpPacket) => void;
@@ -53,35 +58,31 @@ const payloadTypeIn = (answer: string, codec: string): number =>
   Number(new RegExp(`a=rtpmap:(\\d+) ${codec}`, 'i').exec(answer)?.[1]);
 
 /** Stands between the network and the connection. */
-function loseOnTheWay(made: RTCPeerConnection, answer: string, lostEach: number): () => OnTheWay {
+function countOnTheWay(
+  made: RTCPeerConnection,
+  answer: string,
+  { lostEach = Number.POSITIVE_INFINITY, readsPackets = true }: Pick<Made, 'lostEach' | 'readsPackets'>,
+): () => OnTheWay {
   const [voice, picture] = [payloadTypeIn(answer, 'opus'), payloadTypeIn(answer, 'VP8')];
-  let voices = 0;
-  let pictures = 0;
-  let lost = 0;
+  const counted = { voices: 0, pictures: 0, lost: 0 };
+  let passed = 0;
   for (const { connection } of made.iceTransports) {
     const receive = connection.onData.execute;
     connection.onData.execute = (packet) => {
       const type = payloadTypeOf(packet);
-      if (type === voice) {
-        voices += 1;
-        return;
-      }
-      if (type === picture) {
-        pictures += 1;
-        if (pictures % lostEach === 0) {
-          lost += 1;
-          return;
-        }
-      }
-      receive(packet);
+      if (type === voice) counted.voices += 1;
+      else if (type !== picture) receive(packet);
+      else if (!readsPackets) counted.pictures += 1;
+      else if (++passed % lostEach === 0) counted.lost += 1;
+      else receive(packet);
     };
   }
-  return () => ({ voices, lost });
+  return () => counted;
 }
 
 /** Makes the media connection, as a browser does. */
 export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
-  const { role, lostEach, exchange, onPacket, onPictureWanted } = given;
+  const { role, lostEach, readsPackets, exchange, onPacket, onPictureWanted } = given;
   const made = new RTCPeerConnection({
     iceServers: [],
     iceUseIpv6: false,
@@ -104,19 +105,22 @@ export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
   }
   await made.setLocalDescription(await made.createOffer());
   const answer = await exchange(made.localDescription?.sdp ?? '');
-  const onTheWay = lostEach === undefined ? () => ({ voices: 0, lost: 0 }) : loseOnTheWay(made, answer, lostEach);
+  const isRead = lostEach === undefined && readsPackets !== false;
+  const onTheWay = isRead ? () => ({ voices: 0, pictures: 0, lost: 0 }) : countOnTheWay(made, answer, given);
   await made.setRemoteDescription({ type: 'answer', sdp: answer });
   if (made.connectionState !== 'connected')
     await made.connectionStateChange.watch((state) => state === 'connected', connectWithinMs);
   const lines = made.getTransceivers();
+  const sendPacket: RoomMedia['sendPacket'] = async (line, place, bytes) => {
+    await lines[line]?.sender.sendRtp(new RtpPacket(new RtpHeader(place), Buffer.alloc(bytes, 1)));
+  };
   return {
     counts,
     onTheWay,
+    sendPacket,
     sendPackets: async (line, count) => {
       for (let sequenceNumber = 1; sequenceNumber <= count; sequenceNumber++)
-        await lines[line]?.sender.sendRtp(
-          new RtpPacket(new RtpHeader({ sequenceNumber, timestamp: sequenceNumber * 960 }), Buffer.from([1, 2, 3])),
-        );
+        await sendPacket(line, { sequenceNumber, timestamp: sequenceNumber * 960 }, 3);
     },
     pass: (line, packet) => {
       // Numbers of extensions are each connection's own.

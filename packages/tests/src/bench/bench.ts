@@ -1,7 +1,8 @@
 /**
  * `npm run bench` measures how fast answers are taken, in games and in tests, and what first pages cost. `-- games` measures only
  * what a game's answer costs, `-- leagues` how long the end of a week takes for 100,000 students, `-- homes` only first pages, `-- frames` how smoothly games move on a slow processor,
- * `-- log-ins` how fast a morning's children come in, `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost,
+ * `-- log-ins` how fast a morning's children come in, `-- rooms [--seconds 20] [--children 30]` what rooms of live lessons cost, `-- beside-room`
+ * what answers feel of one,
  * `-- questions [--seeds 1000] [--only m.column]` measures how far questions teach and vary and checks every generator (with `--survey` it only
  * measures, and with `--worst 30` it lists the 30 cells that need work most), and `-- others` measures what people feel of an attack.
  */
@@ -49,12 +50,15 @@ if (what === 'answers') {
 } else if (what === 'rooms') {
   const { benchRooms } = await import('./rooms.ts');
   process.exitCode = (await benchRooms(Number(values.seconds), Number(values.children))) ? 0 : 1;
+} else if (what === 'beside-room') {
+  const { benchAnswersBesideRoom } = await import('./answers-beside-room.ts');
+  process.exitCode = (await benchAnswersBesideRoom()) ? 0 : 1;
 } else if (what === 'others') {
   const { benchOthers } = await import('./others.ts');
   process.exitCode = (await benchOthers()) ? 0 : 1;
 } else {
   console.error(
-    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, log-ins, frames, rooms, questions or others.`,
+    `There is no bench called '${what}': answers (when nothing is said), games, leagues, homes, log-ins, frames, rooms, beside-room, questions or others.`,
   );
   process.exitCode = 1;
 }

@@ -8,6 +8,7 @@ import { minutes } from '@comet/domain/time';
 import type { Browser, Page } from 'playwright-core';
 import type { LossyRelay } from '../support/lossy-relay.ts';
 import { ask } from '../support/person.ts';
+import type { pg } from '../support/pg.ts';
 import { enterAsGuest, type RoomGuest } from '../support/room-guest.ts';
 import {
   connectInPage,
@@ -16,9 +17,11 @@ import {
   type Received,
   readReceived,
 } from '../support/room-page-media.ts';
+import { makeStudents } from '../support/students.ts';
 import { openRoomChildren, type RoomChildren } from './open-room-children.ts';
 import { createPen, type Heard, heardNow } from './pen.ts';
 
+export const tutorName = 'demo-tutor';
 const timezone = 'Europe/London';
 /** Three in a hundred. */
 export const lostEach = 33;
@@ -29,7 +32,19 @@ export interface Taught {
   readonly children: readonly string[];
 }
 
-async function planLesson({ baseUrl, tutor, children }: Taught, name: string): Promise<number> {
+/** Children whose parents agree to the tutor. */
+export async function makeConsenting(client: pg.Client, many: number): Promise<string[]> {
+  const names = await makeStudents(client, many);
+  await client.query(
+    `insert into tutor_consents (student_id, tutor_id, given_by, started_at)
+      select s.user_id, t.user_id, 'team', now() from users s, users t where s.user_name = any($1) and t.user_name = $2`,
+    [names, tutorName],
+  );
+  return names;
+}
+
+/** Plans a lesson that begins soon, with these children in it. */
+export async function planLesson({ baseUrl, tutor, children }: Taught, name: string): Promise<number> {
   const startTime = wallTime(new Date(Date.now() + minutes(5)), timezone);
   const body = {
     name,

@@ -16,30 +16,18 @@ import type { Browser } from 'playwright-core';
 import { quantile } from '../load/quantile.ts';
 import { openBackgroundBrowser } from '../support/background-browser.ts';
 import { enter } from '../support/person.ts';
-import { type pg, withClient } from '../support/pg.ts';
+import { withClient } from '../support/pg.ts';
 import { childrenOf, memoryMb, processorMs } from '../support/processor-time.ts';
 import type { Received } from '../support/room-page-media.ts';
 import { startServer } from '../support/server-process.ts';
-import { makeStudents, studentPassword } from '../support/students.ts';
+import { studentPassword } from '../support/students.ts';
 import type { ApiProbe } from './api-probe.ts';
-import { lostEach, openRooms, type Taught } from './room-class.ts';
+import { lostEach, makeConsenting, openRooms, type Taught, tutorName } from './room-class.ts';
 
-const tutorName = 'demo-tutor';
 const drawEveryMs = 50;
 const settleMs = 3000;
 const maxStrokeP99Ms = 100;
 const minRecoveredShare = 0.9;
-
-/** Children whose parents agree to the tutor. */
-async function makeConsenting(client: pg.Client, many: number): Promise<string[]> {
-  const names = await makeStudents(client, many);
-  await client.query(
-    `insert into tutor_consents (student_id, tutor_id, given_by, started_at)
-      select s.user_id, t.user_id, 'team', now() from users s, users t where s.user_name = any($1) and t.user_name = $2`,
-    [names, tutorName],
-  );
-  return names;
-}
 
 interface Layout {
   readonly rooms: number;
