@@ -1,5 +1,6 @@
 /** Runs one step of a script in the project's folder and gives how it ended. */
 import { type StdioOptions, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -29,12 +30,16 @@ export function run(
   return start(command, args, 'inherit', environment).ended;
 }
 
-/** The same for commands that run side by side: what one of them says is given at its end. */
-export async function runQuietly(
+/** What waits for nothing gives way to what is timed: tests that run at the same time. */
+const backgroundPriority = 10;
+
+/** The same for commands that run beside others, with the processor time these leave over; what it says is given at its end. */
+export async function runInBackground(
   command: string,
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly output: string }> {
   const { child, ended } = start(command, args, ['ignore', 'pipe', 'pipe']);
+  if (child.pid !== undefined) setPriority(child.pid, backgroundPriority);
   const said = [child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream)));
   const [code, ...texts] = await Promise.all([ended, ...said]);
   return { code, output: texts.join('') };
