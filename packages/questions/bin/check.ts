@@ -1,4 +1,4 @@
-/** Checks generators from the terminal: `node packages/questions/bin/check.ts m.column 1000 [sub-topic id] [--show 3]`. */
+/** Checks generators from the terminal: `npx node packages/questions/bin/check.ts m.column 1000 [sub-topic id] [--show 3]`. */
 import { parseArgs } from 'node:util';
 import { findSubTopic } from '../src/curriculum/curriculum.ts';
 import { mint } from '../src/kernel/mint.ts';

@@ -1,6 +1,6 @@
 /**
  * Questions as text, for a person to read, with keys, feedback, hints and explanations:
- * `node packages/questions/bin/read.ts m. --count 200 --from 41000000` draws 200 questions over the cells of all generators whose ids begin with m.,
+ * `npx node packages/questions/bin/read.ts m. --count 200 --from 41000000` draws 200 questions over the cells of all generators whose ids begin with m.,
  * each cell at most once until all have had their turn; `m.column --each 2` gives two of each of a generator's cells; `--only 150101` keeps to a
  * sub-topic. `--keys FILE` hides what only the server knows and writes it to that file, so that the questions can be answered blind.
  */

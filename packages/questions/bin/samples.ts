@@ -1,6 +1,6 @@
 /**
  * Reads a folder of other programs' questions (QTI, Moodle XML, GIFT) and says what came in and what was refused, by sentence:
- * `node packages/questions/bin/samples.ts FOLDER`. With `--show` every question that came in is printed, to be compared with its file.
+ * `npx node packages/questions/bin/samples.ts FOLDER`. With `--show` every question that came in is printed, to be compared with its file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Contact sheets of questions with figures, to be looked at by a person:
- * `node packages/questions/bin/sheet.ts n.cube /tmp/sheets [--each 2] [--from 0] [--only 450901] [--all]` writes HTML files per generator and
+ * `npx node packages/questions/bin/sheet.ts n.cube /tmp/sheets [--each 2] [--from 0] [--only 450901] [--all]` writes HTML files per generator and
  * difficulty, with every sub-topic's first questions; questions without figures are left out unless `--all`.
  * Each line printed names a file and the window it fills, for a browser's screenshot.
  */
