@@ -5,6 +5,7 @@
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
+import { hasDefensibleReading } from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
@@ -70,6 +71,13 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a proof judged alone',
     isFaulty: (item) => shownOptionsOf(item).includes('The answer is right, and the proof shows it.'),
+  },
+  {
+    generatorId: 'e.reading',
+    upTo: 4,
+    harm: 'key',
+    reason: 'a question about a passage with a second answer that can be defended',
+    isFaulty: hasDefensibleReading,
   },
   {
     generatorId: 'm.word',
