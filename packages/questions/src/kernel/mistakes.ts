@@ -39,7 +39,25 @@ export function eachOnce<Given>(
 
 const differs = (given: number, right: number): boolean => Number.isFinite(given) && given !== right;
 
-/** Mistakes as a child would type them, without repeats; those that are no number, unfit, or right after all are left out. */
+/** Feedback that says how near the answer is. */
+const saysNear = /^(?:Close|Nearly|You are close)\b/;
+
+/** Whether a number is so near to the right one that a teacher would say so: one unit of its last place, or a tenth of it. */
+export function isNear(given: number | string, right: number | string): boolean {
+  const unit = 10 ** -Math.max(decimalsOf(given), decimalsOf(right));
+  return Math.abs(Number(given) - Number(right)) <= Math.max(unit, Math.abs(Number(right)) / 10) + 1e-9;
+}
+
+/** A mistake that is called close must be; what is far off is not. */
+const honest = (given: number | string, right: number | string, because: Mistake): Mistake =>
+  saysNear.test(because.says) && !isNear(given, right)
+    ? { ...because, says: 'Work it out again, one step at a time.' }
+    : because;
+
+/**
+ * Mistakes as a child would type them, without repeats. Those that are no number, unfit, right after all, or called close although they are far off
+ * are left out.
+ */
 export function typedMistakes(
   right: number | string,
   mistakes: readonly NumberMistake[],
@@ -48,7 +66,10 @@ export function typedMistakes(
   const own = Number(plainNumber(String(right)));
   return eachOnce(mistakes, (given) => plainNumber(String(given)))
     .map(([given, because]) => ({ given: plainNumber(String(given)), because }))
-    .filter(({ given }) => differs(Number(given), own) && isFit(Number(given)));
+    .filter(
+      ({ given, because }) =>
+        differs(Number(given), own) && isFit(Number(given)) && (!saysNear.test(because.says) || isNear(given, own)),
+    );
 }
 
 /** Two mistakes at once, counted within the family of the first. */
@@ -86,7 +107,10 @@ export function fitMistakes(
   isFit: (given: number) => boolean = () => true,
   count = 6,
 ): NumberMistake[] {
-  return mistakes.filter(([given]) => differs(Number(given), Number(right)) && isFit(Number(given))).slice(0, count);
+  return mistakes
+    .filter(([given]) => differs(Number(given), Number(right)) && isFit(Number(given)))
+    .slice(0, count)
+    .map(([given, because]) => [given, honest(given, right, because)] as const);
 }
 
 /** Real mistakes, and after them what two of them give. */

@@ -18,7 +18,8 @@ const maxExplained = 2;
 const maxQuoted = 90;
 /** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.' */
 const untold = /\/(two-slips|several-slips)$/;
-const tellsNothing = /^(?:Close|You are close|Nearly|Check your|Count again)\b/;
+const tellsNothing =
+  /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again)\b/;
 
 /** The text of an option; undefined where it is a drawing or set as maths, which cannot be put into a sentence. */
 function textOf(blocks: readonly Block[]): string | undefined {
