@@ -90,7 +90,11 @@ export const bothBrackets: Draw = (random, letter) => {
     steps: [
       ['Multiply out the brackets.', `${term(a, letter)} ${plus(a * b)} = ${term(c, letter)} ${plus(d)}`],
       [`Take ${term(c, letter)} from both sides.`, `${term(a - c, letter)} ${plus(a * b)} = ${show(d)}`],
-      [`Undo ${plus(a * b)}.`, `${term(a - c, letter)} = ${show(d - a * b)}`],
+      [
+        `Undo ${plus(a * b)}: ${show(d)} ${plus(-a * b)} = ${show(d - a * b)}.`,
+        `${term(a - c, letter)} = ${show(d - a * b)}`,
+      ],
+      ...(a - c === 1 ? [] : [`Divide by ${a - c}: ${show(d - a * b)} ÷ ${a - c} = ${root}.`]),
       ends(letter, root),
     ],
     mistakes: [

@@ -1,7 +1,7 @@
 /** Equations of one and two steps; and one of any kind drawn. */
 import type { Random } from '../../kernel/random.ts';
 import { allOver, bothBrackets, bothSides, negative, over } from './letters-on-both-sides.ts';
-import { type Draw, ends, type Kind, type Line, named, plus } from './terms-and-mistakes.ts';
+import { type Draw, ends, type Kind, type Line, mistake, named, plus } from './terms-and-mistakes.ts';
 
 export const add: Draw = (random, letter, large) => {
   const root = random.int(large ? 40 : 6, large ? 400 : 60);
@@ -22,10 +22,16 @@ export const add: Draw = (random, letter, large) => {
     hint: 'Work backwards: which opposite operation undoes this one?',
     steps: [`Adding and subtracting undo each other, so work backwards: ${back} = ${root}.`, ends(letter, root)],
     mistakes: [
-      [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, named.visible],
+      [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, form === 3 ? named.addsNumbers : named.visible],
       [root + 10, named.fact],
       [root - 10 > 0 ? root - 10 : root + 1, named.fact],
-      [form === 2 ? root - other : root + other, named.balance],
+      [
+        form === 2 ? root - other : form === 3 ? other : root + other,
+        mistake(
+          'ignores-balance',
+          'That number is in the equation already. Put it in for the unknown: both sides must be equal.',
+        ),
+      ],
       [root - 1, named.fact],
     ],
     rank: 1,
@@ -54,11 +60,14 @@ export const times: Draw = (random, letter, large) => {
       ends(letter, answer),
     ],
     mistakes: [
-      [form === 2 ? (root % by === 0 ? root / by : root + by) : by * root * by, named.visible],
-      [form === 2 ? Math.abs(root - by) : by * root - by, named.sign],
+      [
+        form === 2 ? (root % by === 0 ? root / by : answer + by) : by * root * by,
+        form === 2 && root % by !== 0 ? named.oneMoreLot : named.visible,
+      ],
+      [form === 2 ? Math.abs(root - by) : by * root - by, form === 2 ? named.subtractsForTimes : named.subtracts],
       [answer + 1, named.fact],
       [answer - 1, named.fact],
-      [form === 2 ? root + by : by * root + by, named.sign],
+      [form === 2 ? root + by : by * root + by, form === 2 ? named.addsForTimes : named.addsBack],
     ],
     rank: 1,
   };
@@ -84,9 +93,15 @@ export const balance: Draw = (random, letter) => {
       ends(letter, answer),
     ],
     mistakes: [
-      [a * b, named.balance],
+      [
+        a * b,
+        mistake('ignores-balance', 'That is only the side you know. What must the letter be to make both sides equal?'),
+      ],
       [plusForm ? a * b + c : root, named.sign],
-      [Math.abs(a - c), named.balance],
+      [
+        plusForm ? Math.abs(a - c) : a + c,
+        mistake('ignores-balance', 'You used only the first number after the equals sign. Work out that whole side.'),
+      ],
       [answer + 1, named.fact],
     ],
     rank: 2,
@@ -114,10 +129,14 @@ export const twoStep: Draw = (random, letter, large) => {
     mistakes: [
       [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
       [by * root, named.stops],
-      [total % by === 0 ? total / by - other : total - by - other, named.order],
-      [by * root - by, named.sign],
+      [total % by === 0 ? total / by - other : total - by - other, total % by === 0 ? named.order : named.subtracts],
+      [by * root - by, named.subtracts],
       [root + 1, named.fact],
-      [total - by * 10 - other > 0 && !isBox ? total - by * 10 - other : root - 1, isBox ? named.fact : named.digits],
+      // The digits after the one in front: 2□ + 11 = 21 has none.
+      [
+        isBox || by * root <= by * 10 || by * root > by * 10 + 9 ? root - 1 : by * root - by * 10,
+        isBox || by * root <= by * 10 || by * root > by * 10 + 9 ? named.fact : named.digits,
+      ],
     ],
     rank: 2,
   };
@@ -144,7 +163,12 @@ export const minusFrom: Draw = (random, letter, large) => {
     mistakes: [
       [(total + rest) % by === 0 ? (total + rest) / by : total + rest, named.sign],
       [by * root, named.stops],
-      [rest % by === 0 ? rest / by : rest, named.balance],
+      [
+        rest % by === 0 ? rest / by : rest,
+        rest % by === 0
+          ? mistake('divides-wrong-number', `You divided ${rest}. First find how much is taken from ${total}.`)
+          : named.balance,
+      ],
       [root + 1, named.fact],
       [root - 1, named.fact],
     ],
@@ -173,7 +197,7 @@ export const brackets: Draw = (random, letter, large) => {
       [root + other, named.stops],
       [(total - other) % by === 0 ? (total - other) / by : total - other, named.onlyFirst],
       [root + 2 * other, named.sign],
-      [total - by - other, named.order],
+      [total - by - other, named.subtracts],
       [root + 1, named.fact],
     ],
     rank: 3,

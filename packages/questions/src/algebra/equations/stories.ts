@@ -8,7 +8,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { evaluate, exactOf } from '../evaluate.ts';
 import type { Params } from './params.ts';
-import { named } from './terms-and-mistakes.ts';
+import { mistake, named } from './terms-and-mistakes.ts';
 
 type Move = readonly [sign: '+' | '−' | '×' | '÷', by: number];
 
@@ -46,7 +46,7 @@ export const think: Form<Params> = {
     const right = [...moves].reverse();
     return writeNumber(
       {
-        prompt: `${name} thinks of a number. ${moves.map((move, at) => `${['First', 'Then', 'Last,'][at]} ${name} ${does(move)}.`).join(' ')} The answer is ${showNumber(end)}. What was the number?`,
+        prompt: `${name} thinks of a number, ${moves.map(does).join(', then ')}. The answer is ${showNumber(end)}. What was the number?`,
         hint: 'Start from the answer and undo each step, the last one first.',
         steps: [
           ...right.map(([sign, by], at) => {
@@ -61,14 +61,17 @@ export const think: Form<Params> = {
       root,
       [
         [undo(moves), named.order],
-        [moves.reduce((value, [sign, by]) => work[sign]?.(value, by) ?? 0, end), named.visible],
+        [
+          moves.reduce((value, [sign, by]) => work[sign]?.(value, by) ?? 0, end),
+          mistake('goes-forwards', 'You did the steps again. Start from the answer and undo them.'),
+        ],
         [values[1] ?? 0, named.stops],
         [root + 1, named.fact],
       ].filter((mistake): mistake is [number, (typeof named)['order']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {
-    if (!seen.text.includes(' thinks of a number.')) return undefined;
+    if (!seen.text.includes(' thinks of a number,')) return undefined;
     const moves = [...seen.text.matchAll(/(adds|subtracts|multiplies by|divides by) (\d+)/g)];
     const [, end] = /The answer is (\d+)/.exec(seen.text) ?? [];
     for (let start = 1; start < 500; start++) {
@@ -109,11 +112,11 @@ const shapes: readonly Shape[] = [
     undo: (a, b) => `Subtract ${2 * a}: 4x = ${b - 2 * a}. Then divide by 4.`,
   },
   {
-    wording: (a, b) => `A rectangle is ${a} cm wide and x cm long. Its area is ${b} cm². What is x?`,
-    reads: /^A rectangle is (\d+) cm wide and x cm long\. Its area is (\d+)/,
-    total: (x, a) => a * x,
-    equation: (a, b) => `${a}x = ${b}`,
-    undo: (a, b) => `Divide by ${a}: ${b} ÷ ${a} = ${b / a}.`,
+    wording: (a, b) => `A rectangle is ${a} cm wide and (x + 2) cm long. Its area is ${b} cm². What is x?`,
+    reads: /^A rectangle is (\d+) cm wide and \(x \+ 2\) cm long\. Its area is (\d+)/,
+    total: (x, a) => a * (x + 2),
+    equation: (a, b) => `${a}(x + 2) = ${b}`,
+    undo: (a, b) => `Divide by ${a}: x + 2 = ${b / a}. Then subtract 2.`,
   },
   {
     wording: (a, b) => `A triangle has sides of x cm, x cm and ${a} cm. Its perimeter is ${b} cm. What is x?`,
@@ -151,9 +154,33 @@ export const shape: Form<Params> = {
       },
       x,
       [
-        [b - a, named.stops],
-        [x + a, named.stops],
-        [kind === 2 ? b / 2 - a : b / 4, named.fact],
+        kind === 2
+          ? [b - a, mistake('subtracts-side', 'You subtracted the width. Area is length × width, so divide.')]
+          : [b - a, mistake('stops-too-soon', `That is ${b} − ${a}. Write the whole equation first, then solve it.`)],
+        ...(kind === 0 || kind === 1 || kind === 4
+          ? [[x + a, mistake('gives-other-part', `That is x + ${a}. What is x by itself?`)] as const]
+          : kind === 2
+            ? [[x + 2, mistake('gives-other-part', 'That is x + 2. What is x by itself?')] as const]
+            : []),
+        ...(kind === 2
+          ? [
+              [
+                b / 2 - a - 2,
+                mistake('area-as-perimeter', 'You worked with a perimeter. Area is length × width.'),
+              ] as const,
+            ]
+          : []),
+        ...(kind === 1
+          ? [
+              [
+                b / 4,
+                mistake('all-sides-equal', `You shared the perimeter equally. The length is ${a} cm more.`),
+              ] as const,
+            ]
+          : []),
+        ...(kind === 3
+          ? [[b - 2 * a, mistake('wrong-equal-sides', `Only one side is ${a} cm. The other two are equal.`)] as const]
+          : []),
         [x + 1, named.fact],
       ].filter(
         (mistake): mistake is [number, (typeof named)['fact']] =>
@@ -176,7 +203,11 @@ interface Tale {
   readonly reads: RegExp;
   readonly works: (x: number, by: number, other: number) => number;
   readonly right: (by: number, other: number, total: number) => string;
+  /** What happens to x, in words and letters. */
+  readonly way: (by: number, other: number) => string;
 }
+
+const noBrackets = mistake('no-brackets', 'Here only x is multiplied. The sum is multiplied in the story.');
 
 const tales: readonly Tale[] = [
   {
@@ -185,6 +216,7 @@ const tales: readonly Tale[] = [
     reads: /buys (\d+) pens at x pence each and a ruler for (\d+)p\. The bill is (\d+)p/,
     works: (x, by, other) => by * x + other,
     right: (by, other, total) => `${by}x + ${other} = ${total}`,
+    way: (by, other) => `The pens cost ${by}x pence. The ruler adds ${other}.`,
   },
   {
     wording: (name, by, other, total) =>
@@ -192,6 +224,7 @@ const tales: readonly Tale[] = [
     reads: /has (\d+) bags with x marbles in each\. Then \w+ loses (\d+)\. (\d+) are left/,
     works: (x, by, other) => by * x - other,
     right: (by, other, total) => `${by}x − ${other} = ${total}`,
+    way: (by, other) => `In the bags there are ${by}x marbles. Then ${other} are taken away.`,
   },
   {
     wording: (name, by, other, total) =>
@@ -199,6 +232,7 @@ const tales: readonly Tale[] = [
     reads: /adds (\d+) to x\. Then the result is multiplied by (\d+)\. That makes (\d+)/,
     works: (x, by, other) => by * (x + other),
     right: (by, other, total) => `${by}(x + ${other}) = ${total}`,
+    way: (by, other) => `First there is x + ${other}. All of that is multiplied by ${by}, so it goes in brackets.`,
   },
   {
     wording: (_, by, other, total) =>
@@ -206,6 +240,7 @@ const tales: readonly Tale[] = [
     reads: /costs £(\d+) and £(\d+) for each mile\. A ride of x miles costs £(\d+)/,
     works: (x, by, other) => by * x + other,
     right: (by, other, total) => `${by}x + ${other} = ${total}`,
+    way: (by, other) => `x miles cost ${by}x pounds. The start of the ride adds ${other}.`,
   },
 ];
 
@@ -215,27 +250,42 @@ export const which: Form<Params> = {
   make(random) {
     const kind = random.int(0, tales.length - 1);
     const own = tales[kind];
-    const x = random.int(3, 30);
-    const by = random.int(2, 9);
-    const other = random.int(2, 20);
+    const x = kind === 0 ? random.int(15, 60) : random.int(3, 30);
+    const by = random.int(kind === 0 ? 3 : 2, kind === 3 ? 4 : 9);
+    // A ruler costs more than a pen does, a taxi begins with a few pounds.
+    const other = kind === 0 ? random.int(30, 90) : random.int(2, kind === 3 ? 6 : 20);
     if (own === undefined || by === other) return undefined;
     const total = own.works(x, by, other);
     if (total <= 0 || total === by * x) return undefined;
     const right = own.right(by, other, total);
     const mistakes: TextMistake[] = [
-      [`${by}x + ${other} = ${total}`, named.sign],
-      [`${by}x − ${other} = ${total}`, named.sign],
-      [`${other}x + ${by} = ${total}`, named.order],
-      [`${by}(x + ${other}) = ${total}`, named.onlyFirst],
-      [`x + ${by + other} = ${total}`, named.digits],
-      [`${by}(x − ${other}) = ${total}`, named.sign],
+      [
+        `${by}x + ${other} = ${total}`,
+        kind === 2 ? noBrackets : mistake('wrong-sign', `Is ${other} added here, or taken away?`),
+      ],
+      [`${by}x − ${other} = ${total}`, mistake('wrong-sign', `Is ${other} added here, or taken away?`)],
+      [
+        `${other}x + ${by} = ${total}`,
+        mistake('swaps-numbers', 'You swapped the two numbers. Which of them belongs with x?'),
+      ],
+      [`${by}(x + ${other}) = ${total}`, mistake('too-many-brackets', `Here ${other} would be counted ${by} times.`)],
+      [
+        `x + ${by + other} = ${total}`,
+        mistake('adds-instead-of-multiplies', `You added ${by} and ${other}. Which number is multiplied by x?`),
+      ],
+      [
+        `${by}(x − ${other}) = ${total}`,
+        kind === 2
+          ? mistake('wrong-sign', `Is ${other} added here, or taken away?`)
+          : mistake('too-many-brackets', `Here ${other} would be counted ${by} times.`),
+      ],
     ];
     return chooseText(
       random,
       {
         prompt: `${own.wording(pickName(random), by, other, total)} Which equation shows this?`,
         hint: 'What happens to x first? What happens then?',
-        steps: [`Write what happens to x, step by step.`, `The equation is **${right}**.`],
+        steps: [own.way(by, other), `The equation is **${right}**.`],
         variant: `which ${kind} ${by} ${other} ${total}`,
         features: { steps: 3, size: total },
       },

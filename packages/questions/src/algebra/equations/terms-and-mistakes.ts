@@ -30,19 +30,34 @@ export interface Line {
   readonly rank: number;
 }
 
-const mistake = mistakesIn('m.equation');
+export const mistake = mistakesIn('m.equation');
 
 /** The mistakes children make here. */
 export const named = {
-  visible: mistake('does-visible-operation', 'You did what you see. Undo it with the opposite operation.'),
-  order: mistake('inverse-in-wrong-order', 'Undo the last thing first: the added number before the times.'),
+  visible: mistake(
+    'does-visible-operation',
+    'You did the calculation that you see. Undo it instead, with the opposite operation.',
+  ),
+  order: mistake(
+    'inverse-in-wrong-order',
+    'Undo the steps in the other order: the last thing done to the letter is undone first.',
+  ),
   sign: mistake('wrong-inverse', 'To undo adding, subtract. To undo subtracting, add.'),
-  stops: mistake('stops-too-soon', 'That is not the letter yet. One more step.'),
-  balance: mistake('ignores-balance', 'The equals sign means both sides are the same amount.'),
-  onlyFirst: mistake('multiplies-first-term-only', 'Everything in the brackets is multiplied.'),
-  sides: mistake('wrong-side', 'When a term goes to the other side, do the opposite with it.'),
-  digits: mistake('juxtaposition-as-digits', 'A number next to a letter means times, not a digit.'),
-  negative: mistake('loses-minus', 'Mind the minus sign.'),
+  stops: mistake('stops-too-soon', 'You are not there yet. There is one more step to do.'),
+  balance: mistake('ignores-balance', 'Put this number into the equation. Both sides must be the same amount.'),
+  onlyFirst: mistake('multiplies-first-term-only', 'Both terms in the brackets are multiplied.'),
+  sides: mistake('wrong-side', 'To take a term away from one side, take it away from the other side as well.'),
+  digits: mistake('juxtaposition-as-digits', 'A number in front of a letter means times. It isn’t a digit.'),
+  negative: mistake('loses-minus', 'Put this number in. The answer must be negative here.'),
+  subtracts: mistake('wrong-inverse', 'You subtracted. To undo times, divide.'),
+  addsBack: mistake('wrong-inverse', 'You added. To undo times, divide.'),
+  subtractsForTimes: mistake('wrong-inverse', 'You subtracted. To undo a division, multiply.'),
+  addsForTimes: mistake('wrong-inverse', 'You added. To undo a division, multiply.'),
+  addsNumbers: mistake(
+    'adds-the-numbers',
+    'You added the two numbers. What must be taken away to leave the one on the right?',
+  ),
+  oneMoreLot: mistake('one-lot-too-many', 'You took one lot too many.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),
 };
 

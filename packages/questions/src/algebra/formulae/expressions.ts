@@ -3,7 +3,7 @@
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { named } from './mistakes.ts';
+import { mistake, named } from './mistakes.ts';
 
 interface Drawn {
   readonly text: string;
@@ -118,10 +118,10 @@ export const negative: Draw = (random): Drawn => {
         `${showNumber(p * a)} + ${show(q * b)} = **${showNumber(p * a + q * b)}**.`,
       ],
       mistakes: [
-        [-p * a + q * b, named.sign],
+        [-p * a + q * b, named.minus],
         [p * a - q * b, named.sign],
         [p + a + q + b, named.adds],
-        [-(p * a + q * b), named.sign],
+        [-(p * a + q * b), named.minus],
       ],
       rank: 4,
     };
@@ -138,7 +138,7 @@ export const negative: Draw = (random): Drawn => {
         [p * b + q * a, named.sign],
         [q * a - p * b, named.swapped],
         [p * b, named.stops],
-        [-(p * b) - q * a, named.sign],
+        [-(p * b) - q * a, named.minus],
       ],
       rank: 4,
     };
@@ -151,7 +151,7 @@ export const negative: Draw = (random): Drawn => {
       `${a * a} ${sign(b)} ${Math.abs(b)} = **${showNumber(a * a + b)}**.`,
     ],
     mistakes: [
-      [-a * a + b, named.sign],
+      [-a * a + b, mistake('negative-square', 'A negative number times itself is positive.')],
       [2 * a + b, named.doubles],
       [a * a - b, named.sign],
       [a * a, named.stops],

@@ -33,27 +33,35 @@ export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
   return params.levels[difficulty].asks.filter((asked) => asked === way).length;
 }
 
-const mistake = mistakesIn('m.formula');
+export const mistake = mistakesIn('m.formula');
 
 /** The mistakes children make here. */
 export const named = {
-  digits: mistake('juxtaposition-as-digits', 'A number next to a letter means times: 3n with n = 4 is 12, not 34.'),
-  order: mistake('order-of-operations', 'Multiply first, then add or subtract; brackets before both.'),
-  adds: mistake('adds-instead-of-multiplies', 'A number next to a letter means times, not plus.'),
+  digits: mistake(
+    'juxtaposition-as-digits',
+    'You put the digits side by side. 3n with n = 4 means 3 × 4, which is 12.',
+  ),
+  order: mistake('order-of-operations', 'Mind the order: brackets first, then powers, then × and ÷, then + and −.'),
+  adds: mistake('adds-instead-of-multiplies', 'You added the number and the letter. Side by side they mean times.'),
   addsInStory: mistake('adds-instead-of-multiplies', 'One part comes again and again. Multiply it, then add.'),
-  scales: mistake('adds-instead-of-scaling', 'Adding or subtracting doesn’t work here. Multiply or divide instead.'),
+  scales: mistake(
+    'adds-instead-of-scaling',
+    'You added or subtracted the two numbers. Speed, distance and time need × or ÷.',
+  ),
   addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide all the distance by all the time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
   sameTime: mistake('unequal-times', 'The times are different. Work out how far each goes in one hour.'),
-  stops: mistake('stops-too-soon', 'There is one more step.'),
-  swapped: mistake('swaps-letters', 'Check which number belongs to which letter.'),
-  sign: mistake('wrong-sign', 'Look at the signs again.'),
-  forwards: mistake('works-forwards', 'The result is known. Work backwards to what was put in.'),
-  inverse: mistake('inverse-in-wrong-order', 'Undo the last step first.'),
+  stops: mistake('stops-too-soon', 'You stopped too soon. There is one more step.'),
+  swapped: mistake('swaps-letters', 'You swapped two numbers. Check what belongs to which.'),
+  sign: mistake('wrong-sign', 'You added where you should subtract, or the other way round. Mind the sign.'),
+  minus: mistake('wrong-sign', 'A minus sign got lost. Put negative numbers in brackets when you work.'),
+  forwards: mistake('works-forwards', 'You put that number in at the start. It is the result, so work backwards.'),
+  inverse: mistake('inverse-in-wrong-order', 'You undid the first step first. Start with the last one.'),
   doubles: mistake('doubles-for-squares', 'Squared means times itself, not times 2.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),
-  divides: mistake('divides-for-multiplies', 'Check: do you need to multiply or divide?'),
+  divides: mistake('divides-for-multiplies', 'You multiplied. Here you need to divide.'),
+  dividesNot: mistake('divides-for-multiplies', 'You divided. Here you need to multiply.'),
   hundredMinutes: mistake('hundred-minutes', 'An hour has 60 minutes, not 100.'),
   meanOfSpeeds: mistake('averages-speeds', 'Do not average the speeds. Divide all the distance by all the time.'),
-  fixed: mistake('multiplies-fixed-part', 'The fixed part is counted only once.'),
+  fixed: mistake('multiplies-fixed-part', 'The part that comes once was counted again and again.'),
 };

@@ -6,7 +6,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 interface Story {
   readonly wording: (fixed: number, each: number, count: number, name: string) => string;
@@ -80,7 +80,7 @@ export const words: Form<Params> = {
         prompt: scenario.wording(fixed, each, count, pickName(random)),
         hint: 'Which part comes once? Which part comes again and again?',
         steps: [
-          `${count} × ${each} = ${count * each}.`,
+          `The part that comes again and again: ${count} × ${each} = ${count * each}.`,
           `Add the part that comes once: ${count * each} + ${fixed} = **${total}**.`,
         ],
         variant: `words ${kind} ${fixed} ${each} ${count}`,
@@ -89,8 +89,8 @@ export const words: Form<Params> = {
       total,
       [
         [(fixed + each) * count, named.fixed],
-        [count * each, named.stops],
-        [fixed * count + each, named.swapped],
+        [count * each, mistake('forgets-fixed-part', 'You left out the part that comes once.')],
+        [fixed * count + each, mistake('swaps-parts', 'You multiplied the part that comes only once.')],
         [fixed + each + count, named.addsInStory],
       ],
       before === undefined ? { after: after ?? '' } : { before },
@@ -107,11 +107,11 @@ export const words: Form<Params> = {
 };
 
 const settings = [
-  ['cost in pounds of n tickets', 'C', 'n'],
+  ['cost in pounds of n tickets and a booking fee', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
   ['cost in pounds of h hours of skating', 'C', 'h'],
   ['time in minutes to cook k kilograms', 'M', 'k'],
-  ['number of seats with t tables', 'S', 't'],
+  ['number of seats at t tables', 'S', 't'],
 ] as const;
 
 /** A formula with letters: what comes out, or what was put in. */
@@ -121,7 +121,8 @@ export const letters: Form<Params> = {
     const isBack = random.int(1, asks(cell, 'letters') + asks(cell, 'reverse')) > asks(cell, 'letters');
     const [what, out, letter] = random.pick(settings);
     const [a, b, value] = [random.int(2, 12), random.int(1, 20), random.int(3, 15)];
-    const minus = random.chance(1, 4) && b < a * value;
+    // Only tiles and seats can be fewer than so many for each.
+    const minus = /tiles|seats/.test(what) && random.chance(1, 2) && b < a * value;
     const result = minus ? a * value - b : a * value + b;
     const formula = `${a}${letter} ${minus ? '−' : '+'} ${b}`;
     return writeNumber(
@@ -178,8 +179,9 @@ export const letters: Form<Params> = {
 export const which: Form<Params> = {
   weight: (cell) => asks(cell, 'which'),
   make(random) {
-    const [fixed, each] = [random.int(2, 30), random.int(2, 15)];
     const kind = random.int(0, 3);
+    const [fixed, each] =
+      kind === 0 ? [random.int(30, 60), random.int(25, 45)] : [random.int(2, 30), random.int(2, 15)];
     const text = [
       `A plumber charges £${fixed} to come and £${each} for each hour. Which expression gives the pounds for n hours?`,
       `A phone costs £${fixed} at first and £${each} a month. Which expression gives the pounds for n months?`,
@@ -201,11 +203,11 @@ export const which: Form<Params> = {
       },
       `${each}n + ${fixed}`,
       [
-        [`${fixed}n + ${each}`, named.swapped],
+        [`${fixed}n + ${each}`, mistake('swaps-parts', 'Here the part that comes once is multiplied by n.')],
         [`${fixed + each}n`, named.fixed],
-        [`n + ${fixed + each}`, named.adds],
-        [`${each}n − ${fixed}`, named.sign],
-        [`${fixed}n − ${each}`, named.swapped],
+        [`n + ${fixed + each}`, mistake('adds-instead-of-multiplies', 'Here each n adds only 1.')],
+        [`${each}n − ${fixed}`, mistake('wrong-sign', 'Is the part that comes once added or subtracted?')],
+        [`${fixed}n − ${each}`, mistake('swaps-parts', 'Here the part that comes once is multiplied by n.')],
       ],
       { layout: 'grid' },
     );
@@ -220,6 +222,15 @@ export const which: Form<Params> = {
     );
   },
 };
+
+const checks = mistake(
+  'wrong-constant',
+  'The bottom row does go up in these steps. Put the first n in and check the result.',
+);
+const wrongGrowth = mistake(
+  'wrong-growth',
+  'How much does the bottom row go up by each time? That number goes in front of n.',
+);
 
 /** Which formula fits a table. */
 export const table: Form<Params> = {
@@ -256,12 +267,15 @@ export const table: Form<Params> = {
       },
       `${a}n ${sign} ${b}`,
       [
-        [`n + ${a}`, named.adds],
-        [`${b}n ${sign} ${a}`, named.swapped],
-        [`${a}n ${minus ? '+' : '−'} ${b}`, named.sign],
-        [`${a}n ${sign} ${b + 1}`, named.fact],
-        [`${a + 1}n ${sign} ${b}`, named.fact],
-        [`${a + 1}n ${minus ? '+' : '−'} ${b}`, named.sign],
+        [
+          `n + ${a}`,
+          mistake('adds-instead-of-multiplies', 'With this one, the bottom row goes up by only 1 each time.'),
+        ],
+        [`${b}n ${sign} ${a}`, mistake('swaps-parts', 'What the bottom row goes up by goes in front of n.')],
+        [`${a}n ${minus ? '+' : '−'} ${b}`, checks],
+        [`${a}n ${sign} ${b + 1}`, checks],
+        [`${a + 1}n ${sign} ${b}`, wrongGrowth],
+        [`${a + 1}n ${minus ? '+' : '−'} ${b}`, wrongGrowth],
       ],
       { layout: 'grid' },
     );

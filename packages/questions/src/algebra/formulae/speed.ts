@@ -6,7 +6,7 @@ import { decimalText } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { decimalOf } from '../evaluate.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 const movers = [
   ['A train', 60, 120],
@@ -35,7 +35,7 @@ const unknown = (way: Way): Form<Params> => ({
     const [who, low, high] = movers[place] ?? ['A car', 40, 70];
     const speed = random.int(low, high);
     const quarters = difficulty === 'easy' ? random.int(2, 8) * 4 : random.int(2, 26);
-    if (difficulty !== 'easy' && quarters % 4 === 0 && random.chance(2, 3)) return undefined;
+    if (difficulty !== 'easy' && quarters % 4 === 0) return undefined;
     const scaled = speed * quarters * 25;
     const distance = decimalText(scaled, 2);
     if (scaled % 50 !== 0) return undefined;
@@ -58,7 +58,9 @@ const unknown = (way: Way): Form<Params> => ({
     };
     const [text, answer, working] = byWay[way];
     const asPlain = (value: number): NumberMistake[] =>
-      Number.isInteger(value * 100) ? [[decimalText(Math.round(value * 100), 2), named.divides]] : [];
+      Number.isInteger(value * 100)
+        ? [[decimalText(Math.round(value * 100), 2), way === 'distance' ? named.dividesNot : named.divides]]
+        : [];
     const time = quarters / 4;
     const size = scaled / 100;
     return writeNumber(
@@ -133,12 +135,18 @@ export const minutes: Form<Params> = {
       speed: [
         `${who} goes ${size} km in ${took}. What is the speed in km/h?`,
         speedKmh,
-        [`${took} is ${all} minutes.`, `In 60 minutes it goes ${size} × 60 ÷ ${all} = **${speedKmh}** km.`],
+        [
+          ...(whole === 0 ? [] : [`${took} is ${all} minutes.`]),
+          `In 60 minutes it goes ${size} × 60 ÷ ${all} = **${speedKmh}** km.`,
+        ],
       ],
       time: [
         `${who} goes ${size} km at ${speedKmh} km/h. How many **minutes** is that?`,
         all,
-        [`Time = ${size} ÷ ${speedKmh} of an hour.`, `In minutes that is ${size} × 60 ÷ ${speedKmh} = **${all}**.`],
+        [
+          `Time = distance ÷ speed, so in hours it is ${size} ÷ ${speedKmh}.`,
+          `An hour has 60 minutes: ${size} × 60 ÷ ${speedKmh} = **${all}** minutes.`,
+        ],
       ],
     };
     const [text, answer, steps] = byWay[way];
@@ -146,7 +154,11 @@ export const minutes: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'Change the hours to minutes first.',
+        hint: {
+          distance: 'What part of an hour is that? Change the time to minutes first.',
+          speed: 'Change the time to minutes. How far would it be in 60 minutes?',
+          time: 'Which formula gives the time in hours? How do hours become minutes?',
+        }[way],
         steps,
         variant: `minutes ${way} ${place} ${speedKmh} ${all}`,
         features: { steps: 4, size: 2 },
@@ -156,8 +168,22 @@ export const minutes: Form<Params> = {
         ...((speedKmh * hundred) % 100 === 0 && way === 'distance'
           ? [[(speedKmh * hundred) / 100, named.hundredMinutes] as const]
           : []),
-        [way === 'time' ? hundred : way === 'speed' ? size : speedKmh * Math.max(1, whole), named.hundredMinutes],
-        [way === 'distance' ? speedKmh * part : way === 'speed' ? size * Math.max(1, whole) : size, named.stops],
+        ...(way === 'time'
+          ? [
+              [hundred, named.hundredMinutes] as const,
+              ...(whole === 0 ? [] : [[part, mistake('forgets-hours', 'You left out the whole hours.')] as const]),
+            ]
+          : way === 'speed'
+            ? [[size, mistake('gives-distance', 'That is the whole distance. How far is it in one hour?')] as const]
+            : [
+                whole === 0
+                  ? ([speedKmh, mistake('whole-hour', 'That is how far it goes in a whole hour.')] as const)
+                  : ([speedKmh * whole, mistake('forgets-minutes', 'You left out the minutes.')] as const),
+                [
+                  speedKmh * all,
+                  mistake('multiplies-by-minutes', 'You multiplied by minutes. The speed is for one hour.'),
+                ] as const,
+              ]),
       ],
     );
   },
@@ -188,7 +214,7 @@ export const average: Form<Params> = {
     const all = one + other;
     if (far % all !== 0 || fast === slow || one === other) return undefined;
     const mean = far / all;
-    const mover = random.pick(['train', 'coach', 'boat', 'lorry', 'tram']);
+    const mover = random.pick(['train', 'coach', 'van', 'lorry', 'tram']);
     const h = (count: number): string => `${count} ${count === 1 ? 'hour' : 'hours'}`;
     return writeNumber(
       {
@@ -253,7 +279,11 @@ export const compare: Form<Params> = {
         spoken: `Which rider was the fastest? ${rows.map(({ metres, took }, at) => `${riders[at]}: ${km(metres)} kilometres in ${took} minutes.`).join(' ')}`,
         hint: 'How far would each of them go in one hour?',
         steps: [
-          ...rows.map(({ rate }, at) => `${riders[at]}: ${rate} km in an hour.`),
+          ...rows.map(({ rate, metres, took }, at) =>
+            took === 60
+              ? `${riders[at]}: ${rate} km in an hour.`
+              : `${riders[at]}: ${km(metres)} km in ${took} minutes, so ${rate} km in an hour.`,
+          ),
           `The fastest is **${riders[right]}**.`,
         ],
         variant: `fastest ${rows.map(({ metres, took }) => `${metres}-${took}`).join()}`,

@@ -7,7 +7,7 @@ import { chooseNumber, writeNumber } from '../ask.ts';
 import { decimalOf, type Exact, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
 import { brackets, type Draw, negative, powers, twoLetters } from './expressions.ts';
-import { type Asked, asks, named, type Params } from './mistakes.ts';
+import { type Asked, asks, mistake, named, type Params } from './mistakes.ts';
 
 /** Letters and numbers as a child reads them: 'a = 4 and b = −2'. */
 const given = (values: Readonly<Record<string, number>>): string =>
@@ -25,6 +25,16 @@ function readGiven(text: string): Record<string, Exact> {
   );
 }
 
+/** What to mind in this expression. */
+function hintFor(text: string, values: Readonly<Record<string, number>>): string {
+  if (Object.values(values).some((value) => value < 0))
+    return 'Put the numbers in, with brackets round each negative one.';
+  if (text.includes('²')) return 'Put the numbers in. A small 2 means: times itself.';
+  if (text.includes('/')) return 'Put the numbers in. Work out the whole numerator before you divide.';
+  if (text.includes('(')) return 'Put the numbers in. Work out the brackets first.';
+  return 'Put the numbers in. What does a number next to a letter mean?';
+}
+
 const substitution = (way: Asked, draw: Draw): Form<Params> => ({
   weight: (cell) => asks(cell, way),
   make(random, { params, difficulty }) {
@@ -34,7 +44,7 @@ const substitution = (way: Asked, draw: Draw): Form<Params> => ({
     const mistakes = own.mistakes.filter(([wrong]) => Number.isInteger(Number(wrong)));
     const questionText = {
       prompt: [`Work out the value when **${given(values)}**.`, setOut(text)],
-      hint: 'What does a number next to a letter mean? Put the numbers in.',
+      hint: hintFor(text, values),
       steps: own.steps,
       variant: `${text} ${given(values)}`,
       features: { steps: rank, size: Math.abs(result) },
@@ -105,9 +115,16 @@ export const findInput: Form<Params> = {
       },
       answer,
       [
-        [kind === 0 ? u + a * t : kind === 1 ? a * t : 2 * t, named.stops],
+        kind === 0
+          ? [a * t, mistake('stops-too-soon', 'That is at. Take it away from v.')]
+          : [kind === 1 ? a * t : 2 * t, named.stops],
         [answer + 1, named.fact],
-        [kind === 2 ? 2 * (u + t) - u : u + a + t, named.adds],
+        kind === 2
+          ? [2 * (u + t) - u, mistake('counts-once', 'You took w away only once. It is 2w.')]
+          : [
+              kind === 0 ? u + a * t - a - t : a * t - a,
+              mistake('adds-instead-of-multiplies', 'Letters side by side mean times: at is a × t.'),
+            ],
       ],
     );
   },

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 /** Pairs or threes, where the order does not matter. */
 export const choosing: Form<Params> = {
@@ -30,8 +30,8 @@ export const choosing: Form<Params> = {
         hint: 'A with B is the same as B with A.',
         steps: [
           pick === 2
-            ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')}.`
-            : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each three was counted 6 times.`,
+            ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')} = ${answer}.`
+            : `There are ${many} × ${many - 1} × ${many - 2} = ${many * (many - 1) * (many - 2)} orders. Each three was counted 6 times: ${many * (many - 1) * (many - 2)} ÷ 6 = ${answer}.`,
           `There are **${answer}**.`,
         ],
         variant: `choose ${kind} ${pick} of ${many}`,
@@ -40,8 +40,11 @@ export const choosing: Form<Params> = {
       answer,
       [
         [pick === 2 ? many * (many - 1) : many * (many - 1) * (many - 2), named.twice],
-        [many * pick, named.adds],
-        [many ** 2, named.repeats],
+        [
+          many * pick,
+          mistake('multiplies-by-two', 'Pair the first with all the others, then the next with those that are left.'),
+        ],
+        [many ** 2, mistake('pairs-with-itself', 'You paired each one with itself as well, and counted pairs twice.')],
         [answer - 1, named.misses],
       ],
     );
@@ -93,18 +96,23 @@ export const coins: Form<Params> = {
       .slice(0, -1)
       .map((coin) => `${coin}p`)
       .join(', ')} and ${set.at(-1)}p`;
+    const largest = set.at(-1) ?? 1;
+    const byLargest = Array.from({ length: Math.floor(total / largest) + 1 }, (_, used) => used)
+      .reverse()
+      .map((used) => [used, countWays(set.slice(0, -1), total - used * largest)] as const);
     const mistakes: NumberMistake[] = [
       [answer - 1, named.misses],
       [answer - 2, named.misses],
-      [answer + 1, named.twice],
+      [answer + 1, mistake('counts-one-twice', 'One way was counted twice. The order of the coins does not matter.')],
     ];
     return writeNumber(
       {
         prompt: `${pickName(random)} has many ${list} coins. In how many ways can ${total}p be made?`,
         hint: 'Start with as many of the largest coin as you can. Then one fewer, and so on.',
         steps: [
-          'List them in order of the largest coin: most first, then one fewer, down to none.',
-          `There are **${answer}** ways.`,
+          `Go by the number of ${largest}p coins, and make up the rest with the others.`,
+          `${byLargest.map(([used, ways]) => `${used === 0 ? 'none' : used}: ${ways} ${ways === 1 ? 'way' : 'ways'}`).join(', ')}.`,
+          `Altogether there are **${answer}** ways.`,
         ],
         variant: `coins ${set.join()} ${total}`,
         features: { steps: set.length, size: answer },
@@ -149,10 +157,7 @@ export const rectangles: Form<Params> = {
         hint: isArea ? 'Find the factor pairs.' : 'Length and width together are half the perimeter.',
         steps: [
           isArea ? `The sides multiply to ${given}.` : `Length and width add to ${half}.`,
-          `They are ${pairs
-            .slice(0, 4)
-            .map(([one, other]) => `${one} by ${other}`)
-            .join(', ')}${answer > 4 ? ', …' : ''}`,
+          `They are ${pairs.map(([one, other]) => `${one} by ${other}`).join(', ')}.`,
           `There are **${answer}**.`,
         ],
         variant: `rectangles ${isArea ? 'area' : 'perimeter'} ${given}`,
@@ -162,7 +167,9 @@ export const rectangles: Form<Params> = {
       [
         [isArea ? answer * 2 : half - 1, named.twice],
         [answer - 1, named.misses],
-        [isArea ? answer + 1 : given - 1, named.misses],
+        isArea
+          ? [answer + 1, named.tooMany]
+          : [given - 1, mistake('whole-perimeter', 'Length and width together are only half the perimeter.')],
       ],
     );
   },
@@ -200,8 +207,8 @@ export const between: Form<Params> = {
       own.length,
       [
         [own.length - 1, named.misses],
-        [own.length + 1, named.rule],
-        [sum, named.all],
+        [own.length + 1, named.tooMany],
+        [sum, mistake('gives-digit-sum', 'That is what the digits add up to. How many such numbers are there?')],
       ],
     );
   },

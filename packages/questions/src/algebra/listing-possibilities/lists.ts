@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickName, pickNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 const menus = [
   ['T-shirts', 'pairs of shorts', 'pairs of socks', 'outfits'],
@@ -38,8 +38,10 @@ export const menu: Form<Params> = {
       answer,
       [
         [isThree ? a + b + c : a + b, named.adds],
-        [isThree ? a * b + c : a * b - 1, isThree ? named.adds : named.misses],
-        [isThree ? a * b : a * b + 1, named.misses],
+        isThree
+          ? [a * b + c, mistake('adds-third', `You added the ${third}. Each goes with every pair: multiply.`)]
+          : [a * b - 1, named.misses],
+        isThree ? [a * b, mistake('leaves-out-third', `You left out the ${third}.`)] : [a * b + 1, named.tooMany],
       ],
     );
   },
@@ -79,13 +81,19 @@ export const digits: Form<Params> = {
     const other = build(cards, length, !once).filter((value) => tests[test].holds(value)).length;
     const withZero = all.length + (cards.includes(0) ? all.length / Math.max(1, cards.length - 1) : 0);
     const name = length === 2 ? 'two-digit' : 'three-digit';
-    const shown = own.slice(0, 4).join(', ');
+    const shown = own.slice(0, 8).join(', ');
+    const starts = new Map<string, number>();
+    for (const value of own) starts.set(String(value).charAt(0), (starts.get(String(value).charAt(0)) ?? 0) + 1);
+    const firsts = new Set(starts.values());
     return writeNumber(
       {
         prompt: `Here are some digits: ${cards.join(', ')}. ${once ? 'Each can be used only once.' : 'A digit can be used more than once.'} How many ${tests[test].says}${name} numbers can be made?`,
         hint: 'List them in order, starting with the smallest digit in front.',
         steps: [
-          `List them in order: ${shown}${answer > 4 ? ', …' : ''}`,
+          `List them in order: ${own.length <= 24 ? own.join(', ') : `${shown}, …`}.`,
+          ...(own.length > 24 && firsts.size === 1
+            ? [`There are ${starts.size} digits to start with, and ${[...firsts][0]} numbers for each.`]
+            : []),
           ...(test === 'any' ? [] : [`The last digit decides whether a number is ${test}.`]),
           `There are **${answer}**.`,
         ],
@@ -160,7 +168,7 @@ export const orders: Form<Params> = {
           ][kind]
         : [
             `${listed} run a race with no ties. ${rule}How many results are there for the first ${places} places?`,
-            `${listed} want to queue, but only ${places} may. ${rule}How many queues of ${places} are there?`,
+            `${listed} want to join a queue with only ${places} places. ${rule}How many different queues are there?`,
             `${listed} want to sit in a row of ${places} chairs. ${rule}In how many ways can ${places} of them sit?`,
           ][kind];
     if (text === undefined || answer < 2 || seats < 1) return undefined;
@@ -169,7 +177,10 @@ export const orders: Form<Params> = {
         prompt: text,
         hint: 'How many can take the first place? How many are left for the next?',
         steps: [
-          `Choices for each place: ${Array.from({ length: seats }, (_, at) => free - at).join(' × ')}.`,
+          ...(fixed
+            ? [`${second}’s place is fixed. Fill the other ${seats === 1 ? 'place' : `${seats} places`}.`]
+            : []),
+          `Choices for each place: ${Array.from({ length: seats }, (_, at) => free - at).join(' × ')} = ${answer}.`,
           `There are **${answer}**.`,
         ],
         variant: `orders ${kind} ${count} ${places} ${fixed ? 'fixed' : ''}`,
@@ -177,10 +188,13 @@ export const orders: Form<Params> = {
       },
       answer,
       [
-        [free * seats, named.adds],
+        [
+          free * seats,
+          mistake('same-choices', 'For each place there is one person fewer to choose from. Multiply these choices.'),
+        ],
         [fixed ? orderings(count) / orderings(count - places) : answer - 1, fixed ? named.rule : named.misses],
         [answer / 2, named.once],
-        [free ** seats, named.repeats],
+        [free ** seats, mistake('repeats-person', 'Nobody can take two places.')],
       ],
     );
   },

@@ -6,7 +6,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './events.ts';
-import { asks, named, type Params } from './mistakes.ts';
+import { asks, mistake, named, type Params } from './mistakes.ts';
 
 const trials = [
   ['a coin', 2],
@@ -38,7 +38,7 @@ export const space: Form<Params> = {
         prompt: `A game uses ${list}. Each is used **once**. How many different outcomes are there?`,
         hint: 'For each outcome of the first, how many are there for the second?',
         steps: [
-          `Multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
+          `Each outcome of one goes with each of the ${isThree ? 'others' : 'other'}, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
           `There are **${answer}** outcomes.`,
         ],
         variant: `space ${used
@@ -50,8 +50,10 @@ export const space: Form<Params> = {
       answer,
       [
         [used.reduce((all, [, size]) => all + size, 0), named.adds],
-        [answer - 1, named.misses],
-        [Math.max(...used.map(([, size]) => size)), named.misses],
+        [
+          Math.max(...used.map(([, size]) => size)),
+          mistake('one-only', 'That counts the outcomes of one of them only.'),
+        ],
       ],
     );
   },
@@ -81,24 +83,30 @@ export const fitting: Form<Params> = {
     const answer = values.filter(event.holds).length;
     const distinct = new Set(values.filter(event.holds)).size;
     if (answer === 0 || answer === values.length) return undefined;
+    const inRows = two.one.map((a) => two.other.filter((b) => event.holds(ways[way].works(a, b))).length);
+    const isSame = two.one.join() === two.other.join();
+    const unordered = two.one.reduce(
+      (count, a) => count + two.other.filter((b) => a <= b && event.holds(ways[way].works(a, b))).length,
+      0,
+    );
     return writeNumber(
       {
         prompt: `${two.name} ${ways[way].says} In how many outcomes is the ${ways[way].name} **${event.says}**?`,
         hint: 'Draw a table with one score across the top and the other down the side.',
         steps: [
           `The table has ${two.one.length} × ${two.other.length} = ${values.length} outcomes.`,
-          `Count those whose ${ways[way].name} is ${event.says}: **${answer}**.`,
+          `How many fit in each row? ${inRows.join(' + ')} = **${answer}**.`,
         ],
         variant: `fit ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,
         features: { steps: way === 'sum' ? 2 : 3, size: values.length },
       },
       answer,
       [
-        [distinct, named.twice],
-        [values.length - answer, named.rule],
-        [answer > 1 ? answer - 1 : answer + 1, named.misses],
+        [distinct, mistake('counts-results', 'You counted each result only once. Count every place in the table.')],
+        [values.length - answer, mistake('counts-the-others', 'You counted those that do not fit.')],
+        answer > 1 ? [answer - 1, named.misses] : [answer + 1, named.tooMany],
         [values.length, named.all],
-        [Math.ceil(answer / 2), named.once],
+        ...(isSame ? [[unordered, named.once] as const] : []),
       ],
     );
   },
@@ -145,17 +153,20 @@ export const grid: Form<Params> = {
         hint: 'Look at another place in the table. How is its number made?',
         steps: [
           `Each number is the ${ways[way].name} of the two scores.`,
-          `At ${top} and ${side} it is **${answer}**.`,
+          `${way === 'difference' ? `${Math.max(top, side)} − ${Math.min(top, side)}` : `${top} ${way === 'sum' ? '+' : '×'} ${side}`} = **${answer}**.`,
         ],
         variant: `grid ${way} ${one.join('')} ${other.join('')} ${row}${column}`,
         features: { steps: way === 'sum' ? 1 : 2, size: 12 },
       },
       answer,
       [
-        [top + side, named.rule],
-        [top * side, named.rule],
-        [Math.abs(top - side), named.rule],
-        [answer + 1, named.misses],
+        [top + side, mistake('adds-scores', 'You added the two scores. Does that fit the other places?')],
+        [top * side, mistake('multiplies-scores', 'You multiplied the two scores. Does that fit the other places?')],
+        [
+          Math.abs(top - side),
+          mistake('subtracts-scores', 'You subtracted the scores. Does that fit the other places?'),
+        ],
+        [answer + 1, mistake('miscalculates', 'Close. Work it out again.')],
       ],
     );
   },
@@ -193,13 +204,20 @@ export const chance: Form<Params> = {
     if (answer === 0 || answer * 2 > all * 2 - 2) return undefined;
     const distinct = new Set(values).size;
     const right = `${answer}/${all}`;
+    const addsFaces = mistake(
+      'adds-faces',
+      `There are ${two.one.length} × ${two.other.length} outcomes, not ${two.one.length} + ${two.other.length}.`,
+    );
     const mistakes: TextMistake[] = [
-      [`1/${distinct}`, named.twice],
-      [`${all - answer}/${all}`, named.rule],
-      [`${answer + 1}/${all}`, named.misses],
-      [`${answer}/${two.one.length + two.other.length}`, named.adds],
-      [answer > 1 ? `${answer - 1}/${all}` : `${answer + 2}/${all}`, named.misses],
-      [`${answer + 1}/${two.one.length + two.other.length}`, named.adds],
+      [
+        `1/${distinct}`,
+        mistake('equally-likely-results', 'Some results come up more often than others. Count outcomes in a table.'),
+      ],
+      [`${all - answer}/${all}`, mistake('counts-the-others', 'That is the probability that it does not fit.')],
+      [`${answer + 1}/${all}`, named.tooMany],
+      [`${answer}/${two.one.length + two.other.length}`, addsFaces],
+      answer > 1 ? [`${answer - 1}/${all}`, named.misses] : [`${answer + 2}/${all}`, named.tooMany],
+      [`${answer + 1}/${two.one.length + two.other.length}`, addsFaces],
     ];
     const isEqual = (text: string): boolean => {
       const [top = 0, bottom = 1] = numbersIn(text);

@@ -1,4 +1,5 @@
 /** m.matchsticks: patterns of matchsticks that grow, counted, carried on and put as a rule. */
+import type { Figure } from '@comet/contract/figure';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
@@ -10,7 +11,7 @@ import { seeAlgebra } from '../maths-text.ts';
 import { countSticks, type Growth, growths, patternFigure } from './pattern-figure.ts';
 
 interface Params {
-  /** Whether rules with n are asked for. */
+  /** Whether rules with n are asked for, and at hard two patterns at once and sticks that are left. */
   readonly rules: boolean;
 }
 
@@ -21,16 +22,30 @@ const named = {
     'Each new part does not need as many sticks as the whole first pattern. Look at what is added.',
   ),
   between: mistake('leaves-out-sticks-between', 'Do not forget the sticks between the parts.'),
-  step: mistake('step-times-number', 'You forgot that pattern 1 has more sticks than one step.'),
-  largeStep: mistake('large-step-times-number', 'You forgot that pattern 1 has fewer sticks than one step.'),
+  step: mistake('step-times-number', 'You counted only what is added each time. Pattern 1 has more sticks than that.'),
+  largeStep: mistake('large-step-times-number', 'You counted a whole step for pattern 1, but it has fewer sticks.'),
   counts: mistake('miscounts-the-step', 'Check how many sticks are added each time. That number goes with n.'),
   stepsOnly: mistake('counts-steps-only', 'That is how many steps come after pattern 1. Count pattern 1, too.'),
-  oneMore: mistake('one-step-too-many', 'Close. The first pattern is there already: take one step fewer.'),
-  oneLess: mistake('one-step-too-few', 'Close. Count again which pattern it is.'),
-  divides: mistake('forgets-the-start', 'Take away the sticks of the beginning before you divide.'),
+  oneMore: mistake('one-step-too-many', 'Pattern 1 is there already, so take one step fewer.'),
+  oneLess: mistake('one-step-too-few', 'That is the pattern before.'),
+  tooLarge: mistake('pattern-too-large', 'That pattern needs more sticks than there are.'),
+  beginning: mistake('wrong-beginning', 'Put n = 1 in. It doesn’t give the sticks of pattern 1.'),
+  onlyOne: mistake('one-pattern-only', 'That is only one of the two patterns.'),
+  sumOfNumbers: mistake(
+    'adds-pattern-numbers',
+    'You added the numbers of the patterns first. Work out the two patterns one by one.',
+  ),
+  halves: mistake(
+    'halves-the-total',
+    'You halved the total, but the next pattern needs more sticks than the one before.',
+  ),
+  nextOne: mistake('gives-the-next', 'That is the larger of the two patterns.'),
+  leavesPattern: mistake('gives-the-pattern', 'That is the number of the pattern. How many sticks are left?'),
+  leftOfStep: mistake('remainder-of-all', 'You divided all the sticks. First take away the sticks of pattern 1.'),
+  divides: mistake('forgets-the-start', 'You divided all the sticks. First take away those of pattern 1.'),
   swaps: mistake(
     'swaps-step-and-start',
-    'The number that is added each time goes with n. The other one is for the beginning.',
+    'You put the sticks of pattern 1 in front of n. What is added each time goes there.',
   ),
 };
 
@@ -60,7 +75,8 @@ const signed = (number: number): string => (number === 0 ? '' : number > 0 ? ` +
 
 /** The sticks of a pattern further on. */
 const further: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 2 })[difficulty],
+  weight: ({ params, difficulty }) =>
+    (params.rules ? { easy: 5, medium: 2, hard: 0 } : { easy: 5, medium: 4, hard: 2 })[difficulty],
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
@@ -98,7 +114,8 @@ const further: Form<Params> = {
 
 /** Which pattern has so many sticks, or how far so many sticks go. */
 const which: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 2, medium: 4, hard: 5 })[difficulty],
+  weight: ({ params, difficulty }) =>
+    (params.rules ? { easy: 2, medium: 4, hard: 2 } : { easy: 2, medium: 4, hard: 5 })[difficulty],
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
@@ -130,7 +147,7 @@ const which: Form<Params> = {
         [Math.floor(sticks / of.step), named.divides],
         [Math.floor(sticks / of.start), timesFirst(of)],
         [pattern - 1, named.stepsOnly],
-        [pattern + 1, named.oneMore],
+        [pattern + 1, named.tooLarge],
       ],
     );
   },
@@ -151,7 +168,7 @@ const which: Form<Params> = {
 /** The rule with n. */
 const rule: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.rules ? { easy: 2, medium: 4, hard: 4 }[difficulty] : difficulty === 'hard' ? 2 : 0,
+    params.rules ? { easy: 2, medium: 4, hard: 1 }[difficulty] : difficulty === 'hard' ? 2 : 0,
   make(random) {
     const of = drawPattern(random);
     const { start, step } = of;
@@ -174,8 +191,8 @@ const rule: Form<Params> = {
       [
         [show(start, step), named.swaps],
         [show(start, step - start), named.swaps],
-        [show(step, start), named.oneMore],
-        [show(step, extra + 1), named.oneLess],
+        [show(step, start), named.beginning],
+        [show(step, extra + 1), named.beginning],
         [show(step + 1, extra), named.counts],
         [show(step + 1, extra - 1), named.counts],
       ],
@@ -193,12 +210,130 @@ const rule: Form<Params> = {
   },
 };
 
+/** The sticks of a drawn pattern further on, counted on pattern by pattern. */
+function countOn(figure: Figure, pattern: number): number {
+  let [before = 0, last = 0] = countSticks(figure).slice(1);
+  for (let at = 3; at < pattern; at++) [before, last] = [last, 2 * last - before];
+  return last;
+}
+
+/** Two patterns laid at the same time: how many sticks, or which two neighbours need so many. */
+const together: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.rules && difficulty === 'hard' ? 5 : 0),
+  make(random) {
+    const of = drawPattern(random);
+    const { step, start } = of;
+    const [one, other] = [random.int(8, 20), random.int(25, 60)];
+    const isBack = random.chance(1, 2);
+    const [low, high] = isBack ? [other, other + 1] : [one, other];
+    const [few, many] = [sticksIn(of, low), sticksIn(of, high)];
+    const extra = start - step;
+    const rule = `${step}n${signed(extra)}`;
+    const all = few + many;
+    const value = isBack ? low : all;
+    return writeNumber(
+      {
+        prompt: [
+          isBack
+            ? `Pattern n and the pattern after it need exactly ${all} sticks together. What is n?`
+            : `How many sticks are needed to make pattern ${low} **and** pattern ${high}?`,
+          figureOf(of),
+        ],
+        hint: isBack
+          ? 'Find the rule for pattern n. How many more sticks does the next pattern need?'
+          : 'Find the rule for pattern n first. Then use it twice.',
+        steps: [
+          ...stepsTo(of),
+          `So pattern n needs ${rule} sticks.`,
+          ...(isBack
+            ? [
+                `The next pattern needs ${step} more. Without them the two would be equal: ${all} − ${step} = ${all - step}.`,
+                `Half of that is pattern n: ${all - step} ÷ 2 = ${few}.`,
+                `${rule} = ${few}, so ${step}n = ${step * low} and n = **${low}**.`,
+              ]
+            : [
+                `Pattern ${low}: ${step} × ${low}${signed(extra)} = ${few}. Pattern ${high}: ${step} × ${high}${signed(extra)} = ${many}.`,
+                `Together: ${few} + ${many} = **${all}**.`,
+              ]),
+        ],
+        variant: `together ${of.growth.name} ${of.parts} ${low} ${high} ${isBack}`,
+        features: { pattern: high, steps: 5, rule: 1 },
+      },
+      value,
+      isBack
+        ? [
+            [low + 1, named.nextOne],
+            [(all / 2 - extra) % step === 0 ? (all / 2 - extra) / step : Number.NaN, named.halves],
+            [Math.floor((all - extra) / step), named.divides],
+          ]
+        : [
+            [many, named.onlyOne],
+            [sticksIn(of, low + high), named.sumOfNumbers],
+            [step * (low + high), start > step ? named.step : named.largeStep],
+          ],
+    );
+  },
+  solve(seen) {
+    if (seen.figure === undefined) return undefined;
+    const [, one, other] = /to make pattern (\d+) and pattern (\d+)\?/.exec(seen.text) ?? [];
+    if (one !== undefined)
+      return answered(seen, countOn(seen.figure, Number(one)) + countOn(seen.figure, Number(other)));
+    const [, all] = /need exactly (\d+) sticks together/.exec(seen.text) ?? [];
+    if (all === undefined) return undefined;
+    for (let pattern = 3; pattern < 300; pattern++)
+      if (countOn(seen.figure, pattern) + countOn(seen.figure, pattern + 1) === Number(all))
+        return answered(seen, pattern);
+    return undefined;
+  },
+};
+
+/** The sticks that are left when the largest pattern is made. */
+const left: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.rules && difficulty === 'hard' ? 3 : 0),
+  make(random) {
+    const of = drawPattern(random);
+    const pattern = random.int(20, 60);
+    const rest = random.int(1, of.step - 1);
+    const sticks = sticksIn(of, pattern) + rest;
+    const steps = pattern - 1;
+    return writeNumber(
+      {
+        prompt: [
+          `Somebody has ${sticks} sticks and makes the largest pattern they can. How many sticks are **left over**?`,
+          figureOf(of),
+        ],
+        hint: 'How many sticks does pattern 1 have? How many steps can be made with the rest?',
+        steps: [
+          ...stepsTo(of),
+          `Without the sticks of pattern 1: ${sticks} − ${of.start} = ${sticks - of.start}.`,
+          `${sticks - of.start} ÷ ${of.step} = ${steps} remainder ${rest}, so pattern ${pattern} can be made.`,
+          `There are **${rest}** left over.`,
+        ],
+        variant: `left ${of.growth.name} ${of.parts} ${sticks}`,
+        features: { pattern, steps: 5, rule: 0 },
+      },
+      rest,
+      [
+        [sticks % of.step, named.leftOfStep],
+        [pattern, named.leavesPattern],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, sticks] = /^Somebody has (\d+) sticks/.exec(seen.text) ?? [];
+    if (sticks === undefined || seen.figure === undefined) return undefined;
+    let pattern = 3;
+    while (countOn(seen.figure, pattern + 1) <= Number(sticks)) pattern++;
+    return answered(seen, Number(sticks) - countOn(seen.figure, pattern));
+  },
+};
+
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 2,
+  version: 3,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
-  forms: [further, which, rule],
+  forms: [further, which, rule, together, left],
   capacity: ({ difficulty, params }) => (difficulty === 'easy' ? (params.rules ? 110 : 120) : 200),
 });

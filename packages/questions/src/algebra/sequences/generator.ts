@@ -10,14 +10,14 @@ import { far, nextTerm, position, rule } from './terms.ts';
 /** The generator of m.sequence. */
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
-  version: 2,
+  version: 3,
   see: seeAlgebra,
   serves: {
     160702: {
       levels: {
         easy: { asks: ['next', 'next', 'rule', 'pattern'], rules: ['up', 'up', 'down'], size: 12 },
         medium: { asks: ['missing', 'missing', 'far', 'pattern'], rules: ['up', 'down', 'decimal'], size: 18 },
-        hard: { asks: ['far', 'position', 'missing', 'pattern'], rules: ['decimal', 'negative', 'down'], size: 25 },
+        hard: { asks: ['far', 'position', 'far', 'pattern'], rules: ['decimal', 'negative', 'down'], size: 25 },
       },
     },
     170401: {

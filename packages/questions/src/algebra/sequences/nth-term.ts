@@ -8,7 +8,7 @@ import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeList, writeNumber } from '../ask.ts';
 import { decimalOf, evaluate, exactOf, rootsOf } from '../evaluate.ts';
 import { setOut } from '../maths-text.ts';
-import { asks, named, type Params } from './rows-of-terms.ts';
+import { asks, mistake, named, type Params } from './rows-of-terms.ts';
 
 interface Nth {
   readonly a: number;
@@ -53,11 +53,20 @@ export const termOf: Form<Params> = {
     const { a, b } = nth;
     const mistakes: NumberMistake[] = [
       [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits],
-      [a + place + b, named.offset],
-      [nth.at(place + 1), named.step],
-      [nth.at(place - 1), named.step],
+      [
+        a + place + b,
+        mistake(
+          'adds-instead-of-multiplies',
+          'You added n to the number in front of it. A number in front of n means times.',
+        ),
+      ],
+      [nth.at(place + 1), named.tooFar],
+      [nth.at(place - 1), named.tooEarly],
       [(a + b) * place, named.timesPosition],
-      [a * place, named.offset],
+      [
+        a * place,
+        mistake('forgets-constant', `You stopped too soon. The rule goes on: ${b < 0 ? `− ${-b}` : `+ ${b}`}.`),
+      ],
     ];
     const questionText = {
       prompt: [`The nth term of a sequence is shown. What is the **${ordinal(place)} term**?`, setOut(nth.text)],
@@ -101,9 +110,15 @@ export const firstThree: Form<Params> = {
       },
       terms,
       [
-        [[0, 1, 2].map(nth.at), named.firstAsStart],
-        [[2, 3, 4].map(nth.at), named.step],
-        [[1, 2, 3].map((place) => nth.a * place), named.offset],
+        [[0, 1, 2].map(nth.at), mistake('starts-at-zero', 'You started with n = 0. The first term has n = 1.')],
+        [[2, 3, 4].map(nth.at), mistake('off-by-one-step', 'You started with n = 2. The first term has n = 1.')],
+        [
+          [1, 2, 3].map((place) => nth.a * place),
+          mistake(
+            'forgets-constant',
+            `You stopped too soon. The rule goes on: ${nth.b < 0 ? `− ${-nth.b}` : `+ ${nth.b}`}.`,
+          ),
+        ],
       ],
       true,
     );
@@ -128,7 +143,7 @@ export const nthRule: Form<Params> = {
       random,
       {
         prompt: ['What is the **nth term** of this sequence?', setOut(row)],
-        hint: 'The gap between the terms stands before n. Then compare with its times table.',
+        hint: 'The gap between the terms goes in front of n. Then compare with its times table.',
         steps: [
           `The terms go ${a < 0 ? 'down' : 'up'} in ${Math.abs(a)}s, so the rule has ${a < 0 ? '−' : ''}${Math.abs(a)}n.`,
           `At n = 1 that gives ${showNumber(a)}, but the 1st term is ${showNumber(nth.at(1))}: ${b < 0 ? `subtract ${-b}` : `add ${b}`}.`,
@@ -140,11 +155,16 @@ export const nthRule: Form<Params> = {
       nth.text,
       [
         [nthText(a, nth.at(1)), named.firstAsStart],
-        [b > 0 && a > 0 ? nthText(b, a) : nthText(a, -b), named.swapped],
+        b > 0 && a > 0
+          ? [nthText(b, a), named.swapped]
+          : [nthText(a, -b), mistake('wrong-sign', 'Put n = 1 in. The number after or before n has the wrong sign.')],
         [a < 0 ? nthText(-a, b) : nthText(a, b + 1), a < 0 ? named.wrongWay : named.fact],
         [nthText(a, b - 1), named.fact],
         [nthText(a + 1, b), named.fact],
-        [a > 0 ? `n + ${a}` : `n − ${-a}`, named.offset],
+        [
+          a > 0 ? `n + ${a}` : `n − ${-a}`,
+          mistake('adds-step-to-n', 'In this rule the terms go up by only 1. The gap goes in front of n, as times.'),
+        ],
         [nthText(a + 1, b - 1), named.fact],
       ],
       { layout: 'grid' },
@@ -183,17 +203,27 @@ export const nthBox: Form<Params> = {
         steps: [
           `The gap between the terms is ${a}.`,
           hidesStep
-            ? `The gap stands before n: **${a}**.`
-            : `At n = 1: ${a} × 1 = ${a}, and the 1st term is ${showNumber(nth.at(1))}. The box is **${answer}**.`,
+            ? `The gap goes in front of n: **${a}**.`
+            : `At n = 1: ${a} × 1 = ${a}, and the 1st term is ${showNumber(nth.at(1))}. From ${a} to ${showNumber(nth.at(1))} is ${sign} ${answer}, so the box is **${answer}**.`,
         ],
         variant: `box ${nth.text} ${hidesStep ? 'step' : 'rest'}`,
         features: features(nth, 2),
       },
       answer,
       [
-        [hidesStep ? Math.abs(b) : Math.abs(nth.at(1)), hidesStep ? named.swapped : named.firstAsStart],
+        [
+          hidesStep ? Math.abs(b) : Math.abs(nth.at(1)),
+          hidesStep
+            ? mistake('constant-as-step', 'That number comes after n already. What do the terms go up by?')
+            : mistake('first-term-as-constant', 'You used the first term. Put n = 1 in and see what is missing.'),
+        ],
         [answer + 1, named.fact],
-        [hidesStep ? nth.at(1) : a, named.swapped],
+        [
+          hidesStep ? nth.at(1) : a,
+          hidesStep
+            ? mistake('first-term-as-step', 'That is the first term. What do the terms go up by?')
+            : mistake('step-as-constant', 'That is the gap, which is in front of n already.'),
+        ],
       ],
     );
   },
@@ -276,7 +306,10 @@ export const positionOf: Form<Params> = {
       [
         [place + 1, named.step],
         [place - 1, named.step],
-        [nth.a * value + nth.b, named.forwards],
+        [
+          nth.a * value + nth.b,
+          mistake('goes-forwards', 'You put the number in for n. It is the term: work back to n.'),
+        ],
       ],
     );
   },

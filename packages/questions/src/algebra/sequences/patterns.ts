@@ -6,7 +6,7 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './rows-of-terms.ts';
+import { asks, mistake, named, type Params } from './rows-of-terms.ts';
 
 /** A pattern of dots: one column to start with, then a column more each time. */
 function dotsFigure(start: number, step: number): Figure {
@@ -86,13 +86,22 @@ export const pattern: Form<Params> = {
         ? [
             [place + 1, named.step],
             [place - 1, named.step],
-            [dots % step === 0 ? dots / step : place + 2, named.offset],
+            [
+              dots % step === 0 ? dots / step : Number.NaN,
+              mistake('forgets-start', `You divided all the dots. First take away the ${start} at the start.`),
+            ],
           ]
         : [
-            [dots + step, named.step],
-            [dots - step, named.step],
-            [(start + step) * place, named.timesPosition],
-            [place * step, named.offset],
+            [dots + step, mistake('off-by-one-step', 'That is one pattern too far.')],
+            [dots - step, mistake('off-by-one-step', 'That is one pattern too early.')],
+            [
+              (start + step) * place,
+              mistake(
+                'term-number-times-first',
+                'You multiplied the whole first pattern. The first column is there only once.',
+              ),
+            ],
+            [place * step, mistake('forgets-start', 'You left out the first column.')],
           ],
     );
   },
@@ -138,6 +147,15 @@ export const twoStep: Form<Params> = {
     const said = addsFirst ? `${adds}, then multiply by ${by}` : `multiply by ${by}, then ${adds}`;
     const wrongOrder = (term: number): number => (addsFirst ? term * by + other : (term + other) * by);
     const swapped = terms.slice(1).reduce((term) => wrongOrder(term), first);
+    const sign = other < 0 ? '−' : '+';
+    const back = other < 0 ? '+' : '−';
+    const undone = addsFirst
+      ? `divide by ${by}, then ${other < 0 ? 'add' : 'subtract'} ${Math.abs(other)}`
+      : `${other < 0 ? 'add' : 'subtract'} ${Math.abs(other)}, then divide by ${by}`;
+    const undo = (from: number, to: number): string =>
+      addsFirst
+        ? `${showNumber(from)} ÷ ${by} = ${from / by}, and ${from / by} ${back} ${Math.abs(other)} = ${to}.`
+        : `${showNumber(from)} ${back} ${Math.abs(other)} = ${from - other}, and ${from - other} ÷ ${by} = ${to}.`;
     const chain = terms.map((term) => showNumber(term)).join(' → ');
     return writeNumber(
       {
@@ -145,7 +163,20 @@ export const twoStep: Form<Params> = {
           ? `The rule of a sequence is: **${said}**. The ${ordinal(place)} term is ${showNumber(last)}. What is the 1st term?`
           : `The 1st term of a sequence is ${first}. The rule is: **${said}**. What is the ${ordinal(place)} term?`,
         hint: isBack ? 'Undo the rule, the last step first.' : 'Work out one term after the other.',
-        steps: [`The terms are ${chain}.`, `The answer is **${showNumber(isBack ? first : last)}**.`],
+        steps: isBack
+          ? [
+              `Undo each step, the last one first: ${undone}.`,
+              ...terms
+                .toReversed()
+                .slice(0, -1)
+                .map((term, at) => undo(term, terms.toReversed()[at + 1] ?? 0)),
+              `The 1st term is **${first}**.`,
+            ]
+          : [
+              `From the 1st to the 2nd term: ${addsFirst ? `${first} ${sign} ${Math.abs(other)} = ${first + other}, and ${first + other} × ${by}` : `${first} × ${by} = ${first * by}, and ${first * by} ${sign} ${Math.abs(other)}`} = ${second}.`,
+              `Go on in the same way: ${chain}.`,
+              `The ${ordinal(place)} term is **${showNumber(last)}**.`,
+            ],
         variant: `${isBack ? 'back' : 'on'} ${said} ${first} ${place}`,
         features: { steps: isBack ? 5 : place - 1, size: by, places: 0 },
       },
@@ -153,13 +184,15 @@ export const twoStep: Form<Params> = {
       isBack
         ? [
             [go(last), named.forwards],
-            [second, named.step],
-            [third, named.step],
+            [second, mistake('off-by-one-step', 'That is the 2nd term. Go back one more step.')],
+            ...(place > 3
+              ? [[third, mistake('off-by-one-step', 'That is the 3rd term. Go back two more steps.')] as const]
+              : []),
           ]
         : [
             [swapped, named.order],
-            [go(last), named.step],
-            [terms.at(-2) ?? 0, named.step],
+            [go(last), named.tooFar],
+            [terms.at(-2) ?? 0, named.tooEarly],
           ],
     );
   },

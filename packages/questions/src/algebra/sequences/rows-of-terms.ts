@@ -87,21 +87,29 @@ export function drawRow(random: Random, { params, difficulty }: Cell<Params>, co
   return { terms, places: 0, step: 0, says: 'add the two terms before' };
 }
 
-const mistake = mistakesIn('m.sequence');
+export const mistake = mistakesIn('m.sequence');
 
 /** The mistakes children make here. */
 export const named = {
   step: mistake('off-by-one-step', 'Count the steps again: you are one step out.'),
+  tooFar: mistake('off-by-one-step', 'That is one term too far.'),
+  tooEarly: mistake('off-by-one-step', 'That is one term too early.'),
   wrongWay: mistake('wrong-direction', 'Look which way the sequence goes: up or down?'),
   fact: mistake('fact-slip', 'Close. Check the gap between the terms.'),
-  timesPosition: mistake('term-number-times-first', 'Multiplying the first term does not work. Use the rule.'),
-  offset: mistake('forgets-start', 'Start from the first term. Mind the number that is added each time.'),
-  swapped: mistake('step-as-start', 'The gap stands before n. The rest comes after it.'),
-  firstAsStart: mistake('first-term-as-constant', '4n + 3 starts at 7, not at 3: put 1 in for n.'),
+  sameGap: mistake('last-gap-again', 'You used the last gap again, but the gaps are not all the same.'),
+  onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. Does it always give the next term?'),
+  twoSteps: mistake('two-steps-at-once', 'That takes you two terms on. How do you get to the very next one?'),
+  timesPosition: mistake(
+    'term-number-times-first',
+    'You multiplied the first term by the number of the term. Use the rule.',
+  ),
+  offset: mistake('forgets-start', 'Start from the first term, then add or subtract the steps.'),
+  swapped: mistake('step-as-start', 'The gap between the terms goes in front of n. Check it with n = 1 and n = 2.'),
+  firstAsStart: mistake('first-term-as-constant', 'Put n = 1 into this rule. It doesn’t give the first term.'),
   order: mistake('order-of-steps', 'Do the steps in the order that is given.'),
   digits: mistake('juxtaposition-as-digits', '3n with n = 4 is 3 times 4, not 34.'),
-  notTerm: mistake('not-a-term', 'No whole number n gives this one. Solve an equation to check.'),
-  forwards: mistake('goes-forwards', 'You went on. To go back, undo the steps.'),
+  notTerm: mistake('not-a-term', 'No whole number n gives this number. Solve an equation to check.'),
+  forwards: mistake('goes-forwards', 'You went forwards. To go back to the first term, undo the steps.'),
 };
 
 /** What makes a question hard. */

@@ -6,7 +6,7 @@ import { decimalText, ordinal } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
-import { asks, drawRow, features, fillHole, named, type Params, show } from './rows-of-terms.ts';
+import { asks, drawRow, features, fillHole, mistake, named, type Params, type Row, show } from './rows-of-terms.ts';
 
 /** The numbers of a row on its line, undefined at the box; whole after scaling by a thousand. */
 function readRow(text: string): { readonly terms: (number | undefined)[]; readonly hole: number } {
@@ -16,6 +16,20 @@ function readRow(text: string): { readonly terms: (number | undefined)[]; readon
     .filter((term) => term !== '…')
     .map((term) => (term === '□' ? undefined : Math.round(Number(term) * 1000)));
   return { terms, hole: terms.indexOf(undefined) };
+}
+
+/** How the term at this place comes from its neighbours. */
+function wayTo(row: Row, hole: number): string {
+  const [twoBefore, before, own, after] = [-2, -1, 0, 1].map((by) => row.terms[hole + by]);
+  const text = (term: number | undefined): string => show(row, term ?? 0);
+  const gap = (own ?? 0) - (before ?? 0);
+  if (row.says.startsWith('multiply')) return `${text(before)} × ${row.step} = ${text(own)}.`;
+  if (row.says.startsWith('add the two'))
+    return twoBefore === undefined
+      ? `The first and the missing number make ${text(after)}: ${text(after)} − ${text(before)} = ${text(own)}.`
+      : `${text(twoBefore)} + ${text(before)} = ${text(own)}.`;
+  const sum = `${text(before)} ${gap < 0 ? '−' : '+'} ${text(Math.abs(gap))} = ${text(own)}.`;
+  return row.says.startsWith('the step') ? `The step here is ${text(gap)}: ${sum}` : sum;
 }
 
 /** The next term, or one in the middle. */
@@ -30,10 +44,16 @@ export const nextTerm: Form<Params> = {
     const before = row.terms[hole - 1] ?? 0;
     const gap = own - before;
     const text = row.terms.map((term, at) => (at === hole ? '□' : show(row, term))).join(', ');
+    const isSteady = /^(?:add|subtract) \d/.test(row.says);
+    const [twoBefore] = row.terms.slice(hole - 2, hole - 1);
+    const after = isSteady ? own + gap : row.terms[hole + 1];
     const mistakes: NumberMistake[] = [
-      [decimalText(own + gap, row.places), named.step],
-      [decimalText(before - gap, row.places), named.wrongWay],
-      [decimalText(before + (before - (row.terms[hole - 2] ?? before)), row.places), named.fact],
+      ...(after === undefined ? [] : [[decimalText(after, row.places), named.tooFar] as const]),
+      ...(isSteady ? [[decimalText(before - gap, row.places), named.wrongWay] as const] : []),
+      // The last gap once more, where the gaps are not all the same.
+      ...(hole < 2 || twoBefore === undefined
+        ? []
+        : [[decimalText(2 * before - twoBefore, row.places), named.sameGap] as const]),
       [decimalText(own + 1, row.places), named.fact],
       [decimalText(own - 1, row.places), named.fact],
       [decimalText(own + 10, row.places), named.fact],
@@ -41,7 +61,10 @@ export const nextTerm: Form<Params> = {
     const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
       hint: 'How do you get from one term to the next?',
-      steps: [`The rule is: ${row.says}.`, `The ${isNext ? 'next' : 'missing'} number is **${show(row, own)}**.`],
+      steps: [
+        `The rule is: ${row.says}.`,
+        `${wayTo(row, hole)} The ${isNext ? 'next' : 'missing'} number is **${show(row, own)}**.`,
+      ],
       variant: text,
       features: features(row, isNext ? 1 : 2),
     };
@@ -91,10 +114,13 @@ export const rule: Form<Params> = {
       },
       right,
       [
-        [isTimes ? `Add ${second - first}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size)}`, named.wrongWay],
+        [
+          isTimes ? `Add ${second - first}` : `${up === 'Add' ? 'Subtract' : 'Add'} ${text(size)}`,
+          isTimes ? named.onlyFirstStep : named.wrongWay,
+        ],
         [isTimes ? `Multiply by ${size + 1}` : `${up} ${text(size + more)}`, named.fact],
-        [isTimes ? `Add ${third - second}` : `Multiply by ${size === 1 ? 3 : text(size)}`, named.fact],
-        [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.step],
+        [isTimes ? `Add ${third - second}` : `Multiply by ${size === 1 ? 3 : text(size)}`, named.onlyFirstStep],
+        [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.twoSteps],
         [`${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
         [size > more ? `${up} ${text(size - more)}` : `${up} ${text(size + 2 * more)}`, named.fact],
       ],
@@ -141,10 +167,16 @@ export const far: Form<Params> = {
       },
       text(value),
       [
-        [text(value + row.step), named.step],
+        [
+          text(value + row.step),
+          mistake('off-by-one-step', `From the 1st term there are ${place - 1} steps, not ${place}.`),
+        ],
         [text(place * row.step), named.offset],
         [text(first * place), named.timesPosition],
-        [text((row.terms[4] ?? 0) + place * row.step), named.step],
+        [
+          text((row.terms[4] ?? 0) + place * row.step),
+          mistake('counts-from-last', `You took ${place} steps from the 5th term. Start from the 1st.`),
+        ],
       ],
     );
   },
@@ -187,9 +219,15 @@ export const position: Form<Params> = {
       },
       place,
       [
-        [place - 1, named.step],
+        [
+          place - 1,
+          mistake('off-by-one-step', 'That is the number of steps. The 1st term is at position 1, so add 1.'),
+        ],
         [place + 1, named.step],
-        [value % row.step === 0 ? Math.abs(value / row.step) : place + 2, named.offset],
+        [
+          value % row.step === 0 ? Math.abs(value / row.step) : Number.NaN,
+          mistake('forgets-start', 'You divided the number by the step. First take the 1st term into account.'),
+        ],
       ],
       { before: 'position' },
     );

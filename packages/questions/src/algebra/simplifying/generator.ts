@@ -111,7 +111,8 @@ const box: Form<Params> = {
   weight: () => 3,
   make(random, cell) {
     const task = drawTask(random, cell);
-    if (task === undefined || task.kind === 'notation') return undefined;
+    // The number in front of the letter outside stays as it is: nothing to work out.
+    if (task === undefined || task.kind === 'notation' || task.kind === 'letterOut') return undefined;
     const numbers = [...task.to.matchAll(/\d+/g)].filter(([own]) => Number(own) > 1);
     if (numbers.length === 0) return undefined;
     const hole = random.pick(numbers);
@@ -154,7 +155,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 1,
+  version: 2,
   see: seeAlgebra,
   serves: {
     170301: {

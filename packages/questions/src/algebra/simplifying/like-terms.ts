@@ -2,7 +2,7 @@
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { type Draw, named, sort, sum, term } from './terms-and-mistakes.ts';
+import { type Draw, mistake, named, sort, sum, term } from './terms-and-mistakes.ts';
 
 export const notation: Draw = (random, [a, b]) => {
   const n = random.int(2, 12);
@@ -13,9 +13,9 @@ export const notation: Draw = (random, [a, b]) => {
       `${n}${a}`,
       [
         [`${a} + ${n}`, named.adds],
-        [`${a}²`, named.square],
-        [`${n} + ${a}${a}`, named.square],
-        [`${n + 1}${a}`, named.fact],
+        [`${a}²`, mistake('loses-number', `${a}² is ${a} × ${a}. Where is the ${n}?`)],
+        [`${n} + ${a}${a}`, named.adds],
+        [`${n + 1}${a}`, named.lots],
       ],
     ],
     [
@@ -23,7 +23,7 @@ export const notation: Draw = (random, [a, b]) => {
       `${n}${a}${b}`,
       [
         [`${n}${a} + ${b}`, named.adds],
-        [`${n}${a} + ${n}${b}`, named.unlike],
+        [`${n}${a} + ${n}${b}`, named.adds],
         [`${a} + ${b} + ${n}`, named.adds],
         [`${n}${a}²`, named.square],
       ],
@@ -34,7 +34,7 @@ export const notation: Draw = (random, [a, b]) => {
       [
         [`2${a}`, named.square],
         [`${a} + 2`, named.adds],
-        [`${a}² + ${a}`, named.fact],
+        [`${a}² + ${a}`, named.adds],
         [`4${a}`, named.square],
       ],
     ],
@@ -42,10 +42,10 @@ export const notation: Draw = (random, [a, b]) => {
       `${a} ÷ ${n}`,
       `${a}/${n}`,
       [
-        [`${n + 1}${a}`, named.fact],
-        [`${a} − ${n}`, named.sign],
-        [`${n} − ${a}`, named.sign],
-        [`${a} + ${n}`, named.adds],
+        [`${n}${a}`, mistake('multiplies-for-divides', 'That means times. Here the letter is divided.')],
+        [`${a} − ${n}`, mistake('subtracts-for-divides', 'That takes away. Here the letter is divided.')],
+        [`${n} − ${a}`, mistake('subtracts-for-divides', 'That takes away. Here the letter is divided.')],
+        [`${a} + ${n}`, mistake('adds-for-divides', 'That adds. Here the letter is divided.')],
       ],
     ],
     [
@@ -53,9 +53,9 @@ export const notation: Draw = (random, [a, b]) => {
       `${n}${a} + ${m}${b}`,
       [
         [`${n + m}${a}${b}`, named.unlike],
-        [`${n * m}${a}${b}`, named.counts],
-        [`${n}${a} × ${m}${b}`, named.sign],
-        [`${m}${a} + ${n}${b}`, named.fact],
+        [`${n * m}${a}${b}`, named.unlike],
+        [`${n}${a} × ${m}${b}`, mistake('multiplies-for-adds', 'The two products are added, not multiplied.')],
+        [`${m}${a} + ${n}${b}`, mistake('swaps-numbers', 'The numbers are swapped. Which letter does each belong to?')],
       ],
     ],
     [
@@ -64,8 +64,8 @@ export const notation: Draw = (random, [a, b]) => {
       [
         [`${a}³ + ${n}`, named.square],
         [`${3 + n}${a}`, named.unlike],
-        [`3${a}`, named.fact],
-        [`${a} + ${3 + n}`, named.adds],
+        [`3${a}`, mistake('loses-number', 'The number at the end got lost.')],
+        [`${a} + ${3 + n}`, named.lots],
       ],
     ],
     [
@@ -74,8 +74,8 @@ export const notation: Draw = (random, [a, b]) => {
       [
         [`${2 * n}${a}`, named.square],
         [`${n}${a} + ${a}`, named.adds],
-        [`${n}² × ${a}`, named.square],
-        [`${n}${a} + ${n}${a}`, named.unlike],
+        [`${n}² × ${a}`, mistake('squares-number', 'The letter is multiplied by itself, not the number.')],
+        [`${n}${a} + ${n}${a}`, named.adds],
       ],
     ],
   ];
@@ -84,8 +84,13 @@ export const notation: Draw = (random, [a, b]) => {
     from,
     to,
     mistakes,
-    hint: 'Algebra leaves out the × sign.',
-    steps: ['The × sign is left out, and the number stands first.', `The answer is **${to}**.`],
+    hint: from.includes('÷') ? 'How can a division be written without ÷?' : 'Algebra leaves out the × sign.',
+    steps: [
+      from.includes('÷')
+        ? 'A division is written as a fraction: the letter on top, the number below.'
+        : 'The × sign is left out, and the number goes in front of the letter.',
+      `The answer is **${to}**.`,
+    ],
     rank: 1,
   };
 };
@@ -100,11 +105,11 @@ export const likeOne: Draw = (random, [a]) => {
     to: term(total, a),
     mistakes: [
       [term(total, `${a}³`), named.square],
-      [term(p + Math.abs(q) + r + (q > 0 ? 1 : 0), a), named.sign],
-      [q === 1 || r === 1 ? term(total - 1, a) : term(total + 1, a), named.one],
-      [`${total} + ${a}`, named.adds],
-      [term(total - 2 > 0 ? total - 2 : total + 2, a), named.fact],
-      [`${total}`, named.fact],
+      [term(p + Math.abs(q) + r + (q > 0 ? 1 : 0), a), q > 0 ? named.lots : named.sign],
+      [q === 1 || r === 1 ? term(total - 1, a) : term(total + 1, a), q === 1 || r === 1 ? named.one : named.lots],
+      [`${total} + ${a}`, mistake('splits-term', 'Lots of one letter make one term, with nothing to add.')],
+      [term(total - 2 > 0 ? total - 2 : total + 2, a), named.lots],
+      [`${total}`, mistake('loses-letter', 'The letter got lost.')],
     ],
     hint: `How many lots of ${a} are there? A single ${a} is 1${a}.`,
     steps: [
@@ -158,13 +163,38 @@ export const likeNumbers: Draw = (random, [a]) => {
       [sum([left, a], [right + 1, '']), named.fact],
     ],
     hint: `Which terms have ${a}? Each keeps its sign.`,
-    steps: [[sort, sum([p, a], [q, a], [c, ''], [d, ''])], `The answer is **${sum([left, a], [right, ''])}**.`],
+    steps: [
+      [sort, sum([p, a], [q, a], [c, ''], [d, ''])],
+      `${a}: ${p} ${q < 0 ? '−' : '+'} ${Math.abs(q)} = ${left}. Numbers: ${c} ${d < 0 ? '−' : '+'} ${Math.abs(d)} = ${showNumber(right)}.`,
+      `The answer is **${sum([left, a], [right, ''])}**.`,
+    ],
     rank: 3,
   };
 };
 
-export const products: Draw = (random, [a, b]) => {
+export const products: Draw = (random, [a, b], hard) => {
   const [p, q] = [random.int(2, 9), random.int(2, 9)];
+  if (hard) {
+    const r = random.int(2, 5);
+    const all = p * q * r;
+    return {
+      from: `${p}${a} × ${q}${b} × ${r}${a}`,
+      to: `${all}${a}²${b}`,
+      mistakes: [
+        [`${all}${a}${b}`, mistake('counts-letter-once', `How often is ${a} multiplied?`)],
+        [`${p + q + r}${a}²${b}`, named.counts],
+        [`${2 * all}${a}${b}`, named.square],
+        [`${p + q + r}${a}${b}`, named.counts],
+        [`${all}${a}²${b}²`, mistake('squares-both', `How often is ${b} multiplied?`)],
+      ],
+      hint: 'Multiply the numbers, then the letters. Does one come twice?',
+      steps: [
+        `Numbers: ${p} × ${q} × ${r} = ${all}. Letters: ${a} × ${b} × ${a} = ${a}²${b}.`,
+        `The answer is **${all}${a}²${b}**.`,
+      ],
+      rank: 4,
+    };
+  }
   const same = random.chance(1, 2);
   const other = same ? a : b;
   const to = same ? `${p * q}${a}²` : `${p * q}${a}${b}`;
@@ -174,9 +204,9 @@ export const products: Draw = (random, [a, b]) => {
     mistakes: [
       [same ? `${p * q}${a}` : `${p * q}${a} + ${b}`, same ? named.square : named.adds],
       [same ? `${p + q}${a}²` : `${p + q}${a}${b}`, named.counts],
-      [same ? `${2 * p * q}${a}` : `${p}${a} + ${q}${b}`, named.square],
+      [same ? `${2 * p * q}${a}` : `${p}${a} + ${q}${b}`, same ? named.square : named.adds],
       [same ? `${p + q}${a}` : `${p + q}${a} + ${b}`, named.counts],
-      [same ? `${p * q}${a}³` : `${p * q}${a}²${b}`, named.fact],
+      [same ? `${p * q}${a}³` : `${p * q}${a}²${b}`, mistake('counts-letter-again', `How often is ${a} multiplied?`)],
     ],
     hint: 'Multiply the numbers. Then multiply the letters.',
     steps: [

@@ -4,19 +4,27 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Step } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 
-const mistake = mistakesIn('m.simplify');
+export const mistake = mistakesIn('m.simplify');
 
 export const named = {
   unlike: mistake(
     'adds-unlike-terms',
-    'Only like terms can be put together: a with a, b with b, numbers with numbers.',
+    'Only like terms can be put together: the same letter, or numbers with numbers.',
   ),
-  square: mistake('product-as-double', 'a × a is a², and a + a is 2a.'),
-  firstOnly: mistake('multiplies-first-term-only', 'Everything in the brackets is multiplied.'),
-  sign: mistake('wrong-sign', 'The sign belongs to the term after it.'),
-  adds: mistake('adds-instead-of-multiplies', 'A number in front of brackets multiplies them.'),
-  one: mistake('forgets-one', 'a on its own is 1a.'),
-  counts: mistake('adds-numbers-in-product', 'In a product the numbers are multiplied.'),
+  square: mistake(
+    'product-as-double',
+    'A letter times itself is that letter squared. A letter plus itself is two of it.',
+  ),
+  firstOnly: mistake('multiplies-first-term-only', 'Each term in the brackets is multiplied.'),
+  sign: mistake('wrong-sign', 'A term was added that should be subtracted, or the other way round. Mind the signs.'),
+  adds: mistake('adds-instead-of-multiplies', 'Here everything is multiplied. Nothing is added.'),
+  addsOutside: mistake(
+    'adds-instead-of-multiplies',
+    'You added the number in front. It multiplies each term in the brackets.',
+  ),
+  lots: mistake('miscounts-lots', 'How many lots of the letter are there? Count them again.'),
+  one: mistake('forgets-one', 'A letter on its own counts as 1 of it.'),
+  counts: mistake('adds-numbers-in-product', 'You added the numbers. In a product they are multiplied.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),
   partly: mistake('not-whole-factor', 'Check by multiplying out again.'),
 };

@@ -15,7 +15,7 @@ type Asked =
 
 export type Params = Readonly<Record<'easy' | 'medium' | 'hard', readonly Asked[]>>;
 
-const mistake = mistakesIn('m.twoUnknowns');
+export const mistake = mistakesIn('m.twoUnknowns');
 
 export const named = {
   first: mistake('stops-at-first-pair', 'That is one of them. There are more: try each number in turn.'),
@@ -28,6 +28,7 @@ export const named = {
   other: mistake('gives-the-other', 'That is the other number. Read again which one is asked for.'),
   zero: mistake('counts-zero', 'Zero is not allowed here: both must be at least 1.'),
   misses: mistake('misses-some', 'Some are missing. List them in order.'),
+  tooMany: mistake('counts-too-many', 'That is one too many. Check that each of them fits.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),
 };
 

@@ -6,7 +6,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
-import { features, named, type Params, weightOf } from './mistakes.ts';
+import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
 
 /** An equation in a and b with whole numbers: 'a + b = 9', '2a + b = 14', 'ab = 24', 'a − b = 4'. */
 interface Line {
@@ -45,6 +45,12 @@ function readLine(text: string): ((a: number, b: number) => boolean) | undefined
   return (a, b) => x * a + y * b === Number(total);
 }
 
+/** What the side with the letters comes to. */
+function leftSide(text: string, a: number, b: number): number {
+  const [, p = '', q = ''] = /^(\d*)a \+ (\d*)b/.exec(text) ?? [];
+  return text.startsWith('ab') ? a * b : Number(p || 1) * a + Number(q || 1) * b;
+}
+
 /** Which pair fits. */
 export const pairOf: Form<Params> = {
   weight: weightOf('pairOf'),
@@ -64,13 +70,21 @@ export const pairOf: Form<Params> = {
       [b, a + 1, named.swapped] as const,
     ]
       .filter(([one, other]) => !line.holds(one, other))
-      .map(([one, other, because]) => [show(one, other), because]);
+      .map(([one, other, because]) => [
+        show(one, other),
+        because === named.swapped && one === b && other === a
+          ? named.swapped
+          : mistake('does-not-fit', `With these the left side comes to ${leftSide(line.text, one, other)}.`),
+      ]);
     return chooseText(
       random,
       {
         prompt: ['Which pair of numbers fits this equation?', setOut(line.text)],
         hint: 'Put each pair in and work out the left side.',
-        steps: [`Put in ${show(a, b)} and work out both sides.`, `The pair is **${show(a, b)}**.`],
+        steps: [
+          `Put in ${show(a, b)}: the left side comes to ${leftSide(line.text, a, b)}, as it should.`,
+          `The pair is **${show(a, b)}**.`,
+        ],
         variant: `pair ${line.text} ${a} ${b}`,
         features: features(2, line.top),
       },
@@ -101,7 +115,8 @@ export const count: Form<Params> = {
       .slice(0, 4)
       .map(([a, b]) => `${a} and ${b}`)
       .join(', ');
-    const isEven = pairs.some(([a, b]) => a === b);
+    const upTo = Array.from({ length: line.top }, (_, at) => at + 1);
+    const withZero = upTo.filter((a) => line.holds(a, 0)).length + upTo.filter((b) => line.holds(0, b)).length;
     const isTwoSided = /^(?:a \+ b|ab) =/.test(line.text);
     const [[low, high] = [1, 1]] = pairs;
     return writeNumber(
@@ -122,8 +137,9 @@ export const count: Form<Params> = {
       [
         [1, named.first],
         [isTwoSided ? Math.ceil(answer / 2) : answer - 1, isTwoSided ? named.once : named.misses],
-        [answer + (line.holds(0, line.top) ? 2 : 1), named.zero],
-        [isEven ? answer - 1 : answer + 1, named.misses],
+        [answer + withZero, named.zero],
+        [answer - 1, named.misses],
+        [answer + 1, named.tooMany],
       ],
     );
   },
@@ -166,7 +182,9 @@ export const partner: Form<Params> = {
       },
       answer,
       [
-        [rest, named.ignores],
+        rest === answer
+          ? [rest, named.ignores]
+          : [rest, mistake('stops-too-soon', `That is ${knowsA ? `${q}b` : `${p}a`}. One more step.`)],
         [Math.abs(total - (knowsA ? a : b)), named.ignores],
         [knowsA ? a : b, named.other],
         [answer + 1, named.fact],
@@ -194,6 +212,10 @@ export const mostLeast: Form<Params> = {
     const wantsA = random.chance(1, 2);
     const values = pairs.map(([a, b]) => (wantsA ? a : b));
     const answer = wantsMost ? Math.max(...values) : Math.min(...values);
+    const [, onA = '', onB = ''] = /^(\d*)a \+ (\d*)b/.exec(line.text) ?? [];
+    const isPlain = !line.text.startsWith('ab') && (wantsA ? onA : onB) === '';
+    const [first = 0, second = 0] = pairs.find(([a, b]) => (wantsA ? a : b) === answer) ?? [];
+    const partner = wantsA ? second : first;
     const others = [...new Set(values)].sort((one, other) => (wantsMost ? other - one : one - other));
     return writeNumber(
       {
@@ -207,17 +229,22 @@ export const mostLeast: Form<Params> = {
             .sort((one, other) => one - other)
             .slice(0, 6)
             .join(', ')}${others.length > 6 ? ', …' : ''}`,
-          `The ${wantsMost ? 'largest' : 'smallest'} is **${answer}**.`,
+          `With ${wantsA ? 'b' : 'a'} = ${partner} it is **${answer}**, and that is the ${wantsMost ? 'largest' : 'smallest'}.`,
         ],
         variant: `${wantsMost ? 'most' : 'least'} ${wantsA ? 'a' : 'b'} ${line.text}`,
         features: features(3, line.top),
       },
       answer,
       [
-        [others[1] ?? Number.NaN, named.misses],
-        [line.top, named.zero],
-        [line.top - 1, named.ignores],
-        [answer + 1, named.fact],
+        [
+          others[1] ?? Number.NaN,
+          mistake('misses-some', `That fits, but there is a ${wantsMost ? 'larger' : 'smaller'} one.`),
+        ],
+        ...(isPlain && wantsMost ? [[line.top, named.zero] as const, [line.top - 1, named.ignores] as const] : []),
+        [
+          answer + 1,
+          mistake('does-not-fit', 'Put it in. Does the other letter come out as a whole number of at least 1?'),
+        ],
       ],
     );
   },

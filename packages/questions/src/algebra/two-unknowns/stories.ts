@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { features, named, type Params, weightOf } from './mistakes.ts';
+import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
 
 const twoConditions = {
   difference: { says: 'difference', works: (one: number, other: number): number => one - other },
@@ -50,7 +50,15 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
       [
         [asksLarger ? other : one, named.other],
         [sum % 2 === 0 ? sum / 2 : Number.NaN, named.halves],
-        [kind === 'difference' ? sum - value : sum - 1, named.oneCondition],
+        kind === 'difference'
+          ? [
+              sum - value,
+              mistake(
+                'twice-the-smaller',
+                'That is twice the smaller number. Halve it, and see which number is asked for.',
+              ),
+            ]
+          : [sum - 1, named.oneCondition],
         [answer + 1, named.fact],
       ],
     );
@@ -109,8 +117,14 @@ export const prices: Form<Params> = {
         steps: [
           `The second bill has ${many(more, one)} more and costs ${second} − ${first} = ${second - first}p more.`,
           ...(more === 1 ? [] : [`One ${one} costs ${second - first} ÷ ${more} = ${x}p.`]),
-          ...(asksOne ? [] : [`${many(p, one)} cost ${p * x}p, so ${many(q, other)} cost ${first - p * x}p.`]),
-          `One ${asksOne ? one : other} costs **${answer}**p.`,
+          ...(asksOne
+            ? []
+            : [
+                `${many(p, one)} ${p === 1 ? 'costs' : 'cost'} ${p * x}p, so ${many(q, other)} ${q === 1 ? 'costs' : 'cost'} ${first} − ${p * x} = ${first - p * x}p.`,
+              ]),
+          asksOne || q === 1
+            ? `One ${asksOne ? one : other} costs **${answer}**p.`
+            : `One ${other} costs ${first - p * x} ÷ ${q} = **${answer}**p.`,
         ],
         variant: `prices ${one} ${p} ${q} ${more} ${first} ${second} ${asksOne}`,
         features: features(asksOne ? 3 : 5, second),
@@ -118,8 +132,13 @@ export const prices: Form<Params> = {
       answer,
       [
         [asksOne ? y : x, named.other],
-        [second - first, named.fact],
-        [first % (p + q) === 0 ? first / (p + q) : Number.NaN, named.halves],
+        ...(more === 1
+          ? []
+          : [[second - first, mistake('stops-too-soon', `That is the price of ${many(more, one)}.`)] as const]),
+        [
+          first % (p + q) === 0 ? first / (p + q) : Number.NaN,
+          mistake('shares-equally', 'You shared the first bill equally. The two things have different prices.'),
+        ],
         [answer + 1, named.fact],
       ],
       { after: 'p' },
@@ -262,7 +281,7 @@ export const countStory: Form<Params> = {
         hint: 'Try 1 of the larger ones, then 2, and so on. Does the rest fit?',
         steps: [
           `One way: ${first} × ${one} + ${(total - first * one) / other} × ${other} = ${total}.`,
-          `All the ways use ${pairs.join(', ')} of the first kind.`,
+          `Try each number of those of ${one}: it works with ${pairs.join(', ')}.`,
           `There are **${pairs.length}** ways.`,
         ],
         variant: `ways ${kind} ${one} ${other} ${total}`,
@@ -273,7 +292,7 @@ export const countStory: Form<Params> = {
         [1, named.first],
         [withZero, named.zero],
         [pairs.length - 1, named.misses],
-        [pairs.length + 1, named.twice],
+        [pairs.length + 1, named.tooMany],
       ],
     );
   },
