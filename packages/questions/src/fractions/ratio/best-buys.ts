@@ -1,10 +1,13 @@
 /** Direct proportion and best buys (year 7). */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Made } from '../../kernel/generator.ts';
+import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './ratios.ts';
+import { asks, mistake, named, type Params } from './ratios.ts';
 
 const wares = [
   { name: 'juice', unit: 'ml', amounts: [200, 250, 300, 400, 500, 600, 750, 800, 1000] },
@@ -24,7 +27,7 @@ export const bestBuy: Form<Params> = {
     const { name, unit, amounts } = random.pick(wares);
     const packs = random.sample(amounts, difficulty === 'hard' ? 4 : 3).sort((one, other) => one - other);
     const isBig = unit === 'ml' || unit === 'g';
-    const base = isBig ? random.int(20, 60) : random.int(20, 90);
+    const base = isBig ? random.int(20, 60) : name === 'eggs' ? random.int(25, 45) : random.int(40, 110);
     // Prices near one another for the same amount, so that the answer cannot be seen at once.
     const offers = packs.map((amount) => {
       const fair = isBig ? (amount * base) / 100 : amount * base;
@@ -56,11 +59,15 @@ export const bestBuy: Form<Params> = {
           },
         ],
         spoken: `Which pack of ${name} is the best buy? ${offers.map(({ amount, pence }, at) => `${names[at]}: ${amount} ${unit} for ${pounds(pence)}.`).join(' ')}`,
-        hint: isBig ? `How much does 100 ${unit} cost in each pack?` : 'How much does one cost in each pack?',
+        hint: isBig
+          ? `How much does 100 ${unit} cost in each pack?`
+          : unit === 'm'
+            ? 'How much does 1 m cost in each pack?'
+            : 'How much does one cost in each pack?',
         steps: [
           ...offers.map(
             ({ amount, pence }, at) =>
-              `${names[at]}: about ${perText(pence, amount)}p for ${isBig ? `100 ${unit}` : 'one'}.`,
+              `${names[at]}: ${(pence * each * 10) % amount === 0 ? '' : 'about '}${perText(pence, amount)}p for ${isBig ? `100 ${unit}` : unit === 'm' ? '1 m' : 'one'}.`,
           ),
           `The best buy is **${names[right]}**.`,
         ],
@@ -73,7 +80,11 @@ export const bestBuy: Form<Params> = {
           (pack, at) =>
             [
               pack,
-              offers[at]?.pence === cheapest ? named.price : at === names.length - 1 ? named.size : named.fact,
+              offers[at]?.pence === cheapest
+                ? named.price
+                : at === names.length - 1
+                  ? named.size
+                  : mistake('compares-wrongly', 'The same amount costs more in this pack. Work out each one.'),
             ] as const,
         )
         .filter((_, at) => at !== right),
@@ -108,16 +119,49 @@ const rates = {
   'Swiss francs': [105, 120],
 } as const;
 
+/** Money changed, spent in part, and the rest changed back. */
+function spent(random: Random, coin: (typeof money)[number], rate: number): Made {
+  const amount = random.int(8, 40) * 5;
+  const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
+  const name = pickName(random);
+  const shown = (hundredths: number): string => showNumber(decimalText(hundredths, 2));
+  const [all, paid, rest] = [rate * amount, rate * gone, rate * (amount - gone)];
+  return writeNumber(
+    {
+      prompt: `£1 is worth ${shown(rate)} ${coin}. ${name} changes £${amount} and spends ${shown(paid)} ${coin}. Then ${name} changes the rest back at the same rate. How many pounds is that?`,
+      hint: `How many ${coin} does ${name} get? How many are left?`,
+      steps: [
+        `${name} gets ${amount} × ${shown(rate)} = ${shown(all)} ${coin}.`,
+        `There are ${shown(all)} − ${shown(paid)} = ${shown(rest)} ${coin} left.`,
+        `Back in pounds: ${shown(rest)} ÷ ${shown(rate)} = **${amount - gone}**.`,
+      ],
+      variant: `spent ${coin} ${rate} ${amount} ${gone}`,
+      features: { steps: 4, parts: rate, size: amount },
+    },
+    amount - gone,
+    [
+      [decimalText(rest, 2), mistake('stops-too-soon', `That is still in ${coin}. Change it back to pounds.`)],
+      [gone, mistake('gives-spent', `That is what ${name} spent, in pounds.`)],
+      [
+        paid < amount * 100 ? decimalText(amount * 100 - paid, 2) : Number.NaN,
+        mistake('mixes-currencies', `You took ${coin} away from pounds.`),
+      ],
+    ],
+    { before: '£' },
+  );
+}
+
 /** Money changed at a given rate, both ways. */
 export const exchange: Form<Params> = {
   weight: (cell) => asks(cell, 'exchange'),
-  make(random) {
+  make(random, { difficulty }) {
     const coin = random.pick(money);
     const [low, high] = rates[coin];
     const step = coin === 'Indian rupees' ? 100 : 5;
     const rate = random.int(low / step, high / step) * step;
     const amount = random.int(2, 60) * 5;
     const changed = rate * amount;
+    if (difficulty === 'hard') return spent(random, coin, rate);
     const back = random.chance(1, 2);
     const shownRate = decimalText(rate, 2);
     const answer = back ? String(amount) : decimalText(changed, 2);
@@ -126,11 +170,11 @@ export const exchange: Form<Params> = {
         prompt: back
           ? `£1 is worth ${shownRate} ${coin}. How many pounds do you get for ${showNumber(decimalText(changed, 2))} ${coin}?`
           : `£1 is worth ${shownRate} ${coin}. How many ${coin} do you get for £${showNumber(amount)}?`,
-        hint: back ? 'Do you multiply or divide to go back to pounds?' : `Each pound gives ${shownRate} ${coin}.`,
+        hint: back ? 'Do you multiply or divide to go back to pounds?' : `How many ${coin} does each pound give?`,
         steps: [
           back
-            ? `Divide: ${showNumber(decimalText(changed, 2))} ÷ ${shownRate} = **${amount}**.`
-            : `Multiply: ${amount} × ${shownRate} = **${showNumber(answer)}**.`,
+            ? `Each ${shownRate} ${coin} make £1, so divide: ${showNumber(decimalText(changed, 2))} ÷ ${shownRate} = **${amount}**.`
+            : `Each pound gives ${shownRate} ${coin}, so multiply: ${amount} × ${shownRate} = **${showNumber(answer)}**.`,
         ],
         variant: `exchange ${coin} ${rate} ${amount} ${back ? 'back' : ''}`,
         features: { steps: back ? 3 : 2, parts: rate, size: amount },
@@ -139,15 +183,25 @@ export const exchange: Form<Params> = {
       [
         [
           back ? decimalText(changed * rate, 4) : decimalText(amount * 100 - rate, 2),
-          back ? named.wrongWay : named.adds,
+          back ? mistake('wrong-direction', 'You multiplied. To go back to pounds, divide.') : named.adds,
         ],
-        [decimalText(changed, 3), named.fact],
+        [
+          decimalText(changed, 3),
+          mistake('wrong-place-value', 'Check where the decimal point goes: about how much must it be?'),
+        ],
         [back ? decimalText(changed - rate, 2) : decimalText(amount * 100 + rate, 2), named.adds],
       ],
       back ? { before: '£' } : {},
     );
   },
   solve(seen) {
+    const whole = /^£1 is worth ([\d.]+) .* changes £([\d,]+) and spends ([\d.,]+) /.exec(seen.text)?.slice(1);
+    if (whole !== undefined) {
+      const [each = 1, pounds = 0, gone = 0] = whole.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100));
+      let left = pounds / 100;
+      for (let paid = 0; paid < gone; paid += each) left--;
+      return typed(left);
+    }
     const [, rate = '', to, amount = ''] =
       /^£1 is worth ([\d.]+) [A-Za-z ]+\. How many ([A-Za-z ]+) do you get for £?([\d.]+)/.exec(seen.text) ?? [];
     if (to === undefined) return undefined;
@@ -197,9 +251,9 @@ export const proportion: Form<Params> = {
       to * each,
       [
         [from * each + to - from, named.adds],
-        [each, named.oneEach],
-        [from * each * to, named.wrongWay],
-        [(to + 1) * each, named.fact],
+        [each, named.oneUnit],
+        [from * each * to, named.forgetsSharing],
+        [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],
       ],
     );
   },

@@ -13,7 +13,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 3,
+  version: 4,
   see: seeFractions,
   serves: {
     160601: {
@@ -41,11 +41,11 @@ export const ratio = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['simplify', 'simplifyBox'], parts: [1, 2, 3, 4, 5, 6, 7, 8, 9], times: [2, 6] },
         medium: {
-          asks: ['simplify', 'simplifyBox', 'simplifyUnits'],
+          asks: ['simplify', 'simplifyBox', 'simplifyUnits', 'oneTo'],
           parts: [2, 3, 4, 5, 6, 7, 8, 9, 11],
           times: [6, 16],
         },
-        hard: { asks: ['simplifyUnits', 'oneTo', 'simplifyThree'], parts: [3, 4, 5, 7, 8, 9, 11, 13], times: [8, 25] },
+        hard: { asks: ['simplifyUnits', 'simplifyThree'], parts: [3, 4, 5, 7, 8, 9, 11, 13], times: [8, 25] },
       },
     },
     170502: {

@@ -58,29 +58,39 @@ export function drawRatio(random: Random, { params, difficulty }: Cell<Params>):
   return a === b || gcd(a, b) !== 1 ? undefined : { a, b, times: random.int(...times) };
 }
 
-const mistake = mistakesIn('m.ratio');
+export const mistake = mistakesIn('m.ratio');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-instead-of-scaling', 'Adding or subtracting doesn’t work here. Multiply or divide instead.'),
-  swapped: mistake('swaps-order', 'You swapped the two parts. Keep their order.'),
-  onePart: mistake('one-part-as-total', 'Share by all the parts together, not by one of them.'),
+  adds: mistake('adds-instead-of-scaling', 'You added or subtracted. In a proportion you multiply or divide.'),
+  swapped: mistake('swaps-order', 'You changed the order of the parts. Keep it as it is.'),
+  onePart: mistake('one-part-as-total', 'You divided by one of the parts. Divide by all the parts together.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),
+  oneUnit: mistake('forgets-to-multiply', 'That is only for one. Multiply it by how many there are.'),
+  groups: mistake('forgets-to-multiply', 'That is the number of groups. How many are in each group?'),
+  perPerson: mistake('gives-one-person', 'That is the amount for one person.'),
+  forgetsSharing: mistake('forgets-to-divide', 'You multiplied, but you did not divide first.'),
   equal: mistake('shares-equally', 'The shares are not equal. How many parts has each?'),
   other: mistake('other-share', 'That is the other share. Read again whose is asked for.'),
-  total: mistake('gives-total', 'That is all of it together.'),
+  total: mistake('gives-total', 'That is all of them together.'),
   onlyOne: mistake('only-one-kind', 'That is one kind only. Both are asked for.'),
   difference: mistake('difference-as-total', 'The number you know is the difference, not the total.'),
   notLowest: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),
   units: mistake('ignores-units', 'Give both the same unit first.'),
-  onePartOnly: mistake('scales-one-part', 'Divide both parts by the same number.'),
+  onePartOnly: mistake('scales-one-part', 'Only one part was divided. Divide both by the same number.'),
+  unchanged: mistake('leaves-unchanged', 'You left this part as it was. Do the same to both parts.'),
   fact: mistake('fact-slip', 'Not quite. Check each step and your times table.'),
+  oneMoreGroup: mistake('one-group-too-many', 'You took one group too many.'),
+  notEqual: mistake('not-an-equal-ratio', 'That is not an equal ratio. Divide every part by the same number.'),
   wrongWay: mistake('wrong-direction', 'Do you need more or less? Multiply by what, or divide by what?'),
   wholeTimes: mistake(
     'multiplies-the-whole',
     'The amount in the recipe is for several people already. First find it for one.',
   ),
-  price: mistake('compares-prices-only', 'Compare the price of the same amount of each.'),
+  price: mistake(
+    'compares-prices-only',
+    'That pack has the lowest price, but there is less in it. Compare the price of the same amount.',
+  ),
   size: mistake('largest-is-best', 'A larger pack is not always the better buy.'),
 };
 

@@ -7,7 +7,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { numbersIn, type Seen, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, named, type Params } from './ratios.ts';
+import { asks, mistake, named, type Params } from './ratios.ts';
 
 interface Ingredient {
   readonly name: string;
@@ -106,10 +106,11 @@ export const recipe: Form<Params> = {
     const answer = each * to;
     const mistakes: NumberMistake[] = [
       [amount + (to - people), named.adds],
-      [each, named.oneEach],
+      [each, named.perPerson],
       [amount * to, named.wholeTimes],
-      [answer + amount, named.fact],
-      [scales ? amount + each : answer + each, named.fact],
+      scales
+        ? [answer + amount, mistake('one-recipe-too-many', 'You took the recipe one time too many.')]
+        : [answer + each, mistake('one-person-too-many', 'That is for one person too many.')],
     ];
     return writeNumber(
       {
@@ -168,7 +169,7 @@ export const recipeFor: Form<Params> = {
         spoken: `${spokenTable(own)} ${child} uses ${each * to} ${longUnit(unit)} of ${name}. For how many people is that?`,
         hint: `How many ${longUnit(unit)} of ${name} does one person need?`,
         steps: [
-          `One person needs ${each * people} ÷ ${people} = ${each} ${unit}.`,
+          `One person needs ${showNumber(each * people)} ÷ ${people} = ${each} ${unit}.`,
           `${showNumber(each * to)} ÷ ${each} = **${to}** people.`,
         ],
         variant: `for ${own.dish} ${name} ${each * people} ${people} ${to}`,
@@ -176,10 +177,15 @@ export const recipeFor: Form<Params> = {
       },
       to,
       [
-        [people + 1, named.adds],
-        [each, named.oneEach],
-        [to + people, named.fact],
-        [(each * to) % (each * people) === 0 ? (each * to) / (each * people) : Number.NaN, named.oneEach],
+        [each, named.perPerson],
+        [
+          (each * to) % people === 0 ? (each * to) / people : Number.NaN,
+          mistake('divides-by-people', `You divided by the ${people} people. Divide by what one person needs.`),
+        ],
+        [
+          to % people === 0 ? to / people : Number.NaN,
+          mistake('gives-recipes', `That is how many times the recipe is made. It is for ${people} people each time.`),
+        ],
       ],
     );
   },
@@ -216,9 +222,11 @@ export const recipeMost: Form<Params> = {
         spoken: `${spokenTable(own)} ${text.replaceAll('**', '')}`,
         hint: 'For how many people is each of them enough on its own?',
         steps: [
-          `One person needs ${one.each} ${one.unit} of ${one.name} and ${other.each} ${other.unit} of ${other.name}.`,
-          `The ${one.name} is enough for ${mostOne}: ${mostOne} × ${one.each} = ${mostOne * one.each}.`,
-          `The ${other.name} is enough for ${mostOther}: ${mostOther} × ${other.each} = ${mostOther * other.each}.`,
+          `One person needs ${showNumber(one.each * people)} ÷ ${people} = ${one.each} ${one.unit} of ${one.name} and ${showNumber(other.each * people)} ÷ ${people} = ${other.each} ${other.unit} of ${other.name}.`,
+          ...[[one, mostOne] as const, [other, mostOther] as const].map(
+            ([{ name, each }, most]) =>
+              `The ${name} ${name.endsWith('s') ? 'are' : 'is'} enough for ${most}: ${most} × ${each} = ${showNumber(most * each)}.`,
+          ),
           `Both are needed, so it is enough for **${answer}** people.`,
         ],
         variant: `most ${own.dish} ${people} ${one.name} ${haveOne} ${other.name} ${haveOther} ${one.each} ${other.each}`,
@@ -226,9 +234,12 @@ export const recipeMost: Form<Params> = {
       },
       answer,
       [
-        [Math.max(mostOne, mostOther), named.other],
-        [mostOne + mostOther, named.adds],
-        [answer + 1, named.fact],
+        [
+          Math.max(mostOne, mostOther),
+          mistake('larger-of-two', 'One ingredient is enough for that many, but the other runs out first.'),
+        ],
+        [mostOne + mostOther, mistake('adds-both', 'You added. Everybody needs both at the same time.')],
+        [answer + 1, mistake('one-too-many', 'For that many people, one of the two is not enough.')],
       ],
     );
   },

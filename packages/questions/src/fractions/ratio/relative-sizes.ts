@@ -5,7 +5,7 @@ import { pickTwoNames } from '../../kernel/names.ts';
 import { counted, pluralOf } from '../../kernel/plural.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, named, type Params } from './ratios.ts';
+import { asks, drawRatio, features, mistake, named, type Params } from './ratios.ts';
 
 const pairs = [
   ['red bead', 'blue bead', 'On a necklace'],
@@ -31,7 +31,10 @@ export const forEvery: Form<Params> = {
     return writeNumber(
       {
         prompt: `${place} there ${b === 1 ? 'is' : 'are'} ${counted(b, other)} for every ${counted(a, one)}. There are ${counted(known * times, knownName)}. How many ${pluralOf(askedName)} are there?`,
-        hint: `How many groups of ${known} are in ${known * times}?`,
+        hint:
+          known === 1
+            ? `How many are there for each ${knownName}?`
+            : `How many groups of ${known} are in ${known * times}?`,
         steps: [
           `${known * times} ÷ ${known} = ${times}, so there are ${times} groups.`,
           `Each group has ${counted(asked, askedName)}: ${times} × ${asked} = **${asked * times}**.`,
@@ -42,9 +45,9 @@ export const forEvery: Form<Params> = {
       asked * times,
       [
         [known * times + asked - known, named.adds],
-        [times, named.oneEach],
-        [known * times * asked, named.wrongWay],
-        [asked * times + asked, named.fact],
+        [times, named.groups],
+        [known * times * asked, named.forgetsSharing],
+        [asked * times + asked, named.oneMoreGroup],
         [(known + asked) * times, named.total],
       ],
     );
@@ -75,7 +78,7 @@ export const total: Form<Params> = {
         hint: 'Find the other kind first. Then add.',
         steps: [
           `${a * times} ÷ ${a} = ${times}, so there are ${times} groups.`,
-          `The other kind is ${times} × ${b} = ${b * times}.`,
+          `So there are ${times} × ${b} = ${counted(b * times, other)}.`,
           `${a * times} + ${b * times} = **${(a + b) * times}**.`,
         ],
         variant: `total ${a}:${b} ${times} ${one}`,
@@ -84,9 +87,9 @@ export const total: Form<Params> = {
       (a + b) * times,
       [
         [b * times, named.onlyOne],
-        [a * times + b, named.adds],
+        [a * times + b, mistake('adds-one-group', `You added only one group of ${pluralOf(other)}.`)],
         [2 * a * times + b - a, named.adds],
-        [a + b, named.oneEach],
+        [a + b, mistake('one-group-only', 'That is one group only.')],
       ],
     );
   },
@@ -124,7 +127,7 @@ export const timesAs: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: back ? 'Is the asked one smaller or larger? Divide or multiply?' : 'Which one is larger?',
+        hint: back ? 'Is what you are looking for smaller or larger? Divide or multiply?' : 'Which one is larger?',
         steps: [
           back
             ? `The larger one is known, so divide by ${times}.`
@@ -136,9 +139,16 @@ export const timesAs: Form<Params> = {
       },
       answer,
       [
-        [back ? small * times * times : small / times, named.wrongWay],
+        [
+          back ? small * times * times : small / times,
+          back
+            ? mistake('wrong-direction', 'You multiplied, but this one is the smaller. Divide.')
+            : mistake('wrong-direction', 'You divided, but this one is the larger. Multiply.'),
+        ],
         [back ? small * times - times : small + times, named.adds],
-        [small * (times + 1), named.fact],
+        ...(back
+          ? []
+          : [[small * (times + 1), mistake('one-more-time', `That is ${times + 1} times as much.`)] as const]),
       ].filter((mistake): mistake is [number, (typeof named)['adds']] => Number.isInteger(mistake[0])),
     );
   },
@@ -154,20 +164,26 @@ export const timesAs: Form<Params> = {
   },
 };
 
-const rates: readonly (readonly [(from: number, cost: number, to: number) => string, number])[] = [
-  [(from, cost, to) => `${from} pens cost £${cost}. How many pounds do ${to} pens cost?`, 6],
+const rates: readonly (readonly [(from: number, cost: number, to: number) => string, least: number, most: number])[] = [
+  [(from, cost, to) => `${from} pens cost £${cost}. How many pounds do ${to} pens cost?`, 2, 6],
   [
     (from, cost, to) =>
       `A machine makes ${cost} boxes in ${from} minutes. How many boxes does it make in ${to} minutes?`,
+    5,
     30,
   ],
-  [(from, cost, to) => `${from} books weigh ${cost} kg. How many kilograms do ${to} of these books weigh?`, 4],
+  [
+    (from, cost, to) => `${from} tins of paint weigh ${cost} kg. How many kilograms do ${to} of these tins weigh?`,
+    2,
+    6,
+  ],
   [
     (from, cost, to) =>
       `A car uses ${from} litres of fuel to go ${cost} km. How many kilometres does it go on ${to} litres?`,
+    10,
     18,
   ],
-  [(from, cost, to) => `${from} parcels cost £${cost} to post. How many pounds do ${to} parcels cost to post?`, 9],
+  [(from, cost, to) => `${from} parcels cost £${cost} to post. How many pounds do ${to} parcels cost to post?`, 3, 9],
 ];
 
 /** Through one: so many cost so much, how much do others cost. */
@@ -176,11 +192,11 @@ export const unitRate: Form<Params> = {
   make(random, cell) {
     const { times } = cell.params.levels[cell.difficulty];
     const kind = random.int(0, rates.length - 1);
-    const [wording, most] = rates[kind] ?? [];
-    if (wording === undefined || most === undefined) return undefined;
+    const [wording, least = 2, most = 9] = rates[kind] ?? [];
+    if (wording === undefined) return undefined;
     const from = random.int(2, 9);
     const to = random.int(2, times[1] + 6);
-    const each = random.int(2, most);
+    const each = random.int(least, most);
     const isScale = to % from === 0;
     if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
     return writeNumber(
@@ -199,15 +215,15 @@ export const unitRate: Form<Params> = {
       to * each,
       [
         [from * each + to - from, named.adds],
-        [each, named.oneEach],
-        [from * each * to, named.wrongWay],
-        [(to + 1) * each, named.fact],
+        [each, named.oneUnit],
+        [from * each * to, named.forgetsSharing],
+        [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],
       ],
     );
   },
   solve(seen) {
     const isKnown =
-      /pens cost|boxes in|books weigh|litres of fuel|parcels cost/.test(seen.text) &&
+      /pens cost|boxes in|tins of paint weigh|litres of fuel|parcels cost/.test(seen.text) &&
       /How many (?:pounds|boxes|kilograms|kilometres)/.test(seen.text);
     if (!isKnown) return undefined;
     const [first = 1, second = 0, to = 0] = numbersIn(seen.text);

@@ -5,7 +5,7 @@ import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratios.ts';
+import { asks, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
 import { partsText } from './unequal-sharing.ts';
 
 const shares: readonly ((
@@ -169,8 +169,14 @@ export const shareParts: Form<Params> = {
       },
       answer,
       [
-        ...parts.map((part) => [part * times, named.other] as const),
-        [Math.round(all / 3), named.equal],
+        ...parts.map(
+          (part, at) =>
+            [
+              part * times,
+              mistake('other-share', `That is what ${names[at]} gets. Read again who is asked for.`),
+            ] as const,
+        ),
+        [all % 3 === 0 ? all / 3 : Number.NaN, named.equal],
         [times, named.oneEach],
       ],
       { before: '£' },

@@ -6,7 +6,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { gcd } from '../fraction.ts';
 import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
-import { asks, drawRatio, features, named, type Params, type Ratio } from './ratios.ts';
+import { asks, drawRatio, features, mistake, named, type Params, type Ratio } from './ratios.ts';
 
 const partsOf = (text: string): number[] => numbersIn(text);
 
@@ -17,10 +17,10 @@ function mistakesOf({ a, b, times }: Ratio): (readonly [string, (typeof named)['
     [`${b}:${a}`, named.swapped],
     [`${a}:${b * times}`, named.onePartOnly],
     [`${a * times}:${b}`, named.onePartOnly],
-    [`${a}:${a + b}`, named.onePart],
-    [`${a + 1}:${b}`, named.fact],
-    [`${a}:${b + 1}`, named.fact],
-    [`${b}:${a + 1}`, named.swapped],
+    [`${a}:${a + b}`, mistake('part-to-whole', 'That compares the first part with both parts together.')],
+    [`${a + 1}:${b}`, named.notEqual],
+    [`${a}:${b + 1}`, named.notEqual],
+    [`${b}:${a + 1}`, named.notEqual],
   ];
 }
 
@@ -94,8 +94,11 @@ export const simplifyBox: Form<Params> = {
       answer,
       [
         [hidesFirst ? c + f - d : d + e - c, named.adds],
-        [hidesFirst ? c : d, named.onePartOnly],
-        [hidesFirst ? f : e, named.swapped],
+        [hidesFirst ? c : d, named.unchanged],
+        [
+          hidesFirst ? f : e,
+          mistake('copies-known-part', 'That is the part next to the box. The two parts are not the same.'),
+        ],
         [answer + 1, named.fact],
       ],
     );
@@ -155,8 +158,8 @@ export const simplifyUnits: Form<Params> = {
         [ignored, named.units],
         [`${b}:${a}`, named.swapped],
         [ignored.split(':').reverse().join(':'), named.units],
-        [`${a + 1}:${b}`, named.fact],
-        [`${a}:${b + 1}`, named.fact],
+        [`${a + 1}:${b}`, named.notEqual],
+        [`${a}:${b + 1}`, named.notEqual],
       ],
       { layout: 'grid' },
     );
@@ -196,10 +199,12 @@ export const oneTo: Form<Params> = {
       },
       text,
       [
-        [divideOut(a, b) ?? 'NaN', named.wrongWay],
+        [
+          divideOut(a, b) ?? 'NaN',
+          mistake('wrong-direction', 'You divided the wrong way round: n belongs to the second part.'),
+        ],
         [b - a + 1, named.adds],
-        [b, named.onePartOnly],
-        [decimalText(b * 10, 0), named.fact],
+        [b, named.unchanged],
       ],
     );
   },
@@ -237,9 +242,9 @@ export const simplifyThree: Form<Params> = {
           partly === 1 ? named.swapped : named.notLowest,
         ],
         [show(b, a, c), named.swapped],
-        [show(a, b, c + 1), named.fact],
-        [show(a, b + 1, c), named.fact],
-        [show(b, a, c + 1), named.swapped],
+        [show(a, b, c + 1), named.notEqual],
+        [show(a, b + 1, c), named.notEqual],
+        [show(b, a, c + 1), named.notEqual],
         [show(a, c, b), named.swapped],
       ],
       { layout: 'grid' },

@@ -1,11 +1,12 @@
 /** Sharing in unequal parts, told in words; and shares whose difference is known. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, named, type Params, shareBySearch } from './ratios.ts';
+import { asks, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
 
 const goods = ['sweets', 'stickers', 'marbles', 'cards', 'grapes', 'counters'] as const;
 
@@ -13,6 +14,10 @@ export const partsText = (a: number, b: number, all: number): string[] => [
   `There are ${a} + ${b} = ${a + b} parts in all.`,
   `One part is ${showNumber(all)} ÷ ${a + b} = ${showNumber(all / (a + b))}.`,
 ];
+
+/** Somebody else's share. */
+const sharesOf = (name: string): Mistake =>
+  mistake('other-share', `That is what ${name} gets. Read again what is asked.`);
 
 /** For every so many that one gets, the other gets so many. */
 export const shareTotal: Form<Params> = {
@@ -43,7 +48,7 @@ export const shareTotal: Form<Params> = {
       },
       answer,
       [
-        [all - answer, named.other],
+        [all - answer, sharesOf(asksOne ? other : one)],
         [all / 2, named.equal],
         [times, named.oneEach],
         [all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
@@ -80,16 +85,21 @@ export const shareThree: Form<Params> = {
         steps: [
           `The parts are 1, ${b} and ${c}: ${1 + b + c} in all.`,
           `One part is ${all} ÷ ${1 + b + c} = ${each}.`,
-          `${[one, two, three][place]} gets **${answer}**.`,
+          answer === each
+            ? `${one} gets one part: **${answer}**.`
+            : `${[one, two, three][place]} gets ${answer / each} × ${each} = **${answer}**.`,
         ],
         variant: `three 1:${b}:${c} ${all} ${place} ${thing}`,
         features: { steps: 4, parts: 1 + b + c, size: all },
       },
       answer,
       [
-        ...[each, b * each, c * each].map((share) => [share, named.other] as const),
-        [Math.round(all / 3), named.equal],
-        [all % (b + c) === 0 ? all / (b + c) : each + 1, named.onePart],
+        ...[each, b * each, c * each].map((share, at) => [share, sharesOf([one, two, three][at] ?? '')] as const),
+        [all % 3 === 0 ? all / 3 : Number.NaN, named.equal],
+        [
+          all % (b + c) === 0 ? all / (b + c) : Number.NaN,
+          mistake('leaves-out-a-part', `You left out ${one} when you counted the parts.`),
+        ],
       ],
     );
   },
@@ -133,18 +143,18 @@ export const shareDifference: Form<Params> = {
           `One part is ${gap * times} ÷ ${gap} = ${times}.`,
           asked === 'all'
             ? `There are ${a} + ${b} = ${a + b} parts: ${a + b} × ${times} = **${answer}**.`
-            : `The answer is ${answer / times} × ${times} = **${answer}**.`,
+            : `${asked === 'one' ? one : other} gets ${answer / times} × ${times} = **${answer}**.`,
         ],
         variant: `difference ${a}:${b} ${gap * times} ${asked} ${thing}`,
         features: features(ratio, 4),
       },
       answer,
       [
-        [gap * times, named.difference],
+        [gap * times, mistake('gives-difference', `That is how many more ${more} gets than ${less}.`)],
         ...((gap * times * a) % (a + b) === 0 ? [[(gap * times * a) / (a + b), named.difference] as const] : []),
         [times, named.oneEach],
-        [a * times, named.other],
-        [b * times, named.other],
+        [a * times, sharesOf(one)],
+        [b * times, sharesOf(other)],
         [(a + b) * times, named.total],
       ],
     );
