@@ -238,7 +238,10 @@ export const fastOrSlow: Form<Params> = {
       [
         [(minutes + (isFast ? off : -off) + 720) % 720, named.wrongWay],
         [minutes, named.stopped],
-        ...dialMistakes(right),
+        // A clock that is read wrongly, and then put right.
+        ...dialMistakes(minutes).map(
+          ([given, because]) => [(given + (isFast ? -off : off) + 720) % 720, because] as const,
+        ),
       ],
     );
   },

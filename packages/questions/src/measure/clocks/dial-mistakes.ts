@@ -16,7 +16,6 @@ const mistake = mistakesIn('m.clock');
 export const named = {
   swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
   hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
-  hourBack: mistake('hour-not-moved-on', 'After half past we count the minutes to the next hour.'),
   pastTo: mistake(
     'past-for-to',
     'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
@@ -53,7 +52,7 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
   const mistakes: [number, NumberMistake[1]][] = [[(Math.round(past / 5) % 12) * 60 + (hour % 12) * 5, named.swapped]];
   if (past > 0)
     mistakes.push(
-      [on(minutes + 60), past > 30 ? named.hourOn : named.hourBack],
+      [on(minutes + 60), named.hourOn],
       [hour * 60 + 60 - past, named.pastTo],
       [on(hour * 60 - past), named.pastTo],
     );
@@ -82,6 +81,8 @@ export function dialSteps(minutes: number, numerals: Numerals): string[] {
     past === 0 ? `The short hand points at ${which}.` : `The short hand has just passed ${which}. That is the hour.`,
     past === 0
       ? 'The long hand points at the top: 0 minutes.'
-      : `Count the minutes in fives from the top${past % 5 === 0 ? `: ${past}` : ` to ${five}, then ${past % 5} more: ${past}`}.`,
+      : five === 0
+        ? `Count the small marks from the top: ${past}.`
+        : `Count the minutes in fives from the top${past % 5 === 0 ? `: ${past}` : ` to ${five}, then ${past % 5} more: ${past}`}.`,
   ];
 }

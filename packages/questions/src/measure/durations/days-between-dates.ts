@@ -40,8 +40,8 @@ export const datesApart: Form<Params> = {
       [
         ...leapMistake,
         [days + 1, named.bothEnds],
-        [30 - day + over + later.day, named.monthLength],
-        [31 - day + over + later.day, named.monthLength],
+        [30 - day + over + later.day, named.thirty],
+        [31 - day + over + later.day, named.thirtyOne],
         [Math.abs(day - later.day), named.dayNumbers],
       ],
       { after: 'days' },

@@ -34,14 +34,25 @@ export const named = {
   decimal: mistake('decimal-subtraction', 'An hour has 60 minutes, not 100. Count on to the next hour first.'),
   hundred: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
-  hourLost: mistake('loses-an-hour', 'Check the hours: one is missing or too many.'),
+  hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the full hours again.'),
+  hourLess: mistake('loses-an-hour', 'That is an hour too short. Count the full hours again.'),
+  hourLate: mistake('loses-an-hour', 'That is an hour too late. Count the full hours again.'),
+  hourEarly: mistake('loses-an-hour', 'That is an hour too early. Count the full hours again.'),
+  backwards: mistake(
+    'takes-times-away',
+    'You took one time away from the other. Count on from the start, past midnight.',
+  ),
   other: mistake('another-length', 'Another one answers the question. Work out how long each lasts, and compare.'),
   tenOff: mistake('miscounts', 'Close. Count on in small jumps again.'),
-  wrongWay: mistake('wrong-way', 'Do you count on or back here?'),
+  wrongWay: mistake('wrong-way', 'You counted the wrong way. The end is later than the start.'),
   amPm: mistake('am-for-pm', 'Think about noon: am comes before it, pm after it.'),
-  stops: mistake('stops-early', 'There is one more step to do.'),
+  noBreak: mistake('forgets-break', 'You left out the break.'),
+  noSecond: mistake('forgets-second-part', 'You left out what comes after the break.'),
+  once: mistake('one-time-too-many', 'That is one time too many.'),
+  oneLess: mistake('one-time-too-few', 'That is one time too few.'),
   bothEnds: mistake('counts-both-ends', 'Do not count the first day: start with the day after it.'),
-  monthLength: mistake('month-length', 'Not every month has 30 days. Check how long this one is.'),
+  thirty: mistake('month-length', 'You counted 30 days for the first month. Check how long it is.'),
+  thirtyOne: mistake('month-length', 'You counted 31 days for the first month. Check how long it is.'),
   leap: mistake('leap-year', 'Check whether it is a leap year. Then February has 29 days.'),
   dayNumbers: mistake('day-numbers-only', 'You used the day numbers only. The dates are in different months.'),
 };
@@ -133,16 +144,27 @@ export function countOn(start: number, length: number, style: '12' | '24'): stri
 }
 
 /** Wrong lengths, each with its mistake. */
-export function lengthMistakes(start: number, length: number): [minutes: number, because: NumberMistake[1]][] {
+export function lengthMistakes(
+  start: number,
+  length: number,
+  inMinutes: boolean,
+): [minutes: number, because: NumberMistake[1]][] {
   const end = start + length;
   const asDigits = (minutes: number): number => Math.floor(minutes / 60) * 100 + (minutes % 60);
   const bare = asDigits(end) - asDigits(start);
+  const [hours, rest] = [Math.floor(bare / 100), bare % 100];
   const mistakes: [number, NumberMistake[1]][] = [
-    [bare, named.decimal],
-    [Math.floor(length / 60) * 100 + (length % 60), named.hundred],
+    ...(end > dayLong
+      ? [[Math.abs(start - (end % dayLong)), named.backwards] as [number, NumberMistake[1]]]
+      : inMinutes
+        ? [
+            [bare, named.decimal] as [number, NumberMistake[1]],
+            [Math.floor(length / 60) * 100 + (length % 60), named.hundred] as [number, NumberMistake[1]],
+          ]
+        : [[hours * 60 + rest, named.decimal] as [number, NumberMistake[1]]]),
     [Math.abs((end % 60) - (start % 60)), named.minutesOnly],
-    [length + 60, named.hourLost],
-    [length - 60, named.hourLost],
+    [length + 60, named.hourMore],
+    [length - 60, named.hourLess],
     [length + 10, named.tenOff],
     [length - 10, named.tenOff],
     [length + 5, named.tenOff],

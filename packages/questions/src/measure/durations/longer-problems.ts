@@ -141,10 +141,8 @@ export const repeated: Form<Params> = {
     const show = (value: number): string => showSmall(value, habit.unit);
     const mistakes: NumberMistake[] = [
       ...(total % 100 < 60 ? [[Math.floor(total / 100) * 60 + (total % 100), named.hundred] as const] : []),
-      [total + 60, named.hourLost],
-      [total - 60, named.hourLost],
-      [total + each, named.tenOff],
-      [total - each, named.tenOff],
+      [total + each, named.once],
+      [total - each, named.oneLess],
       [total + 10, named.tenOff],
       [total - 10, named.tenOff],
     ];
@@ -204,12 +202,10 @@ export const withBreak: Form<Params> = {
       end,
       span.style,
       [
-        [end - pause, named.stops],
-        [end - second, named.stops],
-        [end + 60, named.hourLost],
-        [end - 60, named.hourLost],
-        [end + 40, named.hundred],
-        [end - 40, named.hundred],
+        [end - pause, named.noBreak],
+        [end - second, named.noSecond],
+        [end + 60, named.hourLate],
+        [end - 60, named.hourEarly],
       ],
     );
   },

@@ -37,15 +37,19 @@ export const howLong: Form<Params> = {
     if (lasting === undefined) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
-    const mistakes = lengthMistakes(start, length);
+    const inMinutes = length <= 120 && random.chance(2, 3);
+    const mistakes = lengthMistakes(start, length, inMinutes);
     const questionText = {
       prompt: `${name} starts at ${showTime(start, span.style)}. It ends at ${whenOf(end, span.style)}.`,
-      hint: 'Count on to the next full hour first. Then go on to the end.',
+      hint:
+        Math.floor(start / 60) === Math.floor((end - 1) / 60)
+          ? 'Start and end are within the same hour. Count on in minutes.'
+          : 'Count on to the next full hour first. Then go on to the end.',
       steps: [...countOn(start, length, span.style), `It lasts **${showLength(length)}**.`],
       variant: `long ${name} ${start} ${length}`,
       features: spanFeatures(lasting, 1),
     };
-    if (length <= 120 && random.chance(2, 3))
+    if (inMinutes)
       return writeNumber(
         {
           ...questionText,
@@ -74,6 +78,20 @@ export const howLong: Form<Params> = {
   },
 };
 
+/** Counting back: first the full hours, then the minutes. */
+function backSteps(end: number, length: number, style: '12' | '24'): string[] {
+  const [hours, minutes] = [Math.floor(length / 60), length % 60];
+  const before = end - hours * 60;
+  return [
+    ...(hours > 0
+      ? [`${showLength(hours * 60)} before ${showTime(end, style)} it is ${showTime(before, style)}.`]
+      : []),
+    ...(minutes > 0
+      ? [`${showLength(minutes)} before ${showTime(before, style)} it is ${showTime(before - minutes, style)}.`]
+      : []),
+  ];
+}
+
 /** When it ends, or when it began. */
 export const otherEnd: Form<Params> = {
   weight: () => 4,
@@ -93,10 +111,7 @@ export const otherEnd: Form<Params> = {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
         hint: `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
         steps: [
-          ...(back
-            ? [`Count back ${showLength(length)} from ${showTime(end, span.style)}.`, 'Check by counting on again:']
-            : []),
-          ...jumps,
+          ...(back ? backSteps(end, length, span.style) : jumps),
           `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
         ],
         variant: `${back ? 'back' : 'on'} ${name} ${start} ${length}`,
@@ -105,13 +120,11 @@ export const otherEnd: Form<Params> = {
       right % dayLong,
       span.style,
       [
-        [right + 60, named.hourLost],
-        [right - 60, named.hourLost],
+        [right + 60, named.hourLate],
+        [right - 60, named.hourEarly],
         [(wrong + dayLong) % dayLong, named.wrongWay],
         ...(span.style === '12' ? [[right + 720, named.amPm] as const] : []),
         [right + (back ? -10 : 10), named.tenOff],
-        [right + 40, named.hundred],
-        [right - 40, named.hundred],
       ],
     );
   },

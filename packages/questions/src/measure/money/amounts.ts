@@ -34,7 +34,7 @@ type MoneyForm =
   | 'howMany'
   | 'share';
 
-const mistake = mistakesIn('m.money');
+export const mistake = mistakesIn('m.money');
 
 /** The mistakes children make here. */
 export const named = {
@@ -42,9 +42,18 @@ export const named = {
   mixed: mistake('pounds-as-pence', 'Pounds and pence are mixed up. £1 is 100p.'),
   carry: mistake('forgot-carry', '100p make a pound. Carry it over.'),
   column: mistake('column-wise', 'You took the smaller digit from the larger one. Count up from the price.'),
-  exchange: mistake('no-exchange', 'Check the pounds again: part of one pound was used for the pence.'),
+  exchange: mistake('no-exchange', 'That is £1 too much: part of one pound was used for the pence.'),
+  poundMore: mistake('one-pound-too-much', 'That is £1 too much. Count up again.'),
+  tenMore: mistake('ten-pence-too-much', 'That is 10p too much. Count up again.'),
+  tenLess: mistake('ten-pence-too-little', 'That is 10p too little. Count up again.'),
+  oneMore: mistake('one-too-many', 'That is the price of one more.'),
+  oneFewer: mistake('one-too-few', 'That is the price of one fewer.'),
+  addedCount: mistake('adds-count', 'You added the number of things to the price. Multiply instead.'),
+  leftOver: mistake('gives-left-over', 'That is the money left over, in pence.'),
+  onlyOne: mistake('pays-for-one', 'That is the change after buying only one.'),
+  checkParts: mistake('miscounts', 'Check by multiplying: all the parts together must make the total.'),
   took: mistake('took-away', 'You subtracted. What do they cost together?'),
-  added: mistake('added', 'You added. What is left after paying?'),
+  added: mistake('added', 'You added. Here you need the difference.'),
   paid: mistake('cost-for-change', 'That is what it costs. How much comes back?'),
   stops: mistake('stops-early', 'That is only the first step.'),
   coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
@@ -53,7 +62,6 @@ export const named = {
   over: mistake('not-enough-left', 'There is not enough money for that many.'),
   under: mistake('too-few', 'There is money left for more.'),
   fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),
-  size: mistake('compares-digits', 'Write them all in pence, then compare.'),
 };
 
 /** An amount as this class writes it. */

@@ -8,6 +8,7 @@ import {
   askMoney,
   boldMoney,
   features,
+  mistake,
   moneyIn,
   named,
   type Params,
@@ -197,7 +198,11 @@ export const compare: Form<Params> = {
         features: features(amounts, 4),
       },
       right,
-      shown.filter((text) => text !== right).map((text) => [text, named.size] as const),
+      shown.flatMap((text, place) =>
+        text === right
+          ? []
+          : [[text, mistake('compares-digits', `In pence this is ${amounts[place]}p. Is it the ${asks}?`)] as const],
+      ),
     );
   },
   solve(seen) {

@@ -43,7 +43,9 @@ export const many: Form<Params> = {
           ? 'Find the total cost first. Then count up to what is paid.'
           : 'Multiply the pounds and the pence by the number of things.',
         steps: [
-          `Multiply pounds and pence, and change every 100p for £1: ${count} × ${show(thing.pence)} = ${show(cost)}.`,
+          thing.pence < 100 || thing.pence % 100 === 0
+            ? `${count} × ${show(thing.pence)} = ${show(cost)}.`
+            : `${count} × £${Math.floor(thing.pence / 100)} = £${count * Math.floor(thing.pence / 100)}, and ${count} × ${thing.pence % 100}p = ${count * (thing.pence % 100)}p: ${show(cost)}.`,
           ...(wantsChange
             ? [...countUp(cost, note, show), `The change is ${boldMoney(right, writing)}.`]
             : [`The total cost is ${boldMoney(cost, writing)}.`]),
@@ -54,13 +56,13 @@ export const many: Form<Params> = {
       right,
       [
         ...(wantsChange
-          ? [[cost, named.paid] as const, [note - thing.pence, named.stops] as const, ...takeMistakes(note, cost)]
+          ? [[cost, named.paid] as const, [note - thing.pence, named.onlyOne] as const, ...takeMistakes(note, cost)]
           : [
               [pounds + (((thing.pence % 100) * count) % 100), named.carry] as const,
-              [thing.pence + count, named.added] as const,
+              [thing.pence + count, named.addedCount] as const,
+              [cost + thing.pence, named.oneMore] as const,
+              [cost - thing.pence, named.oneFewer] as const,
             ]),
-        [cost + thing.pence, named.miscalculated],
-        [cost - thing.pence, named.miscalculated],
       ],
       writing,
     );
@@ -106,7 +108,7 @@ export const howMany: Form<Params> = {
       [
         [count + 1, named.over],
         [count - 1, named.under],
-        [left, named.stops],
+        [left, named.leftOver],
       ],
     );
   },
@@ -146,9 +148,9 @@ export const share: Form<Params> = {
       },
       each,
       [
-        [cost - parts * 100, named.miscalculated],
-        [each + 10, named.miscalculated],
-        [each - 10, named.miscalculated],
+        [each + 100, named.checkParts],
+        [each + 10, named.checkParts],
+        [each - 10, named.checkParts],
         [each * 10, named.place],
       ],
       writing,

@@ -97,8 +97,8 @@ export const change: Form<Params> = {
       [
         ...takeMistakes(note, cost),
         [cost, named.paid],
-        ...(other === undefined ? [] : [[note - one.pence, named.stops] as const]),
-        [note - cost - 10, named.miscalculated],
+        ...(other === undefined ? [] : [[note - one.pence, named.onlyOne] as const]),
+        [note - cost - 10, named.tenLess],
       ],
       writing,
     );
@@ -135,7 +135,7 @@ export const more: Form<Params> = {
         features: features([one.pence, other.pence], bridges ? 2 : 1),
       },
       gap,
-      [...takeMistakes(one.pence, other.pence), [gap - 10, named.miscalculated]],
+      [...takeMistakes(one.pence, other.pence), [gap - 10, named.tenLess]],
       writing,
     );
   },

@@ -10,7 +10,10 @@ import { named, type Params, weightOf } from './sizes.ts';
 
 const mistake = mistakesIn('m.convert');
 const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');
-const wrongLeap = mistake('leap-year', 'A leap year can be divided by 4. It has 29 February.');
+const wrongLeap = mistake(
+  'leap-year',
+  'Is it a leap year? Then the year can be divided by 4, and February has 29 days.',
+);
 const wrongTurn = mistake('month-end', 'Check how many days that month has before you go on.');
 
 const features = (steps: number, leap: boolean): Record<string, number> => ({

@@ -18,7 +18,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130504: {
@@ -92,7 +92,7 @@ export const convert = generatorOfForms<Params>({
       places: by(1, 2, 2),
       top: by(20, 20, 12),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 4), compare: by(1, 2, 3), left: by(1, 2, 2), lots: by(0, 1, 2) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(1, 2, 4), lots: by(0, 1, 4) },
     },
     150702: {
       pairs: all(year5),
@@ -107,7 +107,7 @@ export const convert = generatorOfForms<Params>({
       places: by(1, 2, 3),
       top: by(30, 30, 9),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 4), compare: by(1, 2, 3), left: by(1, 2, 2) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(1, 2, 4), lots: by(0, 1, 3) },
     },
     160802: {
       pairs: all(['km m']),

@@ -8,7 +8,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { drawLots, easyLots, features, given, stepsTo, unitOf } from './imperial.ts';
-import { named, type Params, weightOf } from './sizes.ts';
+import { mistake, named, type Params, weightOf } from './sizes.ts';
 
 /** From one system to the other. */
 export const byRate: Form<Params> = {
@@ -37,7 +37,9 @@ export const byRate: Form<Params> = {
         prompt: `${given(rate)}. ${storyText}`,
         hint: back
           ? `How many lots of ${base} ${rate.metric} are there?`
-          : 'How many lots of the first amount are there?',
+          : rate.imperial === 1
+            ? 'Should the number get larger or smaller? Multiply or divide?'
+            : `How many lots of ${rate.imperial} are there?`,
         steps: back
           ? [
               `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots.`,
@@ -57,10 +59,10 @@ export const byRate: Form<Params> = {
           : [
               [
                 back ? (exactDecimal(count, rate.imperial) ?? 0) : (exactDecimal(count * rate.tenths, 10) ?? 0),
-                named.ignored,
+                mistake('forgets-to-divide', 'You multiplied, but you did not divide by the first number of the rate.'),
               ] as const,
             ]),
-        [Number(value) * 10, named.power],
+        [Number(value) * 10, mistake('wrong-place-value', 'That is ten times too much. Check the place value.')],
       ],
       { after: to, unit: to },
     );

@@ -28,7 +28,7 @@ export interface Params {
 /** The weight of a form. */
 export const weightOf = (params: Params, form: FormName, level: Level): number => params.weights[form]?.[level] ?? 0;
 
-const mistake = mistakesIn('m.convert');
+export const mistake = mistakesIn('m.convert');
 
 /** The mistakes children make here. */
 export const named = {
