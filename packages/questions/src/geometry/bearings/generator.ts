@@ -21,7 +21,12 @@ const named = {
   opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
   turnedBack: mistake('turns-other-way', 'You turned the other way.'),
   nextPoint: mistake('next-compass-point', 'You took the next compass point. Count the steps of 45° again.'),
-  reading: mistake('adds-wrongly', 'Close. Add or subtract again.'),
+  reading: mistake('adds-wrongly', 'You are a few degrees out. Add or subtract again.'),
+  south: mistake('from-south', 'Start at north, not at south.'),
+  given: mistake('gives-the-same', 'That is the bearing you were given. Looking back is the opposite direction.'),
+  quarter: mistake('quarter-turn', 'That is only a quarter turn round. To look back, turn by half a turn.'),
+  noTurn: mistake('forgets-turn', 'You left out the turn on the way.'),
+  onward: mistake('forgets-way-back', 'That is the way on. To look back, turn by half a turn.'),
 };
 
 /** 45 → '045°'. */
@@ -93,7 +98,7 @@ const wrongFor = (right: number, others: readonly (readonly [number, TextMistake
 
 /** A bearing from an angle in a drawing. */
 const fromDrawing: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 1 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 5, medium: 4, hard: 0 })[difficulty],
   make(random, { difficulty }) {
     const bearing = drawBearing(random, difficulty);
     const [from, to] = random.pick(letters);
@@ -120,7 +125,7 @@ const fromDrawing: Form<Params> = {
         wrongFor(bearing, [
           [360 - bearing, named.wrongWay],
           [bearing + 180, named.fromOther],
-          [180 - bearing, named.wrongWay],
+          [180 - bearing, named.south],
           [bearing - 90, named.east],
         ]),
       ),
@@ -150,12 +155,9 @@ const the = (place: string): string => place.replace(/^an? /, 'the ');
 
 /** The bearing of the way back. */
 const back: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 5 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 0 })[difficulty],
   make(random, { difficulty }) {
-    const bearing =
-      difficulty === 'easy'
-        ? 10 * random.int(2, 17)
-        : random.int(difficulty === 'hard' ? 181 : 20, difficulty === 'hard' ? 350 : 170);
+    const bearing = difficulty === 'easy' ? 10 * random.int(2, 17) : random.int(20, 170);
     const [from, to] = random.pick(places);
     const right = (bearing + 180) % 360;
     return chooseText(
@@ -174,8 +176,8 @@ const back: Form<Params> = {
       random.shuffle(
         wrongFor(right, [
           [360 - bearing, named.wrongWay],
-          [bearing, named.fromOther],
-          [bearing + 90, named.shortTurn],
+          [bearing, named.given],
+          [bearing + 90, named.quarter],
           [180 - bearing, named.wrongWay],
           [right + 20, named.reading],
         ]),
@@ -196,7 +198,7 @@ const compass = ['north', 'north-east', 'east', 'south-east', 'south', 'south-we
 
 /** A turn from a compass point. */
 const turn: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 4 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 3 })[difficulty],
   make(random, { difficulty }) {
     const at = random.int(difficulty === 'easy' ? 1 : 0, 7);
     const by =
@@ -260,11 +262,92 @@ const turn: Form<Params> = {
   },
 };
 
+const travellers = [
+  ['A ship', 'sails'],
+  ['A plane', 'flies'],
+  ['A walker', 'goes'],
+  ['A drone', 'flies'],
+] as const;
+
+/** A way with a turn: the direction it ends in, or the bearing of the turning point from its end. */
+const journey: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 8 : 0),
+  make(random) {
+    const [who, verb] = random.pick(travellers);
+    const bearing = random.int(21, 339);
+    const [by, again] = [random.int(25, 140), random.int(25, 140)];
+    const clockwise = random.chance(1, 2);
+    const looksBack = random.chance(1, 2);
+    const turned = (degrees: number, isClockwise: boolean): number => degrees + (isClockwise ? by : -by);
+    const sense = (isClockwise: boolean): string => (isClockwise ? 'clockwise' : 'anticlockwise');
+    const after = turned(bearing, clockwise);
+    const end = looksBack ? after + 180 : after + (clockwise ? -again : again);
+    const right = ((end % 360) + 360) % 360;
+    const inCircle = (degrees: number): number => ((degrees % 360) + 360) % 360;
+    const sum = (from: number, change: number): string => {
+      const plain = from + change;
+      const line = `${from} ${change < 0 ? '−' : '+'} ${Math.abs(change)} = ${showNumber(plain)}`;
+      return plain === inCircle(plain)
+        ? `${line}.`
+        : `${line}, and a full turn of 360° changes nothing: ${inCircle(plain)}.`;
+    };
+    if (right === 0 || Math.abs(by - again) < 12) return undefined;
+    return chooseText(
+      random,
+      {
+        prompt: looksBack
+          ? `${who} ${verb} from A to B on a bearing of ${three(bearing)}. At B it turns ${by}° ${sense(clockwise)} and ${verb} on to C. What is the bearing of B from C?`
+          : `${who} ${verb} on a bearing of ${three(bearing)}. It turns ${by}° ${sense(clockwise)}, and later ${again}° ${sense(!clockwise)}. What is its bearing then?`,
+        hint: looksBack
+          ? 'On which bearing does it go from B to C? Then look back.'
+          : 'Clockwise adds degrees, anticlockwise takes them away.',
+        steps: [
+          `After ${looksBack ? 'the' : 'the first'} turn: ${sum(bearing, clockwise ? by : -by)}`,
+          looksBack
+            ? `Looking back from C is half a turn: ${sum(inCircle(after), inCircle(after) < 180 ? 180 : -180)}`
+            : `After the second turn: ${sum(inCircle(after), clockwise ? -again : again)}`,
+          `A bearing has three figures: **${three(right)}**.`,
+        ],
+        variant: `journey ${looksBack} ${bearing} ${clockwise ? by : -by} ${again}`,
+        features: { steps: 4, reflex: right > 180 ? 1 : 0, back: looksBack ? 1 : 0 },
+      },
+      three(right),
+      random.shuffle(
+        wrongFor(right, [
+          [looksBack ? after : after + (clockwise ? again : -again), looksBack ? named.onward : named.turnedBack],
+          [
+            looksBack ? turned(bearing, !clockwise) + 180 : bearing + (clockwise ? -again : again),
+            looksBack ? named.turnedBack : named.noTurn,
+          ],
+          [
+            looksBack ? bearing + 180 : after,
+            looksBack ? named.noTurn : mistake('one-turn-only', 'You left out the second turn.'),
+          ],
+          [360 - right, named.wrongWay],
+        ]),
+      ),
+      { layout: 'grid' },
+    );
+  },
+  solve(seen) {
+    const [, start] = /on a bearing of (\d{3})°/.exec(seen.text) ?? [];
+    if (start === undefined) return undefined;
+    let degrees = Number(start);
+    for (const [, by, sense] of seen.text.matchAll(/(\d+)° (clockwise|anticlockwise)/g))
+      for (let step = 0; step < Number(by); step++) degrees = (degrees + (sense === 'clockwise' ? 1 : 359)) % 360;
+    if (seen.text.endsWith('of B from C?')) {
+      const away = way(directionOf(degrees), 100);
+      degrees = Math.round(90 - bearingOf(minus([0, 0], away)));
+    }
+    return chosen(seen, (option) => option === three(degrees));
+  },
+};
+
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 2,
+  version: 3,
   see: seeSentences,
   serves: { 170606: {} },
-  forms: [fromDrawing, back, turn],
+  forms: [fromDrawing, back, turn, journey],
 });
