@@ -1,6 +1,6 @@
 /** m.timeZones: what time it is elsewhere, flights and calls across time zones. */
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, seeNumbers, typed } from '../../kernel/seen.ts';
@@ -17,7 +17,10 @@ const named = {
   flight: mistake('forgets-flight', 'You left out how long the flight takes.'),
   hour: mistake('miscounts-hours', 'Close. Count the hours again, one by one.'),
   notLondon: mistake('skips-london', 'That time is not London time yet. Go back to London first.'),
-  day: mistake('wrong-day', 'Count past midnight: there a new day begins.'),
+  day: mistake('wrong-day', 'You passed midnight. Then the day changes.'),
+  sameDay: mistake('wrong-day', 'You did not pass midnight, so the day stays the same.'),
+  wait: mistake('forgets-wait', 'You left out the wait between the two flights.'),
+  secondFlight: mistake('forgets-second-flight', 'You left out the second flight.'),
 };
 
 /** Places with their hours ahead of London in winter, and the hours of a flight there. */
@@ -120,7 +123,7 @@ const elsewhere: Form<Params> = {
 
 /** The local time at which a flight lands. */
 const flight: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 4, hard: 5 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 4, hard: 1 })[difficulty],
   make(random, { difficulty }) {
     const [place, ahead, flies] = random.pick(places);
     const isHome = difficulty === 'hard' && random.chance(1, 2);
@@ -135,7 +138,7 @@ const flight: Form<Params> = {
         prompt: `${told(place, ahead)} A plane leaves ${start} at ${clock24(from)} local time. The flight takes ${length}. What is the local time in ${end} when it lands?`,
         hint: `First find the time in ${start} when the plane lands.`,
         steps: [
-          `In ${start} it is then ${clock24(from)} and ${length}: ${clock24(wrapped(from + long))}.`,
+          `When it lands, it is ${clock24(from)} + ${length} = ${clock24(wrapped(from + long))} in ${start}.`,
           `In ${end} it is ${hours(Math.abs(ahead))} ${zone > 0 ? 'later' : 'earlier'}: **${clock24(right)}**.`,
         ],
         variant: `flight ${place} ${isHome} ${from} ${long}`,
@@ -165,7 +168,7 @@ const flight: Form<Params> = {
 
 /** The difference between two places, both told by London. */
 const twoPlaces: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 5 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 2 })[difficulty],
   make(random, { difficulty }) {
     const [one, other] = random.sample(places, 2);
     if (one === undefined || other === undefined) return undefined;
@@ -192,7 +195,13 @@ const twoPlaces: Form<Params> = {
       [
         [clock24(wrapped(start - zone)), named.wrongWay],
         [clock24(wrapped(start + second * 60)), named.notLondon],
-        [clock24(wrapped(start + (first + second) * 60)), named.wrongWay],
+        [
+          clock24(wrapped(start + (first + second) * 60)),
+          mistake(
+            'wrong-way',
+            `${from} is ${first > 0 ? 'ahead of' : 'behind'} London, so in London it is ${first > 0 ? 'earlier' : 'later'}.`,
+          ),
+        ],
         ...near(right),
       ],
     );
@@ -211,7 +220,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The day and the time on the other side of midnight. */
 const dayToo: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 2 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 0 })[difficulty],
   make(random, { difficulty }) {
     const [place, ahead] = random.pick(places.filter(([, by]) => Math.abs(by) > 2));
     const from = drawMinutes(random, difficulty);
@@ -237,11 +246,11 @@ const dayToo: Form<Params> = {
       },
       show(day + moved, from + by),
       [
-        [show(day + (moved === 0 ? Math.sign(ahead) : 0), from + by), named.day],
+        [show(day + (moved === 0 ? Math.sign(ahead) : 0), from + by), moved === 0 ? named.sameDay : named.day],
         [show(day, from - by), named.wrongWay],
         [show(day - Math.sign(ahead), from - by), named.wrongWay],
         [show(day + moved, from - by), named.wrongWay],
-        [show(day - moved, from + by), named.day],
+        [show(day - moved, from + by), moved === 0 ? named.sameDay : named.day],
       ],
     );
   },
@@ -259,11 +268,118 @@ const dayToo: Form<Params> = {
   },
 };
 
+const lengthText = (minutes: number): string =>
+  minutes % 60 === 0 ? hours(minutes / 60) : `${hours(Math.floor(minutes / 60))} ${minutes % 60} minutes`;
+const readLengthOf = (text: string): number =>
+  60 * Number(/(\d+) hours?/.exec(text)?.[1] ?? 0) + Number(/(\d+) minutes/.exec(text)?.[1] ?? 0);
+
+/** How long a flight takes, from two local times. */
+const takes: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  make(random, { difficulty }) {
+    const [place, ahead, flies] = random.pick(places);
+    const isHome = random.chance(1, 2);
+    const from = drawMinutes(random, 'medium');
+    const long = 60 * flies + 5 * random.int(1, 11);
+    const zone = (isHome ? -ahead : ahead) * 60;
+    const local = from + long + zone;
+    const [start, end] = isHome ? [place, 'London'] : ['London', place];
+    if (local < 0 || local >= 2 * dayLong) return undefined;
+    const wrong = (minutes: number, because: TextMistake[1]): TextMistake[] =>
+      minutes > 0 && minutes !== long ? [[lengthText(minutes), because]] : [];
+    return chooseText(
+      random,
+      {
+        prompt: `${told(place, ahead)} A plane leaves ${start} at ${clock24(from)} and lands in ${end} at ${clock24(wrapped(local))}${local < dayLong ? '' : ' the next day'}. Both are local times. How long does the flight take?`,
+        hint: `What time is it in ${start} when the plane lands?`,
+        steps: [
+          `In ${start} it is ${hours(Math.abs(ahead))} ${zone > 0 ? 'earlier' : 'later'} than in ${end}.`,
+          `So when the plane lands, it is ${clock24(wrapped(from + long))} in ${start}.`,
+          `From ${clock24(from)} to ${clock24(wrapped(from + long))} is **${lengthText(long)}**.`,
+        ],
+        variant: `takes ${place} ${isHome} ${from} ${long}`,
+        features: features(difficulty, 5, from, long),
+      },
+      lengthText(long),
+      [
+        ...wrong(long + zone, named.same),
+        ...wrong(long + 2 * zone, named.wrongWay),
+        ...wrong(long + 60, named.hour),
+        ...wrong(long - 60, named.hour),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, start = '', leaves = '', end = '', lands = '', next] =
+      /A plane leaves ([A-Z][A-Za-z ]+) at (\d\d:\d\d) and lands in ([A-Z][A-Za-z ]+) at (\d\d:\d\d)( the next day)?\. Both/.exec(
+        seen.text,
+      ) ?? [];
+    const [from, to] = [readTime(leaves), readTime(lands)];
+    if (from === undefined || to === undefined) return undefined;
+    const there = to + (next === undefined ? 0 : dayLong);
+    const long = there - 60 * (aheadIn(seen.text, end) - aheadIn(seen.text, start)) - from;
+    return chosen(seen, (option) => readLengthOf(option) === long);
+  },
+};
+
+/** Two flights with a wait in London. */
+const connection: Form<Params> = {
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 4 : 0),
+  make(random, { difficulty }) {
+    const [one, other] = random.sample(places, 2);
+    if (one === undefined || other === undefined) return undefined;
+    const [[from, first, firstFlies], [to, second, secondFlies]] = [one, other];
+    const start = drawMinutes(random, 'medium');
+    const [a, b] = [60 * firstFlies + 5 * random.int(1, 11), 60 * secondFlies + 5 * random.int(1, 11)];
+    const wait = 15 * random.int(5, 15);
+    const london = start + a - first * 60;
+    const right = wrapped(london + wait + b + second * 60);
+    const name = pickName(random);
+    return writeTime(
+      {
+        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time in ${to} then?`,
+        hint: `First find the London time when ${name} lands there.`,
+        steps: [
+          `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
+          `It lands ${lengthText(a)} later, at ${clock24(wrapped(london))} London time.`,
+          `The wait and the second flight take ${lengthText(wait + b)}: then it is ${clock24(wrapped(london + wait + b))} in London.`,
+          `In ${to} it is ${hours(Math.abs(second))} ${second > 0 ? 'later' : 'earlier'}: **${clock24(right)}**.`,
+        ],
+        variant: `connection ${from} ${to} ${start} ${wait}`,
+        features: features(difficulty, 6, start, a),
+      },
+      right,
+      '24',
+      [
+        [clock24(wrapped(london + wait + b)), named.same],
+        [clock24(wrapped(london + b + second * 60)), named.wait],
+        [clock24(wrapped(london + wait + second * 60)), named.secondFlight],
+        [clock24(wrapped(start + a + wait + b + second * 60)), named.notLondon],
+        ...near(right),
+      ],
+    );
+  },
+  solve(seen) {
+    const [, from = '', time = '', first = '', wait = '', to = '', second = ''] =
+      /leaves ([A-Z][A-Za-z ]+) at (\d\d:\d\d) local time and flies to London in ([^.]+)\. After ([^.]+? minutes|\d+ hours?),? \w+ flies to ([A-Z][A-Za-z ]+) in ([^.]+)\./.exec(
+        seen.text,
+      ) ?? [];
+    const start = readTime(time);
+    if (start === undefined) return undefined;
+    const london = walked(start, -60 * aheadIn(seen.text, from));
+    const landed = walked(
+      london,
+      [first, wait, second].reduce((all, text) => all + readLengthOf(text), 0),
+    );
+    return typed(clock24(walked(landed, 60 * aheadIn(seen.text, to))));
+  },
+};
+
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 160807: {} },
-  forms: [elsewhere, flight, twoPlaces, dayToo],
+  forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],
 });
