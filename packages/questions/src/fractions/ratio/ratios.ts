@@ -82,7 +82,6 @@ export const named = {
   fact: mistake('fact-slip', 'Not quite. Check each step and your times table.'),
   oneMoreGroup: mistake('one-group-too-many', 'You took one group too many.'),
   notEqual: mistake('not-an-equal-ratio', 'That is not an equal ratio. Divide every part by the same number.'),
-  wrongWay: mistake('wrong-direction', 'Do you need more or less? Multiply by what, or divide by what?'),
   wholeTimes: mistake(
     'multiplies-the-whole',
     'The amount in the recipe is for several people already. First find it for one.',

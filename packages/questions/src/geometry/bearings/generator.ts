@@ -16,7 +16,6 @@ const mistake = mistakesIn('m.bearings');
 const named = {
   wrongWay: mistake('anticlockwise', 'A bearing is measured clockwise from north.'),
   fromOther: mistake('from-the-other-place', 'Measure at the place that you start from: that is the one after “from”.'),
-  shortTurn: mistake('small-angle', 'Go on clockwise from north all the way to the line, past south if you must.'),
   east: mistake('from-east', 'Start at north, not at east.'),
   opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
   turnedBack: mistake('turns-other-way', 'You turned the other way.'),
