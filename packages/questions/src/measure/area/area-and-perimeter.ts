@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, inUnit, writeNumber } from '../ask.ts';
-import { features, named, type Params, weightOf } from './mistakes.ts';
+import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
 
 const shown = (long: number, wide: number): string => `${long} cm by ${wide} cm`;
 
@@ -114,14 +114,14 @@ export const bothKnown: Form<Params> = {
         toPerimeter ? around : area,
         toPerimeter
           ? [
-              [long + wide, named.part],
-              [wide, named.part],
+              [long + wide, named.oneEach],
+              [wide, named.width],
               [area, named.areaFor],
             ]
           : [
-              [(around - long) * long, named.divide],
-              [(around - 2 * long) * long, named.divide],
-              [wide, named.part],
+              [(around - long) * long, named.halfPerimeter],
+              [(around - 2 * long) * long, named.halfPerimeter],
+              [wide, named.width],
               [around, named.perimeter],
             ],
         inUnit(toPerimeter ? unit : `${unit}²`),
@@ -141,9 +141,9 @@ export const bothKnown: Form<Params> = {
         },
         4 * long,
         [
-          [long, named.part],
+          [long, named.oneSide],
           [long * long, named.areaFor],
-          [2 * long, named.part],
+          [2 * long, named.twoSides],
         ],
         inUnit(unit),
       );
@@ -164,8 +164,8 @@ export const bothKnown: Form<Params> = {
         },
         best,
         [
-          [half - 1, named.miscount],
-          [(Math.floor(half / 2) - 1) * (Math.ceil(half / 2) + 1), named.miscount],
+          [half - 1, named.notBiggest],
+          [(Math.floor(half / 2) - 1) * (Math.ceil(half / 2) + 1), named.notBiggest],
           [around, named.perimeter],
         ],
         inUnit(`${unit}²`),
@@ -185,9 +185,9 @@ export const bothKnown: Form<Params> = {
       },
       long,
       [
-        [wide, named.part],
-        [around / 2, named.part],
-        [area / 2, named.divide],
+        [wide, named.shorter],
+        [around / 2, named.bothSides],
+        [area / 2, mistake('halves-area', 'You halved the area. Try its factor pairs.')],
       ],
       inUnit(unit),
     );

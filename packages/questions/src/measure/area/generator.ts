@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     140603: {
@@ -27,7 +27,7 @@ export const area = generatorOfForms<Params>({
     150704: {
       weights: {
         rectangle: by(4, 2, 0),
-        side: by(0, 3, 2),
+        side: by(0, 3, 0),
         units: by(0, 0, 1),
         composite: by(0, 2, 3),
         cut: by(0, 1, 2),
@@ -46,7 +46,7 @@ export const area = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160804: {
-      weights: { triangle: by(3, 3, 2), parallelogram: by(3, 3, 2), backHeight: by(0, 1, 3) },
+      weights: { triangle: by(3, 3, 3), parallelogram: by(3, 3, 0), backHeight: by(0, 1, 4) },
       top: by(12, 16, 24),
       places: by(0, 0, 0),
     },

@@ -37,14 +37,14 @@ export interface Params {
 /** The weight of a form. */
 export const weightOf = ({ weights }: Params, form: AreaForm, level: Level): number => weights[form]?.[level] ?? 0;
 
-const mistake = mistakesIn('m.area');
+export const mistake = mistakesIn('m.area');
 
 /** The mistakes children make here. */
 export const named = {
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The area is what is inside.'),
   areaFor: mistake('area-for-perimeter', 'That is about the area inside. The perimeter goes round the outside.'),
   neither: mistake('not-the-same', 'Work this one out again and compare. It is not the same.'),
-  added: mistake('adds-sides', 'Area counts rows of squares: multiply, do not add.'),
+  added: mistake('adds-sides', 'You added the two lengths. An area is found by multiplying.'),
   miscount: mistake('miscounts', 'Close. Count row by row.'),
   halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),
   noHalves: mistake('leaves-out-halves', 'Half squares count too. Two of them make one square.'),
@@ -60,7 +60,21 @@ export const named = {
     'A part of the shape was counted twice. Cut it into rectangles that do not overlap.',
   ),
   units: mistake('ignores-units', 'Change both lengths to the same unit first.'),
-  divide: mistake('wrong-operation', 'To find a side, divide the area by the side you know.'),
+  divide: mistake('wrong-operation', 'You subtracted. To find a side, divide the area by the side you know.'),
+  halvedArea: mistake('halves-area', 'You halved the area. Divide it by the side you know.'),
+  notRoot: mistake('divides-for-root', 'You divided the area. Which number times itself makes it?'),
+  oneEach: mistake('two-sides-only', 'That is only one length and one width.'),
+  width: mistake('stops-early', 'That is only the width. There is one more step.'),
+  oneSide: mistake('stops-early', 'That is one side. The perimeter has four.'),
+  twoSides: mistake('two-sides-only', 'That is only two of the sides.'),
+  halfPerimeter: mistake('forgets-to-halve', 'Half of the perimeter is one length and one width. Start from there.'),
+  notBiggest: mistake('not-the-biggest', 'There is a bigger one. Try sides that are more alike.'),
+  shorter: mistake('gives-shorter-side', 'That is the shorter side.'),
+  bothSides: mistake('stops-early', 'That is the length and the width together.'),
+  missingPiece: mistake('gives-missing-piece', 'That is the piece that is missing.'),
+  ignoresPart: mistake('forgets-to-subtract', 'That is the whole of it. Take away the part inside.'),
+  subtractsSides: mistake('subtracts-sides-first', 'You subtracted the sides first. Find both areas, then subtract.'),
+  addsParts: mistake('adds-for-subtracts', 'You added the two areas. The part inside must be taken away.'),
   same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
   partsAsWholes: mistake(
     'counts-parts-as-wholes',
@@ -73,7 +87,6 @@ export const named = {
   tooLarge: mistake('estimate-too-large', 'That is too large. Count the whole squares, then half of the others.'),
   tooSmall: mistake('estimate-too-small', 'That is too small. Count the whole squares, then half of the others.'),
   oneSquare: mistake('forgets-scale', 'You counted the squares. How big is each square here?'),
-  farOff: mistake('estimate-far-off', 'That is too far off. Count the whole squares, then half of the others.'),
   miscalculated: mistake('multiplies-wrongly', 'Close. Multiply again.'),
 };
 

@@ -111,14 +111,14 @@ export const sideFromArea: Form<Params> = {
       w,
       isSquare
         ? [
-            [exactDecimal(wide * wide, 400) ?? '', named.divide],
-            [exactDecimal(wide * wide, 200) ?? '', named.divide],
+            [exactDecimal(wide * wide, 400) ?? '', named.notRoot],
+            [exactDecimal(wide * wide, 200) ?? '', named.notRoot],
           ]
         : [
             [exactDecimal(long * wide - long * 10, 100) ?? '', named.divide],
             [tenthsText(wide + 10), named.miscalculated],
             [tenthsText(wide - 10), named.miscalculated],
-            [exactDecimal(long * wide, 200) ?? '', named.divide],
+            [exactDecimal(long * wide, 200) ?? '', named.halvedArea],
           ],
       inUnit(unit),
     );

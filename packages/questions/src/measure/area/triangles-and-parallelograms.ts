@@ -9,7 +9,7 @@ import { answered, numbersIn } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { isClear, type Spot, shapeFigure } from '../shape-figure.ts';
 import { exactDecimal } from '../units.ts';
-import { features, type Level, named, type Params, weightOf } from './mistakes.ts';
+import { features, type Level, mistake, named, type Params, weightOf } from './mistakes.ts';
 import { drawLength, rectangleArea, tenthsText } from './rectangles.ts';
 
 /** Right-angled triangles with whole sides: how far a slanted side leans, how high it is, how long. */
@@ -198,8 +198,12 @@ export const backToLength: Form<Params> = {
   make(random, { params, difficulty }) {
     const kind = random.pick(
       weightOf(params, 'trapezium', difficulty) > 0
-        ? (['triangle', 'parallelogram', 'trapezium'] as const)
-        : (['triangle', 'parallelogram'] as const),
+        ? difficulty === 'hard'
+          ? (['triangle', 'trapezium'] as const)
+          : (['triangle', 'parallelogram', 'trapezium'] as const)
+        : difficulty === 'hard'
+          ? (['triangle'] as const)
+          : (['triangle', 'parallelogram'] as const),
     );
     const [base, height] = [drawLength(random, params, difficulty, 3), 10 * random.int(2, 12)];
     const other = 10 * random.int(2, 12);
@@ -211,7 +215,10 @@ export const backToLength: Form<Params> = {
     const asksBase = kind !== 'trapezium' && random.chance(1, 3);
     const [value, given] = asksBase ? [b, h] : [h, b];
     const doubled = kind === 'parallelogram' ? area : (exactDecimal(Math.round(Number(area) * 2000), 1000) ?? '');
-    const wrong = (text: string | undefined): NumberMistake[] => (text === undefined ? [] : [[text, named.half]]);
+    const wrong = (text: string | undefined): NumberMistake[] =>
+      text === undefined
+        ? []
+        : [[text, mistake('forgets-to-double', 'The area was halved. Double it before you divide.')]];
     const divided = (by: number): string | undefined => exactDecimal(Math.round(Number(area) * 100), by * 10);
     return writeNumber(
       {
@@ -232,7 +239,7 @@ export const backToLength: Form<Params> = {
       },
       value,
       [
-        ...wrong(divided(kind === 'trapezium' ? sum : asksBase ? height : base)),
+        ...(kind === 'parallelogram' ? [] : wrong(divided(kind === 'trapezium' ? sum : asksBase ? height : base))),
         ...(kind === 'trapezium' ? wrong(divided(base)) : []),
         [exactDecimal(Math.round(Number(area) * 10 - (asksBase ? height : base)), 10) ?? '', named.divide],
       ],

@@ -13,7 +13,7 @@ const mistake = mistakesIn('m.circle');
 
 /** The mistakes children make here. */
 export const named = {
-  name: mistake('wrong-part', 'Look at where the bold part starts and ends.'),
+  name: mistake('wrong-part', 'That is another part of the circle. Look again at what is bold.'),
   double: mistake('radius-for-diameter', 'The diameter goes all the way across: it is two radii.'),
   half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
   one: mistake('one-circle-only', 'That is one circle. How many are there?'),
@@ -22,7 +22,7 @@ export const named = {
   square: mistake('doubles-for-squares', 'Squaring is radius × radius, not 2 × radius.'),
   diameterSquared: mistake('squares-diameter', 'The area needs the radius. Halve the diameter first.'),
   straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
-  halfCircle: mistake('forgets-to-halve', 'It is only a half circle.'),
+  halfCircle: mistake('forgets-to-halve', 'It is only half of a circle. Halve the curved part.'),
   inner: mistake('forgets-inner-circle', 'Subtract the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
   divide: mistake('wrong-operation', 'Go back: divide by π.'),

@@ -109,13 +109,13 @@ export const fromPerimeter: Form<Params> = {
         ...(byTimes
           ? [
               [total % (times + 1) === 0 ? total / (times + 1) : total / 2, named.half] as const,
-              [long, named.stops] as const,
+              [long, named.longer] as const,
             ]
           : byMore
-            ? [[total / 2 - more, named.stops] as const, [long, named.stops] as const]
-            : [[total - given, named.half] as const, [total - 2 * given, named.half] as const]),
-        [total / 2, named.stops],
-        [total / 4, named.miscalculated],
+            ? [[total / 2 - more, named.twice] as const, [long, named.longer] as const]
+            : [[total - given, named.half] as const, [total - 2 * given, named.twice] as const]),
+        [total / 2, named.bothTogether],
+        [total / 4, named.allEqual],
       ].filter((mistake): mistake is [number, typeof named.half] => Number.isInteger(mistake[0])),
       inUnit(unit),
     );
@@ -189,7 +189,7 @@ export const joined: Form<Params> = {
       total,
       [
         [2 * (long + wide) * count, named.inside],
-        [2 * (long + wide), named.stops],
+        [2 * (long + wide), named.smallOne],
         [joint + other * count, named.two],
         [long * wide * count, named.area],
       ],

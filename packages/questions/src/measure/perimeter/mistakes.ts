@@ -23,14 +23,21 @@ const mistake = mistakesIn('m.perimeter');
 /** The mistakes children make here. */
 export const named = {
   shown: mistake('adds-shown-only', 'You added only the lengths that are written. Every side counts.'),
-  two: mistake('two-sides-only', 'A rectangle has four sides. You added two of them.'),
+  two: mistake('two-sides-only', 'There are four sides. You added only two of them.'),
   area: mistake('area-for-perimeter', 'That is the area inside. The perimeter goes round the outside.'),
   missed: mistake('misses-a-side', 'One side is missing. Start at a corner and go all the way round.'),
   step: mistake('wrong-missing-side', 'Work out the sides without a number from the sides across from them.'),
   squares: mistake('counts-squares', 'Count the edges round the outside, not the squares.'),
   units: mistake('ignores-units', 'Change all the lengths to the same unit first.'),
   half: mistake('forgets-to-halve', 'Length and width come twice. Take half of the perimeter first.'),
-  stops: mistake('stops-early', 'That is only a part of the way.'),
+  longer: mistake('gives-length', 'That is the length. The width is asked for.'),
+  bothTogether: mistake('stops-early', 'That is one length and one width together.'),
+  twice: mistake('forgets-second-half', 'That is two of these sides together. Halve it.'),
+  smallOne: mistake('one-rectangle-only', 'That is the perimeter of one small rectangle.'),
+  allEqual: mistake('takes-sides-as-equal', 'You shared the perimeter by 4, but length and width are not equal.'),
+  subtracts: mistake('subtracts-sides', 'You subtracted. All the sides are equal, so divide.'),
+  oneMoreSide: mistake('counts-a-side-twice', 'You counted one side too many.'),
+  addsCount: mistake('adds-number-of-sides', 'You added the number of sides. Multiply by it.'),
   inside: mistake('counts-joined-sides', 'Sides that are joined are inside. They are not part of the perimeter.'),
   miscalculated: mistake('adds-wrongly', 'Close. Add the sides again.'),
 };

@@ -178,14 +178,14 @@ export const regular: Form<Params> = {
       back ? side : total,
       back
         ? [
-            [total - sides, named.miscalculated],
+            [total - sides, named.subtracts],
             [side + 1, named.miscalculated],
             [side - 1, named.miscalculated],
           ]
         : [
             [total - side, named.missed],
-            [total + side, named.miscalculated],
-            [sides + side, named.miscalculated],
+            [total + side, named.oneMoreSide],
+            [sides + side, named.addsCount],
           ],
       inUnit(unit),
     );

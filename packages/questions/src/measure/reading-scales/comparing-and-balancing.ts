@@ -73,8 +73,8 @@ export const twoScales: Form<Params> = {
       right,
       [
         [together ? Math.abs(a - b) : a + b, named.wrongWay],
-        [a, named.stops],
-        [b, named.stops],
+        [a, named.onlyOne],
+        [b, named.onlyOne],
         [together ? wrongA + b : Math.abs(wrongA - b), named.ones],
         [right + stepOf(one), named.mark],
       ],
@@ -123,7 +123,9 @@ export const balanced: Form<Params> = {
           extra > 0
             ? `A ${thing} and ${extra} g balance these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`
             : `A ${thing} balances these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`,
-        hint: 'Both sides of a balance weigh the same. Change kilograms to grams first.',
+        hint: held.includes(1000)
+          ? 'Both sides of a balance weigh the same. Change kilograms to grams first.'
+          : 'Both sides of a balance weigh the same. What is on the other side?',
         steps: [
           `The two sides weigh the same, so add the weights on the other side: ${held.map((grams) => showNumber(grams)).join(' + ')} = ${showNumber(total)} g.`,
           ...(extra > 0 ? [`Take off the ${extra} g: ${showNumber(total)} − ${extra} = ${showNumber(inGrams)}.`] : []),
@@ -141,12 +143,11 @@ export const balanced: Form<Params> = {
       },
       inGrams,
       [
-        ...(extra > 0 ? [[total, named.stops] as const, [total + extra, named.wrongWay] as const] : []),
+        ...(extra > 0 ? [[total, named.otherSide] as const, [total + extra, named.wrongWay] as const] : []),
         ...(held.includes(1000)
           ? [[inGrams - 999 * held.filter((grams) => grams === 1000).length, named.units] as const]
           : []),
-        [inGrams - (held[0] ?? 0), named.mark],
-        [inGrams + 100, named.mark],
+        [inGrams - (held[0] ?? 0), named.leftOut],
       ],
       inUnit('g'),
     );

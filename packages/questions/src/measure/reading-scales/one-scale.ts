@@ -105,7 +105,7 @@ export const markWorth: Form<Params> = {
         ...(step === 1 ? [] : [[1, named.ones] as const]),
         [10, named.tens],
         ...(marks.label % (marks.parts - 1) === 0 ? [[marks.label / (marks.parts - 1), named.gaps] as const] : []),
-        [marks.label, named.label],
+        [marks.label, named.wholeStep],
       ],
       inUnit(marks.unit),
     );

@@ -18,12 +18,19 @@ const mistake = mistakesIn('m.scales');
 /** The mistakes children make here. */
 export const named = {
   ones: mistake('each-mark-one', 'Each small mark is not 1. Share the step between two numbers by the number of gaps.'),
-  tens: mistake('each-mark-ten', 'Work out what each small mark is worth first.'),
-  label: mistake('nearest-label', 'The pointer is between two numbers. Count the small marks too.'),
-  next: mistake('counts-from-next', 'Start from the number before the pointer.'),
+  tens: mistake(
+    'each-mark-ten',
+    'Each small mark is not 10. Share the step between two numbers by the number of gaps.',
+  ),
+  label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
+  next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),
   mark: mistake('miscounts-marks', 'Close. Count the small marks again.'),
-  wrongWay: mistake('wrong-way', 'Look again: is it more or less?'),
-  stops: mistake('stops-early', 'That is one of the two numbers you need. There is one more step.'),
+  wrongWay: mistake('wrong-way', 'You added where you should subtract, or the other way round.'),
+  stops: mistake('stops-early', 'That is what it shows at first. There is one more step.'),
+  onlyOne: mistake('stops-early', 'That is what only one of them shows. Compare both.'),
+  otherSide: mistake('stops-early', 'That is all on the other side. Take off the weight next to it.'),
+  leftOut: mistake('leaves-out-weight', 'You left out one of the weights.'),
+  wholeStep: mistake('step-between-numbers', 'That is the step from one number to the next. How many gaps are in it?'),
   gaps: mistake('counts-marks-for-gaps', 'Count the gaps between the two numbers, not the marks.'),
   units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g and 1 cm is 10 mm.'),
 };

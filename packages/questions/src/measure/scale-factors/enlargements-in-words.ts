@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { features, named, type Params, side, times } from './similar-shapes.ts';
+import { features, mistake, named, type Params, side, times } from './similar-shapes.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -61,17 +61,20 @@ export const newMeasure: Form<Params> = {
         ...(asks === 'area'
           ? ([
               [exactDecimal(length * width * tenths, 10) ?? 0, named.area],
-              [length * width, named.half],
+              [length * width, mistake('before-enlarging', 'That is the area before it is enlarged.')],
             ] satisfies NumberMistake[])
           : asks === 'perimeter'
             ? ([
                 [exactDecimal(20 * (length + width) + 2 * tenths, 10) ?? 0, named.adds],
-                [exactDecimal(bigL + bigW, 10) ?? 0, named.half],
-                [2 * (length + width), named.half],
+                [
+                  exactDecimal(bigL + bigW, 10) ?? 0,
+                  mistake('two-sides-only', 'That is only one length and one width. There are two of each.'),
+                ],
+                [2 * (length + width), mistake('before-enlarging', 'That is the perimeter before it is enlarged.')],
               ] satisfies NumberMistake[])
             : ([
                 [exactDecimal(length * 10 + tenths, 10) ?? 0, named.adds],
-                [newW, named.side],
+                [newW, mistake('wrong-side', 'That is the new width. The length is asked for.')],
               ] satisfies NumberMistake[])),
       ],
       inUnit(unit),

@@ -7,7 +7,7 @@ import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { features, placesOf } from './maps.ts';
-import { named, type Params } from './similar-shapes.ts';
+import { mistake as mistakeOf, named, type Params } from './similar-shapes.ts';
 
 const ratios = [100, 200, 500, 1000, 2000, 5000, 10000, 20000, 25000, 50000, 100000, 200000, 250000] as const;
 
@@ -56,7 +56,7 @@ export const byRatio: Form<Params> = {
             [mistake(Number(real) * 10), named.unit],
             [mistake(Number(real) / 10), named.unit],
             [mistake(Number(real) * 100), named.unit],
-            [cmReal, named.half],
+            [cmReal, mistakeOf('stops-early', 'That is in centimetres. Change it to the unit that is asked for.')],
           ],
       inUnit(back ? 'cm' : unit),
     );

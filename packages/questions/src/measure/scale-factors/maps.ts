@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { named, type Params } from './similar-shapes.ts';
+import { mistake, named, type Params } from './similar-shapes.ts';
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (steps: number, ratio: boolean, places: number): Record<string, number> => ({
@@ -144,13 +144,16 @@ export const planArea: Form<Params> = {
       asks === 'area'
         ? [
             [length * width * each, named.area],
-            [length * width, named.half],
-            [2 * (realL + realW), named.side],
+            [length * width, mistake('stops-early', 'That is the area on the drawing. Find the real lengths first.')],
+            [2 * (realL + realW), mistake('perimeter-for-area', 'That is the perimeter. The area is asked for.')],
           ]
         : [
-            [realL + realW, named.half],
-            [2 * (length + width), named.half],
-            [realL * realW, named.side],
+            [realL + realW, mistake('two-sides-only', 'That is only one length and one width. There are two of each.')],
+            [
+              2 * (length + width),
+              mistake('stops-early', 'That is the perimeter on the drawing. Find the real lengths first.'),
+            ],
+            [realL * realW, mistake('area-for-perimeter', 'That is the area. The perimeter is asked for.')],
           ],
       inUnit(unit),
     );

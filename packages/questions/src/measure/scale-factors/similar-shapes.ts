@@ -15,17 +15,17 @@ export interface Params {
   readonly asks: 'shapes' | 'maps';
 }
 
-const mistake = mistakesIn('m.scale');
+export const mistake = mistakesIn('m.scale');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-factor', 'A scale factor multiplies. Do not add it.'),
-  inverse: mistake('wrong-direction', 'Is the shape getting bigger or smaller? Multiply or divide to match.'),
+  adds: mistake('adds-factor', 'You added or subtracted. A scale multiplies or divides.'),
+  inverse: mistake('wrong-direction', 'Should the number get bigger or smaller? Multiply or divide to match.'),
   difference: mistake('difference-for-factor', 'You found how much longer it is. How many times as long is it?'),
   angle: mistake('scales-angles', 'Angles do not change when a shape is enlarged.'),
   area: mistake('area-by-factor', 'The area grows in two directions: multiply by the factor twice.'),
-  side: mistake('wrong-side', 'Compare matching sides.'),
-  half: mistake('stops-early', 'That is only part of the way.'),
+  side: mistake('wrong-side', 'Compare sides in the same place: the bottom with the bottom, the left with the left.'),
+  half: mistake('stops-early', 'That belongs to the shape before it is enlarged, or to only a part of it.'),
   unit: mistake('wrong-unit', 'Check the units: 100 cm make 1 m and 1,000 m make 1 km.'),
 };
 
@@ -151,7 +151,7 @@ export const findFactor: Form<Params> = {
       factor,
       [
         [exactDecimal(Math.abs(width * tenths - width * 10), 10) ?? 0, named.difference],
-        [exactDecimal(100, tenths) ?? 0, named.inverse],
+        [exactDecimal(10, tenths) ?? 0, named.inverse],
         [exactDecimal(width * tenths, 10 * height) ?? 0, named.side],
       ],
     );

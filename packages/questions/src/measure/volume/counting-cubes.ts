@@ -136,7 +136,7 @@ export const piled: Form<Params> = {
         [piles.flat().length + (piles[0]?.reduce((all, high) => all + high, 0) ?? 0), named.visible],
         [total - 1, named.miscalculated],
         [total + 1, named.miscalculated],
-        [piles.flat().length, named.layer],
+        [piles.flat().length, named.bottom],
       ],
       inUnit('cm³'),
     );
@@ -171,7 +171,7 @@ export const toFill: Form<Params> = {
       },
       missing,
       [
-        [total, named.part],
+        [total, named.there],
         [whole, named.whole],
         [missing + 1, named.miscalculated],
         [missing - 1, named.miscalculated],

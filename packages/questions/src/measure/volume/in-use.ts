@@ -73,7 +73,7 @@ export const packing: Form<Params> = {
       [
         [counts[0] + counts[1] + counts[2], named.added],
         [counts[0] * counts[1], named.layer],
-        [a * b * c, named.whole],
+        [a * b * c, named.bigBox],
         [total + counts[0], named.miscalculated],
       ],
     );
