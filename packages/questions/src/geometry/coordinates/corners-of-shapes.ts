@@ -163,6 +163,15 @@ function trapezium(random: Random, [x, y]: Point): Point[] {
   ];
 }
 
+/** Other names among the options that fit such a shape as well. */
+const moreGeneral: Readonly<Record<(typeof nameable)[number], readonly string[]>> = {
+  square: ['rectangle', 'parallelogram', 'kite'],
+  rectangle: ['parallelogram'],
+  parallelogram: [],
+  kite: [],
+  trapezium: [],
+};
+
 /** Which shape four points make. */
 export const nameShape: Form<Params> = {
   weight: ({ params }) => (params.about === 'shapes' ? 2 : 0),
@@ -181,9 +190,9 @@ export const nameShape: Form<Params> = {
     return chooseInOrder(
       {
         prompt: hidden
-          ? [`Plot ${listed}. Join them in order, and D to A. Which shape do you get?`]
+          ? [`Plot ${listed}. Join them in order, and D to A. Which shape do you get? Choose the most exact name.`]
           : [
-              'Join A to B, B to C, C to D and D to A. Which shape do you get?',
+              'Join A to B, B to C, C to D and D to A. Which shape do you get? Choose the most exact name.',
               drawn(gridFigure(grid, dotMarks(grid, points), `A grid. Four points are marked: ${listed}.`)),
             ],
         hint: 'Compare the lengths of the sides. Are there right angles? Parallel sides?',
@@ -197,11 +206,14 @@ export const nameShape: Form<Params> = {
       },
       nameable,
       name,
-      () => mistake('wrong-name', 'Check the sides and corners against the name you chose.'),
+      (text) =>
+        moreGeneral[name].includes(text)
+          ? mistake('not-exact-enough', 'That name fits too, but there is a more exact one.')
+          : mistake('wrong-name', 'Check the sides and corners: they do not all fit this name.'),
     );
   },
   solve(seen) {
-    if (!seen.text.endsWith('Which shape do you get?')) return undefined;
+    if (!seen.text.includes('Which shape do you get?')) return undefined;
     const dots = seen.figure === undefined ? undefined : [...readDots(seen.figure)].sort().map(([, at]) => at);
     const four = dots ?? pointsIn(seen.text);
     return chosen(seen, (option) => {

@@ -17,9 +17,12 @@ export const mistake = mistakesIn('m.coords');
 /** The mistakes children make here. */
 export const named = {
   swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
-  count: mistake('miscounts', 'Count the squares again from 0. Look at the numbers on the axes.'),
+  count: mistake('miscounts', 'One of the numbers is a little out. Count again, starting from 0.'),
   sign: mistake('loses-sign', 'Look at the sides of the axes: left and down are negative.'),
   step: mistake('ignores-scale', 'Look at the numbers on the axes: they do not go up in ones.'),
+  before: mistake('gives-the-start', 'That is where the point is before the move.'),
+  after: mistake('gives-the-end', 'That is where the point is now. Go back to where it was.'),
+  given: mistake('gives-known-point', 'That is a point that you know already.'),
   other: mistake('other-point', 'That is another point. Check both numbers.'),
 };
 

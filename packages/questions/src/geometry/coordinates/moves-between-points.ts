@@ -71,7 +71,7 @@ export const moved: Form<Params> = {
           plus(shown, [move[1], move[0]]),
           mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
         ],
-        [shown, named.other],
+        [shown, backwards ? named.after : named.before],
       ]),
     );
   },

@@ -74,8 +74,8 @@ export const plainRectangle: Form<Params> = {
           [target[0] === left ? right : left, target[1] === bottom ? top : bottom],
           mistake('opposite-corner', 'That is the opposite corner. Take one number from each known corner.'),
         ],
-        [one, named.other],
-        [other, named.other],
+        [one, named.given],
+        [other, named.given],
       ]),
     );
   },

@@ -80,7 +80,7 @@ export const countInShape: Form<Params> = {
       count,
       [
         [all, mistake('counts-all-angles', 'You counted all the angles. Check each one.')],
-        [kind === 'right' ? more : right, named.right],
+        kind === 'right' ? [more, right > 0 ? named.isRight : named.right] : [right, named.right],
         [kind === 'right' || kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)],
       ],
     );

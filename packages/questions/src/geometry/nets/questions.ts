@@ -21,7 +21,6 @@ const named = {
   next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
   skip: mistake('wrong-opposite', 'In a straight row, the opposite side is two squares away.'),
   faces: mistake('wrong-solid', 'Count the faces of the net and look at their shapes.'),
-  seven: mistake('not-seven', 'Opposite sides add up to 7.'),
   edges: mistake('counts-net-lines', 'Edges of the net meet in pairs when it is folded.'),
 };
 const features = ({ difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
@@ -186,7 +185,7 @@ export const dieNet: Form<Params> = {
       },
       7 - value,
       [
-        [value, named.seven],
+        [value, mistake('gives-opposite', 'That is the number on the opposite side itself. Together they make 7.')],
         [7 - other, named.next],
         [other, named.next],
       ],

@@ -15,13 +15,17 @@ export interface Params {
 export const mistake = mistakesIn('m.shape2d');
 /** The mistakes children make here. */
 export const named = {
-  sides: mistake('miscounts-sides', 'Count the sides again. Put a finger on the side where you start.'),
+  sides: mistake('miscounts-sides', 'Check the number of sides again.'),
+  noSquareCorner: mistake(
+    'no-square-corner',
+    'Check each corner with the corner of a piece of paper: none of them fits.',
+  ),
   tilted: mistake(
     'tilted-is-another-shape',
     'Turning a shape does not change its name. Look at its sides and corners.',
   ),
   exact: mistake('not-exact-enough', 'That name fits too, but there is a more exact one.'),
-  equal: mistake('misses-equal-sides', 'Look at the marks: sides with the same mark are equal.'),
+  equal: mistake('misses-equal-sides', 'Compare the sides again: which of them are equal?'),
   parallel: mistake('misses-parallel', 'Look for sides with the same direction.'),
   regular: mistake('looks-regular', 'Regular means all sides equal and all angles equal, both.'),
   other: mistake('other-property', 'That belongs to another shape. Draw one and check.'),

@@ -180,7 +180,9 @@ export const sidesTogether: Form<Params> = {
       [
         [
           compares ? one.sides + other.sides : one.sides + other.sides,
-          mistake('one-of-each', 'Read again how many there are of each shape.'),
+          compares
+            ? mistake('adds-for-difference', 'You added. How many more is it?')
+            : mistake('one-of-each', 'Read again how many there are of each shape.'),
         ],
         [total + 1, named.sides],
         [total - 1, named.sides],

@@ -136,10 +136,12 @@ export const countInQuad: Form<Params> = {
       [
         [
           at === 0 ? right * 2 : 4 - right,
-          at === 0 ? mistake('counts-sides-not-pairs', 'Two parallel sides make one pair.') : named.other,
+          at === 0
+            ? mistake('counts-sides-not-pairs', 'Two parallel sides make one pair.')
+            : mistake('counts-the-others', 'You counted the other corners.'),
         ],
-        [4, named.sides],
-        [1, named.parallel],
+        [4, at === 0 ? named.sides : mistake('counts-all-corners', 'You counted all the corners. Check each of them.')],
+        [1, at === 0 ? named.parallel : mistake('miscounts-corners', 'Check every corner of the shape.')],
       ],
     );
   },

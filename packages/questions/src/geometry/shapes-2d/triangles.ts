@@ -160,7 +160,7 @@ export const findTriangle: Form<Params> = {
         features: features(cell, 3, 4),
       },
       right,
-      others.map((each) => ({ ...optionOf(each, false), because: asksRight ? named.tilted : named.equal })),
+      others.map((each) => ({ ...optionOf(each, false), because: asksRight ? named.noSquareCorner : named.equal })),
     );
   },
   solve(seen) {

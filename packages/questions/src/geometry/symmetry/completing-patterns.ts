@@ -168,7 +168,13 @@ export const whichSquare: Form<Params> = {
       },
       letters,
       right,
-      () => named.slid,
+      () =>
+        target === 'half'
+          ? mistake('no-partner', 'Turn the pattern half way round: this square does not land where one is missing.')
+          : mistake(
+              'no-partner',
+              'Its partner would be straight across the line, as far behind it. That is not the one missing.',
+            ),
     );
   },
   solve(seen) {

@@ -13,12 +13,18 @@ import {
   dashedThrough,
   features,
   type Known,
+  mistake,
   named,
   type Params,
   shapeFigure,
   shapes,
   turnsFor,
 } from './symmetric-shapes.ts';
+
+const tooMany = mistake(
+  'counts-too-many',
+  'That is too many. Fold along each line: every shaded square must land on a shaded one.',
+);
 
 const countMistakes = ({ name, lines, points, order }: Known): (readonly [number, Mistake])[] => [
   [points.length, named.sides],
@@ -99,8 +105,8 @@ export const countOfPattern: Form<Params> = {
       lines.length,
       [
         [lines.length === 4 ? 2 : lines.length === 0 ? 2 : 0, named.half],
-        [lines.length + 1, named.diagonal],
-        [4, named.diagonal],
+        [lines.length + 1, tooMany],
+        [4, tooMany],
       ],
     );
   },

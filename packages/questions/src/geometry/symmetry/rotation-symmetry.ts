@@ -32,7 +32,7 @@ export const orderOfShape: Form<Params> = {
       [
         [0, named.full],
         [known.lines, named.mixes],
-        [known.points.length, named.sides],
+        [known.points.length, mistake('counts-sides', 'You counted the sides. Turn the shape: how often does it fit?')],
       ],
     );
   },

@@ -14,7 +14,7 @@ export const mistake = mistakesIn('m.transform');
 /** The mistakes children make here. */
 export const named = {
   gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
-  wrongWay: mistake('wrong-way', 'That goes the opposite way. Start at shape P.'),
+  wrongWay: mistake('wrong-way', 'That goes the opposite way.'),
   swaps: mistake('swaps-across-and-up', 'You mixed up across and up or down.'),
   short: mistake('miscounts', 'Count the squares again for one corner.'),
   slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),

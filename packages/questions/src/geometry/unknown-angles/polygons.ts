@@ -141,7 +141,7 @@ export const byFormula: Form<Params> = {
           ]
         : [
             [180 - size, wrong.inOut],
-            [Math.floor(180 / sides), named.line],
+            [Math.floor(180 / sides), mistake('uses-180', 'All the exterior angles make 360°, not 180°.')],
           ],
     );
   },
@@ -208,11 +208,11 @@ export const howManySides: Form<Params> = {
       from === 'sum'
         ? [
             [sides - 2, mistake('counts-triangles', 'That is the number of triangles. A shape has 2 more sides.')],
-            [total / 90, named.line],
+            [total / 90, mistake('divides-by-90', 'Each triangle makes 180°, not 90°.')],
           ]
         : [
             [360 / (180 - exterior), wrong.inOut],
-            [180 / exterior, named.line],
+            [180 / exterior, mistake('uses-180', 'All the exterior angles make 360°, not 180°.')],
           ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
               ? [[given, because]]
