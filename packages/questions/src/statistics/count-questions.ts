@@ -31,12 +31,15 @@ type Named = Readonly<Record<'row' | 'adds' | 'subtracts' | 'stops' | 'all', Mis
 
 /** The mistakes of a family in answering such questions. */
 export const countMistakes = (mistake: (name: string, says: string) => Mistake): Named => ({
-  row: mistake('wrong-row', 'That number belongs somewhere else. Find exactly what is asked for.'),
-  adds: mistake('adds-for-difference', 'More than asks for the difference: subtract.'),
-  subtracts: mistake('subtracts-for-total', 'Together asks for the sum: add.'),
-  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
-  all: mistake('adds-all', 'You added too many. Use only those that are named.'),
+  row: mistake('wrong-row', 'That is not what is asked for. Read the question again and find it exactly.'),
+  adds: mistake('adds-for-difference', 'You added. A difference is asked for, so subtract.'),
+  subtracts: mistake('subtracts-for-total', 'You subtracted. Here you need to add.'),
+  stops: mistake('stops-early', 'That is only part of the way. Read again what is asked for.'),
+  all: mistake('adds-all', 'That is too much. Use only what is asked for.'),
 });
+
+/** The same mistake, told about these numbers. */
+export const told = (mistake: Mistake, says: string): Mistake => ({ ...mistake, says });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const n = showNumber;
@@ -58,8 +61,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         hint: `Find ${a.label} first.`,
         steps: [`Look at ${a.label}.`, `The answer is **${n(a.value)}**.`],
         mistakes: [
-          [b.value, wrong.row],
-          [c.value, wrong.row],
+          [b.value, told(wrong.row, `That is the number for ${b.label}.`)],
+          [c.value, told(wrong.row, `That is the number for ${c.label}.`)],
         ],
         stepCount: 1,
       };
@@ -77,8 +80,11 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         ],
         mistakes: [
           [more.value + less.value, wrong.adds],
-          [more.value, wrong.stops],
-          [less.value, wrong.stops],
+          [more.value, told(wrong.stops, `That is the number for ${more.label}. How many more is it?`)],
+          [
+            less.value,
+            told(wrong.stops, `That is the number for ${less.label}. How many more does ${more.label} have?`),
+          ],
         ],
         stepCount: 2,
       };
@@ -95,8 +101,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         ],
         mistakes: [
           [Math.abs(a.value - b.value), wrong.subtracts],
-          [total, wrong.all],
-          [a.value, wrong.stops],
+          [total, told(wrong.all, 'You added all the groups. Only two are asked for.')],
+          [a.value, told(wrong.stops, `That is only the number for ${a.label}. Add ${b.label}.`)],
         ],
         stepCount: 2,
       };
@@ -108,8 +114,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         hint: 'Add all the numbers.',
         steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
         mistakes: [
-          [total - (values.at(-1) ?? 0), wrong.stops],
-          [total - (values[0] ?? 0), wrong.stops],
+          [total - (values.at(-1) ?? 0), told(wrong.stops, `You left out ${entries.at(-1)?.label}.`)],
+          [total - (values[0] ?? 0), told(wrong.stops, `You left out ${entries[0]?.label}.`)],
         ],
         stepCount: values.length - 1,
       };
@@ -126,9 +132,9 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `${n(a.value + b.value)} − ${n(c.value)} = **${n(answer)}**.`,
         ],
         mistakes: [
-          [a.value + b.value, wrong.stops],
-          [a.value + b.value + c.value, wrong.adds],
-          [Math.abs(a.value - c.value), wrong.stops],
+          [a.value + b.value, told(wrong.stops, `That is the two together. How many more is that than ${c.label}?`)],
+          [a.value + b.value + c.value, told(wrong.adds, `You added ${c.label} as well. Subtract it.`)],
+          [Math.abs(a.value - c.value), told(wrong.stops, `You left out ${b.label}.`)],
         ],
         stepCount: 3,
       };
@@ -147,9 +153,12 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `That is **${fitting.length}** of them.`,
         ],
         mistakes: [
-          [fitting.length + 1, wrong.all],
-          [entries.length - fitting.length, wrong.row],
-          [sum(fitting.map(({ value }) => value)), wrong.adds],
+          [fitting.length + 1, told(wrong.all, 'That is one too many. A number that is equal is not more.')],
+          [entries.length - fitting.length, told(wrong.row, `That is how many do not have more than ${n(limit)}.`)],
+          [
+            sum(fitting.map(({ value }) => value)),
+            told(wrong.adds, 'You added their numbers. How many groups are they?'),
+          ],
         ],
         stepCount: values.length,
       };
@@ -167,7 +176,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           `${n(most)} − ${n(least)} = **${n(most - least)}**.`,
         ],
         mistakes: [
-          [most, wrong.stops],
+          [most, told(wrong.stops, 'That is the largest. How much larger is it than the smallest?')],
           [most + least, wrong.adds],
         ],
         stepCount: 3,

@@ -50,7 +50,7 @@ export const largerAverage: Form<Params> = {
       },
       ['Set A', 'Set B', 'They are equal.'],
       right,
-      () => (kind === 'mean' ? named.median : kind === 'median' ? named.order : named.range),
+      () => (kind === 'mean' ? named.compareMeans : kind === 'median' ? named.order : named.compareRanges),
     );
   },
   solve(seen) {

@@ -21,8 +21,13 @@ export const named = {
   order: mistake('unordered-median', 'Check the middle number: it is the middle one of the numbers in order.'),
   mode: mistake('mode-for-other', 'That is the number that comes most often.'),
   range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
+  isRange: mistake('gives-range', 'That is the range: the largest minus the smallest.'),
+  howMany: mistake('gives-count', 'That is how many numbers there are.'),
+  compareMeans: mistake('compares-by-eye', 'Add each set up and share equally. Then compare the two means.'),
+  compareRanges: mistake('compares-by-eye', 'Take the smallest from the largest in each set. Then compare.'),
+  halfWay: mistake('one-middle-number', 'There are two middle numbers. The median is half way between them.'),
   often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),
-  known: mistake('gives-known-sum', 'Subtract what you know from the total.'),
+  known: mistake('gives-known-sum', 'That is the sum of the numbers you know. Subtract it from the total.'),
 };
 
 /** A story that gives a list of numbers. */

@@ -40,7 +40,7 @@ export const meanOfList: Form<Params> = {
       [total, named.undivided],
       [median(values), named.median],
       [total / (values.length - 1), named.count],
-      [range(values), named.range],
+      [range(values), named.isRange],
     ];
     const questionText = {
       prompt: `${text} What is the **mean**?`,
@@ -93,8 +93,8 @@ export const otherOfList: Form<Params> = {
       median: [
         [values[middle] ?? 0, named.order],
         [mean(values), named.mean],
-        [ordered[middle] ?? 0, named.order],
-        [range(values), named.range],
+        [ordered[middle] ?? 0, values.length % 2 === 0 ? named.halfWay : named.order],
+        [range(values), named.isRange],
       ] as const,
       mode: [
         [often, named.often],
@@ -107,7 +107,7 @@ export const otherOfList: Form<Params> = {
           Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)),
           mistake('unordered-range', 'Find the largest and the smallest number first.'),
         ],
-        [values.length, named.count],
+        [values.length, named.howMany],
       ] as const,
     }[kind].map(([given, because]) => [given, because] as const);
     const steps = {
@@ -189,7 +189,10 @@ export const missingForMean: Form<Params> = {
       [
         [answer, mistake('gives-mean', 'That is the mean. The other number may be different.')],
         [sum(known), named.known],
-        [Math.abs(answer * known.length - sum(known)), named.count],
+        [
+          Math.abs(answer * known.length - sum(known)),
+          mistake('wrong-count', 'You multiplied the mean by too few numbers. The missing one counts too.'),
+        ],
       ],
     );
   },

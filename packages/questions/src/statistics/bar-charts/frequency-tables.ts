@@ -5,6 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
+import { told } from '../count-questions.ts';
 import { features, named, type Params } from './charts.ts';
 
 const themes = [
@@ -70,26 +71,35 @@ export const askFrequency: Form<Params> = {
     }[kind];
     const mistakes: NumberMistake[] = {
       all: [
-        [sum(headings), named.frequency],
-        [frequencies.length, named.stops],
+        [sum(headings), told(named.frequency, 'You added the numbers on the left. Add the frequencies.')],
+        [frequencies.length, told(named.stops, 'That is the number of rows. Add the frequencies.')],
       ] as const,
       mode: [
-        [best, named.frequency],
-        [headings.at(-1) ?? 0, named.row],
+        [best, told(named.frequency, 'That is how often it comes. The mode is the number itself.')],
+        [headings.at(-1) ?? 0, told(named.row, 'That is the largest number, not the one that comes most often.')],
       ] as const,
       more: [
-        [where((heading) => heading >= limit), named.all],
-        [where((heading) => heading < limit), named.row],
-        [headings.filter((heading) => heading > limit).length, named.frequency],
+        [where((heading) => heading >= limit), told(named.all, `You counted ${limit} itself as well.`)],
+        [where((heading) => heading < limit), told(named.row, `You counted those with fewer than ${limit}.`)],
+        [
+          headings.filter((heading) => heading > limit).length,
+          told(named.frequency, 'You counted the rows. Add their frequencies.'),
+        ],
       ] as const,
       fewer: [
-        [where((heading) => heading <= limit), named.all],
-        [where((heading) => heading > limit), named.row],
-        [headings.filter((heading) => heading < limit).length, named.frequency],
+        [where((heading) => heading <= limit), told(named.all, `You counted ${limit} itself as well.`)],
+        [where((heading) => heading > limit), told(named.row, `You counted those with more than ${limit}.`)],
+        [
+          headings.filter((heading) => heading < limit).length,
+          told(named.frequency, 'You counted the rows. Add their frequencies.'),
+        ],
       ] as const,
       total: [
-        [sum(frequencies), named.stops],
-        [sum(headings), named.frequency],
+        [sum(frequencies), told(named.stops, 'You added the frequencies. Multiply each by its number first.')],
+        [
+          sum(headings),
+          told(named.frequency, 'You added the numbers on the left only. Multiply each by its frequency.'),
+        ],
       ] as const,
     }[kind].map(([given, because]) => [given, because] as const);
     const chosen = headings.filter((heading) => (kind === 'more' ? heading > limit : heading < limit));

@@ -18,6 +18,7 @@ import {
   simple,
 } from './sample-spaces.ts';
 
+const parts = mistake('gives-parts', 'That is a number of parts. How many balls are in one part?');
 type Cell = Parameters<Form<Params>['make']>[1];
 const isSingle = ({ about }: Params): boolean => about === 'single';
 
@@ -94,10 +95,10 @@ export const expected: Form<Params> = {
       },
       answer,
       [
-        [fits, named.stops],
-        [tries / 2, named.fifty],
-        [tries - answer, named.other],
-        [tries / all, mistake('one-outcome', 'More than one outcome fits.')],
+        [fits, mistake('stops-early', 'That is how many fit, out of all. Now take that part of the tries.')],
+        [tries / 2, mistake('even-chance', 'Half of the tries would be an even chance. Is it one here?')],
+        [tries - answer, mistake('other-event', 'That is how often we expect that it does not happen.')],
+        [tries / all, mistake('one-outcome', 'You counted only one outcome. More than one fits.')],
       ],
     );
   },
@@ -151,14 +152,14 @@ export const fromProbability: Form<Params> = {
       hard ? all - fits : fits,
       hard
         ? [
-            [all, named.stops],
-            [fits, named.odds],
-            [whole - part, named.odds],
+            [all, mistake('stops-early', 'That is how many balls there are in all.')],
+            [fits, mistake('other-colour', 'That is the number of balls you know already.')],
+            [whole - part, parts],
           ]
         : [
-            [all / whole, named.stops],
-            [all - fits, named.other],
-            [part, named.odds],
+            [all / whole, mistake('stops-early', 'That is one part. How many parts are asked for?')],
+            [all - fits, mistake('other-colour', 'That is how many balls have another colour.')],
+            [part, parts],
           ],
     );
   },

@@ -8,6 +8,8 @@ import { answered, numbersIn, type Table } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
 import { features, mistake, named, type Params, simple } from './sample-spaces.ts';
 
+const notEven = mistake('even-chance', 'Two things that can happen need not be equally likely.');
+const knownOnes = mistake('stops-early', 'That is what the known ones make together. Take it from 1.');
 const isSum = ({ about }: Params): boolean => about === 'sum';
 const events = [
   ['it rains tomorrow', 'it does not rain tomorrow'],
@@ -46,7 +48,7 @@ export const opposite: Form<Params> = {
     if (way === 'fraction')
       return writeFraction(questionText, simple(whole - part, whole), [
         [`${part}/${whole}`, named.other],
-        ['1/2', named.fifty],
+        ['1/2', notEven],
       ]);
     const scaled = (count: number): string => (way === 'percent' ? String(count) : decimalText(count, places));
     return writeNumber(
@@ -54,7 +56,7 @@ export const opposite: Form<Params> = {
       scaled(whole - part),
       [
         [scaled(part), named.other],
-        [way === 'percent' ? '50' : '0.5', named.fifty],
+        [way === 'percent' ? '50' : '0.5', notEven],
         ...(way === 'percent'
           ? []
           : [
@@ -152,7 +154,7 @@ export const missingEntry: Form<Params> = {
       },
       decimal(value, places),
       [
-        [decimal(whole - part, places), named.stops],
+        [decimal(whole - part, places), knownOnes],
         [
           decimal(asksTwo ? part : part * 10 ** (places - 1), places),
           asksTwo ? named.stops : mistake('wrong-place-value', 'Line up the decimal points before you add.'),
@@ -213,9 +215,17 @@ export const sharedRest: Form<Params> = {
       },
       decimalText(value, 2),
       [
-        [decimalText(rest, 2), named.stops],
-        [times === 1 ? decimalText(100 - rest, 2) : String(rest / 100 / 2), times === 1 ? named.other : named.fifty],
-        [decimalText(asksMore ? part : part * times, 2), named.other],
+        [decimalText(rest, 2), mistake('stops-early', 'That is what the two make together. Share it between them.')],
+        times === 1
+          ? [decimalText(100 - rest, 2), knownOnes]
+          : [
+              String(rest / 100 / 2),
+              mistake('shares-equally', 'You shared what is left equally. One of the two is more likely.'),
+            ],
+        [
+          decimalText(asksMore ? part : part * times, 2),
+          mistake('other-event', 'That is the probability of the other one.'),
+        ],
       ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && Number(given) !== value / 100
           ? [[given, because]]
