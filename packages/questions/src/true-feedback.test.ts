@@ -75,6 +75,42 @@ describe('what feedback says is so', () => {
   });
 });
 
+describe('feedback that speaks of what is there', () => {
+  test('outcomes of two dice are counted in both orders, and nobody is told that order does not matter', () => {
+    const wrong = drawn(170803, 'hard').filter((made) =>
+      questionTextOf(made).some(({ says }) => says.includes('order does not matter')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a symmetry of half a turn is not explained by a mirror', () => {
+    const wrong = drawn(170605, 'easy').filter(
+      (made) =>
+        promptOf(made).includes('rotation symmetry') &&
+        questionTextOf(made).some(({ says }) => says.includes('mirror')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a balance without kilograms does not ask to change them', () => {
+    const wrong = drawn(130502, 'easy').filter(
+      (made) => made.hint.map(shownBy).join(' ').includes('kilograms') && !promptOf(made).includes('kg'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('hard is more than one step', () => {
+  test.each([
+    [170606, 4],
+    [160807, 3],
+    [170405, 3],
+  ])('in %s', (subTopicId, least) => {
+    const short = drawn(subTopicId, 'hard').filter(({ features }) => (features.steps ?? 0) < least);
+    expect(short.map(promptOf)).toEqual([]);
+  });
+});
+
 describe('what hints and explanations say is so', () => {
   test('a hint about remainders names only numbers of the question', () => {
     const wrong = drawn(150304, 'medium').filter((made) => {

@@ -171,15 +171,13 @@ export const orders: Form<Params> = {
             `${listed} want to join a queue with only ${places} places. ${rule}How many different queues are there?`,
             `${listed} want to sit in a row of ${places} chairs. ${rule}In how many ways can ${places} of them sit?`,
           ][kind];
-    if (text === undefined || answer < 2 || seats < 1) return undefined;
+    if (text === undefined || answer < 2 || seats < 2) return undefined;
     return writeNumber(
       {
         prompt: text,
         hint: 'How many can take the first place? How many are left for the next?',
         steps: [
-          ...(fixed
-            ? [`${second}’s place is fixed. Fill the other ${seats === 1 ? 'place' : `${seats} places`}.`]
-            : []),
+          ...(fixed ? [`${second}’s place is fixed. Fill the other ${seats} places.`] : []),
           `Choices for each place: ${Array.from({ length: seats }, (_, at) => free - at).join(' × ')} = ${answer}.`,
           `There are **${answer}**.`,
         ],
@@ -193,7 +191,7 @@ export const orders: Form<Params> = {
           mistake('same-choices', 'For each place there is one person fewer to choose from. Multiply these choices.'),
         ],
         [fixed ? orderings(count) / orderings(count - places) : answer - 1, fixed ? named.rule : named.misses],
-        [answer / 2, named.once],
+        [answer % 2 === 0 ? answer / 2 : Number.NaN, named.once],
         [free ** seats, mistake('repeats-person', 'Nobody can take two places.')],
       ],
     );

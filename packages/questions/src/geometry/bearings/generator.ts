@@ -197,13 +197,10 @@ const compass = ['north', 'north-east', 'east', 'south-east', 'south', 'south-we
 
 /** A turn from a compass point. */
 const turn: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 3 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 0 })[difficulty],
   make(random, { difficulty }) {
     const at = random.int(difficulty === 'easy' ? 1 : 0, 7);
-    const by =
-      difficulty === 'easy'
-        ? 0
-        : random.pick(difficulty === 'medium' ? [30, 45, 60, 90, 120, 135] : [25, 35, 65, 100, 110, 125, 150, 160]);
+    const by = difficulty === 'easy' ? 0 : random.pick([25, 30, 35, 45, 60, 65, 90, 120, 135]);
     const clockwise = random.chance(1, 2);
     const ends = 45 * at + (clockwise ? by : -by);
     const right = (ends + 360) % 360;
@@ -264,7 +261,7 @@ const turn: Form<Params> = {
 const travellers = [
   ['A ship', 'sails'],
   ['A plane', 'flies'],
-  ['A walker', 'goes'],
+  ['A robot', 'goes'],
   ['A drone', 'flies'],
 ] as const;
 
