@@ -228,7 +228,7 @@ export const mostLeast: Form<Params> = {
           `${wantsA ? 'a' : 'b'} can be ${[...others]
             .sort((one, other) => one - other)
             .slice(0, 6)
-            .join(', ')}${others.length > 6 ? ', …' : ''}`,
+            .join(', ')}${others.length > 6 ? ', …' : '.'}`,
           `With ${wantsA ? 'b' : 'a'} = ${partner} it is **${answer}**, and that is the ${wantsMost ? 'largest' : 'smallest'}.`,
         ],
         variant: `${wantsMost ? 'most' : 'least'} ${wantsA ? 'a' : 'b'} ${line.text}`,

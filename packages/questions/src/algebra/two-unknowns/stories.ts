@@ -116,14 +116,14 @@ export const prices: Form<Params> = {
         hint: 'What is different between the two bills?',
         steps: [
           `The second bill has ${many(more, one)} more and costs ${second} − ${first} = ${second - first}p more.`,
-          ...(more === 1 ? [] : [`One ${one} costs ${second - first} ÷ ${more} = ${x}p.`]),
+          ...(more === 1 || asksOne ? [] : [`One ${one} costs ${second - first} ÷ ${more} = ${x}p.`]),
           ...(asksOne
             ? []
             : [
                 `${many(p, one)} ${p === 1 ? 'costs' : 'cost'} ${p * x}p, so ${many(q, other)} ${q === 1 ? 'costs' : 'cost'} ${first} − ${p * x} = ${first - p * x}p.`,
               ]),
           asksOne || q === 1
-            ? `One ${asksOne ? one : other} costs **${answer}**p.`
+            ? `One ${asksOne ? one : other} costs ${asksOne && more > 1 ? `${second - first} ÷ ${more} = ` : ''}**${answer}**p.`
             : `One ${other} costs ${first - p * x} ÷ ${q} = **${answer}**p.`,
         ],
         variant: `prices ${one} ${p} ${q} ${more} ${first} ${second} ${asksOne}`,
