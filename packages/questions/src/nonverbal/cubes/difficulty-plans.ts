@@ -25,18 +25,21 @@ export const says = {
     id: 'n.cube/opposite-faces-together',
     says: 'Two of these faces are opposite each other in the net. They can never be seen together.',
   },
-  order: { id: 'n.cube/mirror-order', says: 'These faces do meet, but they go round the corner in the other order.' },
+  order: {
+    id: 'n.cube/mirror-order',
+    says: 'These three faces do meet, but they go round the corner in the other order.',
+  },
   spin: {
     id: 'n.cube/face-turned',
     says: 'One picture is turned the wrong way. Check which side of the net it points to.',
   },
   overlap: {
     id: 'n.cube/faces-overlap',
-    says: 'Fold it up in your mind: two faces land on the same place and one side stays open.',
+    says: 'Fold it up in your mind: two squares land on the same side, so another side stays open.',
   },
-  folds: { id: 'n.cube/does-fold', says: 'This one does fold into a cube: each face lands on its own side.' },
-  next: { id: 'n.cube/faces-meet', says: 'These faces share an edge when the net is folded.' },
-  apart: { id: 'n.cube/faces-apart', says: 'These faces are opposite each other: they never meet.' },
+  folds: { id: 'n.cube/does-fold', says: 'This one does fold into a cube: each square lands on a side of its own.' },
+  next: { id: 'n.cube/faces-meet', says: 'These two share an edge when the net is folded.' },
+  apart: { id: 'n.cube/faces-apart', says: 'These two are opposite each other, so they never meet.' },
 } as const satisfies Record<string, Mistake>;
 
 /** Six faces with different prints. */

@@ -72,7 +72,7 @@ export const plainPrints: readonly Print[] = [
       fill: 'ink' as const,
     })),
   },
-  { name: 'a grey face', period: 1, parts: [{ points: box(1), fill: 'grey' }] },
+  { name: 'grey shading', period: 1, parts: [{ points: box(1), fill: 'grey' }] },
 ];
 /** Prints that show which way they point. */
 export const pointingPrints: readonly Print[] = [
@@ -180,6 +180,10 @@ export const pointingPrints: readonly Print[] = [
 
 /** A face without a print. */
 export const noPrint: Print = { name: 'a blank face', period: 1, parts: [] };
+
+/** 'four dots are opposite a ring': two prints that are opposite. */
+export const oppositeWords = (one: Print, other: Print): string =>
+  `${one.name} ${one.name.endsWith('s') && !one.name.startsWith('a ') ? 'are' : 'is'} opposite ${other.name}`;
 
 /** What stands on a face and how many quarter turns (clockwise) it is turned from upright. */
 export interface Face {

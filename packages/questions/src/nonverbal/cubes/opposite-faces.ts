@@ -5,12 +5,13 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
-import { type Cells, cellsText } from '../squared-paper.ts';
+import type { Point } from '../pictures/shapes.ts';
+import { type Cells, cellsText, has } from '../squared-paper.ts';
 import { wordings } from '../wordings.ts';
 import { facesFigure, promptNet } from './cube-drawing.ts';
-import { foldNet, oppositeOf } from './cube-geometry.ts';
+import { foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
-import { type Face, faceText } from './face-prints.ts';
+import { type Face, faceText, oppositeWords } from './face-prints.ts';
 
 type Pair = readonly [Face, Face];
 
@@ -18,13 +19,35 @@ const variantOf = (form: string, cells: Cells, faces: readonly Face[], asked: re
   `${form} ${cellsText(cells)} ${faces.map(faceText).join(',')} ${asked.map(faceText).sort().join('+')}`;
 const hint = 'In a straight row of the net, faces with one face between them are opposite.';
 
+/** Whether two squares of the net stand in a straight row with one square between them. */
+function isInRow(cells: Cells, one: number, other: number): boolean {
+  const [from, to] = [cells[one], cells[other]];
+  if (from === undefined || to === undefined) return false;
+  const between: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) === 2 && has(cells, between);
+}
+
+/** The pairs of opposite faces without this one: 'A ring is opposite four dots.' */
+function otherPairs(faces: readonly Face[], placed: readonly Placed[], left: readonly number[]): string {
+  return faces
+    .flatMap(({ print }, at) => {
+      const other = oppositeOf(placed, at);
+      const behind = faces[other];
+      const said = behind === undefined ? '' : oppositeWords(print, behind.print);
+      return at < other && !left.includes(at) ? [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`] : [];
+    })
+    .join(' ');
+}
+
 /** Which face is opposite this one? */
 export function makeOpposite(random: Random, own: Plan): Made | undefined {
   const cells = drawnFor(random, own);
   const placed = foldNet(cells);
   const faces = drawnFaces(random, own.pointing);
   const at = random.int(0, 5);
-  const [target, right] = [faces[at], faces[placed === undefined ? -1 : oppositeOf(placed, at)]];
+  if (placed === undefined) return undefined;
+  const opposite = oppositeOf(placed, at);
+  const [target, right] = [faces[at], faces[opposite]];
   if (target === undefined || right === undefined) return undefined;
   const others = random.shuffle(faces.filter((face) => face !== target && face !== right));
   return askDrawn(
@@ -32,16 +55,25 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
       prompt: [worded(random, wordings.oppositeFace(target.print.name)), drawn(promptNet(cells, faces))],
       hint,
       steps: [
-        `Find ${target.print.name} in the net.`,
-        'Every face that shares an edge or folds round to it is next to it.',
-        `Only ${right.print.name} never touches it.`,
+        `Find the face with ${target.print.name} in the net.`,
+        isInRow(cells, at, opposite)
+          ? `The face with ${right.print.name} is in the same straight row, with one face between them. So it ends up opposite.`
+          : `No face is two steps away from it in a straight row, so look at the others. ${otherPairs(faces, placed, [at, opposite])} Only ${right.print.name} is left.`,
+        'The other four faces fold up next to it.',
       ],
       variant: variantOf('opposite', cells, faces, [target]),
       features: { ...featuresOf(own), pairs: 0 },
     },
-    random
-      .shuffle([right, ...others])
-      .map((face) => ({ figure: facesFigure([face]), because: face === right ? undefined : says.next })),
+    random.shuffle([right, ...others]).map((face) => ({
+      figure: facesFigure([face]),
+      because:
+        face === right
+          ? undefined
+          : {
+              id: says.next.id,
+              says: `The face with ${face.print.name} shares an edge with it when the net is folded.`,
+            },
+    })),
   );
 }
 
@@ -63,9 +95,11 @@ export function makePair(random: Random, own: Plan, isOpposite: boolean): Made |
       prompt: [worded(random, wordings.facePair(isOpposite ? 'opposite' : 'next to')), drawn(promptNet(cells, faces))],
       hint,
       steps: [
-        'Faces with one face between them in a row are opposite.',
-        `Opposite here: ${opposite.map(name).join('; ')}.`,
-        'All other faces are next to each other.',
+        'A cube has three pairs of opposite faces. In a net, two faces of a straight row with one between them are such a pair.',
+        `Here these are opposite: ${opposite.map(name).join('; ')}.`,
+        isOpposite
+          ? 'Any other two faces share an edge.'
+          : 'Any other two faces share an edge, so they are next to each other.',
       ],
       variant: variantOf(isOpposite ? 'pair' : 'next', cells, faces, right),
       features: { ...featuresOf(own), pairs: 1 },

@@ -11,7 +11,7 @@ import { wordings } from '../wordings.ts';
 import { cubeFigure, longSide, netFigure, promptNet } from './cube-drawing.ts';
 import { canShow, drawnView, foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
-import { type Face, faceText } from './face-prints.ts';
+import { type Face, faceText, oppositeWords } from './face-prints.ts';
 
 const viewText = (faces: readonly Face[]): string => faces.map(faceText).join(' ');
 
@@ -36,17 +36,31 @@ function pairsText({ faces, placed }: Net): string {
   return faces
     .flatMap(({ print }, at) => {
       const other = oppositeOf(placed, at);
-      return at < other ? [`${print.name} is opposite ${faces[other]?.print.name ?? ''}`] : [];
+      const behind = faces[other];
+      return at < other && behind !== undefined ? [oppositeWords(print, behind.print)] : [];
     })
     .join('; ');
+}
+
+/** Names the two faces of a view that are opposite in this net. */
+function oppositeMistake({ faces, placed }: Net, view: readonly Face[]): Mistake {
+  const places = view.map(({ print }) => faces.findIndex((face) => face.print === print));
+  const one = places.find((at) => places.includes(oppositeOf(placed, at))) ?? 0;
+  const [face, behind] = [faces[one], faces[oppositeOf(placed, one)]];
+  const said = face === undefined || behind === undefined ? '' : oppositeWords(face.print, behind.print);
+  return {
+    id: says.opposite.id,
+    says: `In this net ${said}. You can never see both faces at once.`,
+  };
 }
 
 /** A cube that this net may not make, and why; the caller checks that it really cannot. */
 function wrongCube(
   random: Random,
-  { faces, placed }: Net,
+  net: Net,
   own: Plan,
 ): { readonly view: readonly Face[]; readonly because: Mistake } | undefined {
+  const { faces, placed } = net;
   const view = drawnView(random, faces, placed);
   const [top, front, right] = view;
   if (top === undefined || front === undefined || right === undefined) return undefined;
@@ -69,7 +83,9 @@ function wrongCube(
   }
   const at = faces.findIndex(({ print }) => print === top.print);
   const [behind] = faces.slice(oppositeOf(placed, at));
-  return behind === undefined ? undefined : { view: random.shuffle([top, behind, right]), because: says.opposite };
+  if (behind === undefined) return undefined;
+  const impossible = random.shuffle([top, behind, right]);
+  return { view: impossible, because: oppositeMistake(net, impossible) };
 }
 
 /** Which cube can be made from this net? */
@@ -84,7 +100,10 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
       wrong.set(viewText(cube.view), { figure: cubeFigure(cube.view, 104), because: cube.because });
   }
   if (wrong.size < 4) return undefined;
-  const meeting = right.map(({ print }) => print.name).join(', ');
+  const meeting = right
+    .map(({ print }) => print.name)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
   return askDrawn(
     {
       prompt: [worded(random, wordings.whichCube), drawn(promptNet(net.cells, net.faces))],
@@ -94,7 +113,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
         'Leave out cubes that show two opposite faces.',
         ...(own.mirrors ? ['Then check the order of the faces around the corner.'] : []),
         ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
-        `These three can meet at a corner just like this: ${meeting}.`,
+        `Only one cube passes: ${meeting} meet at a corner just like this.`,
       ],
       variant: variantOf(net, right),
       features: featuresOf(own),
@@ -104,9 +123,10 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
 }
 
 /** Why a net cannot show the cube: opposite faces, the other order, or a picture turned. */
-function reasonAgainst({ faces, placed }: Net, view: readonly Face[]): Mistake {
+function reasonAgainst(net: Net, view: readonly Face[]): Mistake {
+  const { faces, placed } = net;
   const places = view.map(({ print }) => faces.findIndex((face) => face.print === print));
-  if (places.some((one) => places.includes(oppositeOf(placed, one)))) return says.opposite;
+  if (places.some((one) => places.includes(oppositeOf(placed, one)))) return oppositeMistake(net, view);
   return canShow(faces, placed, view, false) ? says.spin : says.order;
 }
 
@@ -126,7 +146,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
     const net = foldedNet(random, own, faces);
     if (net === undefined || longSide(net.cells) > 4 || canShow(net.faces, net.placed, view)) continue;
     const because = reasonAgainst(net, view);
-    if (own.mirrors || because === says.opposite) found.set(variantOf(net, []), { ...net, because });
+    if (own.mirrors || because.id === says.opposite.id) found.set(variantOf(net, []), { ...net, because });
   }
   const wrong = [...found.values()];
   if (wrong.length < 3) return undefined;
@@ -139,10 +159,14 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
       prompt: [worded(random, wordings.whichNet), drawn(cubeFigure(view, 210))],
       hint: 'The three faces you see meet at one corner. In which net can they meet?',
       steps: [
-        `You see ${view.map(({ print }) => print.name).join(', ')}.`,
-        'Leave out nets where two of them are opposite.',
+        `You see ${view
+          .map(({ print }) => print.name)
+          .join(', ')
+          .replace(/, ([^,]*)$/, ' and $1')}.`,
+        'Leave out nets where two of these three are opposite.',
         ...(own.mirrors ? ['Then check that they go round the corner in the same order as on the cube.'] : []),
         ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
+        `In the right net, ${pairsText(right)}. So the three faces you see meet at a corner.`,
       ],
       variant: variantOf(right, view),
       features: featuresOf(own),
