@@ -37,7 +37,7 @@ function asked(heights: Heights, form: Form) {
       wrong: [
         [count, says.there],
         [whole, says.whole],
-        [whole - seen, says.seenOnly],
+        [whole - seen, says.tookSeen],
       ] satisfies [number, Mistake][],
       steps: [
         `The full cuboid has ${columns} × ${rows} × ${top} = ${whole} blocks.`,
@@ -51,7 +51,7 @@ function asked(heights: Heights, form: Form) {
       answer: count - seen,
       wrong: [
         [count, says.allBlocks],
-        [seen, says.seenOnly],
+        [seen, says.seen],
       ] satisfies [number, Mistake][],
       steps: [
         `Add up the columns, row by row from the front: ${sum}.`,

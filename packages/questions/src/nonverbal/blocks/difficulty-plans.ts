@@ -26,12 +26,27 @@ export const says = {
     id: 'n.blocks/counts-squares',
     says: 'You counted sides. One block can show up to three sides.',
   },
-  columns: { id: 'n.blocks/counts-columns', says: 'You counted each column once. Count the blocks in every column.' },
+  tookSeen: {
+    id: 'n.blocks/takes-away-only-the-seen',
+    says: 'You took away only the blocks you can see. Some blocks of the pile are hidden.',
+  },
+  seen: { id: 'n.blocks/counts-the-seen', says: 'That is how many blocks you can see. How many are hidden?' },
+  columns: {
+    id: 'n.blocks/counts-columns',
+    says: 'You counted each column as one. Count all the blocks in every column.',
+  },
   allBlocks: { id: 'n.blocks/counts-all', says: 'That is how many blocks there are altogether.' },
   whole: { id: 'n.blocks/counts-the-whole', says: 'That is the whole cuboid. Take away the blocks that are there.' },
   there: { id: 'n.blocks/counts-what-is-there', says: 'That is how many blocks are there. How many are missing?' },
   mirror: { id: 'n.blocks/mirrored', says: 'Left and right are swapped here.' },
   back: { id: 'n.blocks/front-and-back-swapped', says: 'Front and back are swapped here.' },
   column: { id: 'n.blocks/one-column-off', says: 'Nearly! One column has the wrong number of blocks.' },
-  piece: { id: 'n.blocks/wrong-piece', says: 'One of these pieces does not fit into the pile with the others.' },
+  piece: {
+    id: 'n.blocks/wrong-piece',
+    says: 'One piece is wrong here. Put the rest into the pile and look at the gap that is left.',
+  },
+  pieces: {
+    id: 'n.blocks/two-wrong-pieces',
+    says: 'Two pieces are wrong here. Try each piece in the places of the pile where it could fit.',
+  },
 } as const satisfies Record<string, Mistake>;

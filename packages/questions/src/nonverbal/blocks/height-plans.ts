@@ -1,6 +1,7 @@
 /** A plan of heights and the pile it belongs to. */
 
 import type { Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -20,6 +21,10 @@ function nudged(random: Random, heights: Heights, highest: number): Heights {
   const by = (heights[y]?.[x] ?? 0) >= highest ? -1 : (heights[y]?.[x] ?? 0) < 2 ? 1 : random.pick([-1, 1]);
   return heights.map((row, at) => (at === y ? row.map((height, place) => (place === x ? height + by : height)) : row));
 }
+
+/** The mistake behind a pile or plan that is swapped round; one of its columns may be wrong besides. */
+const swappedBy = (way: Mistake, isNudged: boolean): Mistake =>
+  isNudged ? { id: `${way.id}-and-column`, says: `${way.says} One column is wrong as well.` } : way;
 
 /** Which pile fits this plan, or which plan fits this pile (`asksPile` false)? */
 export function makeMatch(random: Random, plan: Plan, asksPile: boolean): Made | undefined {
@@ -53,7 +58,8 @@ export function makeMatch(random: Random, plan: Plan, asksPile: boolean): Made |
     },
     laid.map(({ value, off }) => ({
       figure: asksPile ? pileFigure(value, 'front') : planFigure(value),
-      because: off[0] > 0 ? (isMirror ? says.mirror : says.back) : off[1] > 0 ? says.column : undefined,
+      because:
+        off[0] > 0 ? swappedBy(isMirror ? says.mirror : says.back, off[1] > 0) : off[1] > 0 ? says.column : undefined,
     })),
   );
 }

@@ -50,7 +50,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.piecesOfPile(many)), drawn(pileFigure(heights))],
-      hint: `The pile has ${countOf(heights)} blocks. Find a place in it where the largest piece fits.`,
+      hint: `The pile has ${countOf(heights)} blocks. Find a place in it where one of the pieces fits.`,
       steps: [
         'This plan shows how many blocks stand on each square of the pile.',
         { type: 'figure', figure: planFigure(heights) },
@@ -63,7 +63,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: shapesFigure(value, box),
-      because: off[0] + off[1] > 0 ? says.piece : undefined,
+      because: off[0] + off[1] === 0 ? undefined : off[0] > 0 && off[1] > 0 ? says.pieces : says.piece,
     })),
   );
 }

@@ -14,11 +14,17 @@ export interface Plan {
 
 /** The named mistakes of n.views. */
 export const says = {
-  mirror: { id: 'n.views/mirrored', says: 'Left and right are swapped here. Walk round the pile in your mind.' },
-  side: { id: 'n.views/wrong-side', says: 'This is how the pile looks from another side.' },
+  mirror: { id: 'n.views/mirrored', says: 'Left and right are swapped here. Check which end is on your left.' },
+  side: {
+    id: 'n.views/wrong-side',
+    says: 'This is how the pile looks from another side. Check where you are standing.',
+  },
   turned: { id: 'n.views/front-at-the-top', says: 'Here the front is at the top. It should be at the bottom.' },
-  square: { id: 'n.views/one-square-off', says: 'Nearly! Look along each line of blocks: one square is wrong.' },
+  square: { id: 'n.views/one-square-off', says: 'Nearly! One square is wrong. Check one line of blocks at a time.' },
   pileMirror: { id: 'n.views/pile-mirrored', says: 'In this pile left and right are swapped.' },
   pileBack: { id: 'n.views/pile-front-and-back-swapped', says: 'In this pile front and back are swapped.' },
-  pileColumn: { id: 'n.views/pile-one-column-off', says: 'Nearly! One column of this pile does not fit the views.' },
+  pileColumn: {
+    id: 'n.views/pile-one-column-off',
+    says: 'Nearly! One column of this pile has too many or too few blocks.',
+  },
 } as const satisfies Record<string, Mistake>;

@@ -1,6 +1,7 @@
 /** Which pile looks like this from the sides and from above? */
 
 import type { Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -11,6 +12,9 @@ import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
 import { viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
 
+const frontHeights = (heights: Heights): string =>
+  (heights[0] ?? []).map((_, x) => Math.max(...heights.map((row) => row[x] ?? 0))).join(', ');
+
 function nudged(random: Random, heights: Heights, highest: number): Heights {
   const [columns, rows] = matOf(heights);
   const [x, y] = [random.int(0, columns - 1), random.int(0, rows - 1)];
@@ -18,6 +22,10 @@ function nudged(random: Random, heights: Heights, highest: number): Heights {
   const by = own === highest ? -1 : own === 0 ? 1 : random.pick([-1, 1]);
   return heights.map((row, at) => (at === y ? row.map((height, place) => (place === x ? height + by : height)) : row));
 }
+
+/** The mistake behind a pile that is swapped round; one of its columns may be wrong besides. */
+const swappedBy = (way: Mistake, isNudged: boolean): Mistake =>
+  isNudged ? { id: `${way.id}-and-column`, says: `${way.says} One column is wrong as well.` } : way;
 
 /** Which pile has these views? */
 export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
@@ -56,18 +64,27 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
         worded(random, wordings.pileOfViews(list)),
         drawn(viewsFigure(plan.from.map((from) => ({ from, view: viewOf(heights, from) })))),
       ],
-      hint: 'Check one view after the other, and leave out piles that do not fit.',
+      hint: 'Check one view at a time, and leave out piles that do not fit it.',
       steps: [
-        'The view from above shows which squares have blocks.',
-        'The front view shows the highest column of each line, from left to right.',
-        ...(plan.from.includes('right') ? ['The view from the right side begins with the front row on its left.'] : []),
+        'The view from above shows which squares have blocks. Leave out piles with a block too many or too few there.',
+        `From the front, the highest columns are ${frontHeights(heights)} blocks high, from left to right.`,
+        ...(plan.from.includes('right')
+          ? [
+              `From the right, the front row is on your left. The highest columns are ${heights.map((row) => Math.max(...row)).join(', ')} blocks high.`,
+            ]
+          : []),
       ],
       variant: `${plan.from.join()} ${heights.join('/')}`,
       features: { blocks: countOf(heights), views: plan.from.length, far: 1 },
     },
     laid.map(({ value, off }) => ({
       figure: pileFigure(value, plan.from.includes('right') ? 'both' : 'front'),
-      because: off[0] > 0 ? (way === 0 ? says.pileMirror : says.pileBack) : off[1] > 0 ? says.pileColumn : undefined,
+      because:
+        off[0] > 0
+          ? swappedBy(way === 0 ? says.pileMirror : says.pileBack, off[1] > 0)
+          : off[1] > 0
+            ? says.pileColumn
+            : undefined,
     })),
   );
 }

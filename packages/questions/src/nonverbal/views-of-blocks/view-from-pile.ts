@@ -1,6 +1,7 @@
 /** How does this pile look from a side or from above? */
 
 import type { Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -27,11 +28,30 @@ const other: Readonly<Record<ViewFrom, ViewFrom>> = {
   back: 'right',
   above: 'above',
 };
+const standing: Readonly<Record<ViewFrom, string>> = {
+  front: 'in front',
+  right: 'on the right',
+  left: 'on the left',
+  back: 'at the back',
+  above: 'over the top',
+};
+const farWords = {
+  back: 'From there, left and right are the other way round.',
+  left: 'From there, the back of the pile is on your left and the front is on your right.',
+} as const;
+const rowWords = (row: readonly number[]): string =>
+  row.map((height) => (height > 0 ? 'a square' : 'a gap')).join(', ');
 const far = new Set<ViewFrom>(['left', 'back']);
 
 function linesOf(view: View): string {
   const width = Math.max(...view.map(([x]) => x)) + 1;
   return Array.from({ length: width }, (_, x) => view.filter((square) => square[0] === x).length).join(', ');
+}
+
+/** The mistake behind a view; one square may be wrong besides. */
+function withSquare(way: Mistake | undefined, isNudged: boolean): Mistake | undefined {
+  if (way === undefined) return isNudged ? says.square : undefined;
+  return isNudged ? { id: `${way.id}-and-square`, says: `${way.says} One square is wrong as well.` } : way;
 }
 
 /** Which picture shows the pile from this side? */
@@ -69,18 +89,23 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
           : 'Stand on that side in your mind. In each line of blocks you see the highest column.',
       steps:
         from === 'above'
-          ? ['Every column shows one square, high or low.', 'Start with the row at the front. It is at the bottom.']
+          ? [
+              'From above, every column shows one square, however high it is.',
+              `Start with the row at the front. It is at the bottom of the picture: ${rowWords(heights[0] ?? [])}.`,
+              `Then go back row by row: ${heights.slice(1).map(rowWords).join('; then ')}.`,
+            ]
           : [
-              `Stand at the ${viewNames[from]} and look at one line after the other, from left to right.`,
-              `The highest columns have these heights: ${linesOf(right)}.`,
-              ...(far.has(from) ? ['From there, left and right are the other way round.'] : []),
+              `Imagine you stand ${standing[from]} of the pile.`,
+              ...(far.has(from) ? [farWords[from === 'back' ? 'back' : 'left']] : []),
+              'Look at one line of columns after another. Only the highest column of each line shows.',
+              `From your left to your right, the highest columns are this many blocks high: ${linesOf(right)}.`,
             ],
       variant: `${from} ${heights.join('/')}`,
       features: { blocks: countOf(heights), far: far.has(from) ? 1 : 0, squares: right.length },
     },
     laid.map(({ value, off }) => ({
       figure: viewFigure(value, side),
-      because: saysWay[off[0]] ?? (off[1] > 0 ? says.square : undefined),
+      because: withSquare(saysWay[off[0]], off[1] > 0),
     })),
   );
 }
