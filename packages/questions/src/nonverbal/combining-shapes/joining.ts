@@ -71,9 +71,11 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
-        `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares.`,
-        `Lay the first piece on the shape. What is left must be ${pieces.length > 2 ? 'the other two' : 'the other one'}, with no gap.`,
-        plan.turning ? 'A piece may be turned, but never flipped over.' : 'Each piece keeps the same way up.',
+        `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares, so the shape needs ${right.length}.`,
+        `Lay the first piece on the shape, starting at an end or a corner. What is left must be ${pieces.length > 2 ? 'the other two pieces' : 'the other piece'}, with no gap.`,
+        plan.turning
+          ? 'If it does not fit, turn the piece or try another place. Never flip it over.'
+          : 'If it does not fit, try another place. Each piece stays the same way up.',
       ],
       variant: `${pieces.map(cellsText).join('+')} = ${cellsText(right)}`,
       features: {

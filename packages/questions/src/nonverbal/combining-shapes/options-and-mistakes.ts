@@ -46,16 +46,16 @@ const pieceFigure = (cells: Cells, lines: boolean): Figure => ({
 export const says = {
   nudged: {
     id: 'n.combine/square-moved',
-    says: 'Nearly! Lay the pieces on this shape: one square sticks out or is missing.',
+    says: 'Nearly! When you lay the pieces on this shape, one square does not fit.',
   },
   mirror: { id: 'n.combine/piece-flipped', says: 'For this shape a piece would have to be flipped over.' },
   size: {
     id: 'n.combine/other-pieces',
-    says: 'This shape is made of other pieces. Try to draw the line where the pieces meet.',
+    says: 'These pieces cannot make this shape. Try to draw the line where they would meet.',
   },
   overlap: {
     id: 'n.combine/not-only-the-overlap',
-    says: 'Only the part inside both shapes counts. Compare each side of it.',
+    says: 'This is not just the part inside both shapes. Go through it square by square.',
   },
 } as const satisfies Record<string, Mistake>;
 

@@ -74,9 +74,9 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Trace the line of the first shape with your finger. Which part of the second is inside?',
       steps: [
-        'A square counts only if it is inside both shapes.',
+        'A square counts only if it is inside both shapes. Look at one square of the dashed shape at a time.',
         `There ${right.length === 1 ? 'is one such square' : `are ${right.length} such squares`}.`,
-        'Look at how these squares hang together.',
+        'Look at how these squares fit together. The answer has the same squares in the same places.',
       ],
       variant: `${cellsText(one)} / ${placed.join(' ')}`,
       features: { squares: one.length + two.length, shared: right.length },

@@ -4,6 +4,8 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -166,6 +168,22 @@ function fits(shape: readonly Edge[]): Point[] {
   return places;
 }
 
+/** What is wrong with a shape that is not in the picture: how many of its lines are missing where it fits best. */
+function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mistake {
+  const missing = Math.min(
+    ...fits(shape).map(([dx, dy]) => shifted(shape, dx, dy).filter((edge) => !picture.has(edge)).length),
+  );
+  return missing === 1
+    ? {
+        id: 'n.hidden/one-line-missing',
+        says: 'Nearly! Wherever you try this shape, a line of it is missing from the picture.',
+      }
+    : {
+        id: 'n.hidden/lines-missing',
+        says: `Wherever you try this shape, at least ${numberInWords(missing)} of its lines are missing from the picture.`,
+      };
+}
+
 function makeHidden(random: Random, own: Plan): Made | undefined {
   const shape = drawnShape(random, own);
   if (shape === undefined) return undefined;
@@ -176,11 +194,6 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     id: 'n.hidden/one-line-missing',
     says: 'Nearly! Trace every line of the shape: one of them is missing here.',
   };
-  const steps = [
-    'Pick a corner of the shape that is easy to spot.',
-    'Find that corner in the picture, then trace the shape line by line.',
-    'Only in one picture are all its lines there.',
-  ];
   if (!isReversed) {
     const right = drawnPicture(random, own, home, () => true);
     const wrong: Set<Edge>[] = [];
@@ -209,7 +222,11 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
           drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
         ],
         hint: 'Look for a corner of the shape that stands out.',
-        steps,
+        steps: [
+          'Pick a corner of the shape that is easy to spot, such as a sharp point or a long line.',
+          'Look for that corner in each picture. When you find it, trace the shape line by line from there.',
+          `The shape has ${numberInWords(shape.length)} lines. If one of them is not in the picture, try the next place. Only one picture has them all.`,
+        ],
         variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
         features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
       },
@@ -238,14 +255,18 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
         worded(random, wordings.hiddenShape),
         drawn(figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true)),
       ],
-      hint: 'Take one shape after the other. Look for its longest line first.',
-      steps,
+      hint: 'Try one shape at a time. Look for its longest line first.',
+      steps: [
+        'Pick a corner of the first shape and look for it in the picture.',
+        'When you find it, trace the shape line by line. If a line is missing, try the next place.',
+        'If no place works, go on to the next shape. Only one of the shapes has all its lines in the picture.',
+      ],
       variant: `of ${shape.join(';')} ${[...picture].sort().join(';')}`,
       features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
     },
     random.shuffle([shape, ...wrong]).map((option) => ({
       figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`, false),
-      because: option === shape ? undefined : because,
+      because: option === shape ? undefined : missingLines(option, picture),
     })),
   );
 }

@@ -74,13 +74,19 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const alwaysThere = Array.from({ length: 9 }, (_, at) => `always ${at}`);
 
 const says = {
-  slid: { id: 'n.fold/slid-not-mirrored', says: 'The holes were slid across. They must be mirrored in the fold line.' },
-  oneFold: { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. There are two to open.' },
+  slid: {
+    id: 'n.fold/slid-not-mirrored',
+    says: 'The holes were slid across here. Mirror them: a hole close to the fold line has a twin close to it.',
+  },
+  oneFold: { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. Open the other one too.' },
   otherWay: {
     id: 'n.fold/mirrored-other-way',
     says: 'The twins are in the wrong place. Mirror each hole straight across the fold line.',
   },
-  moved: { id: 'n.fold/hole-moved', says: 'The holes are not where they were punched. Compare with the folded paper.' },
+  moved: {
+    id: 'n.fold/hole-moved',
+    says: 'This has a hole in a place that was not punched. Compare it with the folded paper.',
+  },
 } as const satisfies Record<string, Mistake>;
 
 function makeFold(random: Random, plan: Plan): Made | undefined {
@@ -176,7 +182,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
             (fold) =>
               `Open the fold (${creases[fold].words}): every hole gets a mirror twin on the other side of the dashed line.`,
           ),
-        `That makes ${unique(right).length} holes.`,
+        `That makes ${unique(right).length} holes. A twin is as far from the fold line as its hole, straight across.`,
       ],
       variant: `${folds.join('+')} ${textOf(holes)}`,
       features: { folds: folds.length, holes: holes.length, slanting: corners.includes(first) ? 1 : 0 },

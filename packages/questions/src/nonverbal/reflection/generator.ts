@@ -74,7 +74,7 @@ const layouts: Readonly<
       [10, 210],
       [210, 10],
     ],
-    words: 'What is far from the line stays far from it, on the other side.',
+    words: 'The line slants: top and right change places, and so do left and bottom.',
   },
   falling: {
     degrees: 270,
@@ -84,7 +84,7 @@ const layouts: Readonly<
       [10, 10],
       [210, 210],
     ],
-    words: 'What is far from the line stays far from it, on the other side.',
+    words: 'The line slants: top and left change places, and so do right and bottom.',
   },
 };
 
@@ -161,12 +161,14 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
     otherLine: {
       id: 'n.reflect/other-line',
       says: isTwice
-        ? 'This one is turned another way. Mirror it in one line, then in the other.'
+        ? 'This one is not flipped, but it is turned the wrong way. Two mirrors make half a turn.'
         : 'This one is flipped, but in another mirror line.',
     },
     both: {
       id: 'n.reflect/slid',
-      says: 'Go back to the mirror line: each part is as far behind it as in front of it.',
+      says: isTwice
+        ? 'This one is still flipped, and it is turned as well. Do one mirror at a time.'
+        : 'This one is turned, not flipped over. In a mirror the part nearest to the line stays nearest to it.',
     },
   };
   return askDrawn(
@@ -178,10 +180,13 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
       hint: `Follow ${word}. How far is it from the mirror line?`,
       steps: [
         ...(isTwice
-          ? ['Mirror it in the vertical line first, then in the horizontal line.']
+          ? ['The vertical line swaps left and right. Then the horizontal line swaps top and bottom.']
           : [layouts[lines[0] ?? 'upright'].words]),
         `${word.charAt(0).toUpperCase()}${word.slice(1)} starts ${whereIs(at, start)}.`,
-        `In the mirror it is ${whereIs(at, right)}.`,
+        `${isTwice ? 'After both mirrors' : 'In the mirror'} it is ${whereIs(at, right)}.`,
+        isTwice
+          ? 'Check another part in both mirrors too.'
+          : 'Check another part too. Each part is as far behind the line as it was in front of it.',
       ],
       variant: `${lines.join('+')} ${poseName(start)} ${JSON.stringify(emblem.parts)}`,
       features: {

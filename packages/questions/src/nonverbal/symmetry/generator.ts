@@ -4,10 +4,11 @@ import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
-import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
+import { askDrawn, choices, layOut } from '../drawn-choice.ts';
 import { after, lookOf, mirrorIn, shift } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
 import { wordings } from '../wordings.ts';
@@ -79,12 +80,21 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const [width, height] = [plan.wide * unit, plan.high * unit];
   const says = [
+    { id: 'n.symmetry/square-wrong', says: 'Nearly! One square is wrong. Check row by row.' },
     {
       id: 'n.symmetry/copied',
-      says: 'This half is slid across, or turned over the wrong way. In a mirror, left and right change places.',
+      says: 'This half was slid across. In a mirror, left and right change places.',
     },
-    { id: 'n.symmetry/square-wrong', says: 'Nearly! One square is wrong. Check row by row.' },
+    {
+      id: 'n.symmetry/upside-down',
+      says: 'This half is upside down. In this mirror, the top row stays at the top.',
+    },
   ] as const;
+  const because = ([way, square]: readonly [number, number]): Mistake | undefined => {
+    const said = says[way] ?? says[0];
+    if (way === 0) return square === 0 ? undefined : said;
+    return square === 0 ? said : { id: `${said.id}-and-square`, says: `${said.says} One square is wrong as well.` };
+  };
   return askDrawn(
     {
       prompt: [
@@ -119,9 +129,10 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Start with the squares that touch the mirror line.',
       steps: [
-        'What touches the mirror line on the left touches it on the right too.',
+        'A mirror swaps left and right. What touches the mirror line on the left touches it on the right too.',
         `Top row on the left: ${half[0]?.map((look) => ['white', 'black', 'grey'][look]).join(', ')}.`,
-        `In the mirror it reads: ${right[0]?.map((look) => ['white', 'black', 'grey'][look]).join(', ')}.`,
+        `In the mirror it is the other way round: ${right[0]?.map((look) => ['white', 'black', 'grey'][look]).join(', ')}.`,
+        'Check every row like this, from the top to the bottom.',
       ],
       variant: JSON.stringify(half),
       features: { squares: size, filled, looks: plan.looks },
@@ -133,7 +144,7 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
         marks: [{ kind: 'group', move: [10, 10], marks: draw(value) }],
         alt: `${words(value)}.`,
       },
-      because: isRight(off) ? undefined : off[0] === 0 ? says[1] : says[0],
+      because: because(off),
     })),
   );
 }

@@ -11,7 +11,7 @@ import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { fills, modulo, shapeWord } from '../pictures/picture.ts';
 import { lookOf } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
-import { type Point, plainShapes, shapeAt } from '../pictures/shapes.ts';
+import { type Point, plainShapes, shapeAt, withArticle } from '../pictures/shapes.ts';
 import { wordings } from '../wordings.ts';
 
 /** `joined`: tiles whose drawings run into each other; `pictures`: a shape on each tile. */
@@ -210,7 +210,10 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   };
   if (predictedTiles(figure).size !== 1) return undefined;
   const says = {
-    look: { id: 'n.tiling/wrong-tile', says: 'This tile has another drawing. Find the same place in the next repeat.' },
+    look: {
+      id: 'n.tiling/wrong-tile',
+      says: `This tile has ${kind === 'joined' ? 'another drawing' : 'another shape'}. Find the same place in the next repeat.`,
+    },
     way: {
       id: 'n.tiling/wrong-way',
       says:
@@ -220,7 +223,10 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
     },
     both: {
       id: 'n.tiling/wrong-phase',
-      says: 'This tile belongs to another place. Count how many tiles there are before the pattern repeats.',
+      says:
+        kind === 'joined'
+          ? 'This tile has another drawing. Count how many tiles there are before the pattern repeats.'
+          : 'Both the shape and its shading are different here. Count how many tiles there are before the pattern repeats.',
     },
   };
   return askDrawn(
@@ -230,9 +236,9 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       steps: [
         `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,
         ...(high === 1
-          ? ['Each row starts a step further on than the row above it.']
+          ? ['Each row has the same tiles, moved along from the row above it.']
           : ['Every second row is the same.']),
-        `So the missing one is the ${nameOf(kind, right)}.`,
+        `${sameTile({ size, period, slant, holeX, holeY })} That tile is the same as the missing one${kind === 'joined' ? '' : `: ${pictureWords(right)}`}.`,
       ],
       variant: `${holeX},${holeY} ${JSON.stringify(block)} ${slant}`,
       features: { period, size, high },
@@ -247,6 +253,29 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       because: isRight(off) ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
     })),
   );
+}
+
+/** 'a white triangle', 'a heart, striped across'. */
+function pictureWords({ look, way }: Tile): string {
+  const fill = fills[way]?.name ?? '';
+  return fill.startsWith('striped') ? `${withArticle(shapeWord(look))}, ${fill}` : `a ${fill} ${shapeWord(look)}`;
+}
+
+/** Where to find a tile like the missing one: along the row, or in another row. */
+function sameTile(wall: {
+  readonly size: number;
+  readonly period: number;
+  readonly slant: number;
+  readonly holeX: number;
+  readonly holeY: number;
+}): string {
+  const { size, period, slant, holeX, holeY } = wall;
+  const steps = period === 2 ? 'two' : 'three';
+  if (holeX >= period) return `From the gap, go ${steps} tiles to the left.`;
+  if (holeX + period < size) return `From the gap, go ${steps} tiles to the right.`;
+  const up = holeY > 0 && (slant > 0 || holeY > 1);
+  if (slant === 0) return `From the gap, go two tiles ${up ? 'up' : 'down'}.`;
+  return `From the gap, go one tile ${up ? 'up' : 'down'} and one to the ${(slant === 1) === up ? 'right' : 'left'}.`;
 }
 
 /** The looks the missing tile may have: every shift that maps the seen wall onto itself tells one. */
