@@ -1,7 +1,7 @@
 /** The ways in which a picture of an analogy changes, each with its words. */
 import type { Random } from '../../kernel/random.ts';
 import { type Attribute, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
-import { turnWords } from '../pictures/rule-words.ts';
+import { capital, stepWords, turnWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
   layerNoun,
@@ -21,9 +21,7 @@ export interface Change {
   readonly apply: (picture: Picture) => Picture | undefined;
 }
 
-const swapPlaces = 'The two shapes swap places: the big one becomes small, the small one big';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const swapPlaces = 'The two shapes change places: the big one becomes small and the small one becomes big';
 
 /** The layer after mirroring (or not) and then turning. */
 export function moved(own: Layer, mirror: boolean, by: number): Layer {
@@ -40,12 +38,22 @@ export function describeTogether(changes: readonly Change[]): readonly Change[] 
     return changes;
   return changes.map((change) => {
     if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
-    return isSwapOf(change, 'fill') ? { ...change, words: 'Each of the two shapes keeps its shading.' } : change;
+    return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape takes its own shading along.' } : change;
   });
 }
 
-/** A change of this sort that can be seen in `from`. Undefined where there is none. */
-export function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, from: Picture): Change | undefined {
+/**
+ * A change of this sort that can be seen in `from`. Undefined where there is none. Shapes of the layers that are drawn turned
+ * get no stripes, which would turn with them and be called by the wrong name, and stay what they are: nobody can say which way
+ * an arrow points after a semicircle.
+ */
+export function drawChange(
+  random: Random,
+  scaffold: ScaffoldName,
+  sort: Sort,
+  from: Picture,
+  turning: readonly Slot[],
+): Change | undefined {
   if (sort === 'swapFill' || sort === 'swapShape') {
     const attribute: Attribute = sort === 'swapFill' ? 'fill' : 'shape';
     if (from.length !== 2) return undefined;
@@ -84,14 +92,13 @@ export function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, f
   const { steps } = domains[sort];
   if (steps.length > 0) {
     const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : steps);
-    const count = `There ${Math.abs(by) === 1 ? 'is one' : `are ${Math.abs(by)}`} ${by > 0 ? 'more' : 'fewer'}`;
     const words =
       sort === 'turn'
         ? `${capital(noun)} turns ${turnWords(by)}.`
         : sort === 'place'
-          ? `${capital(noun)} moves ${Math.abs(by) === 1 ? 'one place' : `${Math.abs(by)} places`} ${by > 0 ? 'clockwise' : 'anticlockwise'}.`
+          ? `${capital(stepWords(sort, noun, by))}.`
           : sort === 'count'
-            ? `${count}.`
+            ? `In the second picture, ${stepWords(sort, noun, by)}.`
             : `${capital(noun)} gets ${by > 0 ? 'bigger' : 'smaller'}.`;
     return {
       slots: [slot],
@@ -104,7 +111,8 @@ export function drawChange(random: Random, scaffold: ScaffoldName, sort: Sort, f
       },
     };
   }
-  const to = random.pick(valuesFor(scaffold, slot, [slot]).filter((value) => value !== own[sort]));
+  if (sort === 'shape' && turning.some(({ at }) => at === slot.at)) return undefined;
+  const to = random.pick(valuesFor(scaffold, slot, [slot, ...turning]).filter((value) => value !== own[sort]));
   return {
     slots: [slot],
     words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${valueWord(sort, to)}.`,

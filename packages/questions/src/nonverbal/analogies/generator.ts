@@ -3,6 +3,7 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -10,10 +11,11 @@ import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
 import { isSlot, randomPicture, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
-import { layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
+import { isWrongSize, layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
@@ -41,7 +43,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const changes: Change[] = [];
   for (const sort of [...sorts, ...sorts]) {
     if (changes.length === own.changes) break;
-    const change = drawChange(random, scaffold, sort, a);
+    const change = drawChange(random, scaffold, sort, a, turning);
     const isClear =
       change !== undefined &&
       !change.slots.some((slot) =>
@@ -78,6 +80,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   });
   const [b, right] = [apply(a), apply(c)];
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
+  // Stripes turn with their shape: on a turned one they would not look as they are called.
+  if ([a, b, c, right].some((picture) => picture.some(({ fill, turn, flip }) => fill > 3 && turn + flip > 0)))
+    return undefined;
   if (
     c.every((part, at) => part.shape === a[at]?.shape && part.fill === a[at]?.fill) ||
     seenAs(c) === seenAs(right) ||
@@ -95,12 +100,14 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const valuesOf = (slot: Slot): number[] => {
     const value = right[slot.at]?.[slot.attribute] ?? 0;
     if (slot.attribute === 'flip') return [value, 1 - value];
+    const isFit = (known: number): boolean =>
+      slot.attribute !== 'size' || isWrongSize(known, value, c[slot.at]?.size ?? value);
     const near = [c, b, a].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0).slice(0, 2);
     const values =
       hasFlip && slot.attribute === 'turn'
         ? [0, 6, 12, 18]
-        : valuesFor(scaffold, slot, slot.attribute === 'shape' && turning.length > 0 ? turning : changed).filter(
-            (known) => slot.attribute !== 'count' || known < 9,
+        : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
+            (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
     return [
       value,
@@ -127,22 +134,30 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   if (!isOnlyRight(laid, found)) return undefined;
   const described = describeTogether(changes);
   const missed = (slots: readonly Slot[]): Mistake => {
-    const words = described.filter((change) =>
-      change.slots.some((slot) =>
-        slots.some(
-          (wrong) =>
-            wrong.at === slot.at && (wrong.attribute === slot.attribute || (hasFlip && slot.attribute === 'flip')),
-        ),
-      ),
-    );
-    const [said] = words;
-    const [slot = oneWay] = slots;
-    return said === undefined
-      ? { id: 'n.analogy/changed-too-much', says: `Look at ${slotNoun(scaffold, slot)}: it should stay as it is.` }
-      : {
-          id: words.length > 1 ? 'n.analogy/two-changes-missed' : 'n.analogy/change-missed',
-          says: `One change is not right here. ${words.map((change) => change.words).join(' ')}`,
-        };
+    const words = described.filter((change) => change.slots.some((slot) => slots.some((wrong) => isSlot(wrong, slot))));
+    const isOfChange = (wrong: Slot): boolean =>
+      words.some((change) => change.slots.some((slot) => isSlot(slot, wrong)));
+    const spoilt = slots.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
+    const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
+    const said = words.map((change) => change.words).join(' ');
+    if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
+    if (words.length > 1)
+      return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
+    return {
+      id: 'n.analogy/change-missed',
+      says: `Check this change: ${said.charAt(0).toLowerCase()}${said.slice(1)} ${stays}`.trim(),
+    };
+  };
+  /** A wrong flip: left as it was, only turned, or flipped and then turned. */
+  const missedFlip = (option: Picture): Mistake => {
+    const flip = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
+    if (option[0]?.flip === right[0]?.flip)
+      return { id: 'n.analogy/flipped-and-turned', says: `This one is flipped, but it is turned as well. ${flip}` };
+    const isAsBefore = option[0]?.turn === c[0]?.turn;
+    return {
+      id: 'n.analogy/not-flipped',
+      says: `This one is ${isAsBefore ? 'not' : 'turned, not'} flipped over. ${flip}`,
+    };
   };
   const shown = [a, b, c, undefined];
   const arrow = (y: number) => ({
@@ -171,7 +186,8 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
         ...described.map(({ words }) => words),
-        'Everything else stays as it is. Now do the same to the third picture.',
+        'Nothing else changes from the first picture to the second, so keep everything else of the third picture.',
+        `Now make ${['this change', 'both changes'][described.length - 1] ?? `all ${numberInWords(described.length)} changes`} to the third picture.`,
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: { changes: changes.length, parts: a.length },
@@ -180,7 +196,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       figure: pictureFigure(value),
       because: isRight(off)
         ? undefined
-        : missed([...(off[0] === 0 ? [] : [oneWay]), ...(off[1] === 0 ? [] : [second])]),
+        : hasFlip
+          ? missedFlip(value)
+          : missed([...(off[0] === 0 ? [] : [oneWay]), ...(off[1] === 0 ? [] : [second])]),
     })),
   );
 }
@@ -188,7 +206,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 4,
+  version: 5,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -3,6 +3,7 @@ import type { Figure } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
@@ -56,8 +57,10 @@ function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
       of: (picture: Picture) => String(picture[slot.at]?.[slot.attribute]),
       words: (value: string) =>
         slot.attribute === 'place'
-          ? `the small shape ${placeNames[Number(value)]}`
-          : `${valueWord(slot.attribute, Number(value))}${slot.attribute === 'count' ? ' shapes' : ''}`,
+          ? (placeNames[Number(value)] ?? '')
+          : slot.attribute === 'count'
+            ? `${numberInWords(Number(value))} ${value === '1' ? 'shape' : 'shapes'}`
+            : valueWord(slot.attribute, Number(value)),
     }));
 }
 
@@ -124,6 +127,16 @@ function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure 
       )
       .join(' '),
   };
+}
+
+/** Where to begin: at a letter that two pictures share. */
+function hintFor(codes: readonly string[]): string {
+  const places = ['first', 'second', 'third'].filter(
+    (_, at) => new Set(codes.map((code) => code.charAt(at))).size < codes.length && (codes[0]?.length ?? 0) > at,
+  );
+  return places[0] === undefined
+    ? 'Compare the last picture with each of the others. What do they share?'
+    : `Find two pictures that share their ${places[0]} letter. What else do they share?`;
 }
 
 function makeCode(random: Random, own: Plan): Made | undefined {
@@ -233,7 +246,26 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const stands = (at: number): string => `The ${ordinal[at]} letter tells ${aspects[at]?.name}.`;
   const meaningOf = (at: number): string => {
     const aspect = aspects[at];
-    return aspect === undefined ? '' : `${right.charAt(at)} means ${aspect.words(aspect.of(asked) ?? '')}`;
+    if (aspect === undefined) return '';
+    const letter = right.charAt(at);
+    const numbers = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place + 1] : []));
+    const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' and ');
+    const who = numbers.length === 1 ? `Picture ${list} has` : `Pictures ${list} have`;
+    return `${who} ${letter} there, so ${letter} means ${aspect.words(aspect.of(asked) ?? '')}. The last picture needs it too.`;
+  };
+  const knownBy = (at: number, letter: string): string | undefined =>
+    [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];
+  const letterMeans = (at: number, letter: string): string => {
+    const known = knownBy(at, letter);
+    return known === undefined
+      ? `No code above has ${letter} as its ${ordinal[at]} letter.`
+      : `${letter} means ${aspects[at]?.words(known)}.`;
+  };
+  const wrongLetter = (at: number, letter: string): string => {
+    const known = knownBy(at, letter);
+    return known === undefined
+      ? `The ${ordinal[at]} letter is wrong: no code above has ${letter} there. ${stands(at)}`
+      : `The ${ordinal[at]} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means ${aspects[at]?.words(known)}.`;
   };
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
@@ -253,30 +285,33 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     key: {
       type: 'multipleChoice',
       option: laid.findIndex(({ value }) => value === right),
-      because: laid.map(({ off }) => {
+      because: laid.map(({ value, off }) => {
         if (isRight(off)) return undefined;
         if (off[0] !== 0 && off[1] !== 0)
           return {
             id: 'n.code/two-letters-wrong',
-            says: `Two letters do not fit. ${stands(Math.min(first, second))} ${stands(Math.max(first, second))}`,
+            says: `Two letters are wrong. ${[first, second]
+              .sort((one, other) => one - other)
+              .map((at) => letterMeans(at, value.charAt(at)))
+              .join(' ')}`,
           };
         const at = off[0] === 0 ? second : first;
         return {
           id: 'n.code/letter-wrong',
-          says: `The ${ordinal[at]} letter does not fit. It tells ${aspects[at]?.name}.`,
+          says: wrongLetter(at, value.charAt(at)),
         };
       }),
     },
-    hint: [{ type: 'text', text: 'Find two pictures that share their first letter. What else do they share?' }],
+    hint: [{ type: 'text', text: hintFor(examples.map(({ code }) => code)) }],
     explanation: [
-      ...aspects.map((_, at) => [{ type: 'text' as const, text: `${stands(at)} Here ${meaningOf(at)}.` }]),
+      ...aspects.map((_, at) => [{ type: 'text' as const, text: `${stands(at)} ${meaningOf(at)}` }]),
       ...(extra.length === 0
         ? []
         : [
             [
               {
                 type: 'text' as const,
-                text: `What else changes (${extra.map(({ name }) => name).join(', ')}) has no letter.`,
+                text: `Other things change too, such as ${extra[0]?.name ?? ''}. No letter tells that, so it does not matter.`,
               },
             ],
           ]),
@@ -307,7 +342,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 4,
+  version: 5,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -14,11 +14,14 @@ import { ruleWords } from '../pictures/rule-words.ts';
 import { type Domain, domains, predictions, type Rule, valueAt, within } from '../pictures/rules.ts';
 import {
   isSlot,
+  layerNoun,
   randomPicture,
   type ScaffoldName,
   type Slot,
+  seenInWords,
   slotNoun,
   slotsOf,
+  turnsAnotherShape,
   valuesFor,
 } from '../pictures/scaffold.ts';
 import type { Point } from '../pictures/shapes.ts';
@@ -122,6 +125,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       ),
     )
     .slice(0, own.rules);
+  if (turnsAnotherShape(slots)) return undefined;
   const ruled = slots.map((slot): { slot: Slot; rule: Rule } => {
     const values = valuesFor(scaffold, slot, slots);
     if (slot.attribute === 'turn')
@@ -163,7 +167,18 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
   );
   if (!isOnlyRight(laid, found)) return undefined;
   const wordsOf = (slot: Slot): string =>
-    ruleWords(scaffold, slot, ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 });
+    ruleWords(
+      scaffold,
+      slot,
+      ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 },
+      'hexagon',
+    );
+  const reasonFor = (slot: Slot): string => {
+    const seen = seenInWords(scaffold, slot, right[slot.at]?.[slot.attribute] ?? 0);
+    return seen === undefined
+      ? `Take ${layerNoun(scaffold, slot.at)} from the hexagon before the question mark and give it that turn.`
+      : `So at the question mark ${seen}.`;
+  };
   return askDrawn(
     {
       prompt: [
@@ -177,15 +192,15 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       ],
       hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
       steps: [
-        ...ruled.map(({ slot }) => wordsOf(slot).replace('boxes', 'hexagons')),
-        'The rule goes on all the way round the ring.',
+        ...ruled.map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
+        'Check: the pattern goes on all the way round the ring.',
       ],
       variant: `${missing} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
       features: { rules: ruled.length, parts: base.length },
     },
-    laid.map(({ value, off }) => ({
-      figure: hexFigure(value),
-      because: missedRules('n.hexGrid', scaffold, ways, off, wordsOf),
+    laid.map((option) => ({
+      figure: hexFigure(option.value),
+      because: missedRules('n.hexGrid', scaffold, ways, option, wordsOf),
     })),
   );
 }
@@ -193,7 +208,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

@@ -9,14 +9,18 @@ import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { capital, stepWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
   isSlot,
+  layerNoun,
   randomPicture,
   type ScaffoldName,
   type Slot,
+  seenInWords,
   slotNoun,
   slotsOf,
+  turnsAnotherShape,
   valuesFor,
   valueWord,
 } from '../pictures/scaffold.ts';
@@ -108,7 +112,46 @@ interface Ruled {
   readonly words: string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'three kinds of shape: cross, heart, star', 'three ways of turning the inner shape'. */
+function threeWords(scaffold: ScaffoldName, { at, attribute }: Slot, values: readonly number[]): string {
+  const noun = layerNoun(scaffold, at);
+  const list = values.map((value) => valueWord(attribute, value)).join(', ');
+  switch (attribute) {
+    case 'turn':
+      return `${noun} is turned in three ways, each of them once`;
+    case 'place':
+      return `${noun} is in three places, each of them once`;
+    case 'count':
+      return `the numbers of shapes are the same three: ${list}`;
+    case 'shape':
+      return `there are the same three kinds of ${noun.replace(/^the (shapes?$)?/, (_, only: string | undefined) => (only === undefined ? '' : 'shape'))}: ${list}`;
+    default:
+      return `${noun} ${noun === 'the shapes' ? 'have' : 'has'} the same three ${attribute === 'fill' ? 'shadings' : attribute === 'line' ? 'outlines' : 'sizes'}: ${list}`;
+  }
+}
+
+/** What a rule makes of the last box of the grid. */
+function reasonFor(
+  scaffold: ScaffoldName,
+  { slot, rule }: Pick<Ruled, 'slot' | 'rule'>,
+  right: Picture,
+  [left, before]: readonly [Picture | undefined, Picture | undefined],
+): string {
+  const valueIn = (picture: Picture | undefined): number => picture?.[slot.at]?.[slot.attribute] ?? 0;
+  const seen = seenInWords(scaffold, slot, valueIn(right));
+  const it = layerNoun(scaffold, slot.at);
+  if (rule === 'sum') return `In the bottom row that is ${valueIn(left)} + ${valueIn(before)} = ${valueIn(right)}.`;
+  if (rule === 'latin')
+    return seen === undefined
+      ? 'Two of the ways are in the bottom row already, so take the third.'
+      : `The bottom row has two of them already, so in the last box ${seen}.`;
+  if (rule === 'stepAcross')
+    return seen === undefined || slot.attribute === 'size'
+      ? 'Do the same from the box to the left of the question mark.'
+      : `So in the last box ${seen}.`;
+  if (seen !== undefined) return `So in the last box ${seen}.`;
+  return `So turn ${it} as in the box ${rule === 'row' ? 'to the left of' : 'above'} the question mark.`;
+}
 
 function drawRule(
   random: Random,
@@ -140,15 +183,11 @@ function drawRule(
     return { slot, rule, value: (_, column) => at(column), words: `${capital(noun)} stays the same down each column.` };
   if (rule === 'latin') {
     const way = random.pick([1, 2]);
-    const words =
-      attribute === 'turn' || attribute === 'place'
-        ? 'three different ones'
-        : values.map((value) => valueWord(attribute, value)).join(', ');
     return {
       slot,
       rule,
       value: (row, column) => at(row * way + column),
-      words: `In each row and column ${noun} is different: ${words}, each once.`,
+      words: `In every row and column ${threeWords(scaffold, slot, values)}.`,
     };
   }
   if (rule === 'sum') {
@@ -169,7 +208,7 @@ function drawRule(
     slot,
     rule,
     value: (row, column) => (starts[row] ?? 0) + by * column,
-    words: `From box to box along each row, ${noun} changes by the same step.`,
+    words: `From box to box along each row, ${stepWords(attribute, layerNoun(scaffold, slot.at), by)}.`,
   };
 }
 
@@ -261,7 +300,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   const { size } = plan;
   const scaffold = random.pick(plan.scaffolds);
   const slots = random.shuffle(slotsOf(scaffold)).slice(0, plan.changing);
-  if (slots.length < plan.changing) return undefined;
+  if (slots.length < plan.changing || turnsAnotherShape(slots)) return undefined;
   const ruled: Ruled[] = [];
   for (const [place, slot] of slots.entries()) {
     const rule = drawRule(random, plan, scaffold, slot, slots, place === 0 ? plan.must : undefined);
@@ -289,7 +328,9 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   if (right === undefined) return undefined;
   const ways = drawWays(random, scaffold, slots);
   if (ways === undefined) return undefined;
-  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1)));
+  const values = ways.map((slot) =>
+    valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1), cells.at(-2)),
+  );
   const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = cells.map((picture, at) => (at === cells.length - 1 ? undefined : picture));
@@ -301,11 +342,15 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   const wordsOf = (slot: Slot): string =>
     ruled.find((known) => isSlot(known.slot, slot))?.words ??
     `${capital(slotNoun(scaffold, slot))} is the same in every box.`;
+  const kept = ways.filter((slot) => !slots.some((own) => isSlot(own, slot)));
   return askDrawn(
     {
       prompt: [worded(random, wordings.grid), drawn(gridFigure(shown))],
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
-      steps: ruled.map(({ words }) => words),
+      steps: [
+        ...ruled.map((own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`),
+        ...kept.map((slot) => `${wordsOf(slot)} So leave out pictures that change it.`),
+      ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: {
         rules: ruled.length,
@@ -313,9 +358,9 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
         latin: ruled.filter(({ rule }) => rule !== 'row' && rule !== 'column').length,
       },
     },
-    laid.map(({ value, off }) => ({
-      figure: pictureFigure(value),
-      because: missedRules('n.matrix', scaffold, ways, off, wordsOf),
+    laid.map((option) => ({
+      figure: pictureFigure(option.value),
+      because: missedRules('n.matrix', scaffold, ways, option, wordsOf),
     })),
   );
 }
@@ -323,7 +368,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 3,
+  version: 4,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

@@ -1,6 +1,7 @@
 /** Overlay matrices: in each row the third picture is made by laying the first two over each other. */
 
 import type { Made } from '../../kernel/generator.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -20,8 +21,8 @@ const combine: Readonly<Record<Overlay, (one: boolean, two: boolean) => boolean>
   without: (one, two) => one && !two,
 };
 const words: Readonly<Record<Overlay, string>> = {
-  union: 'Lay the first two boxes over each other: every shape of both is in the third box.',
-  either: 'Lay the first two boxes over each other: shapes in both boxes disappear, the others stay.',
+  union: 'Lay the first two boxes over each other. The third box has every shape from both.',
+  either: 'Lay the first two boxes over each other. A shape that is in both disappears. The others stay.',
   both: 'The third box keeps only the shapes that are in both of the first two boxes.',
   without: 'The third box is the first box without the shapes of the second.',
 };
@@ -122,7 +123,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
       steps: [
         words[overlay],
         'Check this in the second row too.',
-        `In the bottom row ${right.size === 1 ? 'one shape is' : `${right.size} shapes are`} left: ${[...right].map((place) => placeNames[place]).join('; ')}.`,
+        `So the last box has ${right.size === 1 ? 'one shape' : `${numberInWords(right.size)} shapes`}: ${[...right].map((place) => placeNames[place]).join('; ')}.`,
       ],
       variant: `${overlay} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
       features: { overlay: overlay === 'union' ? 1 : overlay === 'without' ? 2 : 3, shapes: most },
@@ -130,6 +131,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
     laid.map(({ value, off }) => {
       const [place = 0, more] = differs(value);
       const isThere = value.some((own) => own.place === place);
+      const wanted = (spot: number): string => `${right.has(spot) ? 'a shape' : 'no shape'} ${placeNames[spot]}`;
       return {
         figure: pictureFigure(value),
         because: isRight(off)
@@ -137,14 +139,17 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
           : more !== undefined
             ? {
                 id: 'n.matrix/overlay-two-wrong',
-                says: `Check two spots here: ${placeNames[place]}, and ${placeNames[more]}.`,
+                says: `Two spots are wrong. By the rule, there should be ${wanted(place)}, and ${wanted(more)}.`,
               }
             : isThere
               ? {
                   id: 'n.matrix/overlay-kept',
-                  says: `Check the shape ${placeNames[place]}: by the rule it should not be there.`,
+                  says: `Check the shape ${placeNames[place]}. By the rule it should not be there.`,
                 }
-              : { id: 'n.matrix/overlay-lost', says: `One shape is missing: look ${placeNames[place]}.` },
+              : {
+                  id: 'n.matrix/overlay-lost',
+                  says: `One shape is missing. By the rule there should be one ${placeNames[place]}.`,
+                },
       };
     }),
   );

@@ -7,10 +7,12 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
+import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { describeAny, type Feature, featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/palette.ts';
 import { type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
+import { isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 
@@ -110,6 +112,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const likenesses = ['sameShape', 'sameFill'];
 
+/** 'have a grey shape and a thick outline': the verb once. */
+function together(said: readonly string[]): string {
+  const [first = '', ...others] = said;
+  return [first, ...others.map((words) => words.replace(/^(have|has) /, ''))].join(' and ');
+}
+
 function wrongOptions(
   random: Random,
   plan: Plan,
@@ -175,6 +183,22 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const right = laid.findIndex(({ off }) => isRight(off));
   const found = fitting(shown, options);
   if (found.length !== 1 || found[0] !== right) return undefined;
+  const shownInWords = plan.shown === 2 ? 'both' : 'all three';
+  const changing = slotsOf(kind === 'scatter' ? 'group' : kind).flatMap((slot) =>
+    kind === 'scatter' ||
+    slot.attribute === 'turn' ||
+    new Set(shown.map((picture) => picture[slot.at]?.[slot.attribute])).size === 1 ||
+    featureIds.some((id) => slotsFor(id).some((own) => isSlot(own, slot)))
+      ? []
+      : [featureNoun(kind, slot)],
+  );
+  const hasInstead = (picture: Picture): string => {
+    const own = wanted.flatMap(({ feature, value }) => {
+      const seen = feature.of(picture);
+      return seen === value || seen === undefined ? [] : [saysOfOne(feature, seen, kind)];
+    });
+    return own.length === 0 ? 'This one does not.' : `This one ${together(own)}.`;
+  };
   const misses = (picture: Picture): string[] =>
     wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value, kind)]));
   return askDrawn(
@@ -190,8 +214,13 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
       steps: [
-        `The pictures in the row all ${wanted.map(({ feature, value }) => feature.says(value, kind)).join(', and they ')}.`,
-        `Only one option ${wanted.map(({ feature, value }) => saysOfOne(feature, value, kind)).join(' and ')}.`,
+        `Look at ${shownInWords} boxes together. They all ${together(wanted.map(({ feature, value }) => feature.says(value, kind)))}.`,
+        ...(changing.length === 0
+          ? []
+          : [
+              `Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They do not matter.`,
+            ]),
+        `Only one of the pictures to choose from ${together(wanted.map(({ feature, value }) => saysOfOne(feature, value, kind)))}.`,
       ],
       variant: `${shown.map(seenAs).join(' ')} = ${options[right] === undefined ? '' : seenAs(options[right])}`,
       features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
@@ -202,7 +231,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
         ? undefined
         : {
             id: featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
-            says: `The pictures in the row ${misses(value).join(', and they ')}. This one does not.`,
+            says: `The pictures in the row all ${together(misses(value))}. ${hasInstead(value)}`,
           },
     })),
   );
@@ -211,7 +240,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

@@ -6,12 +6,15 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from '../pictures/emblem.ts';
+import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { describeAny, featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
 import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
-import { randomPicture, type Slot, valueWord } from '../pictures/scaffold.ts';
+import { capital } from '../pictures/rule-words.ts';
+import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
+import { withArticle } from '../pictures/shapes.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
@@ -84,6 +87,16 @@ function five(random: Random, kind: Kind, featureId: string, varying: number): P
   return dealt === undefined ? undefined : dealPictures(random, kind, [featureId], dealt, varying);
 }
 
+/** Something that the rule is not about, in which each value is shown by two pictures at least. */
+function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Picture[]): string | undefined {
+  const free = slotsOf(kind).find((slot) => {
+    if (slot.attribute === 'turn' || slotsFor(featureId).some((own) => isSlot(own, slot))) return false;
+    const values = pictures.map((picture) => picture[slot.at]?.[slot.attribute]);
+    return new Set(values).size > 1 && values.every((value) => values.filter((other) => other === value).length > 1);
+  });
+  return free === undefined ? undefined : featureNoun(kind, free);
+}
+
 function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
   const feature = featureNamed(featureId);
   const pictures = five(random, kind, featureId, varying);
@@ -93,13 +106,20 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   // Only what the eye finds counts: a rule that shows in nothing plain is no question.
   if (value === undefined || shared === undefined || !standingOut(pictures).some(({ at }) => at === 0))
     return undefined;
+  const spread = kind === 'scatter' ? undefined : spreadIn(kind, featureId, pictures);
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
       hint: hintWords,
       steps: [
-        `Four pictures ${feature.says(shared, kind)}.`,
-        `One picture ${saysOfOne(feature, value, kind)}. It is the odd one out.`,
+        ...(featureId === 'mirrors'
+          ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
+          : []),
+        `Four of the pictures ${feature.says(shared, kind)}.`,
+        `Only one ${saysOfOne(feature, value, kind)}, so that is the odd one out.`,
+        ...(spread === undefined
+          ? []
+          : [`${capital(spread)} changes too. But no picture is alone in it, so it can’t be the rule.`]),
       ],
       variant: pictures.map(seenAs).join(' '),
       features: {
@@ -115,7 +135,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? undefined
           : {
               id: 'n.oddOut/shares-the-rule',
-              says: `This one belongs with the others: it ${saysOfOne(feature, shared, kind)} too.`,
+              says: `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just as three others do.`,
             },
     })),
   );
@@ -144,14 +164,16 @@ function byPair(random: Random, varying: number): Made | undefined {
   const otherFeature = featureNamed(attribute);
   const look = (value: number): string =>
     attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
+  const keptWords = ([shape, value]: readonly [number, number]): string =>
+    `This one keeps the rule. It is ${withArticle(shapeWord(shape))}, and ${withArticle(shapeWord(shape))} ${look(value)} here.`;
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
-        `As a rule, each ${shapeWord(one[0])} ${look(one[1])}.`,
-        `Each ${shapeWord(two[0])} ${look(two[1])}.`,
-        `But one ${shapeWord(one[0])} ${look(two[1])}: it breaks the rule.`,
+        'Two things go together in four of the pictures: the kind of shape, and how it looks.',
+        `Each ${shapeWord(two[0])} ${look(two[1])}, and ${withArticle(shapeWord(one[0]))} ${look(one[1])} as a rule.`,
+        `But one ${shapeWord(one[0])} ${look(two[1])}, so it breaks the rule.`,
       ],
       variant: pictures.map(seenAs).join(' '),
       features: { varying, pair: 1 },
@@ -163,7 +185,7 @@ function byPair(random: Random, varying: number): Made | undefined {
           ? undefined
           : {
               id: 'n.oddOut/keeps-the-pair',
-              says: 'This one keeps the rule: its shape and its look go together as in the others.',
+              says: keptWords(picture[0]?.shape === two[0] ? two : one),
             },
     })),
   );
@@ -184,8 +206,8 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
       hint: `Find ${emblem.landmark.word} in each picture. Go round clockwise from there.`,
       steps: [
         `In each picture, start at ${emblem.landmark.word} and go round clockwise.`,
-        'Four times the other parts come in the same order: the picture is only turned.',
-        'Once the order is the other way round: that picture is flipped over.',
+        'In four pictures the other parts come in the same order. They are one picture, turned.',
+        'In one picture the order is the other way round, so that picture is flipped over.',
       ],
       variant: `${JSON.stringify(emblem.parts)} ${turns.join()} ${mirrored}`,
       features: { parts: emblem.parts.length, turned: 1 },
@@ -200,7 +222,10 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
       because:
         pose.flip !== mirrored
           ? undefined
-          : { id: 'n.oddOut/only-turned', says: 'This one is only turned. Look for the one that is flipped over.' },
+          : {
+              id: 'n.oddOut/only-turned',
+              says: 'This one is only turned: its parts come in the same order. Look for the one that is flipped over.',
+            },
     })),
   );
 }
@@ -228,7 +253,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 4,
+  version: 5,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

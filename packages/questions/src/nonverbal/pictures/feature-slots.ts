@@ -1,5 +1,5 @@
 /** Which attributes a feature looks at, and which of their values it can be asked about. */
-import type { Slot } from './scaffold.ts';
+import { type ScaffoldName, type Slot, slotNoun } from './scaffold.ts';
 import { shapeAt } from './shapes.ts';
 
 const bothShapes: readonly Slot[] = [
@@ -28,6 +28,13 @@ const slotOf: Readonly<Record<string, readonly Slot[]>> = {
     { at: 1, attribute: 'fill' },
   ],
 };
+
+/** What features call an attribute: 'the shading of the main shape'. */
+export function featureNoun(scaffold: ScaffoldName, slot: Slot): string {
+  return slotNoun(scaffold, slot)
+    .replace(/\b(?:outer|middle) shape/, 'main shape')
+    .replace('inner shape', 'small shape');
+}
 
 /** The attributes a feature looks at. */
 export function slotsFor(featureId: string): readonly Slot[] {

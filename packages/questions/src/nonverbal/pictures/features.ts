@@ -12,7 +12,7 @@ import {
   seenLayer,
   sizeNames,
 } from './picture.ts';
-import { shapeAt } from './shapes.ts';
+import { shapeAt, withArticle } from './shapes.ts';
 
 /** One thing that can be said. Pictures of which it cannot be said have no value. */
 export interface Feature {
@@ -77,7 +77,6 @@ const sidesOf = (own: Layer): number => shapeAt(own.shape).sides;
 const isStriped = (own: Layer): boolean => own.fill > 3;
 const plural = (count: string, noun: string): string => `${amount(count)} ${noun}${count === '1' ? '' : 's'}`;
 
-const withArticle = (words: string): string => `${/^[aeiouL]/.test(words) ? 'an' : 'a'} ${words}`;
 /** What a child calls the first layer: 'shape' when it is the only one. */
 const mainNoun = (kind: Kind): string => (kind === 'single' || kind === 'group' ? 'shape' : 'main shape');
 /** 'a black shape', 'black shapes', 'a small shape with stripes across'. */

@@ -15,10 +15,18 @@ test.each([
 });
 
 test.each([
-  ['square', 1],
+  ['square', 2],
   ['heart', 2],
   ['flag', 4],
   ['star', 5],
 ])('a %s of size %d shows its shading', (name, size) => {
   expect(isLegible(thick(name, size))).toBe(true);
+});
+
+test.each([
+  ['square', 1, 'are too small on a phone'],
+  ['lightning bolt', 3, 'are too narrow'],
+])('stripes and dots of a %s of size %d %s', (name, size) => {
+  for (const fill of [3, 4, 6]) expect(isLegible([layer({ shape: shapeNamed(name), size, fill })])).toBe(false);
+  for (const fill of [0, 1, 2]) expect(isLegible([layer({ shape: shapeNamed(name), size, fill })])).toBe(true);
 });

@@ -10,16 +10,35 @@ export const strokeWidthOf = (line: number): number => (line === 2 ? 6 : 2.5);
 /** Less than this share of a shape inside its outline and the shading can't be told: a thick flag looks black. */
 const leastInside = 0.25;
 
-/** Whether the outline leaves enough of the shape inside: the area without a strip of half the outline along the edge. */
-export function showsShading(shape: number, size: number, line: number): boolean {
+/** Shapes smaller than this are too small for stripes and dots to be told apart on a phone. */
+const smallestPatterned = 2;
+/** How far apart stripes and dots are, before small shapes are shrunk. */
+const patternGap = 8;
+
+/** Twice the area of an outline within a circle of radius 1, and how long its edge is. */
+function measure(shape: number): { readonly twiceArea: number; readonly edge: number } {
   const { outline } = shapeAt(shape);
-  if (outline === 'circle') return true;
-  const radius = (radii[size] ?? 0) / shrink(size);
+  if (outline === 'circle') return { twiceArea: 2 * Math.PI, edge: 2 * Math.PI };
   let [twiceArea, edge] = [0, 0];
   for (const [place, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(place + 1) % outline.length] ?? [x, y];
     twiceArea += x * nextY - nextX * y;
     edge += Math.hypot(nextX - x, nextY - y);
   }
-  return 1 - (strokeWidthOf(line) * edge) / (Math.abs(twiceArea) * radius) >= leastInside;
+  return { twiceArea: Math.abs(twiceArea), edge };
+}
+
+/** Whether stripes or dots can be told in the shape: it is as wide as their distance and a quarter, and not tiny. */
+export function showsPattern(shape: number, size: number): boolean {
+  const { twiceArea, edge } = measure(shape);
+  const width = ((2 * twiceArea) / edge) * ((radii[size] ?? 0) / shrink(size)) - strokeWidthOf(0);
+  return size >= smallestPatterned && width >= 1.25 * patternGap;
+}
+
+/** Whether the outline leaves enough of the shape inside: the area without a strip of half the outline along the edge. */
+export function showsShading(shape: number, size: number, line: number): boolean {
+  if (shapeAt(shape).outline === 'circle') return true;
+  const { twiceArea, edge } = measure(shape);
+  const radius = (radii[size] ?? 0) / shrink(size);
+  return 1 - (strokeWidthOf(line) * edge) / (twiceArea * radius) >= leastInside;
 }

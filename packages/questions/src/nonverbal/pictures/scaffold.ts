@@ -1,4 +1,6 @@
 /** The ways a picture is put together, and which of its attributes a question may play with. */
+
+import { numberInWords } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import {
   type Attribute,
@@ -9,11 +11,12 @@ import {
   layer,
   lines,
   type Picture,
+  placeNames,
   plainFills,
   shapeWord,
   sizeNames,
 } from './picture.ts';
-import { holders, plainShapes, shapes, turners } from './shapes.ts';
+import { holders, plainShapes, shapeAt, shapes, turners, withArticle } from './shapes.ts';
 
 /** One attribute of one layer. */
 export interface Slot {
@@ -50,6 +53,16 @@ const sizes: Readonly<Record<ScaffoldName, readonly number[]>> = {
   runner: [3, 1],
   group: [1],
 };
+
+/**
+ * Whether a layer is to turn and to become another shape: which way an arrow points after a semicircle has turned, nobody
+ * can say.
+ */
+export function turnsAnotherShape(slots: readonly Slot[]): boolean {
+  return slots.some(
+    ({ at, attribute }) => attribute === 'turn' && slots.some((other) => isSlot(other, { at, attribute: 'shape' })),
+  );
+}
 
 /** The values a slot may take in this scaffold, given the slots that change (a turning shape must show its turn). */
 export function valuesFor(
@@ -115,7 +128,7 @@ export function slotNoun(scaffold: ScaffoldName, { at, attribute }: Slot): strin
       noun === 'the shape' || noun === 'the shapes' ? 'the kind of shape' : `the kind of ${noun.replace('the ', '')}`,
     fill: `the shading of ${noun}`,
     size: `the size of ${noun}`,
-    turn: `the way ${noun} points`,
+    turn: `the way ${noun} ${noun === 'the shapes' ? 'are' : 'is'} turned`,
     flip: `the side ${noun} faces`,
     line: `the outline of ${noun}`,
     place: `the place of ${noun}`,
@@ -131,4 +144,25 @@ export function valueWord(attribute: Attribute, value: number): string {
   if (attribute === 'size') return sizeNames[value] ?? '';
   if (attribute === 'line') return lines[value] ?? '';
   return String(value);
+}
+
+/** What is seen where an attribute of a layer has this value: 'the outer shape is grey'. Turns have no words of their own. */
+export function seenInWords(scaffold: ScaffoldName, { at, attribute }: Slot, value: number): string | undefined {
+  const noun = layerNoun(scaffold, at);
+  const [is, has] = scaffold === 'group' ? ['are', 'have'] : ['is', 'has'];
+  switch (attribute) {
+    case 'shape':
+      return `${noun} ${is} ${scaffold === 'group' ? shapeAt(value).plural : withArticle(shapeWord(value))}`;
+    case 'line':
+      return `${noun} ${has} ${withArticle(`${lines[value]} outline`)}`;
+    case 'place':
+      return `${noun} ${is} ${placeNames[value]}`;
+    case 'count':
+      return value === 1 ? 'there is one shape' : `there are ${numberInWords(value)} shapes`;
+    case 'fill':
+    case 'size':
+      return `${noun} ${is} ${valueWord(attribute, value)}`;
+    default:
+      return undefined;
+  }
 }

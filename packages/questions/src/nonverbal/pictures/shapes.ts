@@ -190,6 +190,11 @@ export function shapeNamed(name: string): number {
   return place;
 }
 
+/** 'an arrow', 'a heart', 'an L-shape'. */
+export function withArticle(words: string): string {
+  return `${/^[aeiouL]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
 /** The shape at a place of the list. */
 export function shapeAt(place: number): Shape {
   const found = shapes[place];

@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/random.ts';
 import { isRight, type Laid, layOut, type Wider } from '../drawn-choice.ts';
 import { isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
 import { domains } from './rules.ts';
-import { isSlot, type ScaffoldName, type Slot, slotNoun, slotsOf, valuesFor } from './scaffold.ts';
+import { isSlot, layerNoun, type ScaffoldName, type Slot, seenInWords, slotsOf, valuesFor } from './scaffold.ts';
 
 /** The two ways in which options differ. */
 export type Ways = readonly [Slot, Slot];
@@ -43,7 +43,12 @@ export function wrongValues(
   return [...first, ...rest].filter((value) => value !== right).slice(0, 2);
 }
 
-/** The right value of an attribute and two wrong ones, taken from the other pictures where they have some. */
+/** Whether a size can be told to be wrong: where shapes grow, one that has grown by another amount can be defended. */
+export function isWrongSize(value: number, right: number, before: number): boolean {
+  return value === right || Math.sign(value - before) !== Math.sign(right - before);
+}
+
+/** The right value of an attribute and two wrong ones, taken from the other pictures where they have some; `before` is the picture next to it. */
 export function valuesAmong(
   random: Random,
   scaffold: ScaffoldName,
@@ -51,13 +56,16 @@ export function valuesAmong(
   slots: readonly Slot[],
   right: Picture,
   others: readonly Picture[],
+  before: Picture | undefined,
 ): number[] {
   const valueIn = (picture: Picture): number => picture[slot.at]?.[slot.attribute] ?? 0;
   const value = valueIn(right);
   const isNumber = domains[slot.attribute].steps.length > 0;
   const unit = slot.attribute === 'turn' ? 3 : 1;
-  const values = valuesFor(scaffold, slot, slots);
-  return [value, ...wrongValues(random, value, others.map(valueIn), values, isNumber, unit)];
+  const isFit = (own: number): boolean =>
+    slot.attribute !== 'size' || before === undefined || isWrongSize(own, value, valueIn(before));
+  const values = valuesFor(scaffold, slot, slots).filter(isFit);
+  return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit)];
 }
 
 /** The right picture among those with other values in these ways. Undefined when one cannot be read or two look the same. */
@@ -83,12 +91,21 @@ export function layPictures(
   );
 }
 
-/** What the option misses that is so far off: nothing, one rule (in its words), or two. */
+/** What is wrong with this attribute of an option, in words. */
+function wrongLook(scaffold: ScaffoldName, slot: Slot, option: Picture): string {
+  const noun = layerNoun(scaffold, slot.at);
+  return (
+    seenInWords(scaffold, slot, option[slot.at]?.[slot.attribute] ?? 0) ??
+    `${noun} ${noun.endsWith('s') ? 'are' : 'is'} turned the wrong way`
+  );
+}
+
+/** What an option misses: nothing, one rule (in its words), or two. */
 export function missedRules(
   family: string,
   scaffold: ScaffoldName,
   [first, second]: Ways,
-  off: Laid<Picture>['off'],
+  { value, off }: Laid<Picture>,
   wordsOf: (slot: Slot) => string,
   nameOf: (slot: Slot) => string = () => 'rule-missed',
 ): Mistake | undefined {
@@ -96,11 +113,11 @@ export function missedRules(
   if (off[0] !== 0 && off[1] !== 0)
     return {
       id: `${family}/two-rules-missed`,
-      says: `Two things do not fit here: ${slotNoun(scaffold, first)} and ${slotNoun(scaffold, second)}.`,
+      says: `Two things don’t fit here: ${wrongLook(scaffold, first, value)}, and ${wrongLook(scaffold, second, value)}.`,
     };
   const slot = off[0] === 0 ? second : first;
   return {
     id: `${family}/${nameOf(slot)}`,
-    says: `Look again at ${slotNoun(scaffold, slot)}. ${wordsOf(slot)}`,
+    says: `Here ${wrongLook(scaffold, slot, value)}. ${wordsOf(slot)}`,
   };
 }

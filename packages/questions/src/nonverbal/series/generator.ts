@@ -17,7 +17,7 @@ import {
   withAttribute,
 } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
-import { ruleWords } from '../pictures/rule-words.ts';
+import { capital, reasonInRow, ruleWords } from '../pictures/rule-words.ts';
 import { domains, predictions, type Rule, valueAt, within } from '../pictures/rules.ts';
 import {
   isSlot,
@@ -26,6 +26,7 @@ import {
   type Slot,
   slotNoun,
   slotsOf,
+  turnsAnotherShape,
   valuesFor,
 } from '../pictures/scaffold.ts';
 import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
@@ -151,6 +152,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   }
   const special = ['growing', 'twoSteps', 'interleaved'] as const;
   if (plan.special === true && !ruled.some(({ rule }) => special.some((kind) => kind === rule.kind))) return undefined;
+  // Two rows in one may each have a shape of their own, which then turns by itself.
+  const keepsShapes = ruled.some(({ slot, rule }) => slot.attribute === 'turn' && rule.kind === 'interleaved');
+  if (turnsAnotherShape(slots) && !keepsShapes) return undefined;
   const isInterleaved = ruled.some(({ rule }) => rule.kind === 'interleaved');
   const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 6 : 5);
   if (row === undefined) return undefined;
@@ -160,7 +164,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const ways = drawWays(random, scaffold, slots);
   if (ways === undefined) return undefined;
   const known = row.filter((_, at) => at !== missing);
-  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known));
+  const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known, row[missing - 1]));
   const laid = layPictures(random, plan.options, right, ways, values);
   if (laid === undefined) return undefined;
   const shown = row.map((picture, at) => (at === missing ? undefined : picture));
@@ -174,6 +178,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
     const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
     return ruleWords(scaffold, slot, rule ?? { kind: 'constant', value: 0 });
   };
+  const kept = ways.filter((slot) => !slots.some((own) => isSlot(own, slot)));
   const wide = 108;
   return askDrawn(
     {
@@ -187,7 +192,12 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
         }),
       ],
       hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
-      steps: ruled.map(({ slot }) => wordsOf(slot)),
+      steps: [
+        ...ruled.map(({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`),
+        ...kept.map(
+          (slot) => `${capital(slotNoun(scaffold, slot))} never changes, so leave out pictures that change it.`,
+        ),
+      ],
       variant: `${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,
       features: {
         rules: ruled.length,
@@ -195,9 +205,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
         middle: plan.missing === 'middle' ? 1 : 0,
       },
     },
-    laid.map(({ value, off }) => ({
-      figure: pictureFigure(value),
-      because: missedRules('n.series', scaffold, ways, off, wordsOf, ({ attribute }) => `${attribute}-rule-missed`),
+    laid.map((option) => ({
+      figure: pictureFigure(option.value),
+      because: missedRules('n.series', scaffold, ways, option, wordsOf, ({ attribute }) => `${attribute}-rule-missed`),
     })),
   );
 }
@@ -214,7 +224,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 3,
+  version: 4,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {

@@ -1,0 +1,95 @@
+/** What children are told about wrong pictures, and rules that a child can defend: faults that readers found, kept away. */
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import { findSubTopic } from '../curriculum/curriculum.ts';
+import type { AnyGenerator } from '../kernel/generator.ts';
+import { type Minted, mint } from '../kernel/mint.ts';
+import { plainText, shownBy } from '../kernel/plain-text.ts';
+import { analogyGenerator } from './analogies/generator.ts';
+import { codeGenerator } from './codes/generator.ts';
+import { hexGridGenerator } from './hex-grid/generator.ts';
+import { matrixGenerator } from './matrices/generator.ts';
+import type { Picture } from './pictures/picture.ts';
+import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
+import { seriesGenerator } from './series/generator.ts';
+import { viewsGenerator } from './views-of-blocks/generator.ts';
+
+function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
+  for (const subTopicId of generator.subTopicIds)
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < seeds; seed++)
+        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
+}
+
+const shownPictures = ({ question }: Minted): Picture[] =>
+  readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
+const named = ({ subTopicId, difficulty, seed }: Minted): string => `${subTopicId} ${difficulty} ${seed}`;
+const told = (made: Minted): { readonly id: string; readonly says: string }[] =>
+  made.key.type === 'multipleChoice' ? made.key.because.flatMap((mistake) => mistake ?? []) : [];
+
+describe('rules that can be defended', () => {
+  test.each([seriesGenerator, matrixGenerator, hexGridGenerator])(
+    '$generatorId: no shape becomes another while it turns',
+    (generator) => {
+      for (const made of drawn(generator, 4)) {
+        const pictures = shownPictures(made);
+        const layers = pictures[0]?.map((_, at) => pictures.flatMap((picture) => picture.slice(at, at + 1))) ?? [];
+        // Two rows in one, each with a shape of its own, are read apart.
+        const rows = generator === seriesGenerator && pictures.length > 4 ? [0, 1] : [0];
+        for (const layer of layers)
+          for (const row of rows) {
+            const own = layer.filter((_, at) => rows.length === 1 || at % 2 === row);
+            const isTurned = new Set(own.map(({ turn }) => turn)).size > 1;
+            expect([named(made), isTurned && new Set(own.map(({ shape }) => shape)).size > 1]).toEqual([
+              named(made),
+              false,
+            ]);
+          }
+      }
+    },
+  );
+
+  test('growing rows offer no picture that has grown by another amount', () => {
+    for (const made of drawn(seriesGenerator, 8)) {
+      if (made.subTopicId !== 430301) continue;
+      const sizes = shownPictures(made).map(([own]) => own?.size ?? 0);
+      const [before = 0, last = 0] = sizes.slice(-2);
+      if (last === before) continue;
+      for (const [own] of optionPictures(made.question))
+        expect([named(made), ((own?.size ?? 0) - last) * Math.sign(last - before) < 2]).toEqual([named(made), true]);
+    }
+  });
+
+  test('analogies turn or flip no striped shape: its stripes would be called by the wrong name', () => {
+    for (const made of drawn(analogyGenerator, 4))
+      for (const part of [...shownPictures(made), ...optionPictures(made.question)].flat())
+        expect([named(made), part.fill > 3 && part.turn + part.flip > 0]).toEqual([named(made), false]);
+  });
+});
+
+describe('what is told of a wrong picture', () => {
+  test('analogies count the changes that they name', () => {
+    for (const made of drawn(analogyGenerator, 3))
+      for (const { id, says } of told(made))
+        expect([says, says.startsWith('Two changes')]).toEqual([says, id.endsWith('two-changes-missed')]);
+  });
+
+  test('views with a square wrong say so', () => {
+    for (const made of drawn(viewsGenerator, 6))
+      for (const { id, says } of told(made))
+        expect([says, /one square is wrong|one column/i.test(says)]).toEqual([says, /square|column/.test(id)]);
+  });
+
+  test('the hint of a code names a letter that two pictures share', () => {
+    for (const made of drawn(codeGenerator, 4)) {
+      const hint = plainText(made.hint.map(shownBy).join(' '));
+      const place = ['first', 'second', 'third'].findIndex((word) => hint.includes(`share their ${word} letter`));
+      if (place < 0) continue;
+      const letters = promptFigure(made.question)
+        .marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+        .slice(0, -1)
+        .map((code) => code.charAt(place));
+      expect([named(made), new Set(letters).size < letters.length]).toEqual([named(made), true]);
+    }
+  });
+});
