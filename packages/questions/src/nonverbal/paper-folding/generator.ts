@@ -173,7 +173,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
           alt: `A square of paper, six places wide and high. ${folds.map((fold) => `Fold ${creases[fold].words}.`).join(' ')} Holes: ${describeHoles(holes)}.`,
         }),
       ],
-      hint: 'Open the paper in your mind, the last fold first. Each hole gets a twin across the fold line.',
+      hint: `Open the paper in your mind${folds.length === 1 ? '' : ', the last fold first'}. Each hole gets a twin across the fold line.`,
       steps: [
         `There ${holes.length === 1 ? 'is one hole' : `are ${holes.length} holes`} in the folded paper.`,
         ...[...folds]

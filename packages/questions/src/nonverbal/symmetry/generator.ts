@@ -95,6 +95,12 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
     if (way === 0) return square === 0 ? undefined : said;
     return square === 0 ? said : { id: `${said.id}-and-square`, says: `${said.says} One square is wrong as well.` };
   };
+  // A row that reads the same both ways would show nothing.
+  const shownRow = half.findIndex((row, y) => row.join() !== right[y]?.join());
+  const rowName =
+    shownRow === 0 ? 'Top row' : shownRow === plan.high - 1 ? 'Bottom row' : `Row ${shownRow + 1} from the top`;
+  const looksOf = (row: readonly number[] = []): string =>
+    row.map((look) => ['white', 'black', 'grey'][look]).join(', ');
   return askDrawn(
     {
       prompt: [
@@ -130,8 +136,8 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
       hint: 'Start with the squares that touch the mirror line.',
       steps: [
         'A mirror swaps left and right. What touches the mirror line on the left touches it on the right too.',
-        `Top row on the left: ${half[0]?.map((look) => ['white', 'black', 'grey'][look]).join(', ')}.`,
-        `In the mirror it is the other way round: ${right[0]?.map((look) => ['white', 'black', 'grey'][look]).join(', ')}.`,
+        `${rowName} on the left: ${looksOf(half[shownRow])}.`,
+        `In the mirror it is the other way round: ${looksOf(right[shownRow])}.`,
         'Check every row like this, from the top to the bottom.',
       ],
       variant: JSON.stringify(half),
