@@ -6,6 +6,7 @@ import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
+import { namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
@@ -133,6 +134,22 @@ export const recalls: readonly Recall[] = [
     reason: 'a second way to read the change',
     isFaulty: hasSecondAnswerToday,
   },
+  {
+    generatorId: 'n.analogy',
+    upTo: 4,
+    harm: 'shown',
+    reason: 'stripes on a turned shape, called by another name',
+    isFaulty: namesTurnedStripes,
+  },
+  ...['n.series', 'n.matrix', 'n.hexGrid'].map(
+    (generatorId): Recall => ({
+      generatorId,
+      upTo: 3,
+      harm: 'shown',
+      reason: 'a shape that becomes another while it turns',
+      isFaulty: turnsIntoAnotherShape,
+    }),
+  ),
   {
     generatorId: 'n.code',
     upTo: 1,

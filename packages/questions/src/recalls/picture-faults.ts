@@ -1,0 +1,49 @@
+/** Faults of pictures, read from the variants of stored questions: layers as shape, fill, size, turn, flip, line, place and count. */
+import type { StoredItem } from './recall.ts';
+
+interface StoredLayer {
+  readonly shape: number;
+  readonly fill: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly flip: number;
+}
+
+/** The pictures of a variant in their order; nothing where one is asked for. */
+function picturesOf({ variant }: StoredItem): (readonly StoredLayer[] | undefined)[] {
+  return variant
+    .split(' ')
+    .filter((text) => text === '?' || text.includes('.'))
+    .map((text) =>
+      text === '?'
+        ? undefined
+        : text.split('|').map((layer) => {
+            const [shape = 0, fill = 0, size = 0, turn = 0, flip = 0] = layer.split('.').map(Number);
+            return { shape, fill, size, turn, flip };
+          }),
+    );
+}
+
+const varies = (values: readonly number[]): boolean => new Set(values).size > 1;
+
+/** Whether a shape becomes another while it turns: which way it points then, nobody can say. Rows of six are two rows in one. */
+export function turnsIntoAnotherShape(item: StoredItem): boolean {
+  const pictures = picturesOf(item);
+  const rows = item.generatorId === 'n.series' && pictures.length === 6 ? [0, 1] : [0];
+  return rows.some((row) => {
+    const own = pictures.filter((picture, at) => picture !== undefined && (rows.length === 1 || at % 2 === row));
+    return (own[0] ?? []).some((_, at) => {
+      const layers = own.flatMap((picture) => picture?.slice(at, at + 1) ?? []);
+      return varies(layers.map(({ shape }) => shape)) && varies(layers.map(({ turn }) => turn));
+    });
+  });
+}
+
+/** Whether the explanation names stripes on a shape that is turned or flipped, where they look another way. */
+export function namesTurnedStripes(item: StoredItem): boolean {
+  const isNamed = JSON.stringify(item.explanation).includes('striped ');
+  return (
+    isNamed &&
+    picturesOf(item).some((picture) => picture?.some(({ fill, turn, flip }) => fill > 3 && turn + flip > 0) === true)
+  );
+}
