@@ -21,7 +21,7 @@ export interface Change {
   readonly apply: (picture: Picture) => Picture | undefined;
 }
 
-const swapPlaces = 'The two shapes change places: the big one becomes small and the small one becomes big';
+const swapPlaces = 'The two shapes swap places: the big one becomes small and the small one becomes big';
 
 /** The layer after mirroring (or not) and then turning. */
 export function moved(own: Layer, mirror: boolean, by: number): Layer {
