@@ -16,8 +16,8 @@ interface Tempting {
 const maxExplained = 2;
 /** Longer options, and those of several paragraphs, are not quoted. */
 const maxQuoted = 90;
-/** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.' */
-const untold = /\/(two-slips|several-slips)$/;
+/** Mistakes that tell nothing about the answer itself: 'Two things went wrong here.', 'Close. Check each column.', 'Write only the letters.' */
+const untold = /\/(two-slips|several-slips|copied|whole-word-written|right-word-chosen)$/;
 const tellsNothing =
   /^(?:Close|You are close|Nearly|Not quite|Not this one|Check your|Check each|Count again|Work it out again)\b/;
 

@@ -5,8 +5,8 @@
 export const prefixWords = `
 dis3 | dis | agree | to have another opinion | Twins often disagree about games.
 dis3 | dis | appear | to go out of sight | Watch the coin disappear.
-dis3 | dis | like | to find something not nice | I dislike cold porridge.
-dis3 | dis | obey | to do what you are told not to do | The puppy began to disobey us.
+dis3 | dis | like | to find something unpleasant | I dislike cold porridge.
+dis3 | dis | obey | to refuse to do as you are told | The puppy began to disobey us.
 dis3 | dis | honest | not truthful | It is dishonest to cheat.
 dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | mis, in, re
 dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | mis, in
@@ -19,7 +19,7 @@ dis3 | mis | lead | to take someone the wrong way | The sign may mislead us. | d
 dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
 dis3 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | dis, in
 dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me.
-dis3 | mis | print | a slip in a book or paper | There was a misprint on page two. | dis, in
+dis3 | mis | print | a mistake in a book or newspaper | There was a misprint on page two. | dis, in
 dis3 | mis | fortune | bad luck | He met with misfortune.
 dis3 | mis | handle | to hold or treat something badly | Do not mishandle the vase.
 dis3 | in | visible | not able to be seen | The ink is invisible. | dis, mis, re
@@ -79,7 +79,7 @@ sub4 | sub | heading | a title below the main title | Each part has a subheading
 sub4 | sub | title | words at the bottom of a film | I read every subtitle. | inter, super, anti, auto
 sub4 | sub | divide | to cut into smaller parts | Let us subdivide the field.
 sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil.
-sub4 | sub | zero | below nought degrees | We camped in subzero cold.
+sub4 | sub | standard | below the quality we expect | The work was substandard. | inter, super, anti, auto
 sub4 | inter | act | to do things with each other | The twins interact well. | sub, super, anti, auto
 sub4 | inter | national | between countries | It was an international match. | sub, super, anti, auto
 sub4 | inter | city | from one large town to another | The intercity train is fast.
@@ -139,11 +139,11 @@ over5 | re | write | to put on paper once more | Please rewrite the last line. |
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
 over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis, over
 over5 | re | consider | to think about once more | Please reconsider the offer. | de, mis, over
-over5 | re | place | to put something new in its stead | Who will replace the captain? | de, over
+over5 | re | place | to take over from someone or something | Who will replace the captain? | de, over
 over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis, over
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, mis, over
-adv7 | circum | navigate | to sail all the way round | Magellan's ship did circumnavigate the globe.
+adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
 adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
 adv7 | trans | plant | to move something living to another place | We will transplant the roses.
@@ -152,7 +152,7 @@ adv7 | trans | form | to change from one shape to another | Lights transform the
 adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante, ultra
 adv7 | omni | present | being everywhere at once | Mud seemed omnipresent.
 adv7 | mono | tone | a single unchanging note | He spoke in a monotone.
-adv7 | mono | rail | a train that runs on one track | We rode the monorail.
+adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail.
 adv7 | mono | syllable | a word with one beat | He answered in a monosyllable.
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
 adv7 | ante | room | a small hall that comes before a larger one | They waited in the anteroom. | trans, omni, mono, ultra
@@ -175,7 +175,7 @@ adv7 | post | script | words added after a letter is signed | She added a postsc
 adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
 adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
 adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, contra, poly, extra
-adv7 | semi | final | one of two games before the last | They lost the semifinal. | omni, contra, poly, trans
+adv7 | semi | circular | shaped like half of a round shape | The room has a semicircular window. | omni, contra, poly, trans
 adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, poly, trans
 `;
 
@@ -213,26 +213,26 @@ export const prefixMeanings: Readonly<Record<string, string>> = {
 
 /** Words with a suffix, one a line: set | base | suffix | the word | a sentence that holds it | other wrong spellings. */
 export const suffixWords = `
-ation3 | inform | ation | information | The leaflet gives us information.
+ation3 | inform | ation | information | The leaflet gives us information. | infomation
 ation3 | invite | ation | invitation | An invitation came by post.
 ation3 | adore | ation | adoration | She looked at the pony with adoration.
 ation3 | prepare | ation | preparation | The feast took hours of preparation.
 ation3 | explore | ation | exploration | The exploration of the cave began.
 ation3 | admire | ation | admiration | I am full of admiration for her.
 ation3 | imagine | ation | imagination | Use your imagination.
-ation3 | form | ation | formation | The geese flew in formation.
-ation3 | tempt | ation | temptation | The cake was a temptation.
-ation3 | relax | ation | relaxation | Reading is good for relaxation.
-ation3 | present | ation | presentation | We gave a presentation on owls.
+ation3 | form | ation | formation | The geese flew in formation. | fermation
+ation3 | tempt | ation | temptation | The cake was a temptation. | temtation
+ation3 | relax | ation | relaxation | Reading is good for relaxation. | relaxsation
+ation3 | present | ation | presentation | We gave a presentation on owls. | presantation
 ation3 | observe | ation | observation | The old tower is used for observation.
 ation3 | sense | ation | sensation | It was a strange sensation.
 ation3 | inspire | ation | inspiration | The sea is her inspiration.
-ation3 | plant | ation | plantation | Bananas grow on the plantation.
-ation3 | decorate | ion | decoration | Hang the decoration on the tree. | decorateion, decoratation
-ation3 | sad | ly | sadly | “It is broken,” he said sadly.
-ation3 | quick | ly | quickly | The hare ran quickly.
-ation3 | usual | ly | usually | We usually walk to school. | usualy, usuallly
-ation3 | final | ly | finally | Finally, the bus came. | finaly, finially
+ation3 | plant | ation | plantation | Bananas grow on the plantation. | plantetion
+ation3 | decorate | ion | decoration | Hang the decoration on the tree. | decorateion, decorasion
+ation3 | sad | ly | sadly | “It is broken,” he said sadly. | saddly
+ation3 | quick | ly | quickly | The hare ran quickly. | quikly
+ation3 | usual | ly | usually | We usually walk to school. | usualy
+ation3 | final | ly | finally | Finally, the bus came. | finaly
 ation3 | complete | ly | completely | The lake was completely frozen.
 ation3 | brave | ly | bravely | The mouse spoke bravely.
 ation3 | happy | ly | happily | The otters played happily.
@@ -251,11 +251,11 @@ ation3 | dramatic | ally | dramatically | The weather changed dramatically. | dr
 ation3 | magic | ally | magically | The coin vanished magically. | magicly, magicaly
 ation3 | true | ly | truly | It was a truly great day.
 ation3 | whole | ly | wholly | The story is wholly made up.
-ation3 | day | ly | daily | He walks the dog daily.
-ation3 | full | ly | fully | The hall was fully booked. | fullly, fuly
-ous4 | poison | ous | poisonous | Some mushrooms are poisonous.
-ous4 | danger | ous | dangerous | Thin ice is dangerous.
-ous4 | mountain | ous | mountainous | Wales is a mountainous country.
+ation3 | day | ly | daily | He walks the dog daily. | dayly, dailey
+ation3 | full | ly | fully | The hall was fully booked. | fuly, fulley
+ous4 | poison | ous | poisonous | Some mushrooms are poisonous. | poisonus, poisonious
+ous4 | danger | ous | dangerous | Thin ice is dangerous. | dangerus, dangeros
+ous4 | mountain | ous | mountainous | Wales is a mountainous country. | mountainus, mountanous
 ous4 | fame | ous | famous | The singer is famous.
 ous4 | nerve | ous | nervous | I felt nervous before the play.
 ous4 | adventure | ous | adventurous | She is an adventurous eater.
@@ -280,45 +280,45 @@ ous4 | grace | ous | gracious | The queen gave a gracious nod. | graceous, grace
 ous4 | disaster | ous | disastrous | The picnic was disastrous. | disasterous, disastorous
 ous4 | monster | ous | monstrous | A monstrous wave hit the pier. | monsterous, monstorous
 ous4 | wonder | ous | wondrous | It was a wondrous sight. | wonderous, wondorous
-ous4 | thunder | ous | thunderous | There was thunderous applause.
-ous4 | joy | ous | joyous | The bells rang with a joyous sound.
-ous4 | hazard | ous | hazardous | The icy road was hazardous.
-ous4 | prosper | ous | prosperous | The town grew prosperous.
-ous4 | marvel | ous | marvellous | What a marvellous idea!
-ise5 | advert | ise | advertise | They advertise the fair on posters.
-ise5 | real | ise | realise | Did you realise how late it is?
-ise5 | apology | ise | apologise | You should apologise to her. | apologyise, apologiise
-ise5 | critic | ise | criticise | Do not criticise the cook.
-ise5 | equal | ise | equalise | We must equalise before the end.
-ise5 | special | ise | specialise | They specialise in toys.
+ous4 | thunder | ous | thunderous | There was thunderous applause. | thunderus, thundrous
+ous4 | joy | ous | joyous | The bells rang with a joyous sound. | joyus, joious
+ous4 | hazard | ous | hazardous | The icy road was hazardous. | hazzardous
+ous4 | prosper | ous | prosperous | The town grew prosperous. | prosprous
+ous4 | marvel | ous | marvellous | What a marvellous idea! | marvelous, marvellus
+ise5 | advert | ise | advertise | They advertise the fair on posters. | advertiese
+ise5 | real | ise | realise | Did you realise how late it is? | reallise
+ise5 | apology | ise | apologise | You should apologise to her. | appologise
+ise5 | critic | ise | criticise | Do not criticise the cook. | critisise
+ise5 | equal | ise | equalise | We must equalise before the end. | equallise
+ise5 | special | ise | specialise | They specialise in toys. | speciallise
 ise5 | fertile | ise | fertilise | Bees help to fertilise flowers.
-ise5 | memory | ise | memorise | Try to memorise the poem. | memoryise, memoriise
-ise5 | summary | ise | summarise | Please summarise the story. | summaryise, summariise
-ise5 | organ | ise | organise | We will organise a quiz.
-ise5 | item | ise | itemise | Please itemise the bill.
-ise5 | symbol | ise | symbolise | Doves symbolise peace.
-ise5 | vandal | ise | vandalise | Never vandalise a bench.
-ise5 | class | ify | classify | We classify animals into groups.
+ise5 | memory | ise | memorise | Try to memorise the poem.
+ise5 | summary | ise | summarise | Please summarise the story.
+ise5 | organ | ise | organise | We will organise a quiz. | organnise
+ise5 | item | ise | itemise | Please itemise the bill. | itemmise
+ise5 | symbol | ise | symbolise | Doves symbolise peace. | simbolise
+ise5 | vandal | ise | vandalise | Never vandalise a bench. | vandallise
+ise5 | class | ify | classify | We classify animals into groups. | clasify
 ise5 | note | ify | notify | Please notify the office.
 ise5 | pure | ify | purify | Plants help to purify the air.
 ise5 | simple | ify | simplify | Can you simplify the rules?
-ise5 | solid | ify | solidify | The wax will solidify as it cools.
+ise5 | solid | ify | solidify | The wax will solidify as it cools. | sollidify
 ise5 | terror | ify | terrify | Thunderstorms terrify my dog. | terrorify, terify
 ise5 | horror | ify | horrify | The mess will horrify Mum. | horrorify, horify
-ise5 | glory | ify | glorify | The songs glorify the king. | gloryify, gloriify
-ise5 | beauty | ify | beautify | Flowers beautify the street. | beautyify, beautiify
-ise5 | identity | ify | identify | Can you identify this bird? | identityify, identifiy
+ise5 | glory | ify | glorify | The songs glorify the king.
+ise5 | beauty | ify | beautify | Flowers beautify the street. | buetify
+ise5 | identity | ify | identify | Can you identify this bird? | identifiy
 ise5 | intense | ify | intensify | The storm may intensify.
 ise5 | active | ate | activate | Press here to activate the alarm.
-ise5 | origin | ate | originate | Where did the idea originate?
+ise5 | origin | ate | originate | Where did the idea originate? | orriginate
 ise5 | vaccine | ate | vaccinate | Vets vaccinate puppies.
-ise5 | medic | ate | medicate | The nurse will medicate him.
+ise5 | medic | ate | medicate | The nurse will medicate him. | meddicate
 ise5 | motive | ate | motivate | Praise can motivate a team.
-ise5 | hyphen | ate | hyphenate | Do we hyphenate that word?
-ise5 | alien | ate | alienate | Rude words alienate people.
+ise5 | hyphen | ate | hyphenate | Do we hyphenate that word? | hyphennate
+ise5 | alien | ate | alienate | Rude words alienate people. | alianate
 ise5 | captive | ate | captivate | The story will captivate you.
-ise5 | valid | ate | validate | Please validate your ticket.
-ise5 | domestic | ate | domesticate | People began to domesticate wolves. | domesticcate, domestickate
+ise5 | valid | ate | validate | Please validate your ticket. | vallidate
+ise5 | domestic | ate | domesticate | People began to domesticate wolves. | domesticcate
 `;
 
 /** Words that a wrong prefix of a set happens to make: never offered as wrong. */

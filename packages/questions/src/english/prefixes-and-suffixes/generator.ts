@@ -21,13 +21,7 @@ const at =
   (cell: Cell<AffixParams>): number =>
     difficulties.includes(cell.difficulty) && pool(cell).length > 0 ? size(cell) : 0;
 
-const rules: Readonly<Record<string, string>> = {
-  ation3:
-    'Drop a last e before -ation. Before -ly a last y mostly becomes i, -le mostly becomes -ly (whole only loses its e), and -ic takes -ally.',
-  ous4: 'Before -ous a last e is dropped, y becomes i, -our becomes -or, and -ge keeps its e.',
-  ise5: 'Before -ate, -ise and -ify a last e or y is dropped. Some words change a little more.',
-};
-const ground = { pool, ruleOf: (cell: Cell<AffixParams>): string => rules[cell.params.set] ?? '' };
+const ground = { pool };
 
 /** 'Which word can take -ify?' */
 const whoTakes: Form<AffixParams> = {
@@ -90,7 +84,7 @@ const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: {

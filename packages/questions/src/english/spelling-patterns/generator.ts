@@ -57,7 +57,10 @@ const missingLetters: PatternForm = {
       fills.map(
         (fill): TextMistake => [
           fill,
-          mistake(`${fill}-for-${pattern}`, `“${before}${fill}${after}” sounds right, but the word is spelt ${word}.`),
+          mistake(
+            `${fill}-for-${pattern}`,
+            `That would make “${before}${fill}${after}”. The word is ${word}, with “${pattern}” in it.`,
+          ),
         ],
       ),
       // One wrong spelling is left out, so that the right one isn't always the one most like the others.
@@ -252,7 +255,7 @@ const mendMedium = mend<Params>(
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -7,6 +7,8 @@ interface Patterned {
   readonly word: string;
   readonly before: string;
   readonly pattern: string;
+  /** What ough says in it, where that is the matter. */
+  readonly sound: string;
 }
 
 /** The word that is left before an ending, perhaps without its e. */
@@ -82,7 +84,8 @@ const partners: Readonly<Record<string, readonly string[]>> = {
 
 function antOrEnt({ before, pattern, word }: Patterned): string {
   const helper = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
-  if (isWord(helper)) return `Think of ${helper}: there you can hear the ${pattern.charAt(0)}.`;
+  // Importation comes from import, which has another meaning.
+  if (isWord(helper) && before !== 'import') return `Think of ${helper}: there you can hear the ${pattern.charAt(0)}.`;
   if (pattern.startsWith('e') && /([cg]|qu)$/.test(before))
     return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
   const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
@@ -114,22 +117,63 @@ function antOrAble(word: Patterned): string {
   return /ble$/.test(word.pattern) ? ableOrIble(word) : antOrEnt(word);
 }
 
-const silents: Readonly<Record<string, string>> = {
-  b: 'The b is silent: after m, as in lamb and thumb, or before t, as in doubt and debt.',
-  g: 'The g is silent before n, as in gnome and sign.',
-  h: 'The h is silent, as in rhyme and honest. Such words came from Greek, Latin or French.',
-  k: 'The k is silent before n. Long ago people said it: k-nee, k-nife.',
-  l: 'The l is silent, as in half and could.',
-  m: 'The m is silent: the word comes from Greek, and n is the first sound.',
-  n: 'The n is silent after m. You can hear it in a longer word: autumnal, columnist.',
-  p: 'The p is silent, as in psychology and receipt.',
-  s: 'The s is silent, as in island and aisle.',
-  t: 'The t is silent after s, as in castle and listen, or before another consonant.',
-  u: 'The u is silent. It keeps the g or the c hard before i or e.',
-  w: 'The w is silent, as in write and sword.',
+/** Words that share a sound of ough. */
+const oughWords: Readonly<Record<string, readonly string[]>> = {
+  or: ['bought', 'thought', 'brought'],
+  uff: ['rough', 'tough', 'enough'],
+  off: ['cough', 'trough'],
+  oh: ['though', 'dough', 'although'],
+  oo: ['through', 'throughout'],
+  ow: ['bough', 'plough', 'drought'],
+  uh: ['thorough', 'borough'],
+};
+function likeOugh(word: string, sound: string): string {
+  const others = (oughWords[sound] ?? []).filter((each) => !word.includes(each) && !each.includes(word)).slice(0, 2);
+  return others.length === 0
+    ? 'as in no other common word.'
+    : `as in ${others.join(' and ')}. Learn words with the same sound together.`;
+}
+
+/** What there is to know of each silent letter, with words that have it. */
+const silents: Readonly<Record<string, readonly [says: string, ...like: string[]]>> = {
+  b: ['The b is silent after m or before t', 'lamb', 'thumb', 'doubt'],
+  g: ['The g is silent before n', 'gnome', 'sign', 'reign'],
+  h: ['The h is silent', 'rhyme', 'honest', 'hour'],
+  k: ['The k is silent before n, though people once said it', 'knee', 'knife', 'knock'],
+  l: ['The l is silent', 'half', 'could', 'calm'],
+  m: ['The m is silent: the word comes from Greek, and n is the first sound you hear'],
+  n: ['The n is silent after m', 'autumn', 'column', 'hymn'],
+  p: ['The p is silent', 'psychology', 'receipt', 'cupboard'],
+  s: ['The s is silent', 'island', 'aisle'],
+  t: ['The t is silent after s', 'castle', 'listen', 'whistle'],
+  u: ['The u is silent', 'guess', 'build', 'guard'],
+  w: ['The w is silent', 'write', 'sword', 'wrist'],
+};
+/** Relatives in which the letter is heard. */
+const heardIn: Readonly<Record<string, string>> = {
+  autumn: 'autumnal',
+  column: 'columnist',
+  solemn: 'solemnity',
+  condemn: 'condemnation',
+  hymn: 'hymnal',
+  crumb: 'crumble',
+  sign: 'signal',
+  signpost: 'signal',
+  resign: 'resignation',
 };
 
+function silentLesson({ word, pattern }: Patterned): string {
+  if (word === 'mortgage') return 'The t is silent. Remember the word in two parts: mort + gage.';
+  const [says = '', ...like] = silents[pattern] ?? [];
+  const others = like.filter((each) => !word.includes(each) && !each.includes(word)).slice(0, 2);
+  const heard = heardIn[word] === undefined ? '' : ` You can hear it in ${heardIn[word]}.`;
+  return `${says}${others.length === 0 ? '' : `, as in ${others.join(' and ')}`}.${heard}`;
+}
+
 const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
+  [/^their$/, 'It belongs with they and the: the + ir. The rule is only for the sound “ee”.'],
+  [/^leisure$/, 'Here ei says a short “e”. The rule is only for the sound “ee”, so e may come first.'],
+  [/^species$/, 'It breaks the rule: although there is a c before it, i comes before e.'],
   [/^(height|sleight|heist)$/, 'Here ei says “eye”. The rule is only for the sound “ee”, so e may come before i.'],
   [/eigh|^(veil|vein|beige|reindeer)$/, 'Here ei says “ay”. The rule is only for the sound “ee”, so e may come first.'],
   [/ei(gn|t)$/, 'In this ending ei is a weak, short sound, so the rule for “ee” does not count: e comes first.'],
@@ -156,7 +200,10 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
 const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
   ou3: () => 'In a small family of words, ou says a short “u”, as in young and touch.',
-  tion4: ({ pattern }) => shun[pattern] ?? '',
+  tion4: ({ word, pattern }) =>
+    word === 'attention'
+      ? 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.'
+      : (shun[pattern] ?? ''),
   ture3: endsInCher,
   ei4: ({ pattern }) => ays[pattern] ?? '',
   ch4: fromOtherLanguages,
@@ -164,9 +211,9 @@ const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   cial5: shul,
   ance5: antOrEnt,
   able5: ableOrIble,
-  ough5: () => 'The letters ough can make seven different sounds. Learn words with the same sound together.',
-  silent5: ({ pattern }) => silents[pattern] ?? '',
-  silent6: ({ pattern }) => silents[pattern] ?? '',
+  ough5: ({ word, sound }) => `In ${word}, the letters ough say “${sound}”, ${likeOugh(word, sound)}`,
+  silent5: silentLesson,
+  silent6: silentLesson,
   ie5: ieOrEi,
   ie6: ieOrEi,
   ible6: antOrAble,

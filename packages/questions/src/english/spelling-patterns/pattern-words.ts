@@ -27,14 +27,17 @@ function mistakeBefore(before: string): string | undefined {
 function read(row: readonly string[], whole: boolean): PatternWord {
   const set = partOf(row, 0);
   const [, before = '', pattern = '', after = ''] = /^(.*)\[(.+)\](.*)$/.exec(partOf(row, 1)) ?? [];
-  const given = listOf(row[3] ?? (whole ? '' : rivals[`${set} ${pattern}`]));
-  const wrong = whole ? given : given.map((fill) => before + fill + after);
-  const fills = wrong.flatMap((miss) => {
+  const written = row[3] ?? (whole ? '' : (rivals[`${set} ${pattern}`] ?? ''));
+  const [likely = '', other] = written.split(';');
+  const given = [...listOf(likely), ...listOf(other)];
+  const misspelt = whole ? given : given.map((fill) => before + fill + after);
+  const wrong = whole ? misspelt : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
+  const fills = misspelt.flatMap((miss) => {
     const fill =
       miss.startsWith(before) && miss.endsWith(after) ? miss.slice(before.length, miss.length - after.length) : '';
     return fill === '' ? [] : [fill];
   });
-  if (pattern === '' || wrong.length < 3)
+  if (pattern === '' || given.length < 3)
     throw new Error(`'${row.join(' | ')}' needs a pattern in brackets and wrong spellings`);
   const word = before + pattern + after;
   const slipped = mistakeBefore(before);
@@ -49,13 +52,13 @@ function read(row: readonly string[], whole: boolean): PatternWord {
     word,
     sentence: partOf(row, 2),
     wrong,
-    doubleWrong: doubleWrong.filter((miss) => !wrong.includes(miss)),
+    doubleWrong: doubleWrong.filter((miss) => !misspelt.includes(miss)),
     before,
     pattern,
     after,
     fills,
     sound: row[4] ?? '',
-    lesson: patternLesson({ set, word, before, pattern }),
+    lesson: patternLesson({ set, word, before, pattern, sound: row[4] ?? '' }),
   };
 }
 

@@ -1,19 +1,20 @@
 /**
  * Words for spelling patterns, one a line: set | word with its pattern in brackets | a sentence that holds it | what is
- * wrongly written in place of the pattern (none given: the other patterns of `rivals`).
+ * wrongly written in place of the pattern (none given: the other patterns of `rivals`). All of it can stand in a list of letters to
+ * choose from; only what is before a semi-colon, or else the first two, is shown as a misspelt word, for children do write it.
  * Words of the sets `ough` and `silent` list whole misspellings in the last part.
  */
 export const patternWords = `
-y3 | g[y]m | We do handstands in the gym. | i, ie, iy
-y3 | m[y]th | The myth tells of a wicked giant. | i, u, ie
+y3 | g[y]m | We do handstands in the gym. | i; ie, iy
+y3 | m[y]th | The myth tells of a wicked giant. | i; u, ie
 y3 | Eg[y]pt | The oldest mummies come from Egypt.
 y3 | p[y]ramid | The pyramid was built of stone.
 y3 | m[y]stery | Who ate the cake is still a mystery.
-y3 | cr[y]stal | A crystal hung in the window. | i, e, ie
-y3 | s[y]rup | Pour the syrup over the pancakes. | i, u, e, ie
+y3 | cr[y]stal | A crystal hung in the window. | i; e, ie
+y3 | s[y]rup | Pour the syrup over the pancakes. | i; u, e, ie
 y3 | s[y]mbol | A dove is a symbol of peace.
-y3 | s[y]stem | The school has a new bell system. | i, e, a, ie
-y3 | h[y]mn | We sang a hymn in assembly. | i, e, u, ie
+y3 | s[y]stem | The school has a new bell system. | i; e, a, ie
+y3 | h[y]mn | We sang a hymn in assembly. | i; e, u, ie
 y3 | rh[y]thm | Clap the rhythm of the song.
 y3 | ox[y]gen | Fish take oxygen from the water.
 y3 | l[y]rics | I know all the lyrics of that song.
@@ -22,8 +23,8 @@ y3 | ph[y]sical | Running is physical exercise.
 y3 | c[y]gnet | A grey cygnet swam behind the swan.
 y3 | s[y]mpathy | He felt sympathy for the lost dog.
 y3 | s[y]mptom | A cough is a symptom of a cold.
-y3 | l[y]nx | A lynx has tufts on its ears. | i, e, u, ie
-y3 | cr[y]pt | There is a crypt under the church. | i, u, ie
+y3 | l[y]nx | A lynx has tufts on its ears. | i; e, u, ie
+y3 | cr[y]pt | There is a crypt under the church. | i; u, ie
 y3 | s[y]llable | The word “cat” has one syllable.
 y3 | s[y]nonym | “Glad” is a synonym of “happy”.
 y3 | c[y]mbal | She hit the cymbal with a stick.
@@ -34,7 +35,7 @@ ou3 | y[ou]ng | The young rabbit stayed near its nest.
 ou3 | t[ou]ch | Do not touch the wet paint.
 ou3 | d[ou]ble | We share a double bedroom. | u, o, oo, ow
 ou3 | tr[ou]ble | The puppy was in trouble again.
-ou3 | c[ou]ntry | Wales is a small country. | o, oo, uo, ow
+ou3 | c[ou]ntry | Wales is a small country. | o; oo, uo, ow
 ou3 | c[ou]sin | My cousin lives in Leeds. | u, uo, oo, ow
 ou3 | c[ou]ple | I waited a couple of minutes. | u, o, oo, ow
 ou3 | c[ou]rage | It takes courage to say sorry. | u, uo, oo, ow
@@ -45,7 +46,7 @@ ou3 | s[ou]thern | Penguins live in southern seas. | u, o, oo, ow
 ou3 | y[ou]ngest | Ravi is the youngest in the class.
 ou3 | d[ou]bled | The number of ducks has doubled. | u, o, oo, ow
 ou3 | tr[ou]bled | A troubled look crossed his face.
-ou3 | c[ou]ntryside | We love walking in the countryside. | o, oo, uo, ow
+ou3 | c[ou]ntryside | We love walking in the countryside. | o; oo, uo, ow
 ou3 | t[ou]ching | The boats were nearly touching. | u, uo, oo, ow
 ou3 | n[ou]rishing | Grandma makes nourishing soup.
 ou3 | y[ou]ngster | A cheerful youngster opened the gate.
@@ -117,14 +118,14 @@ ch4 | or[ch]id | The orchid has purple petals. | k, c, ck, tch
 ch4 | [ch]emical | Never taste a chemical. | c, k, ck, tch
 ch4 | te[ch]nology | Phones use clever technology. | k, c, ck, tch
 ch4 | monar[ch] | The monarch waved from the coach. | k, c, ck, tch
-ch4 | [ch]ef | The chef chopped an onion. | sh, s, tch, sch
-ch4 | [ch]alet | We stayed in a wooden chalet. | sh, s, tch, sch
-ch4 | ma[ch]ine | The machine wraps the sweets. | sh, s, tch, sch
-ch4 | bro[ch]ure | The brochure shows sunny beaches. | sh, s, tch, sch
-ch4 | para[ch]ute | Her parachute opened at once. | sh, s, tch, sch
-ch4 | [ch]andelier | A chandelier hung in the hall. | sh, s, tch, sch
-ch4 | mousta[ch]e | Uncle Ravi has a curly moustache. | sh, s, tch, sch
-ch4 | qui[ch]e | We ate quiche at the picnic. | sh, s, tch, sch
+ch4 | [ch]ef | The chef chopped an onion. | sh; s, tch, sch
+ch4 | [ch]alet | We stayed in a wooden chalet. | sh; s, tch, sch
+ch4 | ma[ch]ine | The machine wraps the sweets. | sh; s, tch, sch
+ch4 | bro[ch]ure | The brochure shows sunny beaches. | sh; s, tch, sch
+ch4 | para[ch]ute | Her parachute opened at once. | sh; s, tch, sch
+ch4 | [ch]andelier | A chandelier hung in the hall. | sh; s, tch, sch
+ch4 | mousta[ch]e | Uncle Ravi has a curly moustache. | sh; s, tch, sch
+ch4 | qui[ch]e | We ate quiche at the picnic. | sh; s, tch, sch
 ch4 | lea[gue] | Our team is top of the league. | g, ge, gu, ghue
 ch4 | ton[gue] | The dog stuck out its tongue. | ge, gu, gge, ghue
 ch4 | ro[gue] | The rogue stole the jewels. | g, gge, gu, ghue
@@ -136,7 +137,7 @@ ch4 | pla[gue] | A plague of flies came in. | g, ge, gu, ghue
 ch4 | anti[que] | The antique clock still ticks. | k, ck, ke, cque
 ch4 | uni[que] | Each snowflake is unique. | k, ck, ke, cque
 ch4 | che[que] | He paid with a cheque. | ke, cke, qe, cque
-ch4 | mos[que] | The mosque has a golden dome. | k, ck, ke, cque
+ch4 | mos[que] | The mosque has a golden dome. | k; ck, ke, cque
 ch4 | pla[que] | A plaque on the wall names the poet. | k, ck, qe, cque
 ch4 | bouti[que] | The boutique sells silk scarves. | k, ck, ke, cque
 ch4 | techni[que] | Her swimming technique is good. | k, ck, ke, cque
@@ -155,19 +156,19 @@ ture3 | trea[sure] | The treasure was hidden in a cave.
 ture3 | plea[sure] | It was a pleasure to meet you.
 ture3 | enclo[sure] | The lions sleep in their enclosure.
 ture3 | lei[sure] | We swim at the leisure centre.
-ture3 | clo[sure] | Snow led to the closure of the road. | zher, shure, zure, jure
+ture3 | clo[sure] | Snow led to the closure of the road. | shure, zure; zher, jure
 ture3 | displea[sure] | The cat hissed with displeasure.
 ture3 | expo[sure] | The photo needs a longer exposure.
 ture3 | crea[ture] | A strange creature lives in the pond.
 ture3 | furni[ture] | We moved the furniture upstairs.
-ture3 | pic[ture] | She drew a picture of a boat.
+ture3 | pic[ture] | She drew a picture of a boat. | tur, tuer; cher, sure
 ture3 | na[ture] | We went on a nature walk.
 ture3 | adven[ture] | Camping was a great adventure.
 ture3 | mix[ture] | Pour the mixture into the tin.
 ture3 | cap[ture] | They tried to capture the runaway goat.
 ture3 | fu[ture] | In the future, cars may fly.
-ture3 | punc[ture] | My bike has a puncture.
-ture3 | lec[ture] | He gave a lecture about owls.
+ture3 | punc[ture] | My bike has a puncture. | tur, tuer; cher, sure
+ture3 | lec[ture] | He gave a lecture about owls. | tur, tuer; cher, sure
 ture3 | cul[ture] | We learnt about the culture of Japan.
 ture3 | depar[ture] | The departure of the train was late.
 ture3 | vul[ture] | A vulture circled in the sky.
@@ -182,31 +183,31 @@ ture3 | but[cher] | The butcher sells fresh sausages.
 ture3 | prea[cher] | The preacher spoke in a loud voice.
 ture3 | vou[cher] | I won a voucher for a book.
 ture3 | ar[cher] | The archer hit the middle of the target.
-ei4 | v[ei]n | You can see a blue vein on my wrist. | ay, eigh, ea
-ei4 | v[ei]l | The bride lifted her veil. | ay, eigh, ey
-ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ay, eigh, ea, ai
-ei4 | b[ei]ge | Our new carpet is beige. | ay, eigh, ea, ai
-ei4 | r[ei]ns | The rider held the reins with both hands. | ay, eigh, ey
-ei4 | unv[ei]l | The mayor will unveil a statue today. | ay, eigh, ea, ai
-ei4 | w[eigh] | We have to weigh the flour first. | ai, aigh, ey
-ei4 | [eigh]t | A spider has eight legs. | ay, aigh, ey
-ei4 | n[eigh]bour | Our neighbour feeds the cat. | ai, ay, aigh, ey
-ei4 | sl[eigh] | The sleigh slid down the hill. | ai, aigh, ey
-ei4 | fr[eigh]t | The freight train has forty trucks. | ai, ay, aigh, ey
-ei4 | w[eigh]t | The weight of the box is two kilos. | ay, aigh, ey
-ei4 | [eigh]teen | My cousin is eighteen years old. | ai, ay, aigh, ey
-ei4 | [eigh]ty | My grandma is eighty today. | ai, ay, aigh, ey
-ei4 | [eigh]th | August is the eighth month. | ai, ay, aigh, ey
-ei4 | n[eigh] | We heard the pony neigh. | ai, aigh, ey
-ei4 | overw[eigh]t | The suitcase is overweight. | ai, ay, aigh, ey
-ei4 | th[ey] | Where did they put the map? | ay, eigh, aye, ai
-ei4 | ob[ey] | Dogs learn to obey a whistle. | ay, eigh, aye, ai
-ei4 | gr[ey] | The sky is grey this morning. | eigh, aye, ai
-ei4 | pr[ey] | The owl caught its prey. | eigh, aye, ai
-ei4 | surv[ey] | We did a survey about pets. | ay, eigh, aye, ai
-ei4 | conv[ey] | Pictures can convey a feeling. | ay, eigh, aye, ai
-ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay, eigh, aye, ai
-ei4 | ob[ey]ed | The horse obeyed its rider. | ay, eigh, aye, ai
+ei4 | v[ei]n | You can see a blue vein on my wrist. | ay; eigh, ea
+ei4 | v[ei]l | The bride lifted her veil. | ay; eigh, ey
+ei4 | r[ei]ndeer | The reindeer pulled the cart through the snow. | ai; ay, eigh, ea
+ei4 | b[ei]ge | Our new carpet is beige. | ay, ai; eigh, ea
+ei4 | r[ei]ns | The rider held the reins with both hands. | ay; eigh, ey
+ei4 | unv[ei]l | The mayor will unveil a statue today. | ai, ay; eigh, ea
+ei4 | w[eigh] | We have to weigh the flour first. | aigh; ai, ey
+ei4 | [eigh]t | A spider has eight legs. | aigh; ay, ey
+ei4 | n[eigh]bour | Our neighbour feeds the cat. | ay, ai; aigh, ey
+ei4 | sl[eigh] | The sleigh slid down the hill. | aigh; ai, ey
+ei4 | fr[eigh]t | The freight train has forty trucks. | ai, aigh; ay, ey
+ei4 | w[eigh]t | The weight of the box is two kilos. | aigh; ay, ey
+ei4 | [eigh]teen | My cousin is eighteen years old. | aigh; ai, ay, ey
+ei4 | [eigh]ty | My grandma is eighty today. | aigh; ai, ay, ey
+ei4 | [eigh]th | August is the eighth month. | aigh; ai, ay, ey
+ei4 | n[eigh] | We heard the pony neigh. | aigh; ai, ey
+ei4 | overw[eigh]t | The suitcase is overweight. | aigh, ai; ay, ey
+ei4 | th[ey] | Where did they put the map? | ay; eigh, aye, ai
+ei4 | ob[ey] | Dogs learn to obey a whistle. | ay; eigh, aye, ai
+ei4 | gr[ey] | The sky is grey this morning. | aye; eigh, ai
+ei4 | pr[ey] | The owl caught its prey. | aye; eigh, ai
+ei4 | surv[ey] | We did a survey about pets. | ay; eigh, aye, ai
+ei4 | conv[ey] | Pictures can convey a feeling. | ay; eigh, aye, ai
+ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay; eigh, aye, ai
+ei4 | ob[ey]ed | The horse obeyed its rider. | ay; eigh, aye, ai
 cious5 | vi[cious] | The vicious wind tore our tent.
 cious5 | pre[cious] | The ring is very precious to her.
 cious5 | deli[cious] | The soup was delicious.
@@ -262,8 +263,8 @@ cial5 | residen[tial] | They live in a residential street.
 cial5 | torren[tial] | Torrential rain flooded the lane.
 cial5 | substan[tial] | We ate a substantial breakfast.
 cial5 | influen[tial] | She is an influential writer.
-cial5 | mar[tial] | Judo is a martial art. | cial, sial, tiel
-cial5 | spa[tial] | Puzzles train spatial thinking. | tiel, sial, shal
+cial5 | mar[tial] | Judo is a martial art. | cial; sial, tiel
+cial5 | spa[tial] | Puzzles train spatial thinking. | shal; tiel, sial
 cial5 | pala[tial] | The hotel was palatial.
 cial5 | sequen[tial] | Put the pictures in sequential order.
 cial5 | presiden[tial] | The presidential car drove past.
@@ -293,9 +294,9 @@ ance5 | guid[ance] | We followed the guidance of the coach.
 ance5 | allow[ance] | He saved his weekly allowance.
 ance5 | fragr[ance] | The fragrance of baking filled the air.
 ance5 | innoc[ent] | The prisoner was innocent.
-ance5 | dec[ent] | He had a decent night of sleep. | int, eant, ennt
+ance5 | dec[ent] | He had a decent night of sleep. | int; unt, eant
 ance5 | frequ[ent] | There are frequent buses to town.
-ance5 | confid[ent] | She felt confident before the test. | int, eant, ennt
+ance5 | confid[ent] | She felt confident before the test. | int; unt, eant
 ance5 | obedi[ent] | The obedient dog sat down.
 ance5 | independ[ent] | Cats are independent animals.
 ance5 | intellig[ent] | Dolphins are intelligent.
@@ -355,25 +356,25 @@ able5 | gull[ible] | The gullible giant believed every word.
 
 /** What is wrongly written for a pattern where a row does not say: pattern in its set, then its rivals. */
 export const rivals: Readonly<Record<string, string>> = {
-  'y3 y': 'i, e, u, ie',
+  'y3 y': 'i; e, u, ie',
   'ou3 ou': 'u, o, oo, ow',
   'tion4 tion': 'sion, ssion, cian, shion',
   'tion4 sion': 'tion, ssion, cian, shion',
   'tion4 ssion': 'tion, sion, cian, sshion',
   'tion4 cian': 'tion, sion, ssion, tian',
-  'ture3 sure': 'ture, zher, shure, zure',
-  'ture3 ture': 'cher, sure, chure, tcher',
-  'ture3 cher': 'ture, chur, sher, chure',
+  'ture3 sure': 'shure, zure; zher, ture',
+  'ture3 ture': 'cher, chure; sure, tcher',
+  'ture3 cher': 'chur, chure; ture, sher',
   'cious5 cious': 'tious, shous, ceous, cous, teous, tous',
   'cious5 tious': 'cious, shous, teous, tous, ceous, cous',
   'cial5 cial': 'tial, shal, sial, ciel',
   'cial5 tial': 'cial, shal, sial, tiel',
-  'ance5 ant': 'ent, int, aunt, ennt',
-  'ance5 ent': 'ant, int, eant, annt',
-  'ance5 ance': 'ence, anse, ince, ense',
-  'ance5 ence': 'ance, ense, ince, anse',
-  'able5 able': 'ible, uble, abel, ibel',
-  'able5 ible': 'able, uble, ibel, abel',
+  'ance5 ant': 'ent; int, unt, aunt',
+  'ance5 ent': 'ant; int, unt, eant',
+  'ance5 ance': 'ence, anse; ense, ince',
+  'ance5 ence': 'ance, ense; anse, ince',
+  'able5 able': 'ible, abel; uble, ibel',
+  'able5 ible': 'able, ibel; uble, abel',
 };
 
 /** What the pattern of a set is, to end 'Here …'. */
@@ -400,18 +401,19 @@ export const patternRules: Readonly<Record<string, string>> = {
 export const patternHints: Readonly<Record<string, string>> = {
   y3: 'In some words the short “i” sound in the middle is not spelt with an i.',
   ou3: 'In some words the short “u” sound in the middle is spelt with two letters.',
-  tion4: 'Think of the word it comes from: act, music, express, extend.',
-  ture3: 'Take the ending off. Is there a verb or an adjective that ends in ch or tch?',
-  ei4: 'Where is the “ay” sound in the word? At the end it is often spelt in another way than in the middle.',
+  tion4: 'Think of the word it comes from. Does that end in t, d, s, or c?',
+  ture3:
+    'Does the ending sound soft, as in vision, or like “cher”? If like “cher”: is there a shorter word in it that ends in ch or tch?',
+  ei4: 'Where is the “ay” sound in the word? It is often spelt differently at the end of a word.',
   ch4: 'Some words came from Greek or French and kept their spelling.',
-  cious5: 'If the word it comes from ends in -ce, think of space and spacious.',
+  cious5: 'Think of a related word. Does it end in -ce, or in -tion?',
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',
-  ance5: 'Think of a related word in which you can hear the vowel: observation, confidential.',
+  ance5: 'Say a related word in which the vowel is clear. Is it an “a” or an “e”?',
   able5: 'If you can hear a whole word before the ending, it is mostly -able.',
   ough5: 'These four letters make many different sounds. Picture the word.',
   silent5: 'One letter is written but not heard.',
   silent6: 'One letter is written but not heard.',
   ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',
   ie6: 'Listen to the sound: “ee”, “ay”, “eye” or something else?',
-  ible6: 'Think of a related word in which you can hear the vowel, or of the whole word before the ending.',
+  ible6: 'Think of a related word in which the vowel is clear. Or is there a whole word before the ending?',
 };

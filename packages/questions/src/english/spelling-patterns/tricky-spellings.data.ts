@@ -4,84 +4,84 @@
  * Rows of ough5 end with the sound of the part: off, uff, or, oh, oo, ow, uh.
  */
 export const trickyWords = `
-ough5 | b[ough]t | We bought a tent for the summer. | bort, bougt, baught, bougght | or
-ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thaught, thougght | or
-ough5 | br[ough]t | She brought her own lunch. | brort, brougt, braught, brougght | or
-ough5 | f[ough]t | The knights fought with wooden swords. | fougt, faught, foght, fougght | or
-ough5 | [ough]t | You ought to wear a coat. | ougt, orght, oght, ougght | or
-ough5 | s[ough]t | The pirates sought the hidden cave. | sougt, saught, soght, sougght | or
-ough5 | n[ough]t | Another word for zero is nought. | nougt, norght, noght, nougght | or
-ough5 | th[ough]tful | It was thoughtful of you to help. | thortful, thougtful, thaughtful, thougghtful | or
-ough5 | th[ough]tless | Leaving the gate open was thoughtless. | thortless, thougtless, thaughtless, thougghtless | or
-ough5 | afterth[ough]t | The cherry on top was an afterthought. | afterthort, afterthougt, afterthaught, afterthougght | or
-ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roufe, rouggh | uff
-ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, touggh | uff
-ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enouggh | uff
-ough5 | r[ough]ly | There were roughly forty people. | rouphly, roufly, rughly, rougghly | uff
-ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, toughist, tougghest | uff
-ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, toughan, tougghen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, couggh | off
-ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, trouggh | off
-ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, cougghing | off
-ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thouggh | oh
-ough5 | alth[ough] | Although he was tired, he ran on. | altho, allthough, althogh, althouggh | oh
-ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, douggh | oh
-ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, dougghnut | oh
-ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, througgh | oo
-ough5 | thr[ough]out | It rained throughout the match. | throughowt, throoout, thruout, througghout | oo
-ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrouggh | oo
-ough5 | b[ough] | An owl sat on the highest bough. | bouw, bouhg, bowgh, bouggh | ow
-ough5 | pl[ough] | The farmer bought a new plough. | plouw, plouhg, plowgh, plouggh | ow
-ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drougght | ow
-ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, plougghing | ow
-ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurrer, thurough, thorogh, thorouggh | uh
-ough5 | bor[ough] | The park belongs to the borough. | burrer, burough, borogh, borouggh | uh
-ough5 | thor[ough]ly | They searched the house thoroughly. | thurrerly, thuroughly, thoroghly, thorougghly | uh
+ough5 | b[ough]t | We bought a tent for the summer. | bort, bougt, baught, bourght | or
+ough5 | th[ough]t | I thought it was Tuesday. | thort, thougt, thaught, thourght | or
+ough5 | br[ough]t | She brought her own lunch. | brort, brougt, braught, brourght | or
+ough5 | f[ough]t | The knights fought with wooden swords. | fougt, faught, foght, fourght | or
+ough5 | [ough]t | You ought to wear a coat. | ougt, orght, oght, ourght | or
+ough5 | s[ough]t | The pirates sought the hidden cave. | sougt, saught, soght, sourght | or
+ough5 | n[ough]t | Another word for zero is nought. | nougt, norght, noght, nourght | or
+ough5 | th[ough]tful | It was thoughtful of you to help. | thortful, thougtful, thaughtful, thourghtful | or
+ough5 | th[ough]tless | Leaving the gate open was thoughtless. | thortless, thougtless, thaughtless, thourghtless | or
+ough5 | afterth[ough]t | The cherry on top was an afterthought. | afterthort, afterthougt, afterthaught, afterthourght | or
+ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roufe, rouph | uff
+ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, touph | uff
+ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enouph | uff
+ough5 | r[ough]ly | There were roughly forty people. | rouphly, roufly, rughly, rofly | uff
+ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, toughist, touphest | uff
+ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, toughan, touphen | uff
+ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, couph | off
+ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, trouph | off
+ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couphing | off
+ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
+ough5 | alth[ough] | Although he was tired, he ran on. | altho, allthough, althogh, althow | oh
+ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
+ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut | oh
+ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
+ough5 | thr[ough]out | It rained throughout the match. | throughowt, throoout, thruout, thrughout | oo
+ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
+ough5 | b[ough] | An owl sat on the highest bough. | bouw, bouhg, bowgh, bogh | ow
+ough5 | pl[ough] | The farmer bought a new plough. | plouw, plouhg, plowgh, plogh | ow
+ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
+ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
+ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurrer, thurough, thorogh, thorugh | uh
+ough5 | bor[ough] | The park belongs to the borough. | burrer, burough, borogh, borugh | uh
+ough5 | thor[ough]ly | They searched the house thoroughly. | thurrerly, thuroughly, thoroghly, thorughly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
-silent5 | lam[b] | A lamb skipped across the field. | lamm, lammb, lambe
+silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
 silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
-silent5 | [k]nelt | The page knelt before the queen. | nelt, kneltt, knellt
-silent5 | [k]nife | Cut the bread with a knife. | nife, knif, knighf
-silent5 | [k]nee | I grazed my knee. | kne, kneee, knea
+silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
+silent5 | [k]nife | Cut the bread with a knife. | nife, knif, nyfe
+silent5 | [k]nee | I grazed my knee. | kne, knea, nea
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nock | Please knock before you come in. | nock, knok, knoc
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
-silent5 | [k]nead | Knead the dough for ten minutes. | knede, kneade, knaed
+silent5 | [k]nead | Knead the dough for ten minutes. | knede, neade, kneade
 silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
 silent5 | clim[b] | We will climb the hill at dawn. | clym, climbe, clyme
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
 silent5 | lim[b] | A leg is a limb. | limbe, limm, lymb
 silent5 | plum[b]er | The plumber fixed the leak. | plummer, plumer, plumbar
-silent5 | num[b] | My toes were numb with cold. | numm, numbe, nummb
+silent5 | num[b] | My toes were numb with cold. | numm, numbe, nume
 silent5 | com[b] | He ran a comb through his hair. | coam, coamb, combe
 silent5 | [w]rist | She wore a watch on her wrist. | rist, wriste, wrisst
-silent5 | [w]rong | I took the wrong turn. | rong, wronge, wrogn
+silent5 | [w]rong | I took the wrong turn. | rong, wronge, roung
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, soward
 silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
 silent5 | ca[l]f | The calf stayed near the cow. | calph, caulf, carlf
 silent5 | ha[l]f | We ate half of the pie. | haff, harlf, halph
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
-silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yollk
+silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
 silent5 | cas[t]le | The castle stands on a rock. | cassle, casle, castel
 silent5 | bris[t]le | One bristle of the brush is bent. | brissle, brisle, bristel
 silent5 | lis[t]en | Listen to the waves. | lissen, lisen, listten
 silent5 | fas[t]en | Please fasten your seat belt. | fassen, fasen, fastern
 silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
 silent5 | colum[n] | Add up the first column. | colum, collum, colunm
-silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, gnomme
-silent5 | [g]nat | A gnat bit my arm. | gnatt, ngat, gnate
-silent5 | si[g]n | Follow the sign to the beach. | sighn, siggn, signe
+silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, knome
+silent5 | [g]nat | A gnat bit my arm. | gnatt, knat, gnate
+silent5 | si[g]n | Follow the sign to the beach. | sighn, signe, sinne
 silent5 | r[h]yme | The words “moon” and “spoon” rhyme. | ryhme, rhyeme, rhime
-silent5 | g[u]est | The guest slept in the attic. | gest, geust, guesst
+silent5 | g[u]est | The guest slept in the attic. | gest, geust, guist
 silent5 | bisc[u]it | The puppy ate my biscuit. | biscit, biskit, buiscit
 silent6 | r[h]ythm | The drummer keeps the rhythm. | rythm, rhythem, rythem
-silent6 | ex[h]austed | The climbers were exhausted. | exausted, exhorsted, exhausteed
+silent6 | ex[h]austed | The climbers were exhausted. | exausted, exhorsted, exhuasted
 silent6 | r[h]ubarb | We made rhubarb crumble. | rubarb, rhubarbe, rhurbarb
-silent6 | [h]onest | An honest answer is best. | onnest, honist, honesst
-silent6 | [h]onour | It was an honour to meet her. | onour, honnour, onnour
+silent6 | [h]onest | An honest answer is best. | onnest, honist, onist
+silent6 | [h]onour | It was an honour to meet her. | onour, honnour, honner
 silent6 | [h]eir | The heir to the throne was only six. | heire, hier, hayr
 silent6 | ve[h]icle | The vehicle stopped at the gate. | veicle, vehical, vehikle
 silent6 | r[h]inoceros | A rhinoceros has thick skin. | rinoceros, rhinocerous, rhinosceros
@@ -104,13 +104,13 @@ silent6 | campai[g]n | The campaign saved the woods. | campain, campane, campaig
 silent6 | resi[g]n | The mayor had to resign. | resine, resighn, risign
 silent6 | [g]naw | Beavers gnaw through trees. | naw, gnawe, gnor
 silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
-silent6 | de[b]t | He paid his debt in full. | dett, debbt, debtt
+silent6 | de[b]t | He paid his debt in full. | dett, detb, deabt
 silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
 silent6 | ai[s]le | The bride walked down the aisle. | aile, aislle, iasle
 silent6 | i[s]let | A lighthouse stands on the islet. | ilet, ilett, iselet
-silent6 | cou[l]d | Could you pass the salt? | coud, cuold, coould
-silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, balmm
+silent6 | cou[l]d | Could you pass the salt? | coud, cuold, culd
+silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, bawm
 silent6 | [w]reckage | Divers explored the wreckage. | reckage, wrekage, wreckidge
 silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disgiuse
 silent6 | g[u]arantee | The watch has a guarantee. | garantee, gaurantee, guarentee
@@ -125,13 +125,13 @@ ie5 | sh[ie]ld | The shield was painted red. | sheild, sheeld, shild
 ie5 | pr[ie]st | The priest rang the bell. | preist, preest, preast
 ie5 | br[ie]f | The speech was brief. | breif, breef, breaf
 ie5 | gr[ie]f | The song was full of grief. | greif, greef, greaf
-ie5 | y[ie]ld | The trees yield good apples. | yeild, yeeld, yealld
+ie5 | y[ie]ld | The trees yield good apples. | yeild, yeeld, yeald
 ie5 | shr[ie]k | I heard a shriek in the attic. | shreik, shreek, shreak
 ie5 | s[ie]ge | The castle was under siege. | seige, seege, seage
 ie5 | rel[ie]f | It was a relief to sit down. | releif, releef, releaf
 ie5 | rel[ie]ve | The cream will relieve the itch. | releive, releeve, releve
 ie5 | ach[ie]ve | You can achieve your goal. | acheive, acheeve, achive
-ie5 | p[ie]r | We walked to the end of the pier. | peir, piear, pirr
+ie5 | p[ie]r | We walked to the end of the pier. | peir, piear, piere
 ie5 | f[ie]rce | A fierce wind shook the door. | feirce, fearce, fiersce
 ie5 | retr[ie]ve | The dog will retrieve the stick. | retreive, retreeve, retrive
 ie5 | bel[ie]f | She has a strong belief in fairness. | beleif, beleef, beleaf
@@ -179,14 +179,14 @@ ie6 | suffic[ie]nt | There is sufficient food for all. | sufficeint, suffisient,
 ie6 | effic[ie]nt | The new fridge is efficient. | efficeint, effisient, efishent
 ie6 | consc[ie]nce | His conscience troubled him. | consceince, consience, conscence
 ie6 | glac[ie]r | The glacier creeps downhill. | glaceir, glashier, glacer
-ie6 | soc[ie]ty | She joined the chess society. | soceity, sosiety, societty
+ie6 | soc[ie]ty | She joined the chess society. | soceity, sosiety, sosciety
 ie6 | profic[ie]nt | He is a proficient swimmer. | proficeint, profisient, proffishent
-ie6 | qu[ie]t | The library was quiet. | qeuit, quiett, qwiet
+ie6 | qu[ie]t | The library was quiet. | queit, quiett, qwiet
 ie6 | var[ie]ty | A variety of fish lives here. | vareity, veriety, varierty
 ie6 | misch[ie]f | The kittens got into mischief. | mischeif, mischeef, misschief
 ie6 | handkerch[ie]f | He waved a handkerchief. | handkercheif, hankerchief, handkerchef
 ie6 | l[ie]utenant | The lieutenant saluted. | leiutenant, lietenant, lieutennant
-ie6 | fr[ie]nd | A good friend listens. | freind, frend, friennd
+ie6 | fr[ie]nd | A good friend listens. | freind, frend, frind
 ie6 | s[ie]ve | Shake the flour through a sieve. | seive, sive, siev
 ible6 | irrit[able] | Lack of sleep makes me irritable. | irritible, iritable, irratable
 ible6 | inevit[able] | A draw now seemed inevitable. | inevitible, inevetable, innevitable
@@ -232,7 +232,7 @@ ible6 | magnific[ent] | The peacock has a magnificent tail. | magnificant, magni
 
 /** Words in which every letter is heard, to stand beside words with a silent one. */
 export const plainWords =
-  'lemon dragon plastic robin picnic magnet velvet basket cactus napkin victim panic hotel robot salad melon pilot vanish limit finish punish comet planet seven river camel lizard visit banish habit infant insect fantastic hospital volcanic astronaut continent important president tropical animal wonderful harvest carpet pelican domestic';
+  'lemon dragon plastic robin picnic magnet velvet basket cactus napkin victim panic hotel robot salad melon pilot vanish limit finish punish comet planet seven camel lizard visit banish habit infant insect fantastic hospital volcanic continent president tropical animal pelican domestic';
 
 /** A second reading of the sounds of ough: sound, then the words. */
 export const oughSounds = `

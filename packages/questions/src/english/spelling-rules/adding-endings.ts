@@ -12,20 +12,35 @@ import type { RuleWord } from './rule-words.ts';
 /** What the forms need to know of a family. */
 interface RuleGround<Params> {
   readonly pool: (cell: Cell<Params>) => readonly RuleWord[];
-  /** The rule in words, for the hint. */
-  readonly ruleOf: (cell: Cell<Params>) => string;
 }
 
 const isPlural = ({ ending }: RuleWord): boolean => ending === 'plural';
 const taskOf = (word: RuleWord): string =>
   isPlural(word) ? `plural of **${word.base}**` : `**${word.base}** + **${word.ending}**`;
 
-const questionTextOf = (rule: string, word: RuleWord, asks: string, recall: number): QuestionText => ({
+/** Where to look in this word, without the answer. */
+function hintOf({ set, base, ending }: RuleWord): string {
+  if (ending === 'plural') {
+    if (/y$/.test(base)) return 'Look at the letter before the y. Is it a vowel or a consonant?';
+    if (/(s|x|ch|sh)$/.test(base)) return `Say “${base}” with only an s at the end. Is that easy to say?`;
+    if (/fe?$/.test(base)) return 'Say the plural aloud. Which sound do you hear before the s: “f” or “v”?';
+    if (/o$/.test(base)) return 'Is it a short form, or a word from music? Then it takes only an s.';
+    return 'This is an old word. Does it take an s at all?';
+  }
+  if (set === 'fer6') return 'Say the new word aloud. Which part do you stress: -fer, or another one?';
+  if (set === 'double3')
+    return `How many vowel letters and consonants are there at the end of “${base}”? Which part of it do you stress?`;
+  return /[ey]$/.test(base)
+    ? `What happens to the last letter of “${base}” when you add -${ending}?`
+    : `Look at the end of “${base}”. Does anything change before you add -${ending}?`;
+}
+
+const questionTextOf = (word: RuleWord, asks: string, recall: number): QuestionText => ({
   prompt: [asks, taskOf(word)],
   spoken: isPlural(word)
     ? `${asks} The plural of ${word.base}.`
     : `${asks} ${word.base}, with the ending ${word.ending}.`,
-  hint: rule,
+  hint: hintOf(word),
   steps: [
     word.lesson,
     isPlural(word) ? `One ${word.base}, two **${word.word}**.` : `So ${word.base} becomes **${word.word}**.`,
@@ -35,7 +50,7 @@ const questionTextOf = (rule: string, word: RuleWord, asks: string, recall: numb
   features: { letters: word.word.length, recall },
 });
 
-const odd: Readonly<Record<string, string>> = { wolf: 'wolves', thief: 'thieves', hero: 'heroes' };
+const odd: Readonly<Record<string, string>> = { wolf: 'wolves', thief: 'thieves', hero: 'heroes', elf: 'elves' };
 
 /** The word made of these parts: by the rules of plurals, or the form the dictionary knows. */
 export function made(shows: string): string {
@@ -57,7 +72,7 @@ const whichAsks = 'Which spelling is right?';
 
 /** 'begin + ing: which spelling is right?' */
 export const addChoice = <Params>(
-  { pool, ruleOf }: RuleGround<Params>,
+  { pool }: RuleGround<Params>,
   weight: (cell: Cell<Params>) => number,
 ): Form<Params> => ({
   weight,
@@ -65,7 +80,7 @@ export const addChoice = <Params>(
     const word = random.pick(pool(cell));
     return chooseText(
       random,
-      questionTextOf(ruleOf(cell), word, whichAsks, 1),
+      questionTextOf(word, whichAsks, 1),
       word.word,
       word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
       { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
@@ -79,14 +94,14 @@ export const addChoice = <Params>(
 
 /** 'Write begin + ing as one word.' */
 export const addTyped = <Params>(
-  { pool, ruleOf }: RuleGround<Params>,
+  { pool }: RuleGround<Params>,
   weight: (cell: Cell<Params>) => number,
 ): Form<Params> => ({
   weight,
   make(random, cell) {
     const word = random.pick(pool(cell));
     return write(
-      questionTextOf(ruleOf(cell), word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
+      questionTextOf(word, isPlural(word) ? 'Write the plural.' : 'Write it as one word.', 2),
       [word.word],
       word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
     );

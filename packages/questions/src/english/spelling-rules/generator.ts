@@ -34,7 +34,7 @@ const rules: Readonly<Record<string, string>> = {
 };
 const ruleOf = (cell: Cell<Params>): string => rules[cell.params.set] ?? '';
 
-const ground = { pool, ruleOf };
+const ground = { pool };
 
 const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + word.base.slice(-1));
 
@@ -53,11 +53,11 @@ const whoDoubles: RuleForm = {
     return chooseText(
       random,
       {
-        prompt: [`Where ${wants ? 'must' : 'must not'} the last letter be doubled before the ending?`],
+        prompt: [`Where must the last letter ${wants ? '' : 'not '}be doubled before the ending?`],
         hint: ruleOf(cell),
         steps: [
           `${right.base} + ${right.ending} becomes ${right.word}. ${right.lesson}`,
-          `${others[0]?.base} + ${others[0]?.ending} is different: it becomes ${others[0]?.word}. ${others[0]?.lesson}`,
+          `In a sentence: ${right.sentence}`,
           `So it is **${show(right)}**.`,
         ],
         variant: `doubles ${wants}: ${right.word} ${others
@@ -71,14 +71,14 @@ const whoDoubles: RuleForm = {
         (other) =>
           [
             show(other),
-            mistake(wants ? 'doubled-needlessly' : 'not-doubled', `That word becomes “${other.word}”.`),
+            mistake(wants ? 'doubled-needlessly' : 'not-doubled', `That word becomes “${other.word}”. ${other.lesson}`),
           ] as const,
       ),
       { count, layout: 'grid' },
     );
   },
   solve(seen) {
-    const [, not] = /^Where must( not)? the last letter be doubled/.exec(seen.asks) ?? [];
+    const [, not] = /^Where must the last letter( not)? be doubled/.exec(seen.asks) ?? [];
     if (!seen.asks.startsWith('Where must')) return undefined;
     return chosen(seen, (option) => {
       const [base = '', ending = ''] = option.split(' + ');
@@ -102,7 +102,7 @@ const rightPlural: RuleForm = {
         hint: ruleOf(cell),
         steps: [
           `One ${right.base}, two ${right.word}. ${right.lesson}`,
-          ...others.slice(0, count - 1).map(({ base, word }) => `One ${base}, two ${word}.`),
+          `In a sentence: ${right.sentence}`,
           `So it is **${right.base} → ${right.word}**.`,
         ],
         variant: `plural: ${right.word} ${others
@@ -130,7 +130,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {

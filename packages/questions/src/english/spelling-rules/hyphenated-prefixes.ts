@@ -185,6 +185,14 @@ const whichNeeds: HyphenForm = {
   },
 };
 
+/** Why a reason is not the one for this word. */
+function whyNot(text: string, word: string): string {
+  if (text === whys.vowels) return `Look where the parts of “${word}” meet: there are not two vowels.`;
+  if (text === whys.capital) return `There is no capital letter after the prefix of “${word}”.`;
+  if (text === whys.always) return 'Only ex-, self- and all- take a hyphen in every word.';
+  return `“${word}” has a hyphen, so there must be a reason for it.`;
+}
+
 /** 'Why is re-enter written with a hyphen?' */
 const whyHyphen: HyphenForm = {
   weight: sizeAt(25, 'hard', 'medium'),
@@ -207,7 +215,7 @@ const whyHyphen: HyphenForm = {
       },
       whyNames.map((name) => whys[name] ?? ''),
       whys[why] ?? '',
-      () => mistake('hyphen-rule-mixed-up', `Look at “${word}” again. ${rule}`),
+      (text) => mistake('hyphen-rule-mixed-up', whyNot(text, word)),
     );
   },
   solve(seen) {

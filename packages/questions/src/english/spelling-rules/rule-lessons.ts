@@ -14,7 +14,7 @@ function pluralLesson({ base, word }: Built): string {
   if (/[^aeiou]y$/.test(base)) return 'There is a consonant before the y, so the y turns into i, and -es is added.';
   if (/[aeiou]y$/.test(base)) return 'There is a vowel before the y, so nothing changes: just add s.';
   if (/fe?$/.test(base) && word.endsWith('ves'))
-    return 'The f turns into v, as in leaf and leaves, and the plural ends in -ves.';
+    return `The f turns into v, as in ${base === 'leaf' ? 'half and halves' : 'leaf and leaves'}, and the plural ends in -ves.`;
   if (/f$/.test(base)) return 'Not every f turns into v: this word only takes an s.';
   if (/o$/.test(base))
     return word.endsWith('oes')
@@ -38,7 +38,7 @@ function doublingLesson({ set, base, word }: Built): string {
   if (doubles && syllables(base) === 1)
     return `“${base}” is short: one vowel letter, then one consonant. So the ${last} doubles.`;
   if (doubles)
-    return `“${base}” ends in one vowel letter and one consonant, and the stress is there. So the ${last} doubles.`;
+    return `“${base}” ends in one vowel letter and one consonant, and you stress that part. So the ${last} doubles.`;
   if (/[^aeiou]{2}$/.test(base)) return `“${base}” already ends in two consonants, so nothing doubles.`;
   if (/[aeiou]{2}[^aeiou]$/.test(base))
     return `“${base}” has two vowel letters before the ${last}, so nothing doubles.`;
@@ -46,11 +46,20 @@ function doublingLesson({ set, base, word }: Built): string {
 }
 
 function endingLesson({ base, ending, word }: Built): string {
+  if (base.endsWith('ic') && ending === 'ally')
+    return `Words that end in -ic take -ally, not only -ly: ${base} + ally.`;
   if (word === base + ending)
     return /[cg]e$/.test(base) && /^[ao]/.test(ending)
       ? `“${base}” keeps its e, so that the ${base.slice(-2, -1)} stays soft: ${base} + ${ending}.`
       : `Nothing changes: ${base} + ${ending}.`;
   const [short, kept] = [base.slice(0, -1), word.slice(0, -ending.length)];
+  if (base === 'full') return 'Three l’s never stand together: full + ly becomes fully.';
+  if (base.endsWith('e') && kept === `${short}i`) return `The last e of “${base}” turns into i: ${kept} + ${ending}.`;
+  if (base.endsWith('er') && kept === base.replace(/er$/, 'r'))
+    return `“${base}” loses the e before its r: ${kept} + ${ending}.`;
+  if (base.endsWith('or') && kept === base.slice(0, -2))
+    return `“${base}” loses its -or before -${ending}: ${kept} + ${ending}.`;
+  if (base.endsWith('l') && kept === `${base}l`) return `In British spelling the l doubles: ${kept} + ${ending}.`;
   if (base.endsWith('e') && kept === short) return `“${base}” loses its last e before -${ending}: ${kept} + ${ending}.`;
   if (base.endsWith('y') && kept === `${short}i`) return `The y of “${base}” turns into i: ${kept} + ${ending}.`;
   if (base.endsWith('y') && kept === short) return `“${base}” loses its last y before -${ending}: ${kept} + ${ending}.`;

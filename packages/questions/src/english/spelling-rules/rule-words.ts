@@ -14,33 +14,43 @@ export interface RuleWord extends SpellingWord {
   readonly mistakes: readonly string[];
 }
 
+/** How an ending itself is misspelt. */
+const misspeltEndings: Readonly<Record<string, string>> = {
+  ation: 'asion',
+  ly: 'ley',
+  ous: 'us',
+  ise: 'ice',
+  ify: 'efy',
+  ate: 'ait',
+};
+
 /** What comes of adding an ending in each of the ways children try. */
-function attempts(base: string, ending: string, word: string): string[] {
+function attempts(set: string, base: string, ending: string, word: string): string[] {
   const last = base.slice(-1);
   if (ending === 'plural')
     return [
       `${base}s`,
-      `${base}es`,
-      base.replace(/y$/, 'ies'),
-      base.replace(/y$/, 'ys'),
-      base.replace(/fe?$/, 'ves'),
-      `${base}ies`,
+      ...(/y$/.test(base) ? [base.replace(/y$/, 'ies'), `${base}es`] : []),
+      ...(/fe?$/.test(base) && word.endsWith('ves') ? [base.replace(/fe?$/, 'fes'), word.replace(/es$/, 's')] : []),
+      ...(/o$/.test(base) ? [`${base}es`] : []),
     ];
   const cut = base.replace(/[ey]$/, '');
+  const isDoubling = set === 'double3' || set === 'fer6';
+  const wrongEnding = misspeltEndings[ending];
   return [
     base + ending,
-    ...(/[^aeiouwxy]$/.test(base) ? [base + last + ending] : []),
-    cut + ending,
-    base.replace(/y$/, 'i') + ending,
+    ...(isDoubling && /[^aeiouwxy]$/.test(base) ? [base + last + ending] : []),
+    ...(/[aeiou]$/.test(cut) ? [] : [cut + ending]),
+    ...(ending.startsWith('i') ? [] : [base.replace(/y$/, 'i') + ending]),
     word.replace(/([a-z])\1/, '$1'),
-    word.replace(/(?<=[a-z][aeiou])([bdfglmnprt])(?=[aeiou])/, '$1$1'),
-    cut + (/^[aeiou]/.test(ending) ? 'e' : 'a') + ending,
+    ...(isDoubling ? [word.replace(/(?<=[a-z][aeiou])([bdfglmnprt])(?=[aeiou])/, '$1$1')] : []),
+    ...(wrongEnding === undefined || !word.endsWith(ending) ? [] : [word.slice(0, -ending.length) + wrongEnding]),
   ];
 }
 
 function read(row: readonly string[]): RuleWord {
   const [set, base, ending, word] = [partOf(row, 0), partOf(row, 1), partOf(row, 2), partOf(row, 3)];
-  const tried = [...new Set([...attempts(base, ending, word), ...listOf(row[5])])];
+  const tried = [...new Set([...attempts(set, base, ending, word), ...listOf(row[5])])];
   const mistakes = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
   const wrong = mistakes.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
   return {

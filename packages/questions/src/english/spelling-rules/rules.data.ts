@@ -5,57 +5,57 @@
 export const ruleWords = `
 double3 | begin | ing | beginning | The film is just beginning.
 double3 | begin | er | beginner | She is a beginner at chess.
-double3 | forget | ing | forgetting | I keep forgetting my glasses.
-double3 | forgot | en | forgotten | He has forgotten his lunch.
-double3 | prefer | ed | preferred | We preferred the blue tent.
-double3 | admit | ed | admitted | The fox admitted nothing.
-double3 | admit | ing | admitting | He is admitting his mistake.
-double3 | occur | ed | occurred | A strange thing occurred.
-double3 | regret | ed | regretted | She regretted her words.
-double3 | permit | ed | permitted | Dogs are permitted on the beach.
-double3 | equip | ed | equipped | The boat is equipped with oars.
-double3 | travel | ing | travelling | We are travelling by train.
-double3 | travel | er | traveller | A weary traveller knocked.
-double3 | cancel | ed | cancelled | The match was cancelled.
-double3 | label | ed | labelled | She labelled every jar.
-double3 | signal | ing | signalling | The captain is signalling to us.
-double3 | run | ing | running | The hare is running fast.
-double3 | swim | er | swimmer | She is a strong swimmer.
-double3 | hop | ed | hopped | The frog hopped away.
-double3 | plan | ing | planning | We are planning a trip.
-double3 | stop | ed | stopped | The bus stopped at the gate.
-double3 | drum | er | drummer | The drummer tapped his foot.
-double3 | big | est | biggest | Whose pumpkin is the biggest?
-double3 | sun | y | sunny | It was a sunny day.
-double3 | garden | ing | gardening | Nan loves gardening.
-double3 | garden | er | gardener | The gardener watered the roses.
+double3 | forget | ing | forgetting | I keep forgetting my glasses. | fogetting
+double3 | forgot | en | forgotten | He has forgotten his lunch. | forgoten, forgottan
+double3 | prefer | ed | preferred | We preferred the blue tent. | prefered, preffered
+double3 | admit | ed | admitted | The fox admitted nothing. | admited, addmitted
+double3 | admit | ing | admitting | He is admitting his mistake. | admiting, addmitting
+double3 | occur | ed | occurred | A strange thing occurred. | occured, ocurred
+double3 | regret | ed | regretted | She regretted her words. | regrettid
+double3 | permit | ed | permitted | Dogs are permitted on the beach. | permited, permmitted
+double3 | equip | ed | equipped | The boat is equipped with oars. | equiped, eqipped
+double3 | travel | ing | travelling | We are travelling by train. | traveling, travveling
+double3 | travel | er | traveller | A weary traveller knocked. | traveler, travveller
+double3 | cancel | ed | cancelled | The match was cancelled. | canceled, canselled
+double3 | label | ed | labelled | She labelled every jar. | labeled, labbelled
+double3 | signal | ing | signalling | The captain is signalling to us. | signeling
+double3 | run | ing | running | The hare is running fast. | runing, runnin
+double3 | swim | er | swimmer | She is a strong swimmer. | swimer, swimmar
+double3 | hop | ed | hopped | The frog hopped away. | hopt
+double3 | plan | ing | planning | We are planning a trip. | plannin
+double3 | stop | ed | stopped | The bus stopped at the gate. | stoped, stopt
+double3 | drum | er | drummer | The drummer tapped his foot. | drumer, drummar
+double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest, biggist
+double3 | sun | y | sunny | It was a sunny day. | suny, sunney
+double3 | garden | ing | gardening | Nan loves gardening. | gardning
+double3 | garden | er | gardener | The gardener watered the roses. | gardner
 double3 | limit | ed | limited | The seats are limited.
-double3 | visit | ing | visiting | We are visiting the zoo.
-double3 | visit | or | visitor | The visitor rang the bell.
-double3 | open | ing | opening | The shop is opening at nine.
-double3 | enter | ed | entered | A mouse entered the room.
+double3 | visit | ing | visiting | We are visiting the zoo. | vissiting
+double3 | visit | or | visitor | The visitor rang the bell. | visiter
+double3 | open | ing | opening | The shop is opening at nine. | oppening
+double3 | enter | ed | entered | A mouse entered the room. | enterd
 double3 | offer | ed | offered | He offered me a plum.
-double3 | listen | ing | listening | Is anyone listening?
+double3 | listen | ing | listening | Is anyone listening? | lisening
 double3 | happen | ed | happened | What happened next?
-double3 | answer | ed | answered | Nobody answered the door.
-double3 | wonder | ing | wondering | I was wondering about that.
-double3 | order | ed | ordered | We ordered three pizzas.
-double3 | paint | ed | painted | They painted the fence.
-double3 | help | er | helper | The helper wore a badge.
-double3 | clean | est | cleanest | That is the cleanest window.
-double3 | jump | ing | jumping | The lambs are jumping about.
+double3 | answer | ed | answered | Nobody answered the door. | anserd, answerd
+double3 | wonder | ing | wondering | I was wondering about that. | wondring
+double3 | order | ed | ordered | We ordered three pizzas. | orderd
+double3 | paint | ed | painted | They painted the fence. | paintid
+double3 | help | er | helper | The helper wore a badge. | helpar
+double3 | clean | est | cleanest | That is the cleanest window. | cleanist
+double3 | jump | ing | jumping | The lambs are jumping about. | jumpin
 double3 | develop | ed | developed | The seed developed into a tree.
-plural3 | box | plural | boxes | The boxes are full of toys.
-plural3 | fox | plural | foxes | Two foxes crossed the lane.
-plural3 | church | plural | churches | The town has two churches.
-plural3 | watch | plural | watches | The shop mends watches.
-plural3 | bush | plural | bushes | Robins hide in the bushes.
-plural3 | dish | plural | dishes | Please dry the dishes.
-plural3 | glass | plural | glasses | Four glasses stood on the tray.
-plural3 | bus | plural | buses | The buses are late today. | buse
-plural3 | peach | plural | peaches | The peaches are ripe.
-plural3 | witch | plural | witches | Three witches stirred the pot.
-plural3 | baby | plural | babies | The babies are asleep.
+plural3 | box | plural | boxes | The boxes are full of toys. | boxxes, boxis
+plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxxes, foxis
+plural3 | church | plural | churches | The town has two churches. | churces, churchis
+plural3 | watch | plural | watches | The shop mends watches. | watces, watchis
+plural3 | bush | plural | bushes | Robins hide in the bushes. | bushis, bushs
+plural3 | dish | plural | dishes | Please dry the dishes. | dishis, dishs
+plural3 | glass | plural | glasses | Four glasses stood on the tray. | glases, glassis
+plural3 | bus | plural | buses | The buses are late today. | busis
+plural3 | peach | plural | peaches | The peaches are ripe. | peachis
+plural3 | witch | plural | witches | Three witches stirred the pot. | witces, witchis
+plural3 | baby | plural | babies | The babies are asleep. | babeys
 plural3 | city | plural | cities | We visited three cities.
 plural3 | story | plural | stories | Grandad tells funny stories.
 plural3 | puppy | plural | puppies | The puppies chewed my shoe.
@@ -63,7 +63,7 @@ plural3 | cherry | plural | cherries | The cherries were sour.
 plural3 | lady | plural | ladies | The ladies wore big hats.
 plural3 | pony | plural | ponies | The ponies trotted past.
 plural3 | butterfly | plural | butterflies | Butterflies landed on the roses.
-plural3 | key | plural | keys | Who has the keys?
+plural3 | key | plural | keys | Who has the keys? | kees
 plural3 | monkey | plural | monkeys | The monkeys stole my hat.
 plural3 | donkey | plural | donkeys | Donkeys give rides on the sand.
 plural3 | day | plural | days | A week has seven days.
@@ -75,40 +75,40 @@ plural3 | knife | plural | knives | The knives are in the drawer.
 plural3 | shelf | plural | shelves | The shelves are full of books.
 plural3 | half | plural | halves | Cut the apple into two halves.
 plural3 | thief | plural | thieves | The thieves ran off. | theives
-plural3 | scarf | plural | scarves | We knitted woolly scarves.
+plural3 | elf | plural | elves | The elves made tiny shoes.
 plural3 | calf | plural | calves | The calves drink milk.
-plural3 | potato | plural | potatoes | Peel the potatoes.
-plural3 | tomato | plural | tomatoes | The tomatoes are red.
-plural3 | hero | plural | heroes | The heroes saved the town.
+plural3 | potato | plural | potatoes | Peel the potatoes. | pottatoes
+plural3 | tomato | plural | tomatoes | The tomatoes are red. | tommatoes
+plural3 | hero | plural | heroes | The heroes saved the town. | herows
 plural3 | piano | plural | pianos | Two pianos stood on the stage. | piannos
 plural3 | photo | plural | photos | The photos are in my album. | phottos
-plural3 | mouse | plural | mice | Three mice ate the cheese. | mices, mousies
-plural3 | goose | plural | geese | The geese flew south. | geeses, goosies
-plural3 | tooth | plural | teeth | Brush your teeth. | teeths, toothes
-plural3 | foot | plural | feet | My feet are cold. | feets, footes
-plural3 | child | plural | children | The children sang. | childrens, childes
-plural3 | person | plural | people | Many people came. | peoples, persones
+plural3 | mouse | plural | mice | Three mice ate the cheese. | mices, mise
+plural3 | goose | plural | geese | The geese flew south. | geeses, geece
+plural3 | tooth | plural | teeth | Brush your teeth. | teeths, teath
+plural3 | foot | plural | feet | My feet are cold. | feets
+plural3 | child | plural | children | The children sang. | childrens, childern
+plural3 | person | plural | people | Many people came. | peaple, peopel
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens
-plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffves, cliffes
-plural3 | roof | plural | roofs | The roofs are red. | rooffs, roofes
+plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes, clifs
+plural3 | roof | plural | roofs | The roofs are red. | roofes, rooffs
 fer6 | refer | ed | referred | The doctor referred her to a clinic.
 fer6 | refer | ing | referring | Which page are you referring to?
 fer6 | refer | al | referral | The dentist wrote a referral.
 fer6 | refer | ence | reference | Keep it for reference.
 fer6 | refer | ee | referee | The referee blew his whistle.
-fer6 | prefer | ed | preferred | I preferred the first film.
+fer6 | prefer | ed | preferred | I preferred the first film. | prefered, preffered
 fer6 | prefer | ing | preferring | She stayed in, preferring to read.
 fer6 | prefer | ence | preference | Have you a preference?
 fer6 | prefer | able | preferable | A cold drink would be preferable.
-fer6 | transfer | ed | transferred | The money was transferred at noon.
-fer6 | transfer | ing | transferring | The club is transferring a player.
-fer6 | transfer | ence | transference | The transference of heat warms the pan.
-fer6 | confer | ed | conferred | The judges conferred in whispers.
-fer6 | confer | ing | conferring | No conferring during the quiz!
-fer6 | confer | ence | conference | The conference lasted two days.
-fer6 | infer | ed | inferred | We inferred that he was lying.
-fer6 | infer | ing | inferring | Inferring means reading between the lines.
-fer6 | infer | ence | inference | That is a fair inference.
+fer6 | transfer | ed | transferred | The money was transferred at noon. | tranferred
+fer6 | transfer | ing | transferring | The club is transferring a player. | tranferring
+fer6 | transfer | ence | transference | The transference of heat warms the pan. | transferance
+fer6 | confer | ed | conferred | The judges conferred in whispers. | confferred
+fer6 | confer | ing | conferring | No conferring during the quiz! | confferring
+fer6 | confer | ence | conference | The conference lasted two days. | conferance
+fer6 | infer | ed | inferred | We inferred that he was lying. | infferred
+fer6 | infer | ing | inferring | Inferring means reading between the lines. | infferring
+fer6 | infer | ence | inference | That is a fair inference. | inferance
 fer6 | defer | ed | deferred | The decision was deferred.
 fer6 | defer | ing | deferring | He kept deferring the visit.
 fer6 | defer | ence | deference | They bowed in deference to the king.
@@ -122,8 +122,8 @@ fer6 | offer | ing | offering | The shop is offering free tea.
 fer6 | suffer | ed | suffered | The crops suffered in the heat.
 fer6 | suffer | ing | suffering | He is suffering from hay fever.
 fer6 | suffer | er | sufferer | She is a sufferer from asthma.
-fer6 | pilfer | ed | pilfered | A magpie pilfered the ring.
-fer6 | pilfer | ing | pilfering | The gull was caught pilfering chips.
+fer6 | pilfer | ed | pilfered | A magpie pilfered the ring. | pillfered
+fer6 | pilfer | ing | pilfering | The gull was caught pilfering chips. | pillfering
 fer6 | buffer | ed | buffered | The video buffered for ages.
 fer6 | buffer | ing | buffering | The film is still buffering.
 fer6 | proffer | ed | proffered | He proffered his hand.
@@ -169,7 +169,7 @@ mid | Atlantic | yes | capital | The ship met a mid-Atlantic storm.
 un | British | yes | capital | She thinks cold tea is un-British.
 pre | Roman | yes | capital | The fort is pre-Roman.
 non | European | yes | capital | The zoo keeps non-European birds.
-anti | American | yes | capital | The poem is not anti-American.
+pan | African | yes | capital | Runners came to the pan-African games.
 re | write | no | plain | Please rewrite the last line.
 re | build | no | plain | They will rebuild the wall.
 re | play | no | plain | Let us replay the final.

@@ -37,33 +37,119 @@ export function twoMistakes(word: string, wrong: readonly string[]): string[] {
   );
 }
 
-const hasDouble = (text: string): boolean => /(.)\1/.test(text);
+/** A part of the word that is written in another way: the letters of the word from `from` on, and those put in their place. */
+interface Part {
+  readonly from: number;
+  readonly lost: string;
+  readonly put: string;
+}
 
-/** What went wrong in a misspelling, told to the child who wrote or chose it. */
-export function misspelling(word: string, wrong: string): Mistake {
-  const { from, until, put } = mistakeOf(word, wrong);
-  const lost = word.slice(from, until);
-  const around = (text: string, start: number, end: number): string => text.slice(Math.max(0, start - 1), end + 1);
-  if (put === '' && lost.length === 1 && hasDouble(around(word, from, until)) && !hasDouble(around(wrong, from, from)))
-    return mistake('single-for-double', `There is a double letter in ${word}. Here one of the pair is missing.`);
-  if (
-    lost === '' &&
-    put.length === 1 &&
-    hasDouble(around(wrong, from, from + 1)) &&
-    !hasDouble(around(word, from, from))
-  )
-    return mistake('double-for-single', `The letter “${put}” is doubled here. It is single in this place of ${word}.`);
-  if (lost.length === put.length && lost.length === 2 && lost === [...put].reverse().join(''))
+/** What a letter more or less costs: a double letter is easily missed or made, so that 'beggining' is read as two of these. */
+const letterCost = 10;
+const doubleCost = 6;
+const isDouble = (text: string, place: number): boolean =>
+  text.charAt(place) === text.charAt(place - 1) || text.charAt(place) === text.charAt(place + 1);
+
+/** The parts in which a misspelling differs, as few letters as can be; two letters that change places are one part. */
+function partsOf(word: string, wrong: string): Part[] {
+  const rows = word.length + 1;
+  const lose = (row: number): number => (isDouble(word, row - 1) ? doubleCost : letterCost);
+  const gain = (place: number): number => (isDouble(wrong, place - 1) ? doubleCost : letterCost);
+  const cost = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: wrong.length + 1 }, (__, place) => (row + place) * letterCost),
+  );
+  const at = (row: number, place: number): number => cost[row]?.[place] ?? Number.POSITIVE_INFINITY;
+  const isSwap = (row: number, place: number): boolean =>
+    row > 1 &&
+    place > 1 &&
+    word[row - 1] !== word[row - 2] &&
+    word[row - 1] === wrong[place - 2] &&
+    word[row - 2] === wrong[place - 1];
+  for (let row = 1; row < rows; row++)
+    for (let place = 1; place <= wrong.length; place++) {
+      const same = word[row - 1] === wrong[place - 1] ? 0 : letterCost;
+      const least = Math.min(
+        at(row - 1, place) + lose(row),
+        at(row, place - 1) + gain(place),
+        at(row - 1, place - 1) + same,
+      );
+      const line = cost[row];
+      if (line !== undefined)
+        line[place] = isSwap(row, place) ? Math.min(least, at(row - 2, place - 2) + letterCost) : least;
+    }
+  const parts: Part[] = [];
+  const add = (from: number, lost: string, put: string): void => {
+    const last = parts[0];
+    if (last !== undefined && last.from === from + lost.length)
+      parts[0] = { from, lost: lost + last.lost, put: put + last.put };
+    else parts.unshift({ from, lost, put });
+  };
+  let [row, place] = [word.length, wrong.length];
+  while (row > 0 || place > 0) {
+    const here = at(row, place);
+    if (row > 0 && place > 0 && word[row - 1] === wrong[place - 1] && at(row - 1, place - 1) === here) {
+      row--;
+      place--;
+    } else if (isSwap(row, place) && at(row - 2, place - 2) + letterCost === here) {
+      row -= 2;
+      place -= 2;
+      add(row, word.slice(row, row + 2), wrong.slice(place, place + 2));
+    } else if (row > 0 && place > 0 && at(row - 1, place - 1) + letterCost === here) {
+      row--;
+      place--;
+      add(row, word.charAt(row), wrong.charAt(place));
+    } else if (row > 0 && (place === 0 || at(row - 1, place) + lose(row) === here)) {
+      row--;
+      add(row, word.charAt(row), '');
+    } else {
+      place--;
+      add(row, '', wrong.charAt(place));
+    }
+  }
+  return parts;
+}
+
+/** What went wrong in one part. */
+function partMistake(word: string, { from, lost, put }: Part): Mistake {
+  const before = word.slice(0, from);
+  const placeOf = (start: string): string =>
+    start === ''
+      ? `at the beginning of ${word}`
+      : start.length === word.length
+        ? `at the end of ${word}`
+        : `after “${start}” in ${word}`;
+  const where = placeOf(before);
+  const [left, right] = [word.charAt(from - 1), word.charAt(from + lost.length)];
+  if (lost.length === 1 && put === '' && (lost === left || lost === right))
+    return mistake(
+      'single-for-double',
+      `There is a double “${lost}” ${placeOf(lost === left ? before.slice(0, -1) : before)}. Here one of the pair is missing.`,
+    );
+  if (lost === '' && put.length === 1 && (put === left || put === right))
+    return mistake(
+      'double-for-single',
+      `The letter “${put}” is doubled here. There is only one “${put}” ${placeOf(put === left ? before.slice(0, -1) : before)}.`,
+    );
+  if (lost.length === 2 && lost === [...put].reverse().join(''))
     return mistake('letters-swapped', `The letters “${put}” are the wrong way round. It is “${lost}” in ${word}.`);
   if (put === '')
     return mistake(
       'letter-missing',
-      `${lost.length === 1 ? 'A letter is' : 'Letters are'} missing: ${word} has “${lost}” in it.`,
+      `${lost.length === 1 ? 'A letter is' : 'Letters are'} missing: there is “${lost}” ${where}.`,
     );
-  if (lost === '') return mistake('letter-added', `There is no extra “${put}” in ${word}.`);
-  if (lost.length <= 2 && put.length <= 2)
-    return mistake('written-as-it-sounds', `In this place ${word} has “${lost}”, not “${put}”.`);
-  return mistake('several-slips', `Look at ${word} part by part. More than one part is different.`);
+  if (lost === '') return mistake('letter-added', `There is no “${put}” ${where}.`);
+  return mistake('written-as-it-sounds', `It is “${lost}”, not “${put}”, ${where}.`);
+}
+
+/** What went wrong in a misspelling, told to the child who wrote or chose it: each part that differs, where there are two at most. */
+export function misspelling(word: string, wrong: string): Mistake {
+  const parts = partsOf(word.toLowerCase(), wrong.toLowerCase());
+  const told = parts.map((part) => partMistake(word, part));
+  const [first] = told;
+  if (first !== undefined && told.length === 1) return first;
+  if (told.length === 2) return mistake('two-parts-wrong', told.map(({ says }) => says).join(' '));
+  const spelled = [...word].join('-');
+  return mistake('several-slips', `More than two places are different here. Letter by letter it is ${spelled}.`);
 }
 
 /** How many letters must be changed, added, left out or swapped to turn one word into the other (Damerau-Levenshtein). */

@@ -1,6 +1,6 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -26,6 +26,14 @@ const features = (words: readonly SpellingWord[], recall: number): QuestionText[
 const listed = (words: readonly string[]): string => `**${words.slice(0, -1).join('**, **')}** and **${words.at(-1)}**`;
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Wrong spellings a child may type. Two mistakes at once are named when somebody makes them, and otherwise not spoken of. */
+function typedMisses({ word, wrong, doubleWrong }: SpellingWord): TextMistake[] {
+  return [
+    ...wrong.map((each): TextMistake => [each, misspelling(word, each)]),
+    ...doubleWrong.map((each): TextMistake => [each, mistake('two-slips', misspelling(word, each).says)]),
+  ];
+}
+
 /** What there is to learn from the word, then its letters. */
 const stepsTo = ({ word, lesson }: SpellingWord): QuestionText['steps'] => [
   lesson,
@@ -38,7 +46,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
   weight,
   make(random, cell) {
     const picked = random.pick(pool(cell));
-    const { word, sentence, wrong, doubleWrong } = picked;
+    const { word, sentence } = picked;
     return write(
       {
         prompt: ['Listen to the word in its sentence. Type the word.', { type: 'audio', word, sentence }],
@@ -49,7 +57,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
         features: { letters: word.length, recall: 3 },
       },
       [word],
-      [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
+      typedMisses(picked),
     );
   },
   solve({ question }) {
@@ -85,17 +93,18 @@ export const tiles = <Params>(pool: Pool<Params>, isAsked: (cell: Cell<Params>) 
   weight: (cell) => (isAsked(cell) ? tileWords(pool(cell)).length : 0),
   make(random, cell) {
     const picked = random.pick(tileWords(pool(cell)));
-    const { word, sentence, wrong, doubleWrong } = picked;
+    const { word, sentence } = picked;
     return write(
       {
         prompt: ['Put the letters in order to spell the missing word.', gapped(sentence, word)],
-        hint: 'Read the sentence and guess the word. Start with its first sound, then the tricky part.',
-        steps: stepsTo(picked),
+        hint: 'Which word makes sense there? Start with its first sound.',
+        steps: [`The sentence is: ${sentence}`, ...stepsTo(picked)],
         variant: `tiles ${word}`,
         features: { letters: word.length, recall: 1 },
       },
       [word],
-      [...wrong, ...doubleWrong].map((each) => [each, misspelling(word, each)] as const),
+      // Nobody can build what takes other letters than the tiles have.
+      typedMisses(picked).filter(([each]) => lettersOf(each) === lettersOf(word)),
       { tiles: shuffled(random, word) },
     );
   },
@@ -185,9 +194,10 @@ export function spotInRow<Params>(
           prompt: [asks],
           hint: 'Check the words one at a time. Look for double letters, silent letters and tricky vowels.',
           steps: [
-            ...places.map(
-              (place) => `“${words[place]}” should be **${picked[place]?.word}**. ${picked[place]?.lesson}`,
-            ),
+            ...places.map((place) => {
+              const { word = '', lesson = '' } = picked[place] ?? {};
+              return `“${words[place]}” should be **${word}**. ${misspelling(word, words[place] ?? '').says} ${lesson}`;
+            }),
             count === 1
               ? `All the other words are right, so the answer is **${words[places[0] ?? 0]}**.`
               : `So the two are **${places.map((place) => words[place]).join('** and **')}**.`,
@@ -218,7 +228,11 @@ export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>)
         prompt: ['One word in this sentence is misspelt. Tap it.'],
         spoken: 'One word in this sentence is misspelt. Find it.',
         hint: 'Read the sentence slowly and look at every word by itself.',
-        steps: [`“${miss}” should be **${word}**: ${spelled(word)}.`, lesson, `So the answer is **${miss}**.`],
+        steps: [
+          `“${miss}” should be **${word}**: ${spelled(word)}.`,
+          `${misspelling(word, miss).says} ${lesson}`,
+          `So the answer is **${miss}**.`,
+        ],
         variant: `in sentence ${miss}`,
         features: { letters: word.length, recall: 2 },
       },
@@ -271,12 +285,15 @@ export function mend<Params>(
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
           hint: `Say the word slowly and look at “${miss}” part by part. Which letters look wrong?`,
-          steps: stepsTo(picked),
+          steps: [misspelling(word, miss).says, ...stepsTo(picked)],
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
         },
         [word],
-        [...wrong.filter((each) => each !== miss), miss].map((each) => [each, misspelling(word, each)] as const),
+        [
+          ...wrong.filter((each) => each !== miss).map((each): TextMistake => [each, misspelling(word, each)]),
+          [miss, mistake('copied', `That is how it was written. ${misspelling(word, miss).says}`)],
+        ],
       );
     },
     solve({ asks: said, shows }, cell) {

@@ -129,7 +129,7 @@ bargain | It ends in gain: you gain from a bar-gain.
 bruise | U comes before i, as in cruise and fruit.
 category | Cat + e + gory: a cat, an e, then -gory.
 cemetery | Three e’s and no a: c-e-m-e-t-e-ry.
-committee | Everything doubles: two m’s, two t’s, two e’s.
+committee | Three pairs of letters: two m’s, two t’s and two e’s.
 communicate | Two m’s, one n: it is related to community.
 community | Two m’s, one n: com + munity.
 competition | It comes from compete: compet + ition.

@@ -10,37 +10,37 @@
 export const statutory = `
 3 | accident | It was an accident, so nobody was cross. | acident, accidant, acsident
 4 | accidentally | I accidentally knocked over the milk. | acidentally, accidentaly, accidentelly
-4 | actual | The actual size of the whale surprised us. | actuel, acktual, actuall
+4 | actual | The actual size of the whale surprised us. | actuel, acktual, actule
 4 | actually | I thought it was Monday, but it was actually Tuesday. | actualy, acktually, actualley
-3 | address | Write your address on the envelope. | adress, addres, addrress
+3 | address | Write your address on the envelope. | adress, addres, adres
 3 | answer | Put up your hand if you know the answer. | anser, answar, ansewer
 3 | appear | Stars appear when the sky grows dark. | apear, appeer, appere
-3 | arrive | The coach will arrive at nine. | arive, arrieve, arrrive
+3 | arrive | The coach will arrive at nine. | arive, arrieve, ariv
 3 | believe | I believe that you told the truth. | beleive, belive, believ
-3 | bicycle | She rode her bicycle to the park. | bycicle, bicicle, bicycel
-4 | breath | Take a deep breath before you dive. | breth, breathh, bretth
-4 | breathe | Fish breathe through their gills. | breethe, breathhe, brethe
-3 | build | We will build a den in the garden. | biuld, bild, buiild
+3 | bicycle | She rode her bicycle to the park. | bycicle, bicicle, bycycle
+4 | breath | Take a deep breath before you dive. | breth, braeth, brethe
+4 | breathe | Fish breathe through their gills. | breeth, brethe, breethe
+3 | build | We will build a den in the garden. | biuld, bild, buld
 3 | busy | The market is always busy on Saturday. | bizzy, buisy, bussy
 4 | business | Her family runs a bakery business. | buisness, busness, bussiness
 4 | calendar | Circle the date on the calendar. | calender, calandar, callendar
 3 | caught | Kofi caught the ball with one hand. | cought, caugt, cort
-3 | centre | The fountain is in the centre of town. | centere, sentre, centrre
+3 | centre | The fountain is in the centre of town. | centere, sentre, cenre
 3 | century | A century lasts one hundred years. | centuary, sentury, centery
 3 | certain | Are you certain that the door is locked? | certin, sertain, certian
 3 | circle | Sit in a circle on the carpet. | circel, sircle, cirkle
-4 | complete | We need one more piece to complete the puzzle. | compleat, compleet, complette
-4 | consider | Please consider the idea before you decide. | concider, considder, considar
+4 | complete | We need one more piece to complete the puzzle. | compleat, compleet, complet
+4 | consider | Please consider the idea before you decide. | concider, consida, considar
 4 | continue | We will continue the story tomorrow. | contineu, continew, contunue
 3 | decide | I cannot decide which book to read. | deside, decied, desied
 3 | describe | Can you describe the lost coat? | discribe, describ, descibe
 3 | different | The twins wear different colours. | diffrent, diferent, differant
 3 | difficult | The last question was difficult. | dificult, difficalt, diffucult
 4 | disappear | The rabbit seemed to disappear into its hole. | dissapear, disapear, dissappear
-3 | early | We left early to miss the traffic. | erly, earley, earlly
-3 | earth | The seeds lay under the damp earth. | erth, earrth, urth
+3 | early | We left early to miss the traffic. | erly, earley, urly
+3 | earth | The seeds lay under the damp earth. | erth, urth, eath
 3 | eight | A spider has eight legs. | eigth, aight, eihgt
-4 | eighth | My birthday is on the eighth of May. | eigth, eightth, eigthh
+4 | eighth | My birthday is on the eighth of May. | eigth, eightth, eighf
 3 | enough | We have enough chairs for everyone. | enuff, enouph, enougth
 4 | exercise | Swimming is good exercise. | excercise, exersise, exercize
 4 | experience | Camping in the snow was a new experience. | experiance, expirience, experence
@@ -51,28 +51,28 @@ export const statutory = `
 3 | February | The shortest month is February. | Febuary, Februry, Feburary
 4 | forward | Take one step forward and stop. | foward, forword, forwerd
 4 | forwards | The robot rolls forwards and backwards. | fowards, forwords, forwerds
-3 | fruit | An apple is a fruit. | friut, froot, fruitt
+3 | fruit | An apple is a fruit. | friut, froot, frute
 4 | grammar | Good grammar makes writing clear. | grammer, gramar, gramer
 3 | group | Our group painted the tree. | groop, groupe, gruop
-4 | guard | A guard stood by the palace gate. | gaurd, gard, guarrd
+4 | guard | A guard stood by the palace gate. | gaurd, gard, guarde
 3 | guide | The guide showed us the cave. | gide, giude, guied
-3 | heard | I heard an owl in the night. | haerd, hearrd, heared
-3 | heart | Your heart pumps blood around your body. | haert, heartt, harrt
+3 | heard | I heard an owl in the night. | haerd, heared, hurd
+3 | heart | Your heart pumps blood around your body. | haert, hearte, heatr
 4 | height | Measure the height of the door. | hieght, hight, heigth
 3 | history | We learnt about the Romans in history. | histery, histry, hisstory
 3 | imagine | Close your eyes and imagine a beach. | imagin, immagine, imajine
-4 | important | It is important to wear a helmet. | importent, inportant, importtant
+4 | important | It is important to wear a helmet. | importent, inportant, importint
 4 | increase | The shop plans to increase its prices. | increse, increace, incrase
 3 | interest | Dinosaurs interest my little brother. | intrest, interist, intarest
 3 | island | A ferry goes to the island. | iland, izland, islend
 4 | knowledge | Her knowledge of birds is amazing. | knowlege, nowledge, knowledg
-3 | learn | Penguins learn to swim when they are young. | lern, learrn, leern
+3 | learn | Penguins learn to swim when they are young. | lern, lurn, leern
 4 | length | Find the length of the table in centimetres. | lenth, lengh, legnth
 4 | library | I borrowed this book from the library. | libary, librery, liberry
-4 | material | The coat is made of waterproof material. | matireal, matearial, matterial
+4 | material | The coat is made of waterproof material. | matireal, matearial, meterial
 4 | medicine | The vet gave our dog some medicine. | medecine, medicin, medisine
-4 | mention | Did Zara mention the party? | menshun, mension, menttion
-3 | minute | Boil the egg for one more minute. | minuit, minit, minnute
+4 | mention | Did Zara mention the party? | menshun, mension, mentoin
+3 | minute | Boil the egg for one more minute. | minuit, minit, minnit
 4 | natural | Wool is a natural fibre. | natrual, naturel, natral
 3 | naughty | The naughty puppy chewed my shoe. | norty, naugty, nawghty
 3 | notice | Did you notice the robin on the fence? | notise, notiss, nottice
@@ -83,21 +83,21 @@ export const statutory = `
 4 | ordinary | It was an ordinary day until the parrot flew in. | ordinery, ordnary, ordinarry
 4 | particular | Is there a particular cake that you like? | perticular, particuler, partickular
 4 | peculiar | A peculiar smell came from the cupboard. | peculier, perculiar, pecular
-3 | perhaps | If the rain stops, perhaps we can play out. | prehaps, perhapps, purhaps
+3 | perhaps | If the rain stops, perhaps we can play out. | prehaps, perhapse, purhaps
 3 | popular | Football is a popular game at our school. | populer, poppular, populor
 4 | position | The goalkeeper moved into position. | posision, possition, posishun
 4 | possess | Dragons in stories possess great treasure. | posess, possses, possese
 4 | possession | Her most precious possession is a silver ring. | posession, possesion, possestion
 4 | possible | It is possible to see the sea from here. | posible, possable, possibel
-3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes, potattoes
+3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes, potatose
 4 | pressure | Check the air pressure in the tyres. | presure, preshure, pressuer
-4 | probably | It will probably rain later. | probaly, probebly, probbably
+4 | probably | It will probably rain later. | probaly, probebly, propably
 3 | promise | I promise to feed the fish. | promice, promiss, prommise
 4 | purpose | She did not break the cup on purpose. | perpose, purpuse, purpos
 3 | quarter | Cut the pizza and eat a quarter. | quater, qaurter, quartar
 3 | question | Please answer the first question. | qestion, queston, questian
-4 | recent | The recent storm blew down a tree. | reecent, resunt, ricent
-4 | regular | Brush your teeth at regular times. | reguler, regulor, reggular
+4 | recent | The recent storm blew down a tree. | reecent, ricent, recint
+4 | regular | Brush your teeth at regular times. | reguler, regulor, reguar
 4 | reign | The queen had a long reign. | riegn, raign, reighn
 3 | remember | Always remember to say thank you. | rember, remeber, rememmber
 3 | sentence | A sentence starts with a capital letter. | sentance, sentense, sentnce
@@ -109,7 +109,7 @@ export const statutory = `
 3 | suppose | I suppose we could share the last bun. | supose, suppoze, supoze
 3 | surprise | The party was a surprise. | suprise, surprize, suprize
 4 | therefore | It was raining, and therefore we stayed inside. | therfore, theirfore, thairfore
-3 | though | It felt warm even though it was winter. | thogh, thouh, thoe
+3 | though | It felt warm even though it was winter. | thogh, thouh, thow
 3 | although | We played outside although it was cold. | allthough, althogh, althou
 4 | thought | I thought of a good plan. | thort, thougt, thorght
 4 | through | The train went through the tunnel. | throgh, thruogh, throo
@@ -120,7 +120,7 @@ export const statutory = `
 5 | accommodate | The hall can accommodate two hundred people. | accomodate, acommodate, acomodate
 5 | accompany | An adult must accompany young children. | acompany, accompeny, accumpany
 6 | according | We lined up according to our height. | acording, accordding, acordding
-5 | achieve | You can achieve a lot with practice. | acheive, achive, achieeve
+5 | achieve | You can achieve a lot with practice. | acheive, achive, acheve
 6 | aggressive | An aggressive goose chased the postman. | agressive, aggresive, agresive
 6 | amateur | He is an amateur painter who works in a bank. | amature, amatuer, ammateur
 5 | ancient | The ancient temple is three thousand years old. | anchient, ancent, ansient
@@ -136,40 +136,40 @@ export const statutory = `
 6 | cemetery | The path leads past the old cemetery. | cemetary, semetery, cematery
 6 | committee | The committee meets every Thursday. | comittee, commitee, comitee
 6 | communicate | Bees communicate by dancing. | comunicate, communacate, comminicate
-5 | community | The whole community helped to clear the beach. | comunity, communitty, commuinity
-5 | competition | Amara won the baking competition. | compitition, competion, compettition
+5 | community | The whole community helped to clear the beach. | comunity, comunnity, communitty
+5 | competition | Amara won the baking competition. | compitition, competion, compatition
 6 | conscience | His conscience told him to own up. | concience, conscence, consience
 6 | conscious | The patient was conscious again after the operation. | concious, consious, conscius
 6 | controversy | The new bypass caused controversy in the town. | contraversy, controversey, controvercy
 6 | convenience | The shop stays open late for our convenience. | conveniance, convinience, convenence
-6 | correspond | The numbers correspond to places on the map. | corespond, correspondd, corrispond
+6 | correspond | The numbers correspond to places on the map. | corespond, corrispond, corresponde
 6 | criticise | It is easy to criticise other people. | critisise, critisize, critercise
 5 | curiosity | Curiosity made her open the old box. | curiousity, curiosety, curriosity
 5 | definite | We need a definite answer by Friday. | definate, deffinite, definit
 6 | desperate | The desperate sailors waved at the ship. | desparate, despirate, desprate
-5 | determined | She was determined to finish the race. | determind, determinned, ditermined
+5 | determined | She was determined to finish the race. | determind, ditermined, detirmined
 5 | develop | Tadpoles develop into frogs. | develope, devellop, divelop
 5 | dictionary | Look up the word in a dictionary. | dictionery, dictonary, dictionnary
 6 | disastrous | The picnic was disastrous because of the wasps. | disasterous, dissastrous, disastrus
 6 | embarrass | Please do not embarrass me in front of my friends. | embarass, embarras, embaras
 5 | environment | Litter harms the environment. | enviroment, envirnment, environmant
-6 | equip | They will equip the boat with new sails. | equipp, eqip, ekwip
-6 | equipped | The climbers were well equipped for the snow. | equiped, eqipped, equippt
+6 | equip | They will equip the boat with new sails. | equipp, equipt, eqip
+6 | equipped | The climbers were well equipped for the snow. | equiped, equipt, eqipped
 5 | equipment | Put the sports equipment away. | equiptment, equipmant, eqipment
 5 | especially | I love fruit, especially mangoes. | especialy, expecially, espesially
 6 | exaggerate | Anglers often exaggerate the size of a fish. | exagerate, exaggarate, exadgerate
 5 | excellent | Your drawing of the harbour is excellent. | excelent, exellent, excellant
 6 | existence | Nobody has proved the existence of the monster. | existance, exsistence, existense
 5 | explanation | Her explanation was short and clear. | explaination, explenation, explanasion
-5 | familiar | The tune sounded familiar. | familier, famillar, fammiliar
+5 | familiar | The tune sounded familiar. | familier, familar, fammiliar
 5 | foreign | She speaks three foreign languages. | foriegn, foren, forreign
-5 | forty | There are forty seats on the coach. | fourty, fortey, foorty
+5 | forty | There are forty seats on the coach. | fourty, fortey, foty
 6 | frequently | Buses run frequently on this route. | frequantly, frequentley, freequently
 5 | government | The government makes the laws. | goverment, governmant, govenment
 6 | guarantee | The watch comes with a two-year guarantee. | garantee, guarentee, gaurantee
-6 | harass | The gulls harass people who eat chips. | harrass, haras, harrasss
+6 | harass | The gulls harass people who eat chips. | harrass, haras, harras
 6 | hindrance | The heavy bag was a hindrance on the climb. | hinderance, hindrence, hindranse
-5 | identity | The spy hid her true identity. | identaty, idenity, idenntity
+5 | identity | The spy hid her true identity. | identaty, idenity, indentity
 6 | immediate | The firefighters took immediate action. | imediate, immediat, immeadiate
 6 | immediately | Come here immediately! | imediately, immediatly, immeadiately
 5 | individual | Each individual snowflake is different. | indivdual, individuel, indavidual
@@ -177,7 +177,7 @@ export const statutory = `
 5 | interrupt | It is rude to interrupt a speaker. | interupt, interrup, intterrupt
 5 | language | Welsh is a very old language. | langauge, languege, langage
 6 | leisure | What do you do in your leisure time? | liesure, lesure, leasure
-5 | lightning | Thunder follows the lightning. | litening, lightnning, litning
+5 | lightning | Thunder follows the lightning. | litening, lightneing, litning
 6 | marvellous | What a marvellous view of the mountains! | marvelous, marvellus, marvillous
 6 | mischievous | The mischievous monkey stole his hat. | mischevious, mischievious, mischivous
 5 | muscle | I pulled a muscle in my leg. | mussle, musle, muscel
@@ -185,7 +185,7 @@ export const statutory = `
 5 | neighbour | Our neighbour grows enormous marrows. | nieghbour, neigbour, neighber
 6 | nuisance | That buzzing fly is a nuisance. | nusance, nuisence, nuisanse
 5 | occupy | Puzzles occupy me on long journeys. | ocupy, occuppy, ockupy
-5 | occur | Earthquakes rarely occur in Britain. | ocur, occurr, okkur
+5 | occur | Earthquakes rarely occur in Britain. | ocur, occurr, ocurr
 6 | opportunity | This trip is a great opportunity. | oportunity, oppertunity, opportunaty
 6 | parliament | Laws are debated in parliament. | parliment, parlament, parliamant
 5 | persuade | I tried to persuade Mum to get a kitten. | pursuade, perswade, persuad
@@ -208,10 +208,10 @@ export const statutory = `
 5 | signature | Write your signature at the bottom. | signiture, signatcher, signeture
 6 | sincere | Her apology sounded sincere. | sincear, sinsere, sinceer
 6 | sincerely | End the letter with 'Yours sincerely'. | sincerly, sinserely, sincearly
-5 | soldier | A soldier stood outside the palace. | soldeir, soilder, soldjer
+5 | soldier | A soldier stood outside the palace. | soldeir, soilder, soljer
 5 | stomach | My stomach rumbled in the lesson. | stomack, stumach, stomache
 6 | sufficient | Is there sufficient food for everyone? | suficient, sufficiant, sufficent
-5 | suggest | I suggest that we take the train. | sugest, sudgest, suggesst
+5 | suggest | I suggest that we take the train. | sugest, sudgest, suggust
 5 | symbol | A dove is a symbol of peace. | simbol, symbel, symble
 5 | system | Eight planets belong to our solar system. | sistem, systim, systum
 6 | temperature | The temperature fell below zero. | temprature, temperture, tempreture
@@ -236,12 +236,12 @@ export const advanced = `
 7 | necessarily | The longest answer is not necessarily the best. | neccessarily, necesarily, necessarilly
 7 | atmosphere | The atmosphere in the stadium was electric. | atmosfere, atmospher, attmosphere
 7 | beautiful | The view from the hill was beautiful. | beautifull, beutiful, beatiful
-7 | beginning | Start at the beginning of the story. | begining, beggining, beginnning
+7 | beginning | Start at the beginning of the story. | begining, beggining, begginning
 7 | bureaucracy | Bureaucracy slowed the project down. | beaurocracy, bureaucrasy, burocracy
 7 | campaign | The campaign to save the pool succeeded. | campain, campaine, campagne
 7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrophie, catastrofe
 7 | changeable | The weather in April is changeable. | changable, changeible, changible
-7 | chaos | The puppies caused chaos in the kitchen. | kaos, caos, chaoss
+7 | chaos | The puppies caused chaos in the kitchen. | kaos, caos, choas
 7 | character | The main character is a young inventor. | charactor, caracter, charecter
 7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleage
 7 | commitment | Learning the violin takes commitment. | committment, comitment, commitmant
@@ -256,7 +256,7 @@ export const advanced = `
 7 | eligible | Anyone over eleven is eligible to enter. | elligible, eligable, elegible
 7 | eloquent | The mayor gave an eloquent speech. | eloquant, elloquent, elequent
 7 | emphasise | Use a pause to emphasise the last word. | emphasice, emphesise, emfasise
-7 | exhausted | After the climb we were exhausted. | exausted, exhuasted, exhaustted
+7 | exhausted | After the climb we were exhausted. | exausted, exhuasted, exhorsted
 7 | exhilarating | The ride down the hill was exhilarating. | exilarating, exhilerating, exhillarating
 7 | fascinating | The documentary about octopuses was fascinating. | facinating, fasinating, fascinateing
 7 | fluorescent | Cyclists should wear fluorescent jackets. | flourescent, fluoresent, fluorescant
@@ -271,15 +271,15 @@ export const advanced = `
 7 | inoculate | The nurse will inoculate the children on Monday. | innoculate, inocculate, innocculate
 7 | irresistible | The smell of fresh bread was irresistible. | irresistable, iresistible, irrisistible
 7 | jewellery | The thief took only the jewellery. | jewelery, jewellary, jewlery
-7 | liaise | The captain will liaise with the referee. | liase, liasie, leaise
+7 | liaise | The captain will liaise with the referee. | liase, liasie, laise
 7 | maintenance | The lift is closed for maintenance. | maintainance, maintenence, maintanance
 7 | manoeuvre | Parking the van was a difficult manoeuvre. | manouvre, manoeuver, maneouvre
 7 | medieval | The castle is a medieval fortress. | medeival, medival, midieval
 7 | millennium | The new millennium began with fireworks. | millenium, milennium, milenium
 7 | miniature | He built a miniature railway in the shed. | minature, miniture, miniatur
-7 | minuscule | The writing on the coin was minuscule. | minuscul, minniscule, minnuscule
+7 | minuscule | The writing on the coin was minuscule. | minniscule, minuscul, minescule
 7 | noticeable | There was a noticeable change in the weather. | noticable, noticeible, notiseable
-7 | obedient | An obedient dog comes when it is called. | obediant, obidient, obeedient
+7 | obedient | An obedient dog comes when it is called. | obediant, obidient, obedeint
 7 | occurrence | An eclipse is a rare occurrence. | occurence, ocurrence, occurrance
 7 | omission | Leaving out her name was a careless omission. | ommission, omision, ommision
 7 | parallel | The road runs parallel to the railway. | paralel, parralel, parallell
@@ -301,14 +301,14 @@ export const advanced = `
 7 | schedule | The builders finished ahead of schedule. | shedule, scedule, schedual
 7 | sergeant | The sergeant inspected the boots. | sargeant, sergent, sargent
 7 | silhouette | A silhouette of the castle stood against the sky. | silouette, silhoutte, sillhouette
-7 | siege | The siege of the town lasted a year. | seige, sige, siedge
+7 | siege | The siege of the town lasted a year. | seige, sige, seege
 7 | souvenir | I bought a tin bus as a souvenir. | suvenir, souvenier, souviner
-7 | success | The school fair was a great success. | sucess, succes, succsess
+7 | success | The school fair was a great success. | sucess, succes, sucsess
 7 | supersede | The new map will supersede the old one. | superseed, supersead, superceed
 7 | surveillance | The shop is under constant surveillance. | surveilance, survellance, surveillence
 7 | technique | Practise the technique slowly at first. | tecnique, techneque, technieque
 7 | tendency | He has a tendency to rush his work. | tendancy, tendensy, tendencey
-7 | threshold | She paused on the threshold of the hall. | threshhold, thresholld, treshold
+7 | threshold | She paused on the threshold of the hall. | threshhold, threshhould, treshold
 7 | tomorrow | The results will be published tomorrow. | tommorrow, tomorow, tommorow
 7 | tragedy | The play is a tragedy in five acts. | tradgedy, tragady, trajedy
 7 | truly | I am truly grateful for your kindness. | truely, trully, trueley
@@ -317,7 +317,7 @@ export const advanced = `
 7 | unnecessary | It was unnecessary to shout. | unecessary, unneccessary, unnecesary
 7 | vacuum | Sound cannot travel through a vacuum. | vaccum, vacume, vaccuum
 7 | vengeance | The ghost in the story wants vengeance. | vengance, vengence, vengeanse
-7 | weird | A weird green light filled the cave. | wierd, weerd, weiard
+7 | weird | A weird green light filled the cave. | wierd, weerd, wird
 7 | wholly | The plan was not wholly successful. | wholely, wholy, wholley
 7 | withhold | You must not withhold information from the police. | withold, witholde, withhould
 `;
