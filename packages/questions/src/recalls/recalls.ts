@@ -4,6 +4,7 @@
  */
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
+import { hasSecondLink, hasSecondSaying, hasTwoMarks, hasUnclearOrder } from './english-second-answers.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
 import { namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
@@ -189,6 +190,41 @@ export const recalls: readonly Recall[] = [
       [...textsOf(item.question.prompt), ...shownOptionsOf(item)].some((text) =>
         /i feel sorry about it because/i.test(text),
       ),
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 1,
+    harm: 'key',
+    reason: 'another word that could be the spare, first or last one',
+    isFaulty: hasUnclearOrder,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 1,
+    harm: 'key',
+    reason: 'another linking word or pronoun that fits',
+    isFaulty: hasSecondLink,
+  },
+  {
+    generatorId: 'e.definition',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a gap that other words of the list fit as well',
+    isFaulty: (item) => textsOf(item.question.prompt)[0] === 'Which word fits the gap best?',
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 1,
+    harm: 'key',
+    reason: 'another simile or saying that fits',
+    isFaulty: hasSecondSaying,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a short form beside a question tag',
+    isFaulty: hasTwoMarks,
   },
   alsoRight('v.analogy', 'a second pair that fits', 2),
   alsoRight('v.closest', 'two pairs alike in meaning'),

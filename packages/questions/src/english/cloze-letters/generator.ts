@@ -69,6 +69,14 @@ const withWord = (passage: Passage, at: number, put: string): string =>
     .map((token, place) => (place === at ? token.replace(/^[a-z]+/, put) : token))
     .join(' ');
 
+/** Some words before the word and after it, with something in its place. */
+const nearby = (passage: Passage, at: number, put: string): string =>
+  withWord(passage, at, put)
+    .split(' ')
+    .slice(Math.max(0, at - 5), at + 5)
+    .join(' ')
+    .replaceAll(/[“”]/g, '');
+
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
@@ -84,9 +92,9 @@ const wholeWord: LetterForm = {
         spoken: `${wholeAsks} ${withWord(passage, at, 'blank')}`,
         hint: `Read the words before and after it. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
         steps: [
-          `The letters you see: ${[...hidden].join(' ')}. Count the boxes: the word has ${word.length} letters.`,
-          'Say the sentence aloud and think of a word that makes sense there.',
-          `Only one word fits them and the sentence: **${word}**.`,
+          `The letters you see are ${[...hidden].join(' ')}: with the boxes, the word has ${word.length} letters.`,
+          `Say it aloud and think of a word that makes sense: “${nearby(passage, at, '…')}”.`,
+          `Only one word fits the letters and the sentence: **${word}**.`,
         ],
         variant: `whole ${passage.title} ${hidden} ${word}`,
         features: { hidden: [...hidden].filter((letter) => letter === box).length, letters: word.length },
@@ -122,7 +130,7 @@ const missingLetters: LetterForm = {
         spoken: `${missingAsks} ${withWord(passage, at, 'blank')}`,
         hint: `${letters.length} ${letters.length === 1 ? 'letter is' : 'letters are'} missing. Find the whole word first.`,
         steps: [
-          'Say the sentence aloud and think of a word that makes sense there.',
+          `Say it aloud and think of a word that makes sense: “${nearby(passage, at, '…')}”.`,
           `The whole word is “${word}”: put it under ${[...hidden].join(' ')} and compare.`,
           `The missing letters are **${letters}**.`,
         ],
@@ -146,7 +154,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {

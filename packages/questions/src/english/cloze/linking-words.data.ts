@@ -5,7 +5,7 @@
 export const linking = `
 join3 | We stayed inside {because|but|or} it was raining. | tells the reason
 join3 | I like plums {but|so|if} I do not like figs. | shows a difference
-join3 | Put on a coat {or|and|because} you will get cold. | gives the other choice
+join3 | Put on a coat {or|and|but} you will get cold. | tells what will happen if not
 join3 | The dog was muddy {so|because|or} we washed it. | tells the result
 join3 | Wash your hands {before|so|but} you eat. | tells the time
 join3 | She sang {while|or|so} she washed up. | tells the time
@@ -13,19 +13,19 @@ join3 | Wait here {until|so|but} I come back. | tells the time
 join3 | I will help you {if|but|or} you ask me. | tells on what condition
 join3 | He went to school {although|because|if} he felt ill. | shows a surprise
 join3 | The baby cried {when|but|or} the balloon burst. | tells the time
-join3 | We ran home {after|although|or} the film had ended. | tells the time
+join3 | We ran home {after|or|so} the film had ended. | tells the time
 join3 | Mia bought a comic {and|or|because} read it on the bus. | adds something
 join3 | The ice melted {because|although|or} the sun was hot. | tells the reason
-join3 | He looked everywhere {but|so|because} he did not find his shoe. | shows a difference
+join3 | He looked everywhere {but|so|or} he did not find his shoe. | shows a difference
 join3 | The bus was full {so|because|or} we walked. | tells the result
 join3 | You can have soup {or|because|so} you can have salad. | gives the other choice
 join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
 join3 | The cat hides {when|or|so} it hears thunder. | tells the time
-join3 | They swam in the lake {although|because|so} it was freezing. | shows a surprise
+join3 | They swam in the lake {although|so|or} it was freezing. | shows a surprise
 join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
 join3 | I was tired {so|or|if} I went to bed early. | tells the result
 join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
-join3 | I hold my breath {when|or|so} I dive. | tells the time
+join3 | I hold my breath {when|or|but} I dive. | tells the time
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
 join3 | Owls sleep by day {and|because|or} hunt by night. | adds something
 join3 | We will have a picnic {if|or|but} it is sunny. | tells on what condition
@@ -35,8 +35,8 @@ join3 | The puppy barks {when|or|although} the postman comes. | tells the time
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
 join3 | She finished the race {although|because|if} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
-join3 | Be quiet {or|so|because} you will wake the baby. | gives the other choice
-join3 | We clapped {after|although|or} the band had played. | tells the time
+join3 | Be quiet {or|so|and} you will wake the baby. | tells what will happen if not
+join3 | We clapped {after|or|so} the band had played. | tells the time
 join3 | The kite flew high {and|although|or} then it got stuck in a tree. | adds something
 join3 | The hare was fast {but|because|so} the tortoise won. | shows a difference
 pronoun4 | The girls lost a ball. {They|She|It} looked under the hedge. | stands for the girls
@@ -54,10 +54,10 @@ pronoun4 | Grandad gave my sister and me a map. He told {us|we|them} to follow i
 pronoun4 | The puppy chased {its|their|our} own tail. | shows whose tail it is
 pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
 pronoun4 | The king lost {his|its|their} crown at sea. | shows whose crown it is
-pronoun4 | The pirates hid the gold where nobody could find {it|them|him}. | stands for the gold
+pronoun4 | The pirates hid the gold where nobody could find {it|him|her}. | stands for the gold
 pronoun4 | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
 pronoun4 | My aunt has a shop. {She|He|They} sells old clocks. | stands for my aunt
-pronoun4 | The robot stopped because {its|his|their} battery was flat. | shows whose battery it is
+pronoun4 | The torch went out because {its|his|their} battery was flat. | shows whose battery it is
 pronoun4 | You and I are a team. {We|They|She} must work together. | stands for you and me
 pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
 pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
@@ -65,7 +65,7 @@ pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with he
 pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
 pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the window
 pronoun4 | The bees are angry because a bear stole {their|its|his} honey. | shows whose honey it is
-pronoun4 | The old man dived, but the ball slipped past {him|it|them}. | stands for the goalkeeper
+pronoun4 | Uncle Omar dived, but the ball slipped past {him|it|them}. | stands for Uncle Omar
 pronoun4 | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
 pronoun4 | My grandmother lost {her|his|their} glasses. | shows whose glasses they are
 pronoun4 | We asked the man the way and {he|it|they} pointed left. | stands for the man
@@ -91,11 +91,11 @@ link5 | She missed the bus. {Even so|Therefore|For example}, she arrived on time
 link5 | Some fruits grow on trees. {For instance|However|As a result}, apples and pears do. | gives an example
 link5 | The lights went out. {Suddenly|Similarly|For example}, a door creaked. | tells how it happened
 link5 | Put the seeds in the pot. {Then|However|Even so}, water them. | shows the order
-link5 | The shop was shut. {Instead|Likewise|Similarly}, we went to the market. | tells what was done in its place
+link5 | The shop was shut. {Instead|Likewise|For example}, we went to the market. | tells what was done in its place
 link5 | It rained all week. {As a result|In contrast|For instance}, the river flooded. | tells the result
 link5 | Plastic is cheap. {However|Therefore|In addition}, it harms the sea. | shows a difference
 link5 | Wash the apples. {After that|However|Consequently}, cut them up. | shows the order
-link5 | He had no coat. {Nevertheless|Because of this|Furthermore}, he did not feel cold. | shows a surprise
+link5 | He had no coat. {Nevertheless|Because of this|For example}, he did not feel cold. | shows a surprise
 link5 | The castle is old. {Furthermore|Otherwise|Instead}, it is said to be haunted. | adds something
 link5 | I was reading upstairs. {Meanwhile|Therefore|Finally}, my brother was in the garden. | tells what happens at the same time
 link5 | We could take the train. {Alternatively|Therefore|Similarly}, we could cycle. | gives the other choice
@@ -127,7 +127,7 @@ link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why
 link6 | She spoke slowly {so that|although|whereas} everyone could follow. | tells the purpose
 link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
 link6 | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
-link6 | The letter was {subsequently|otherwise|similarly} found to be a forgery. | tells when it happened
+link6 | The letter seemed genuine. {Subsequently|Similarly|For instance}, it was found to be a forgery. | tells when it happened
 link6 | {Once|Whereas|Unless} the ink had dried, she sealed the envelope. | tells when it happened
 link6 | I shall not go {unless|whereas|so that} you come with me. | tells on what condition
 link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | tells on what condition

@@ -69,7 +69,7 @@ const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) =
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
 /** Some words before a gap and after it, with a word in the gap. */
-function around({ texts }: Passage, place: number, word: string): string {
+export function around({ texts }: Passage, place: number, word: string): string {
   const before =
     (texts[place] ?? '')
       .split(/(?<=[.!?])\s/)
@@ -81,12 +81,26 @@ function around({ texts }: Passage, place: number, word: string): string {
   return [...before, word, ...after]
     .filter((part) => part !== '')
     .join(' ')
+    .replaceAll(/[“”]/g, '')
+    .replace(/[,;:]$/, '')
     .replace(/ ([,;:])/g, '$1');
 }
+/** The whole sentence of a gap, with a word in it and every other gap filled. */
+function sentenceAt(passage: Passage, place: number, word: string): string {
+  const marker = '\u0000';
+  const sentences = shown(passage, (at) => (at === place ? marker : undefined)).split(
+    /(?<=[.!?][”]?)\s+(?=[“\p{Lu}])/u,
+  );
+  return (sentences.find((sentence) => sentence.includes(marker)) ?? '').replaceAll(/[“”]/g, '').replace(marker, word);
+}
+
 const because = (cell: ClozeCell, passage: Passage, place: number, word: string) =>
   isGrammar(cell)
-    ? mistake('grammar-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That is not how we say it.`)
-    : mistake('meaning-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That makes no sense.`);
+    ? mistake('grammar-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That isn’t correct English.`)
+    : mistake(
+        'meaning-does-not-fit',
+        `Read it aloud: “${around(passage, place, word)}”. That doesn’t fit what the text tells you.`,
+      );
 const mark = (place: number): string => `(${place + 1}) ______`;
 
 /** One gap. */
@@ -113,8 +127,8 @@ const oneGap: Form<ClozeParams> = {
         steps: [
           isGrammar(cell)
             ? 'The words around the gap decide which form fits.'
-            : 'The words around the gap tell what is meant.',
-          `Read it with the right word: “${around(passage, place, right)}”.`,
+            : 'What comes before the gap and after it shows which word is meant.',
+          `Read the whole sentence with the right word: “${sentenceAt(passage, place, `**${right}**`)}”`,
           `The word is **${right}**.`,
         ],
         variant: `one ${passage.title} ${place}`,
@@ -226,7 +240,7 @@ function together(
     hint: [{ type: 'text', text: 'Read the whole passage first. Then try the words one gap at a time.' }],
     explanation: [
       ...groups.map(({ right, place }, at) => [
-        { type: 'text' as const, text: `Gap ${at + 1}: “${around(passage, place, `**${right}**`)}”.` },
+        { type: 'text' as const, text: `Gap ${at + 1}: “${sentenceAt(passage, place, `**${right}**`)}”` },
       ]),
       [{ type: 'text', text: `The words are ${groups.map(({ right }) => `**${right}**`).join(', ')}.` }],
     ],

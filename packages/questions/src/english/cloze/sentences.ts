@@ -46,6 +46,7 @@ const at =
   (cell: ClozeCell): number =>
     pool(cell).length > 0 && difficulties.includes(cell.difficulty) ? size(cell) : 0;
 const many = (cell: ClozeCell): number => pool(cell).length;
+const isPronounSet = (cell: ClozeCell): boolean => cell.params.set.startsWith('pronoun');
 
 const filled = ({ before, after }: Linked, word: string): string => before + word + after;
 const gappy = (row: Linked): string => filled(row, gap);
@@ -62,7 +63,9 @@ function clueOf({ set, before, after }: Linked): string {
 const wrongWord = (row: Linked, word: string) =>
   mistake(
     row.set.startsWith('pronoun') ? 'pronoun-unclear' : 'link-misjudged',
-    `With “${word}” the two parts don’t fit together. The word that ${row.why} is “${row.right}”.`,
+    row.set.startsWith('pronoun')
+      ? `“${word}” can’t be meant here. We need “${row.right}”: it ${row.why}.`
+      : `With “${word}” the two parts don’t fit together. We need “${row.right}”: it ${row.why}.`,
   );
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
@@ -149,13 +152,11 @@ const whichSentence: Form<ClozeParams> = {
       chooseText(
         random,
         {
-          prompt: [
-            `Which ${own.set.startsWith('pronoun') ? 'line' : 'line'} uses the ${findsRight ? 'right' : 'wrong'} ${what}?`,
-          ],
+          prompt: [`Which line uses the ${findsRight ? 'right' : 'wrong'} ${what}?`],
           hint: hintFor(own),
           steps: findsRight
             ? [clueOf(own), reason(own), `So it is: **${right}**`]
-            : [clueOf(own), `It should be “${own.right}”. ${reason(own)}`, `So it is: **${right}**`],
+            : [clueOf(own), `It should be “${own.right}”: it ${own.why}.`, `So it is: **${right}**`],
           variant: `sentence ${cell.difficulty} ${right}`,
           features: { load: count },
         },
@@ -173,9 +174,15 @@ const whichSentence: Form<ClozeParams> = {
   },
 };
 
-/** 'What does the word in bold do?' */
+/** A word of the cell that does this, as an example. */
+function exampleOf(cell: ClozeCell, why: string): string {
+  const row = pool(cell).find((each) => each.why === why);
+  return row === undefined ? '' : `A word that ${why} is “${row.right.toLowerCase()}”.`;
+}
+
+/** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
-  weight: at(many, 'hard'),
+  weight: at((cell) => (isPronounSet(cell) ? 0 : many(cell)), 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
     const others = [...new Set(pool(cell).map(({ why }) => why))].filter((why) => why !== row.why);
@@ -197,7 +204,10 @@ const whatDoes: Form<ClozeParams> = {
         .shuffle(others)
         .slice(0, 8)
         .map(
-          (why): TextMistake => [`it ${why}`, mistake('link-misread', `Another word ${why}. “${row.right}” doesn’t.`)],
+          (why): TextMistake => [
+            `it ${why}`,
+            mistake('link-misread', `${exampleOf(cell, why)} “${row.right}” doesn’t do that here.`),
+          ],
         ),
     );
   },
@@ -209,6 +219,13 @@ const whatDoes: Form<ClozeParams> = {
   },
 };
 
+const pronounFamilies = ['he him his', 'she her', 'it its', 'they them their', 'we us our'];
+/** Whether two pronouns can stand for the same person or thing. */
+const isRelative = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  return pronounFamilies.some((family) => [a, b].every((word) => family.split(' ').includes(word ?? '')));
+};
+
 /** 'Tap the word that links the two parts.' */
 const tapLink: Form<ClozeParams> = {
   weight: at((cell) => Math.floor(many(cell) * 0.6), 'medium'),
@@ -216,8 +233,10 @@ const tapLink: Form<ClozeParams> = {
     const row = random.pick(pool(cell));
     const words = filled(row, row.right).split(' ');
     const place = row.before.trim() === '' ? 0 : row.before.trim().split(' ').length;
-    if (row.right.includes(' ')) return undefined;
-    const isPronoun = row.set.startsWith('pronoun');
+    const isPronoun = isPronounSet(cell);
+    // Another pronoun of the same family could be meant for the same person.
+    const hasRelative = isPronoun && words.some((word, at) => at !== place && isRelative(word, row.right));
+    if (row.right.includes(' ') || hasRelative) return undefined;
     return tap(
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
@@ -228,7 +247,11 @@ const tapLink: Form<ClozeParams> = {
       },
       words,
       [place],
-      (at) => mistake('no-link', `“${words[at]?.replace(/[.,;]/g, '')}” does not do that here.`),
+      (at) =>
+        mistake(
+          'no-link',
+          `“${words[at]?.replace(/[.,;]/g, '')}” ${isPronoun ? 'isn’t the pronoun we are looking for' : 'doesn’t link anything here'}.`,
+        ),
     );
   },
   solve(seen) {

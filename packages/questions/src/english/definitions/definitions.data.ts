@@ -107,7 +107,7 @@ export const definitions = `
 7 | verb | incite | to stir up | Such speeches incite the mob to riot.
 7 | verb | oscillate | to swing from side to side | The needle began to oscillate between left and right.
 7 | verb | ponder | to think about carefully | He sat down to ponder the difficult choice.
-7 | verb | reconcile | to make friends again | After years of anger the brothers were able to reconcile.
+7 | verb | reconcile | to make people friends again | After years of anger, their mother managed to reconcile the brothers.
 7 | verb | refute | to prove wrong | New evidence helped her to refute the claim.
 7 | verb | squander | to waste money or time | He used to squander his wages on sweets.
 7 | adjective | ambivalent | having mixed feelings | I am ambivalent about moving: excited and sad at once.

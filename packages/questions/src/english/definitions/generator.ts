@@ -5,7 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { chooseText, withOptions, write } from '../ask.ts';
+import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
@@ -139,6 +139,10 @@ const whichWord: DefinitionForm = {
   },
 };
 
+const fitsAsks = 'Which word fits the gap? Its meaning is in brackets.';
+/** The sentence with a gap and the meaning after it: more than one word may fit the sentence alone. */
+const withMeaning = ({ sentence, word, meaning }: Defined): string => putInto(sentence, word, `${gap} (${meaning})`);
+
 /** 'Which word fits the gap?' */
 const whichFits: DefinitionForm = {
   weight: at((cell) => Math.ceil(many(cell) * 0.25), 'easy', 'medium'),
@@ -148,11 +152,11 @@ const whichFits: DefinitionForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which word fits the gap best?', gapped(own.sentence, own.word)],
-        hint: `Look for a word that means ${own.meaning}.`,
+        prompt: [fitsAsks, withMeaning(own)],
+        hint: 'Read the meaning in brackets. Which word says the same in one word?',
         steps: [
           `“${own.word}” means: ${own.meaning}.`,
-          `With its meaning: ${inMeaning(own)}`,
+          `Nothing else in the list means that. In its sentence: ${own.sentence}`,
           `So it is **${own.word}**.`,
         ],
         variant: `fits ${own.word}`,
@@ -164,9 +168,9 @@ const whichFits: DefinitionForm = {
     );
   },
   solve(seen, cell) {
-    if (seen.asks !== 'Which word fits the gap best?') return undefined;
+    if (seen.asks !== fitsAsks) return undefined;
     return chosen(seen, (option) =>
-      pool(cell).some((each) => each.word === option && gapped(each.sentence, each.word) === seen.shows),
+      pool(cell).some((each) => each.word === option && withMeaning(each) === seen.shows),
     );
   },
 };
@@ -241,7 +245,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: {

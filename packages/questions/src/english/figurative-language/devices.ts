@@ -74,6 +74,11 @@ function signOf({ device, line, meaning }: Line): string {
       return `There is no like or as: one thing simply is the other. It means: ${meaning}`;
   }
 }
+/** A device as it stands after a verb: 'a simile', 'hyperbole'. */
+const named = (device: string): string =>
+  /^(alliteration|onomatopoeia|personification|hyperbole|repetition)$/.test(device)
+    ? device
+    : `${device === 'oxymoron' ? 'an' : 'a'} ${device}`;
 const quotedLine = ({ line }: Line): string => `Take the line “${line}”`;
 
 /** 'Which device is used in this line?' */
@@ -95,7 +100,10 @@ const nameIt: FigureForm = {
       cell.params.devices,
       device,
       (other) =>
-        mistake(`${device.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`, deviceRules[other] ?? ''),
+        mistake(
+          `${device.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`,
+          `${deviceRules[other]} This line doesn’t do that.`,
+        ),
     );
   },
   solve: (seen) =>
@@ -128,9 +136,7 @@ const whichLine: FigureForm = {
       chooseText(
         random,
         {
-          prompt: [
-            `Which line uses ${/^(alliteration|onomatopoeia|personification|hyperbole|repetition)$/.test(device) ? '' : device === 'oxymoron' ? 'an ' : 'a '}${device}?`,
-          ],
+          prompt: [`Which line uses ${named(device)}?`],
           hint: 'Say what each line does with its words. Cross out the lines that do something else.',
           steps: [deviceRules[device] ?? '', signOf(picked), `So it is: **${right}**`],
           variant: `which ${cell.difficulty} ${device} ${right}`,
@@ -142,7 +148,7 @@ const whichLine: FigureForm = {
             each.line,
             mistake(
               `${each.device.replaceAll(' ', '-')}-for-${device.replaceAll(' ', '-')}`,
-              deviceRules[each.device] ?? '',
+              `That line uses ${named(each.device)}. ${deviceRules[each.device]}`,
             ),
           ],
         ),
@@ -212,15 +218,23 @@ const oddLine: FigureForm = {
           prompt: ['Three of these lines use the same device. Which line uses another?'],
           hint: 'Find out what each line does with its words.',
           steps: [
-            `Three lines use ${device}. ${deviceRules[device]}`,
-            `${quotedLine(odd)} It uses ${odd.device}. ${deviceRules[odd.device]}`,
+            `Three lines use ${named(device)}. ${deviceRules[device]}`,
+            `${quotedLine(odd)}: it uses ${named(odd.device)}. ${deviceRules[odd.device]}`,
             `The odd one is: **${odd.line}**`,
           ],
           variant: `odd ${device} ${odd.line}`,
           features: { load: 5 },
         },
         odd.line,
-        group.map(({ line }): TextMistake => [line, mistake('member-of-the-group', deviceRules[device] ?? '')]),
+        group.map(
+          ({ line }): TextMistake => [
+            line,
+            mistake(
+              'member-of-the-group',
+              `Two other lines do the same: they use ${named(device)}. ${deviceRules[device]}`,
+            ),
+          ],
+        ),
       ),
     );
   },

@@ -47,7 +47,7 @@ export const idioms = `
 6 | make ends meet | to have just enough money | With two jobs they can pay the rent.
 6 | on thin ice | in a risky situation | One more late mark and he will be punished.
 6 | out of the frying pan into the fire | from one bad situation to a worse one | We ran from the dog and met the bull.
-6 | put all your eggs in one basket | to depend on one thing only | She spent all her money on one horse.
+6 | put all your eggs in one basket | to depend on one thing only | She put all her savings into one tiny shop.
 6 | see eye to eye | to agree | The sisters want the same film.
 6 | take with a pinch of salt | not to believe completely | His stories of giant fish cannot all be true.
 6 | the elephant in the room | a problem nobody talks about | Everyone saw the broken statue but said nothing.

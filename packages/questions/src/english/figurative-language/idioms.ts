@@ -1,6 +1,7 @@
 /** Idioms and proverbs: what they mean, when they fit, how they end. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
@@ -21,6 +22,19 @@ const all = once(() =>
 );
 type Saying = ReturnType<typeof all>[number];
 const pool = (cell: FigureCell): readonly Saying[] => all().filter(({ year }) => year === cell.year);
+/** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
+const near = [['let the cat out of the bag', 'spill the beans']];
+const isNear = (one: Saying, other: Saying): boolean =>
+  near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));
+/** A saying and others that mean something else. */
+function draw(
+  random: Random,
+  cell: FigureCell,
+  count: number,
+): readonly [own: Saying | undefined, others: readonly Saying[]] {
+  const [own, ...others] = random.sample(pool(cell), count + 1);
+  return [own, own === undefined ? [] : others.filter((other) => !isNear(own, other)).slice(0, count - 1)];
+}
 const rule = 'A saying does not mean what its words say one by one.';
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
@@ -29,7 +43,7 @@ const another = (other: Saying) =>
 const whatMeans: FigureForm = {
   weight: at(['idioms'], 30, 'easy'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell), 6);
+    const [own, others] = draw(random, cell, 6);
     if (own === undefined) return undefined;
     return chooseText(
       random,
@@ -55,7 +69,7 @@ const whichMeans: FigureForm = {
   weight: at(['idioms'], 30, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
-    const [own, ...others] = random.sample(pool(cell), 7);
+    const [own, others] = draw(random, cell, 7);
     if (own === undefined) return undefined;
     return chooseText(
       random,
@@ -67,7 +81,9 @@ const whichMeans: FigureForm = {
         hint: medium ? 'Say in plain words what happened. Which saying means that?' : rule,
         steps: [
           `“${upper(own.saying)}” means: ${own.meaning}.`,
-          medium ? 'That is just what happened, only said with a picture.' : `You might say it here: “${own.fits}”`,
+          medium
+            ? 'That is just what happened. The saying only paints it as a picture.'
+            : `You might say it here: “${own.fits}”`,
           `So it is **${own.saying}**.`,
         ],
         variant: `which ${medium} ${own.saying}`,
@@ -93,7 +109,7 @@ const without = (saying: string): string => `${saying.split(' ').slice(0, -1).jo
 const howEnds: FigureForm = {
   weight: at(['idioms'], 30, 'medium'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell), 9);
+    const [own, others] = draw(random, cell, 9);
     if (own === undefined) return undefined;
     const right = lastOf(own.saying);
     return chooseText(
@@ -138,7 +154,7 @@ const typeEnd: FigureForm = {
         prompt: ['Write the last word of the saying.', without(own.saying)],
         hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
         steps: [
-          `The whole saying is “${upper(own.saying)}”. People say it when something is meant like this: ${own.meaning}.`,
+          `The whole saying is “${upper(own.saying)}”. It means: ${own.meaning}.`,
           `It would fit here: “${own.fits}”`,
           `The word is **${right}**.`,
         ],
@@ -162,7 +178,7 @@ const rightPair: FigureForm = {
   weight: at(['idioms'], 100, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(pool(cell), 8);
+    const [own, others] = draw(random, cell, 8);
     if (own === undefined) return undefined;
     const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
     return withOptions(
@@ -201,7 +217,7 @@ const rightUse: FigureForm = {
   weight: at(['idioms'], 90, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const [own, ...others] = random.sample(pool(cell), 8);
+    const [own, others] = draw(random, cell, 8);
     if (own === undefined) return undefined;
     return withOptions(
       chooseText(
@@ -221,7 +237,7 @@ const rightUse: FigureForm = {
         others.map(
           (other): TextMistake => [
             other.fits,
-            mistake('another-situation', `There someone would say: “${upper(other.saying)}”.`),
+            mistake('another-situation', `The saying for that is “${upper(other.saying)}”.`),
           ],
         ),
         { count: hard ? 5 : 3 },

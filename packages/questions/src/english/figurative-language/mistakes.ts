@@ -24,8 +24,8 @@ export const deviceRules: Readonly<Record<string, string>> = {
   personification: 'Personification makes a thing act like a person.',
   alliteration: 'Alliteration begins several words with the same sound.',
   onomatopoeia: 'Onomatopoeia uses words that copy a sound.',
-  hyperbole: 'Hyperbole makes something far too big to stress it.',
+  hyperbole: 'Hyperbole makes something sound far bigger or stronger than it is.',
   oxymoron: 'An oxymoron puts two opposite words side by side.',
   'rhetorical question': 'A rhetorical question needs no answer.',
-  repetition: 'Repetition uses a word again and again.',
+  repetition: 'Repetition uses the same word or words again and again.',
 };

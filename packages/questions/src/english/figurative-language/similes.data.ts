@@ -79,16 +79,16 @@ As it was late, we went home.
 He does not like spiders.
 Do you like my new hat?
 As I opened the door, the cat ran out.
-My brother is as tall as my sister.
+Mum is as busy as ever today.
 The dog likes to sleep on the sofa.
 She sang as she walked.
 Use a spoon as well as a fork.
 I feel like going for a swim.
 We came as quickly as we could.
-It looks like rain.
+As usual, the bus was late.
 `;
 
-/** Lines that paint a picture for one of the senses: sense | line | the mood it makes. */
+/** Lines that paint a picture for one of the senses: sense | line | the mood it makes, or a dash where readers might differ. */
 export const images = `
 sight | Silver moonlight spilled over the sleeping roofs. | peaceful
 sight | Scarlet poppies blazed in the golden wheat. | cheerful
@@ -96,29 +96,29 @@ sight | Black clouds piled up like mountains. | threatening
 sight | A thin grey mist hid the crooked gravestones. | spooky
 sight | The sea glittered with a thousand points of light. | cheerful
 sight | Dusty sunbeams slanted through the silent attic. | peaceful
-sight | Green eyes glowed in the depths of the cave. | spooky
-sight | The last candle flickered and sank. | spooky
-sound | Dry leaves rustled and whispered along the path. | peaceful
+sight | Green eyes glowed in the depths of the cave. | -
+sight | The last candle flickered and sank. | -
+sound | Dry leaves rustled and whispered along the path. | -
 sound | The gate creaked and groaned in the dark. | spooky
 sound | Drums boomed and trumpets blared in the square. | cheerful
 sound | Thunder growled behind the hills. | threatening
 sound | The stream chuckled and gurgled over the stones. | cheerful
 sound | Somewhere a floorboard cracked. | spooky
 sound | Waves sighed on the empty beach. | peaceful
-sound | Wolves howled closer and closer. | threatening
+sound | Wolves howled closer and closer. | -
 smell | The warm scent of fresh bread drifted up the stairs. | cheerful
 smell | The cellar reeked of mould and old bones. | spooky
 smell | Honeysuckle perfumed the evening air. | peaceful
-smell | Smoke stung our nostrils as the fire crept near. | threatening
+smell | Acrid smoke filled our nostrils as the fire crept near. | threatening
 smell | The stable smelt of hay and sleepy horses. | peaceful
 taste | Sweet sticky honey ran over her tongue. | cheerful
-taste | The salty spray lay on his lips. | peaceful
-taste | The bitter medicine burned his throat. | threatening
-taste | Sharp lemon made our mouths pucker. | cheerful
-taste | Hot spicy soup warmed us from within. | cheerful
+taste | The salty spray lay on his lips. | -
+taste | The bitter medicine burned his throat. | -
+taste | Sharp lemon made our mouths pucker. | -
+taste | Hot spicy soup tingled on our tongues. | -
 touch | Cold fingers of fog brushed against my neck. | spooky
 touch | The soft warm kitten curled in my lap. | peaceful
-touch | Sharp hail stung our faces. | threatening
+touch | Sharp hail stung our faces. | -
 touch | Slimy weed slid round my ankles. | spooky
 touch | The sun's gentle warmth soaked into our backs. | peaceful
 touch | The icy wind clawed at our coats. | threatening

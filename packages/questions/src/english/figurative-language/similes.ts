@@ -17,27 +17,82 @@ const plain = once(() => rowsOf(notSimiles).map((row) => partOf(row, 0)));
 const isSimile = (line: string): boolean =>
   own().some((each) => each.line === line) || known().some(({ how, what }) => line.includes(`as ${how} as ${what}`));
 
+/** Similes that are said as well, or that nobody could call wrong: they are no wrong answers. */
+const alsoSaid: readonly (readonly [how: string, what: string])[] = [
+  ['tough', 'nails'],
+  ['clear', 'day'],
+  ['bright', 'day'],
+  ['bright', 'gold'],
+  ['bright', 'crystal'],
+  ['bright', 'lightning'],
+  ['sweet', 'pie'],
+  ['cold', 'snow'],
+  ['cool', 'ice'],
+  ['white', 'ice'],
+  ['clear', 'ice'],
+  ['hard', 'ice'],
+  ['hard', 'old boots'],
+  ['hard', 'a bone'],
+  ['strong', 'a lion'],
+  ['strong', 'a mule'],
+  ['tough', 'an ox'],
+  ['hungry', 'a lion'],
+  ['hungry', 'an ox'],
+  ['stubborn', 'an ox'],
+  ['proud', 'a lion'],
+  ['gentle', 'a feather'],
+  ['gentle', 'a mouse'],
+  ['light', 'a bird'],
+  ['light', 'snow'],
+  ['quiet', 'a lamb'],
+  ['slow', 'a mule'],
+  ['quick', 'a fox'],
+  ['quick', 'a bird'],
+  ['brave', 'an ox'],
+  ['pretty', 'a daisy'],
+  ['pretty', 'a peacock'],
+  ['pretty', 'a button'],
+  ['fresh', 'grass'],
+  ['fresh', 'snow'],
+  ['wise', 'the hills'],
+  ['wise', 'a fox'],
+  ['free', 'a lion'],
+  ['fit', 'an ox'],
+  ['fit', 'a lion'],
+  ['busy', 'clockwork'],
+  ['old', 'gold'],
+  ['old', 'old boots'],
+  ['sharp', 'nails'],
+];
+const isSaid = (how: string, what: string): boolean => alsoSaid.some(([one, other]) => one === how && other === what);
+
 /** 'As brave as …?' */
 const complete: FigureForm = {
   weight: at(['similes'], 36, 'easy'),
   make(random) {
-    const [right, ...others] = random.sample(known(), 8);
+    const [right, ...all] = random.sample(known(), 9);
     if (right === undefined) return undefined;
+    const others = all.filter(({ what }) => !isSaid(right.how, what));
     return chooseText(
       random,
       {
         prompt: ['Which words complete the simile?', `as ${right.how} as ${gap}`],
         hint: `What is known for being ${right.how}?`,
         steps: [
-          `People have compared ${right.how} things with ${right.what} for a long time.`,
-          `Learn the words as a pair: ${right.how}, ${right.what}.`,
+          'People have said these old similes for so long that the two parts belong together.',
+          `Learn them as a pair: ${right.how}, ${right.what}.`,
           `The simile is **as ${right.how} as ${right.what}**.`,
         ],
         variant: `complete ${right.how}`,
         features: { load: 1 },
       },
       right.what,
-      others.map(({ how, what }): TextMistake => [what, mistake('another-simile', `We say “as ${how} as ${what}”.`)]),
+      others.map(
+        ({ how, what }): TextMistake => [
+          what,
+          mistake('another-simile', `That belongs to another simile: “as ${how} as ${what}”.`),
+        ],
+      ),
       { count: 3, layout: 'grid' },
     );
   },
@@ -89,6 +144,7 @@ const rightOne: FigureForm = {
     const [right, ...others] = random.sample(known(), 9);
     if (right === undefined) return undefined;
     const show = (how: string, what: string): string => `as ${how} as ${what}`;
+    const otherWhat = (place: number): string => others[(place + 1) % others.length]?.what ?? '';
     const count = cell.difficulty === 'easy' ? 3 : 5;
     return withOptions(
       chooseText(
@@ -98,19 +154,21 @@ const rightOne: FigureForm = {
           hint: 'Is the thing really known for being like that?',
           steps: [
             'In a simile the thing after the second “as” is famous for being like that.',
-            `People think of ${right.what} as ${right.how}. The other pairs are mixed up.`,
+            `“${right.how}” and “${right.what}” belong together. The parts of the other similes are mixed up.`,
             `It is **${show(right.how, right.what)}**.`,
           ],
           variant: `right ${right.how}`,
           features: { load: count },
         },
         show(right.how, right.what),
-        others.map(
-          (other, place): TextMistake => [
-            show(other.how, others[(place + 1) % others.length]?.what ?? ''),
-            mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
-          ],
-        ),
+        others
+          .map(
+            (other, place): TextMistake => [
+              show(other.how, otherWhat(place)),
+              mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
+            ],
+          )
+          .filter(([text]) => !alsoSaid.some(([one, two]) => text === show(one, two))),
         { count, layout: 'grid' },
       ),
     );
@@ -180,7 +238,9 @@ const whichHas: FigureForm = {
             text,
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
-              wants ? 'It has like or as, but no two things are compared.' : 'One thing is compared with another.',
+              wants
+                ? 'It has like or as, but it doesn’t say that one thing is like another.'
+                : 'That is a simile: it says what something is like.',
             ),
           ],
         ),
@@ -242,7 +302,7 @@ const whichSense: FigureForm = {
       },
       senses,
       sense,
-      (other) => mistake('sense-misjudged', `Nothing in the line is mostly about ${other}.`),
+      (other) => mistake('sense-misjudged', `The line tells you little or nothing through ${other}.`),
     );
   },
   solve: (seen) =>
@@ -310,7 +370,7 @@ const whichMood: FigureForm = {
       },
       moods,
       mood,
-      (other) => mistake('mood-misjudged', `${moodSigns[other]} This line has no such words.`),
+      (other) => mistake('mood-misjudged', `A ${other} line sounds different. ${moodSigns[other]}`),
     );
   },
   solve: (seen) =>

@@ -38,12 +38,13 @@ export const whichTone: RegisterForm = {
   weight: at('connotation', 80, 'easy'),
   make(random) {
     const triple = random.pick(triples());
-    const tone = random.pick(tones);
+    // A plain ‘word’ of several words would stand out.
+    const tone = random.pick(triple.plain.includes(' ') ? (['good', 'bad'] as const) : tones);
     return chooseText(
       random,
       {
         prompt: [`Which word gives ${toneTexts[tone]}?`, `All three are about ${triple.about}.`],
-        hint: 'Imagine that somebody says each word about you. How would you feel?',
+        hint: 'Imagine hearing each word. Does it please you, or put you off?',
         steps: [toneRule, feelingsOf(triple), `The one with ${toneTexts[tone]} is **${triple[tone]}**.`],
         variant: `tone ${tone} ${triple[tone]}`,
         features: { load: 1 },
@@ -128,7 +129,7 @@ export const toneOrder: RegisterForm = {
         random,
         {
           prompt: ['Which list goes from a good feeling to a bad one?'],
-          hint: 'Imagine each word said about you or your home.',
+          hint: 'Imagine hearing each word. Does it please you, or put you off?',
           steps: [toneRule, feelingsOf(own), `So it is **${show([own.good, own.plain, own.bad])}**.`],
           variant: `order ${own.good}`,
           features: { load: 4 },
@@ -170,12 +171,12 @@ export const typeTone: RegisterForm = {
     return write(
       {
         prompt: [
-          `A speaker wants to sound ${tone === 'good' ? 'kind' : 'unkind'}. Type the word to use.`,
+          `A speaker wants to give ${toneTexts[tone]}. Type the word to use.`,
           `${own.about.charAt(0).toUpperCase()}${own.about.slice(1)}: ${choices.join(' / ')}`,
         ],
-        hint: 'Imagine that the speaker says each word about you.',
+        hint: 'Imagine hearing each word. Does it please you, or put you off?',
         steps: [
-          `A ${tone === 'good' ? 'kind' : 'unkind'} speaker wants to give ${toneTexts[tone]}.`,
+          toneRule,
           `“${own.good}” gives a good feeling, “${own.bad}” a bad one.`,
           `The word with ${toneTexts[tone]} is **${own[tone]}**.`,
         ],
@@ -188,15 +189,15 @@ export const typeTone: RegisterForm = {
         .map(
           (word): TextMistake => [
             word,
-            mistake('feeling-misjudged', `“${word}” does not sound ${tone === 'good' ? 'as kind' : 'as unkind'}.`),
+            mistake('feeling-misjudged', `“${word}” gives ${toneTexts[toneOf(word) ?? 'plain']}.`),
           ],
         ),
     );
   },
   solve({ asks, shows }) {
-    const [, wanted] = /^A speaker wants to sound (kind|unkind)\. Type the word to use\.$/.exec(asks) ?? [];
+    const [, wanted] = /^A speaker wants to give a (good|bad) feeling\. Type the word to use\.$/.exec(asks) ?? [];
     if (wanted === undefined) return undefined;
     const words = shows.slice(shows.indexOf(': ') + 2).split(' / ');
-    return words.filter((word) => toneOf(word) === (wanted === 'kind' ? 'good' : 'bad')).flatMap(typed);
+    return words.filter((word) => toneOf(word) === wanted).flatMap(typed);
   },
 };

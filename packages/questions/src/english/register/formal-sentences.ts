@@ -83,7 +83,7 @@ export const whichFormal: RegisterForm = {
           features: { load: hard ? 4 : 1 },
         },
         own[side],
-        wrong.map((text): TextMistake => [text, wrongSide(side, text)]),
+        wrong.map((text): TextMistake => [text, wrongSide(side)]),
         { count: hard ? 5 : 3 },
       ),
     );
@@ -155,7 +155,7 @@ const featureSigns: Readonly<Record<string, string>> = {
 
 /** What marks the register of a sentence, by its form. */
 function readFeature(text: string): string {
-  if (/, (isn’t it|is it|will you)\?$/.test(text)) return 'question tag';
+  if (/, (isn’t it|is it|will you|would you|are they)\?$/.test(text)) return 'question tag';
   if (/\b(were (to|you|taller)|wishes that he were|insisted that he leave|requests that we make)\b/.test(text))
     return 'subjunctive';
   if (/\b(was dealt|be worn|been \w+|be demolished|is prohibited|be refunded)\b/.test(text)) return 'passive';
@@ -171,6 +171,8 @@ export const whatMakes: RegisterForm = {
     const side: Side = feature === 'passive' || feature === 'subjunctive' ? 'formal' : 'informal';
     const text = pair[side];
     if (readFeature(text) !== feature || text.split(' ').length > 6 !== (cell.difficulty === 'hard')) return undefined;
+    // A short form beside the tag would be a second answer.
+    if (feature === 'question tag' && text.includes('’')) return undefined;
     return chooseInOrder(
       {
         prompt: [`What makes this sentence ${side}?`, text],

@@ -26,7 +26,7 @@ export const formalFor: RegisterForm = {
         prompt: medium
           ? ['Which words are a more formal way to say the words in bold?', own.sentence.replace(/\{(.+)\}/, '**$1**')]
           : [`Which is the more ${side} way to say “${given}”?`],
-        hint: `Who would say “${given}”? Find words with the same meaning for other people to say.`,
+        hint: `Find what means the same as “${given}”. Would you hear it in a chat with friends, or in a letter from a bank?`,
         steps: [
           rules[side],
           `“${given}” and “${right}” mean the same: only the place where you use them differs.`,
@@ -42,10 +42,15 @@ export const formalFor: RegisterForm = {
           .map(
             (other): TextMistake => [
               side === 'formal' ? other.formal : other.plain,
-              mistake('another-meaning', `That does not mean the same as “${given}”.`),
+              mistake(
+                'another-meaning',
+                side === 'formal'
+                  ? `“${other.formal}” is the formal word for “${other.plain}”, not for “${given}”.`
+                  : `“${other.plain}” is what we say for “${other.formal}”, not for “${given}”.`,
+              ),
             ],
           ),
-        ...(medium ? others.slice(4).map((other): TextMistake => [other.plain, wrongSide('formal', other.plain)]) : []),
+        ...(medium ? others.slice(4).map((other): TextMistake => [other.plain, wrongSide('formal')]) : []),
       ],
       { layout: 'grid' },
     );
@@ -92,8 +97,22 @@ export const whichSentence: RegisterForm = {
     const right = said(own, side);
     const wrong = others
       .filter((other) => formality(other, otherSide) !== formality(own, side))
-      .map((other) => said(other, otherSide));
-    if (standsOut(random, right, wrong)) return undefined;
+      .map((other): TextMistake => {
+        const { plain, formal } = other;
+        const says =
+          side === 'formal'
+            ? `“${plain}” is an everyday word. “${formal}” would be more formal.`
+            : `“${formal}” is more formal than “${plain}”.`;
+        return [said(other, otherSide), mistake('register-misjudged', says)];
+      });
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
     return withOptions(
       chooseText(
         random,
@@ -102,22 +121,16 @@ export const whichSentence: RegisterForm = {
           hint: 'Which words would you only use with friends, and which belong in a notice?',
           steps: [
             rules[side],
-            'Look at the verbs first: everyday verbs often have a formal partner.',
+            side === 'formal'
+              ? `Here “${own.formal}” is the formal word. Among friends you would say “${own.plain}”.`
+              : `Here “${own.plain}” is the everyday word. A notice would say “${own.formal}”.`,
             `So it is: **${right}**`,
           ],
           variant: `sentence ${side} ${right}`,
           features: { load: hard ? 4 : 1 },
         },
         right,
-        wrong.map(
-          (text): TextMistake => [
-            text,
-            mistake(
-              'register-misjudged',
-              side === 'formal' ? 'A more formal word would fit there.' : 'The words there are more formal.',
-            ),
-          ],
-        ),
+        wrong,
         { count: hard ? 5 : 3 },
       ),
     );
@@ -161,7 +174,7 @@ export const whichPair: RegisterForm = {
               ? [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)]
               : [
                   show(other.plain, others[(place + 1) % others.length]?.formal ?? ''),
-                  mistake('another-meaning', 'Those two do not mean the same.'),
+                  mistake('another-meaning', `The formal word for “${other.plain}” is “${other.formal}”.`),
                 ],
         ),
         { count: hard ? 5 : 3, layout: 'grid' },

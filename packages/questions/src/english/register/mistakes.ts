@@ -33,8 +33,8 @@ export const rules: Readonly<Record<Side, string>> = {
 };
 
 /** The mistake of taking a text for the other register. */
-export const wrongSide = (side: Side, text: string) =>
+export const wrongSide = (side: Side) =>
   mistake(
     side === 'formal' ? 'informal-for-formal' : 'formal-for-informal',
-    `“${text}” is ${side === 'formal' ? 'what we say to friends' : 'formal'}.`,
+    side === 'formal' ? 'That is how we talk to friends.' : 'That is formal: it suits a letter or a notice.',
   );

@@ -75,7 +75,10 @@ They're going to knock it down. | The building is to be demolished. | passive
 I reckon it's too dear. | In my opinion the price is too high. | everyday word
 Don't mess about near the pool. | Running near the pool is prohibited. | passive
 She said he's got to leave. | She insisted that he leave. | subjunctive
-We'd love it if you came. | We should be delighted if you were to attend. | subjunctive
+We'd love it if you came. | It would be a pleasure if you were to attend. | subjunctive
+Hurry up, will you? | Please be as quick as possible. | question tag
+Pass me that bag, would you? | Would you kindly hand me that bag? | question tag
+Those are your mates, are they? | Are those people your friends? | question tag
 What's up with the lift? | What is the matter with the lift? | short form
 You lot can sit here. | All guests may be seated here. | everyday word
 I'm fed up with waiting. | I have waited long enough. | short form

@@ -9,9 +9,9 @@ import { spareWord, unscrambled } from './shuffled-sentences.ts';
 import {
   all,
   at,
-  clash,
   closes,
   leans,
+  misplaced,
   mistake,
   type OrderForm,
   type Params,
@@ -21,7 +21,7 @@ import {
   textWith,
 } from './texts-in-order.ts';
 
-const letters = ['A', 'B', 'C', 'D', 'E'] as const;
+const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E'];
 
 /** The sentences as a table under letters, in a mixed order. */
 function table(title: string, sentences: readonly string[]) {
@@ -58,7 +58,16 @@ const whichEnd: OrderForm = {
       right,
       text.sentences
         .filter((sentence) => sentence !== right)
-        .map((sentence): TextMistake => [sentence, clash(sentence)]),
+        .map((sentence): TextMistake => {
+          const place = text.sentences.indexOf(sentence);
+          const next = text.sentences[place + 1];
+          return [
+            sentence,
+            end === 'first' || next === undefined
+              ? mistake('not-the-first', `${leans(sentence)} So it can’t come first.`)
+              : mistake('not-the-last', `The text goes on after it: “${next}”`),
+          ];
+        }),
     );
   },
   solve(seen) {
@@ -82,7 +91,7 @@ const whichNext: OrderForm = {
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
     const rest = text.sentences.filter((_, at) => at !== place && at !== place - 1);
-    const strangers = others.map(({ sentences }) => sentences[place] ?? '');
+    const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
     return chooseText(
       random,
       {
@@ -93,9 +102,10 @@ const whichNext: OrderForm = {
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
       right,
-      (medium ? [...rest, ...strangers.slice(0, 1)] : strangers).map(
-        (sentence): TextMistake => [sentence, clash(sentence)],
-      ),
+      [
+        ...(medium ? rest.map((sentence) => [sentence, text] as const) : []),
+        ...(medium ? strangers.slice(0, 1) : strangers),
+      ].map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
       { count: medium ? 4 : 3 },
     );
   },
@@ -130,11 +140,17 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         list[place + 1] = one;
         return order(list);
       };
-      const swaps = text.sentences.slice(1).map((_, place) => swap(place));
-      const because = mistake(
-        'two-sentences-swapped',
-        'Two sentences are the wrong way round. Read the text aloud in that order.',
-      );
+      const letterOf = (sentence: string | undefined): string => letters[mixed.indexOf(sentence ?? '')] ?? '';
+      const swaps = text.sentences.slice(1).map((sentence, place): TextMistake => {
+        const first = letterOf(text.sentences[place]);
+        return [
+          swap(place),
+          mistake(
+            'two-sentences-swapped',
+            `${letterOf(sentence)} and ${first} are the wrong way round: ${letterOf(sentence)} carries on from ${first}.`,
+          ),
+        ];
+      });
       const questionText = {
         prompt: [asks, table(text.title, mixed)],
         spoken: `${asks} ${mixed.map((sentence, place) => `${letters[place]}: ${sentence}`).join(' ')}`,
@@ -143,20 +159,25 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
         variant: `order ${isTyped} ${text.title} ${right}`,
         features: { sentences: text.sentences.length, load: isTyped ? 5 : 3 },
       };
-      if (isTyped)
-        return write(
-          questionText,
-          [right],
-          swaps.map((text): TextMistake => [text, because]),
-        );
-      const mixedUp = [0, 1, 2, 3].map(() => order(random.shuffle(text.sentences)));
-      return chooseText(
-        random,
-        questionText,
-        right,
-        [...swaps, ...mixedUp].map((each): TextMistake => [each, because]),
-        { layout: 'grid' },
-      );
+      if (isTyped) return write(questionText, [right], swaps);
+      const swapped = new Map(swaps);
+      const mixedUp = [0, 1, 2, 3]
+        .map(() => order(random.shuffle(text.sentences)))
+        .filter((each) => !swapped.has(each))
+        .map((each): TextMistake => {
+          const differs = [...each].findIndex((letter, place) => letter !== right.charAt(place));
+          const [opens = ''] = each;
+          return [
+            each,
+            mistake(
+              'order-mixed-up',
+              differs > 0
+                ? `After ${right.charAt(differs - 1)} comes ${right.charAt(differs)}, not ${each.charAt(differs)}.`
+                : `The text can’t begin with ${opens}. ${leans(mixed[letters.indexOf(opens)] ?? '')}`,
+            ),
+          ];
+        });
+      return chooseText(random, questionText, right, [...swaps, ...mixedUp], { layout: 'grid' });
     },
     solve(seen) {
       if (seen.asks !== asks) return undefined;
@@ -193,9 +214,9 @@ const between: OrderForm = {
       },
       right,
       [
-        ...text.sentences.filter((_, at) => Math.abs(at - place) > 1),
-        ...others.map(({ sentences }) => sentences[place] ?? ''),
-      ].map((sentence): TextMistake => [sentence, clash(sentence)]),
+        ...text.sentences.filter((_, at) => Math.abs(at - place) > 1).map((sentence) => [sentence, text] as const),
+        ...others.map((other) => [other.sentences[place] ?? '', other] as const),
+      ].map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
     );
   },
   solve(seen) {
@@ -213,7 +234,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 1,
+  version: 2,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -1,5 +1,6 @@
 /** Shuffled sentences with a spare word. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
@@ -15,6 +16,16 @@ const sparePool = (cell: Cell<Params>) =>
 
 const spareAsks = 'The words of a sentence are mixed up, and one does not belong. Tap the spare word.';
 
+/** A word as it is shown among the others: without the capital that would tell where the sentence begins. */
+const asMixed = (word: string, place: number): string => (place === 0 && word !== 'I' ? word.toLowerCase() : word);
+const stepsTo = (sentence: string, spare: string): readonly string[] => [
+  'Find the verb, then who does it, then the rest. Use each word once.',
+  `The sentence is: ${sentence}.`,
+  `One word is left over. The spare word is **${spare}**.`,
+];
+const needed = (word: string) =>
+  mistake('needed-word-chosen', `You need “${word}” to build the sentence. Which word fits nowhere?`);
+
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
   weight: at((cell) => Math.floor(sparePool(cell).length / 3), 'easy', 'hard'),
@@ -22,28 +33,19 @@ export const spareWord: OrderForm = {
     const { sentence, spare } = random.pick(sparePool(cell));
     const count = sentence.split(' ').length;
     if (count > 8 !== (cell.difficulty === 'hard')) return undefined;
-    const words = random.shuffle([
-      ...sentence
-        .split(' ')
-        .map((word, place) => (place === 0 && !/^(I|Three|Penguins)$/.test(word) ? word.toLowerCase() : word)),
-      spare,
-    ]);
+    const words = random.shuffle([...sentence.split(' ').map(asMixed), spare]);
     if (new Set(words).size < words.length && new Set(words).size < words.length - 1) return undefined;
     return tap(
       {
         prompt: [spareAsks],
         hint: 'Find the verb first. Who does it, and to what? Which word is left over?',
-        steps: [
-          'Find the verb, then who does it, then the rest. Use each word once.',
-          `The sentence is: ${sentence}.`,
-          `One word is left over. The spare word is **${spare}**.`,
-        ],
+        steps: stepsTo(sentence, spare),
         variant: `spare ${sentence}`,
         features: { sentences: 1, load: cell.difficulty === 'hard' ? 4 : 1 },
       },
       words,
       [words.indexOf(spare)],
-      (place) => mistake('needed-word-chosen', `The sentence needs “${words[place]}”.`),
+      (place) => needed(words[place] ?? ''),
     );
   },
   solve(seen) {
@@ -60,42 +62,34 @@ export const spareWord: OrderForm = {
   },
 };
 
-/** 'The first word of the sentence?': the sentence itself, unscrambled. */
+const spareTyped = 'Unscramble the sentence. One word is spare. Write the spare word.';
+
+/** The spare word again, to be typed: where a sentence begins and ends can differ, what is left over cannot. */
 export const unscrambled: OrderForm = {
   weight: at((cell) => sparePool(cell).length, 'medium'),
   make(random, cell) {
     const { sentence, spare } = random.pick(sparePool(cell));
     const words = sentence.split(' ');
-    const place = random.chance(1, 2) ? words.length - 1 : 0;
-    const right = (words[place] ?? '').toLowerCase();
-    const mixed = random.shuffle([...words.map((word) => word.toLowerCase()), spare]);
+    const mixed = random.shuffle([...words.map(asMixed), spare]);
     return write(
       {
-        prompt: [
-          `Unscramble the sentence. One word is spare. Write the ${place === 0 ? 'first' : 'last'} word of the sentence.`,
-          mixed.join(' · '),
-        ],
+        prompt: [spareTyped, mixed.join(' · ')],
         hint: 'Find the verb first. Then build the sentence round it.',
-        steps: [
-          'Find the verb, then who does it, then the rest. One word will be left over.',
-          `The sentence is: ${sentence}. The spare word is “${spare}”.`,
-          `The ${place === 0 ? 'first' : 'last'} word is **${right}**.`,
-        ],
-        variant: `unscramble ${place === 0} ${sentence}`,
+        steps: stepsTo(sentence, spare),
+        variant: `unscramble ${sentence}`,
         features: { sentences: 1, load: 3 },
       },
-      [right],
-      [[spare, mistake('spare-word-used', 'That is the spare word.')]],
+      [spare],
+      [...new Set(words)].map(
+        (word): TextMistake => [asMixed(word, words.indexOf(word)), needed(asMixed(word, words.indexOf(word)))],
+      ),
     );
   },
   solve({ asks, shows }) {
-    const [, end] = /Write the (first|last) word of the sentence\.$/.exec(asks) ?? [];
-    if (end === undefined) return undefined;
-    const shown = shows.split(' · ').sort();
-    const found = spares().find(
-      ({ sentence, spare }) => [...sentence.toLowerCase().split(' '), spare].sort().join(' ') === shown.join(' '),
-    );
-    const words = found?.sentence.split(' ') ?? [];
-    return typed(((end === 'first' ? words[0] : words.at(-1)) ?? '').toLowerCase());
+    if (asks !== spareTyped) return undefined;
+    const shown = shows.toLowerCase().split(' · ').sort().join(' ');
+    return spares()
+      .filter(({ sentence, spare }) => [...sentence.toLowerCase().split(' '), spare].sort().join(' ') === shown)
+      .flatMap(({ spare }) => typed(spare));
   },
 };

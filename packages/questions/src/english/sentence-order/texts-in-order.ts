@@ -46,20 +46,30 @@ export const rule =
 export const starts = 'The first sentence needs nothing before it: it names who or what the text is about.';
 export const closes = 'The last sentence ends the story or sums it up, so nothing can come after it.';
 
-/** The word by which a sentence points back, where it has one. */
+/** The word by which a sentence points back, where it has one: a pronoun anywhere, other words where they open the sentence. */
+const pointer =
+  /^(?:this|that|these|those|there|then|so|next|soon|finally|first|after that|at last|in the end|in return|last of all)\b|\b(?:he|she|it|they|him|her|them|his|their|these|then)\b/i;
 export function leans(sentence: string): string {
-  const [word] =
-    /\b(he|she|it|they|him|her|them|his|its|their|this|these|that|then|there|after that|at last|soon|next|finally|so|but)\b/i.exec(
-      sentence,
-    ) ?? [];
+  const [word] = pointer.exec(sentence) ?? [];
   return word === undefined
     ? 'It carries on with what was said in the sentence before it.'
-    : `The word “${word.toLowerCase()}” points back to the sentence before it.`;
+    : `The word${word.includes(' ') ? 's' : ''} “${word.toLowerCase()}” ${word.includes(' ') ? 'show' : 'shows'} that something came before.`;
 }
 
-/** The mistake of putting a sentence where it does not belong. */
-export const clash = (text: string) =>
-  mistake('order-misjudged', `“${text}” leans on another sentence. Read the text with it in that place.`);
+/** The mistake of putting a sentence where it does not belong: `text` is the one it is taken from, `wanted` the one that is asked about. */
+export function misplaced(sentence: string, text: Text, wanted: Text) {
+  const place = text.sentences.indexOf(sentence);
+  const before = text.sentences[place - 1];
+  const after = text.sentences[place + 1];
+  if (text !== wanted)
+    return mistake('another-text', `That is from another text. It is about something else: “${text.title}”.`);
+  return mistake(
+    'order-misjudged',
+    before === undefined
+      ? `That is how the text begins. After it comes: “${after}”`
+      : `In the text, that comes after another sentence: “${before}”`,
+  );
+}
 
 /** The text a table or a list of sentences comes from. */
 export const textWith = (sentences: readonly string[]): Text | undefined =>

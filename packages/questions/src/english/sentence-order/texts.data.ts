@@ -46,54 +46,57 @@ export const orderings = `
 7 | The telegram | A boy on a bicycle brought the telegram. | My grandmother took it without a word. | She placed it, unopened, behind the clock. | There it stayed until her son himself walked in. | Only then did she dare to read it.
 `;
 
-/** Sentences to unscramble, with one word too many: year | sentence | the word that does not belong. */
+/**
+ * Sentences to unscramble, with one word too many: year | sentence | the word that does not belong. It has to be of a form that cannot take
+ * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’.
+ */
 export const spareWords = `
-6 | The old bridge was washed away by the flood | table
-6 | Nobody knew where the treasure was buried | sandwich
-6 | She practised the piano every morning before school | window
-6 | The train to Bristol leaves at half past nine | banana
-6 | My grandfather grows tomatoes in his greenhouse | swims
-6 | A loud crash woke the whole village | gently
-6 | We could hear the waves from our tent | purple
-6 | The captain ordered the crew to lower the sails | soup
-6 | Penguins cannot fly but they swim well | feather
-6 | The museum is free on the first Sunday | ticket
-6 | He forgot to bring his umbrella again | dry
-6 | Three of the eggs in the basket were cracked | hens
-6 | The scientist wrote her results in a notebook | pencil
-6 | It has not rained here since the middle of May | cloud
-6 | The children built a raft from barrels and rope | sank
-6 | Please return the book to the library by Friday | read
-6 | A spider had spun its web across the door | fly
-6 | The audience clapped until the curtain rose again | stage
-6 | Our neighbour plays the trumpet late at night | noise
-6 | The path was too steep for the donkey | climb
-6 | Most of the plums were too sour to eat | tree
-6 | I have never seen such a huge pumpkin before | orange
-6 | The lighthouse warned ships of the hidden rocks | sea
-6 | They walked for hours without finding any water | thirsty
-7 | The treaty was signed in secret by both kings | crown
-7 | Neither of the witnesses could describe the thief | blue
-7 | The novel had been rejected by a dozen publishers | author
-7 | Despite the storm the ferry sailed on time | harbour
-7 | The orchestra rehearsed the final piece until midnight | violin
-7 | Rumours about the haunted mill spread quickly | ghost
-7 | The jury took three days to reach a verdict | guilty
-7 | Her latest discovery has astonished other scientists | experiment
-7 | The desert blooms only after heavy rain | cactus
-7 | An anonymous donor paid for the new wing | money
-7 | The volcano had been dormant for two centuries | lava
-7 | His handwriting was almost impossible to read | ink
-7 | The manuscript was found beneath the chapel floor | monk
-7 | Few visitors ever climb to the highest tower | castle
-7 | The committee rejected the plan without discussion | chairman
-7 | She inherited the estate from a distant cousin | wealth
-7 | Every evening the lamplighter walked down our street | dark
-7 | The explorers were saved by a passing whaler | ship
-7 | Nothing could persuade him to change his mind | stubborn
-7 | The portrait hung unnoticed in the hall for decades | frame
-7 | A sudden frost destroyed the blossom overnight | cold
-7 | The inventor left before his machine was finished | engine
-7 | Critics praised the play but the public stayed away | theatre
-7 | The tide had already covered the narrow causeway | island
+6 | The old bridge was washed away by the flood | swims
+6 | Nobody knew where the treasure was buried | digs
+6 | She practised the piano every morning before school | sings
+6 | The train to Bristol leaves at half past nine | travel
+6 | My grandfather grows tomatoes in his greenhouse | sits
+6 | A loud crash woke the whole village | asleep
+6 | We could hear the waves from our tent | heard
+6 | The captain ordered the crew to lower the sails | shouts
+6 | Penguins cannot fly but they swim well | flew
+6 | The museum is free on the first Sunday | pays
+6 | He forgot to bring his umbrella again | rains
+6 | Three of the eggs in the basket were cracked | lays
+6 | The scientist wrote her results in a notebook | think
+6 | It has not rained here since the middle of May | falls
+6 | The children built a raft from barrels and rope | swam
+6 | Please return the book to the library by Friday | reads
+6 | A spider had spun its web across the door | crawls
+6 | The audience clapped until the curtain rose again | enjoy
+6 | Our neighbour plays the trumpet late at night | listen
+6 | The path was too steep for the donkey | climbs
+6 | Most of the plums were too sour to eat | she
+6 | I have never seen such a huge pumpkin before | grows
+6 | The lighthouse warned ships of the hidden rocks | drown
+6 | They walked for hours without finding any water | found
+7 | The treaty was signed in secret by both kings | agree
+7 | Neither of the witnesses could describe the thief | stole
+7 | The novel had been rejected by a dozen publishers | writes
+7 | Despite the storm the ferry sailed on time | depart
+7 | The orchestra rehearsed the final piece until midnight | listened
+7 | Rumours about the haunted mill spread quickly | believes
+7 | The jury took three days to reach a verdict | decides
+7 | Her latest discovery has astonished other scientists | invents
+7 | The desert blooms only after heavy rain | whom
+7 | An anonymous donor paid for the new wing | spend
+7 | The volcano had been dormant for two centuries | erupts
+7 | His handwriting was almost impossible to read | wrote
+7 | The manuscript was found beneath the chapel floor | hides
+7 | Few visitors ever climb to the highest tower | stood
+7 | The committee rejected the plan without discussion | spoke
+7 | She inherited the estate from a distant cousin | arrived
+7 | Every evening the lamplighter walked down our street | shine
+7 | The explorers were saved by a passing whaler | sank
+7 | Nothing could persuade him to change his mind | refuses
+7 | The portrait hung unnoticed in the hall for decades | paints
+7 | A sudden frost destroyed the blossom overnight | wither
+7 | The inventor left before his machine was finished | invents
+7 | Critics praised the play but the public stayed away | attends
+7 | The tide had already covered the narrow causeway | drown
 `;

@@ -5,7 +5,7 @@ import type { Cell, SetPlace } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
-import { type Passage, shown } from '../cloze/passages.ts';
+import { around, type Passage, shown } from '../cloze/passages.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { type Form, type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -121,7 +121,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `Put “${word}” in and read the whole sentence${next === undefined ? '' : ' and the next'}. It doesn’t fit.`,
+            `With “${word}” it would say: “${around(text, place, word)}”. ${next === undefined ? 'What comes before tells' : 'The rest of the sentence, or the next one, tells'} you otherwise.`,
           ),
         ],
       ),
@@ -210,7 +210,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 3,
+  version: 4,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),

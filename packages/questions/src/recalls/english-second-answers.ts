@@ -1,0 +1,54 @@
+/** English questions as they were asked when another answer could be defended. */
+import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
+import type { StoredItem } from './recall.ts';
+
+const promptOf = ({ question }: StoredItem): string[] => textsOf(question.prompt);
+
+/** Spare words that could take the place of a word of their sentence: ‘the highest castle’ for ‘the highest tower’. */
+const spareWordsThatFit =
+  'table ticket dry climb orange castle frame ship author guilty experiment cactus ink monk chairman wealth cold engine theatre island ghost thirsty'.split(
+    ' ',
+  );
+
+/** A shuffled sentence whose spare word could be another one, or that can begin or end with another word. */
+export function hasUnclearOrder(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  if (/^Unscramble the sentence\..* Write the (?:first|last) word/.test(asks)) return true;
+  const { answer } = item.question;
+  const { key } = item;
+  if (!asks.startsWith('The words of a sentence are mixed up')) return false;
+  if (answer.type !== 'multipleWordChoice' || key.type !== 'multipleWordChoice') return false;
+  const [spare = ''] = (key.picks[0] ?? []).map((place) => answer.groups[0]?.words[place] ?? '');
+  return spareWordsThatFit.includes(spare);
+}
+
+/** A gap for which a word called wrong was right as well: “Put on a coat because you will get cold.” */
+export const hasSecondLink = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^Put on a coat|you will wake the baby|did not find his shoe|^The robot stopped|where nobody could find|ball slipped past/.test(
+      text,
+    ),
+  );
+
+const similesSaid = ['as tough as nails', 'as clear as day', 'as sweet as pie', 'as bright as day', 'as cold as snow'];
+
+/** A well-known simile called wrong, or both sayings for telling a secret. */
+export function hasSecondSaying(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  const wrong = wrongOptionsOf(item).map((option) =>
+    asks === 'Which words complete the simile?' ? shows.replace('______', option) : option,
+  );
+  const all = [...promptOf(item), ...shownOptionsOf(item)];
+  const isBoth = (one: string, other: string): boolean => all.includes(one) && all.includes(other);
+  return (
+    wrong.some((simile) => similesSaid.includes(simile)) ||
+    isBoth('let the cat out of the bag', 'spill the beans') ||
+    isBoth('to tell a secret', 'to tell a secret by mistake')
+  );
+}
+
+/** A question tag with a short form beside it, asked as the one mark of an informal sentence. */
+export function hasTwoMarks(item: StoredItem): boolean {
+  const [asks, shows = ''] = promptOf(item);
+  return asks === 'What makes this sentence informal?' && /’.*\?$/.test(shows) && /, [^,]+\?$/.test(shows);
+}
