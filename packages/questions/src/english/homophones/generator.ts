@@ -286,7 +286,8 @@ const tapWrong: SoundForm = {
       },
       words,
       [place],
-      (other) => mistake('right-word-doubted', `“${words[other]?.replaceAll(/[^\p{L}’]/gu, '')}” is right.`),
+      (other) =>
+        mistake('right-word-doubted', `“${words[other]?.replaceAll(/[^\p{L}’]/gu, '')}” is the right word there.`),
     );
   },
   solve(seen) {
@@ -310,7 +311,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -96,11 +96,11 @@ export const homophones = `
 7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / The king ignored her counsel.
 7 | breath = air taken in = Hold your breath. / She was out of breath. | breathe = to take in air = Fish breathe through gills. / It was hard to breathe in the smoke.
 7 | cloth = material = The table was covered with a cloth. / She cut the cloth in two. | clothe = to put garments on = They had to feed and clothe ten children. / We clothe the puppets in silk.
-7 | personal = private, one's own = The diary is personal. / It is a personal matter. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
+7 | personal = private, one's own = The diary is personal. / He gave it his personal attention. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
 7 | defuse = to make less dangerous = Her joke helped to defuse the row. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
 7 | prescribe = to order as a remedy = Doctors prescribe rest. / The vet may prescribe drops. | proscribe = to forbid = The laws proscribe hunting here. / They proscribe fires in the forest.
 7 | continual = happening again and again = The continual interruptions annoyed him. / There were continual delays. | continuous = without a break = The line must be continuous. / We heard a continuous hum.
-7 | historic = important in history = It was a historic victory. / They signed a historic treaty. | historical = to do with the past = She writes historical novels. / There is historical evidence for this.
+7 | historic = important in history = It was a historic victory. / The moon landing was a historic moment. | historical = to do with the past = She writes historical novels. / He wears historical costumes.
 7 | censor = to remove unsuitable parts = The state may censor the press. / They had to censor the letters. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
 7 | current = happening now, or a flow = The current is too strong for swimming. / Who is the current champion? | currant = a small dried grape = I found a currant in my bun. / She picked out every currant.
 7 | bought = paid for = She bought the lamp for ten pounds. / We bought the tickets online. | brought = carried here = He brought his sister with him. / They brought good news.

@@ -20,6 +20,8 @@ type Relation = 'like' | 'opposite';
 
 export const mistake = mistakesIn('e.synonym');
 const names = { like: 'nearly the same', opposite: 'the opposite' } as const;
+/** What two words of a pair do. */
+const pairSays = { like: 'mean nearly the same', opposite: 'mean the opposite of each other' } as const;
 const nouns = { like: 'synonym', opposite: 'antonym' } as const;
 export const rule = {
   like: 'A synonym means the same or nearly the same.',
@@ -56,7 +58,10 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
       .map(
         (word): TextMistake => [
           word,
-          mistake(`${nouns[other]}-for-${nouns[relation]}`, `“${word}” means ${names[other]}.`),
+          mistake(
+            `${nouns[other]}-for-${nouns[relation]}`,
+            `“${word}” means ${names[other]}${other === 'like' ? ` as “${stem}”` : ` of “${stem}”`}.`,
+          ),
         ],
       ),
     ...random
@@ -88,10 +93,10 @@ function stepsFor(relation: Relation, { word, like, opposite }: Entry, stem: str
         `“${stem}” and **${right}** mean nearly the same.`,
       ]
     : [
-        like.length === 0 ? rule.opposite : `“${word}” belongs with ${together(like)}.`,
+        like.length === 0 ? rule.opposite : `These words belong together: ${together([word, ...like])}.`,
         opposite.length > 1
-          ? `At the other end are ${together(opposite)}. They turn the meaning round.`
-          : `“${right}” is at the other end: it turns the meaning round.`,
+          ? `The opposite of “${word}” can be ${opposite.map((each) => `“${each}”`).join(' or ')}. They turn the meaning round.`
+          : `“${opposite[0]}” is the opposite of “${word}”: it turns the meaning round.`,
         `“${stem}” and **${right}** mean the opposite of each other.`,
       ];
 }
@@ -192,7 +197,7 @@ const whichPair: MeaningForm = {
           : [
               [
                 show(lead, word),
-                mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two mean ${names[other]}.`),
+                mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two ${pairSays[other]}.`),
               ] as const,
             ]),
         [

@@ -1,12 +1,13 @@
 /** Shades of meaning: words from weak to strong. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { areRelated } from '../../words/related.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
-import { scalesOf } from './thesaurus.ts';
+import { classOf, scalesOf } from './thesaurus.ts';
 
 type ShadeForm = Form<MeaningParams>;
 const at =
@@ -111,10 +112,18 @@ const whichOrder: ShadeForm = {
     seen.asks === 'Which list goes from the weakest word to the strongest?'
       ? chosen(seen, (option) => {
           const words = option.split(', ');
-          return !isClearlyWrong(scaleWith(cell.year, words), words);
+          const scale = scaleWith(cell.year, words);
+          return scale.length > 0 && !isClearlyWrong(scale, words);
         })
       : undefined,
 };
+
+/** Other scales, those of words of the same class first: a verb among adjectives would give itself away. */
+function strangersTo(random: Random, cell: MeaningCell, scale: readonly string[]): readonly (readonly string[])[] {
+  const others = random.shuffle(scalesOf(cell.year).filter((other) => other !== scale));
+  const isAlike = (other: readonly string[]): boolean => classOf(other) === classOf(scale);
+  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))];
+}
 
 /** 'Which word is stronger than cool?', and the other way. */
 const stronger: ShadeForm = {
@@ -124,11 +133,9 @@ const stronger: ShadeForm = {
     const hard = cell.difficulty === 'hard';
     // Two steps away and of the other half of the scale, so that nobody can doubt it.
     const [base = '', right = '', wrong = ''] = hard ? [scale[2], scale[0], scale[3]] : [scale[1], scale[3], scale[0]];
-    const strangers = random
-      .sample(
-        scalesOf(cell.year).filter((other) => other !== scale && other.every((word) => !areRelated(base, word))),
-        4,
-      )
+    const strangers = strangersTo(random, cell, scale)
+      .filter((other) => other.every((word) => !areRelated(base, word)))
+      .slice(0, 4)
       .map((other) => random.pick(other));
     return chooseText(
       random,
@@ -177,11 +184,8 @@ const between: ShadeForm = {
     const right = scale[place] ?? '';
     const other = scale[place === 1 ? 2 : 1] ?? '';
     const shown = scale.map((word, at) => (at === place ? gap : word)).join(', ');
-    const strangers = random
-      .sample(
-        scalesOf(cell.year).filter((each) => each !== scale),
-        2,
-      )
+    const strangers = strangersTo(random, cell, scale)
+      .slice(0, 2)
       .map((each) => each[1] ?? '');
     const choices = random.shuffle([right, ...strangers]);
     return write(

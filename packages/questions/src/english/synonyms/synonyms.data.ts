@@ -28,8 +28,8 @@ export const synonyms = `
 3 | adjective | thin | slim, slender, narrow | thick, wide | A {thin} thread held it.
 3 | verb | start | begin, commence | stop, finish, end | The film will {start} soon.
 3 | verb | shout | yell, bellow, roar | whisper, mumble | Do not {shout} in here.
-3 | verb | look | gaze, stare, peer | ignore | We {look} at the stars.
-3 | verb | jump | leap, hop, spring | crouch | Frogs {jump} into the pond.
+3 | verb | look | gaze, stare, peer | - | We {look} at the stars.
+3 | verb | jump | leap, hop, spring | - | Frogs {jump} into the pond.
 3 | verb | sob | weep | laugh, giggle | The baby began to {sob}.
 3 | verb | mend | fix, repair | break, damage | Dad can {mend} the bike.
 3 | verb | like | enjoy, adore, love | dislike, hate | I {like} long walks.
@@ -39,6 +39,10 @@ export const synonyms = `
 3 | verb | get | receive, gain | lose, give | You will {get} a prize.
 3 | verb | rush | hurry, dash, race | dawdle, stroll | We had to {rush} home.
 3 | verb | help | assist, aid | hinder | Can you {help} me?
+3 | verb | arrive | come, turn up | leave, depart | Our guests will {arrive} at noon.
+3 | verb | remember | recall | forget | I {remember} her name.
+3 | verb | build | make, construct | destroy, demolish | We will {build} a den.
+3 | adjective | deep | bottomless | shallow | The well is {deep}.
 4 | adjective | enormous | gigantic, massive, colossal | minute, minuscule | The whale was {enormous}.
 4 | adjective | miserable | unhappy, glum, downcast | cheerful, delighted | He looked {miserable}.
 4 | adjective | rapid | swift, brisk, hasty | leisurely, slow | She made a {rapid} escape.
@@ -173,7 +177,7 @@ export const synonyms = `
 7 | verb | placate | pacify, appease, calm | enrage | She tried to {placate} the crowd.
 7 | verb | instigate | incite, initiate | halt | Rumours can {instigate} a riot.
 7 | verb | meander | wind, wander, twist | straighten | Rivers {meander} across the plain.
-7 | verb | fabricate | invent, concoct, make up | authenticate | Do not {fabricate} an excuse.
+7 | verb | fabricate | invent, concoct, make up | - | Do not {fabricate} an excuse.
 7 | verb | procrastinate | delay, dawdle, stall | act, hasten | Try not to {procrastinate}.
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
 `;
@@ -198,7 +202,7 @@ export const shades = `
 4 | breeze, wind, gale, hurricane
 4 | drizzle, shower, rain, downpour
 4 | like, love, adore, worship
-4 | glance, look, stare, glare
+4 | drip, trickle, pour, gush
 4 | dim, bright, dazzling, blinding
 4 | interested, keen, eager, desperate
 4 | sip, drink, gulp, guzzle
@@ -217,10 +221,10 @@ export const shades = `
 6 | curious, inquisitive, nosy, prying
 6 | unusual, odd, bizarre, outlandish
 6 | firm, strict, severe, tyrannical
-6 | clean, spotless, immaculate, pristine
+6 | annoying, tiresome, maddening, unbearable
 6 | chilly, cold, icy, arctic
 6 | nibble, eat, gobble, devour
-6 | trickle, flow, gush, torrent
+6 | simmer, bubble, boil, erupt
 6 | doubtful, unlikely, improbable, impossible
 6 | ripple, wave, breaker, tsunami
 6 | grubby, dirty, filthy, foul

@@ -73,6 +73,15 @@ export function relationOf(year: number, one: string, other: string): 'like' | '
 
 const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));
 
+/** The first words of the scales of verbs and of nouns; the others are of adjectives. */
+const verbScales = 'whisper stroll smile like sip drip dislike ask scratch tap nibble simmer murmur pause';
+const nounScales = 'breeze drizzle ripple scuffle';
+/** The class of the words of a scale. */
+export function classOf([first = '']: readonly string[]): 'verb' | 'noun' | 'adjective' {
+  if (verbScales.split(' ').includes(first)) return 'verb';
+  return nounScales.split(' ').includes(first) ? 'noun' : 'adjective';
+}
+
 /** Scales from weak to strong, of a year. */
 export function scalesOf(year: number): readonly (readonly string[])[] {
   return scales()

@@ -66,14 +66,14 @@ export const roots = `
 6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | reptile, rapid, rope
 6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | vice, vast, vest
 6 | scrib | Latin | write | scribble = to write untidily; describe = to tell in writing; inscribe = to cut writing into stone | scrub, crib, scramble
-6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | macaroni, acrobat, minor
+6 | micro | Greek | small | microscope = a tool for seeing small things; microbe = a small living thing; microchip = a small part of a computer | macaroni, acrobat, mirror
 6 | phon | Greek | sound | microphone = a tool that picks up sound; saxophone = an instrument with a deep sound; symphony = sounds played together | pony, phase, phantom
 6 | therm | Greek | heat | thermometer = a tool that measures heat; thermal = to do with heat; thermostat = a switch that controls heat | theme, thirteen, therapy
 6 | cent | Latin | hundred | century = a hundred years; centimetre = a hundredth of a metre; centipede = a creature said to have a hundred legs | accent, recent, scent
 6 | ped | Latin | foot | pedal = a part worked by the foot; pedestrian = one who goes on foot; centipede = a creature with very many feet | pedlar, speed, pepper
 6 | mari | Latin | sea | marine = to do with the sea; submarine = a boat under the sea; mariner = a sailor | marigold, marry, marvel
 6 | struct | Latin | build | construct = to build; structure = something built; destruction = the undoing of what was built | strict, stuck, strut
-6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies by itself | autumn, auction, aunt
+6 | auto | Greek | self | autobiography = the story of one's own self; automatic = working by itself; autopilot = a device that flies a plane by itself | autumn, auction, aunt
 6 | hydr | Greek | to do with water | hydrant = a pipe that gives water in the street; dehydrate = to dry out by losing water; hydroelectric = using water to make power | hundred, hybrid, hound
 6 | voc | Latin | voice | vocal = to do with the voice; vocalist = a singer; advocate = one who speaks for others | vacant, havoc, volcano
 6 | astro | Greek | star | astronaut = one who sails among the stars; astronomy = the study of the stars; astrology = telling fortunes by the stars | acrobat, ostrich, mustard

@@ -8,7 +8,7 @@ import { meaningOf, rootMeans, whichLanguage, whichWord, writeRoot } from './roo
 
 export const wordFamily = generatorOfForms<Params, Seen>({
   generatorId: 'e.wordFamily',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {

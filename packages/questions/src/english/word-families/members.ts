@@ -23,6 +23,12 @@ function foreign(random: Random, cell: FamilyCell, own: Family): readonly string
   return random.sample(words, 5);
 }
 
+/** Where a word of the pool belongs. */
+const familyOf = (cell: FamilyCell, word: string): string => {
+  const home = pool(cell).find(({ members: words }) => words.some((each) => each.word === word));
+  return `“${word}” belongs to the family of “${home?.root}”${home?.meaning ? `, which means “${home.meaning}”` : ''}.`;
+};
+
 /** 'Which word belongs to the family of sign?' */
 export const whichBelongs: FamilyForm = {
   weight: at(both, members, 'easy'),
@@ -37,7 +43,9 @@ export const whichBelongs: FamilyForm = {
       random,
       {
         prompt: [asks],
-        hint: `Look for “${own.root}” in each word. Then ask whether the meaning fits as well.`,
+        hint: right.includes(own.root)
+          ? `Look for “${own.root}” in each word. Then ask whether the meaning fits as well.`
+          : `Look for letters like those of “${own.root}”: one or two may have changed. Does the meaning fit as well?`,
         steps: [
           familyRule,
           `The family is: ${own.members.map(({ word }) => word).join(', ')}.`,
@@ -50,7 +58,7 @@ export const whichBelongs: FamilyForm = {
       [
         ...own.strangers.map((word): TextMistake => [word, look(word, own.root)]),
         ...foreign(random, cell, own).map(
-          (word): TextMistake => [word, mistake('another-family', `“${word}” belongs to another family.`)],
+          (word): TextMistake => [word, mistake('another-family', familyOf(cell, word))],
         ),
       ],
       { layout: 'grid' },
@@ -110,6 +118,9 @@ export const oddOne: FamilyForm = {
   },
 };
 
+/** Words made of two words: either could be called the one they come from. */
+const compounds = /^(?:farmhouse|farmyard|sunshine|sunset|sunlight|playground|signpost|superhero|childlike)$/;
+
 /** 'Write the word that these come from.' */
 export const typeRoot: FamilyForm = {
   weight: at(['family'], (cell) => pool(cell).length * 3, 'hard', 'medium'),
@@ -119,6 +130,8 @@ export const typeRoot: FamilyForm = {
     const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
     if (!hard && shown.some((word) => !word.includes(own.root))) return undefined;
     if (hard && (cell.year > 3 || shown.some((word) => word.length < own.root.length + 2))) return undefined;
+    if (hard && shown.some((word) => compounds.test(word))) return undefined;
+    const [first = ''] = shown;
     return write(
       {
         prompt: [
@@ -128,11 +141,13 @@ export const typeRoot: FamilyForm = {
           shown.join(', '),
         ],
         hint: hard
-          ? 'Cover the beginning or the end of the word. Which short word do you know?'
+          ? `Cover the beginning or the end of the word. Which short word do you know?${first.includes(own.root) ? '' : ' One or two of its letters have changed here.'}`
           : `The root has ${own.root.length} letters.`,
         steps: [
           'Take away what was added at the front or at the back. A letter at the join may have changed.',
-          `What ${shown.length === 1 ? 'is left' : 'the words share'}: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`,
+          first.includes(own.root)
+            ? `What ${shown.length === 1 ? 'is left' : 'the words share'}: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`
+            : `“${first}” comes from “${own.root}”: letters changed where the ending was added.`,
           `The root is **${own.root}**.`,
         ],
         variant: `root ${hard} ${[...shown].sort().join(' ')}`,
@@ -171,7 +186,12 @@ export const whichPair: FamilyForm = {
         ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family.root)]),
         ...(far === ''
           ? []
-          : [[show(lead, far), mistake('another-family', 'Those two have different roots.')] as const]),
+          : [
+              [
+                show(lead, far),
+                mistake('another-family', `Those two have different roots. ${familyOf(cell, far)}`),
+              ] as const,
+            ]),
       ];
     });
     if (

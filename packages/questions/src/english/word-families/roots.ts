@@ -6,30 +6,42 @@ import { chooseText, write } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, type FamilyForm, members, mistake, pool } from './families.ts';
 
+/** Meanings that somebody could take for each other. */
+const near = [
+  ['water', 'to do with water', 'sea'],
+  ['look', 'see'],
+  ['sound', 'voice', 'say', 'words'],
+  ['write', 'write or draw'],
+  ['earth', 'land'],
+  ['people', 'human being'],
+  ['mind', 'feeling', 'remember'],
+  ['all', 'many'],
+];
+const isNear = (one: string, other: string): boolean =>
+  one === other || near.some((group) => group.includes(one) && group.includes(other));
+
 /** 'What does the root aqua mean?' */
 export const rootMeans: FamilyForm = {
   weight: at(['root'], (cell) => pool(cell).length * 2, 'easy'),
   make(random, cell) {
     const [own, ...others] = random.sample(pool(cell), 8);
     if (own === undefined) return undefined;
-    const shown = random.sample(own.members, 2).map(({ word }) => word);
+    const picked = random.sample(own.members, 2);
+    const shown = picked.map(({ word }) => word);
     return chooseText(
       random,
       {
         prompt: [`What does the root “${own.root}” mean in these words?`, shown.join(', ')],
         hint: 'Think what the words have in common in their meaning.',
-        steps: own.members
-          .slice(0, 2)
-          .map(({ word, meaning }) => `“${word}”: ${meaning}.`)
+        steps: picked
+          .map(({ word, meaning }) => `“${word}” means: ${meaning}.`)
           .concat(`So “${own.root}” means **${own.meaning}**.`),
         variant: `means ${own.root} ${[...shown].sort().join(' ')}`,
         features: { load: 1 },
       },
       own.meaning,
       others
-        .filter(
-          ({ meaning }) => meaning !== own.meaning && !(meaning.includes('water') && own.meaning.includes('water')),
-        )
+        .filter(({ meaning }) => !isNear(meaning, own.meaning))
         .map(
           (other): TextMistake => [
             other.meaning,
@@ -182,9 +194,13 @@ export const whichLanguage: FamilyForm = {
   weight: at(['root'], (cell) => pool(cell).length, 'medium'),
   make(random, cell) {
     const told = random.sample(pool(cell), 2).map((own): Judged => {
-      const sign = /ph|y|ch|th|eo|tele|micro|auto|bio|astro|demo|pan/.test(own.root)
-        ? 'Spellings such as ph, y, ch and th often point to Greek.'
-        : 'Many roots of everyday verbs, such as carry, look and say, come from Latin.';
+      const [letters] = /ph|ch|th|y/.exec(own.root) ?? [];
+      const sign =
+        own.from === 'Latin'
+          ? 'It has no ph, ch, th or y in it, which would point to Greek.'
+          : letters === undefined
+            ? 'It has no letters that give it away, but many words of science and learning are Greek.'
+            : `The “${letters}” in it points to Greek.`;
       const because = mistake('languages-mixed-up', `“${own.root}” comes from ${own.from}. ${sign}`);
       const text = `“${own.root}” in ${own.members.map(({ word }) => word).join(', ')}`;
       return { text, right: own.from, other: languages.find((each) => each !== own.from) ?? '', because };
