@@ -52,7 +52,7 @@ const at =
 
 const hintFor = (cell: OrderCell): string =>
   cell.difficulty === 'easy'
-    ? 'Say the alphabet. Which of the first letters do you come to first?'
+    ? 'Say the alphabet. In which order do you come to the first letters of the words?'
     : 'Where words begin alike, look at the next letter, and then at the next.';
 
 /** The first letters that two words of a list, next to each other in the alphabet, do not share. */
@@ -70,14 +70,17 @@ function decidedBy(order: readonly string[]): string {
     one.charAt(same) === ''
       ? `“${one}” is shorter`
       : `${one.charAt(same)} is before ${other.charAt(same)} in the alphabet`;
-  return `Compare “${one}” and “${other}”.${begins} Then ${next}, so “${one}” comes first.`;
+  return `Compare “${one}” and “${other}”.${begins} ${same === 0 ? '' : 'Then '}${next}, so “${one}” comes first.`;
 }
 
-const off = (cell: OrderCell, word: string) =>
-  mistake(
-    cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
-    `Compare “${word}” with the others letter by letter.`,
-  );
+const off = (cell: OrderCell, says: string) =>
+  mistake(cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only', says);
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+/** What a list has the wrong way round: its first two words that are. */
+function wrongPair(list: readonly string[]): string {
+  const place = list.findIndex((word, at) => at > 0 && sorted([list[at - 1] ?? '', word])[0] === word);
+  return decidedBy(sorted([list[place - 1] ?? '', list[place] ?? '']));
+}
 const features = (cell: OrderCell, count: number) => ({
   alike: { easy: 0, medium: 1, hard: 2 }[cell.difficulty],
   count,
@@ -100,12 +103,18 @@ const whichEnd: OrderForm = {
         {
           prompt: [`Which word comes ${end} in alphabetical order?`],
           hint: hintFor(cell),
-          steps: [decidedBy(order), `In order: ${order.join(', ')}.`, `So **${right}** comes ${end}.`],
+          steps: [
+            decidedBy(end === 'first' ? order.slice(0, 2) : order.slice(-2)),
+            `In order: ${order.join(', ')}.`,
+            `So **${right}** comes ${end}.`,
+          ],
           variant: `${end} ${right}`,
           features: features(cell, picked.length),
         },
         right,
-        picked.filter((word) => word !== right).map((word): TextMistake => [word, off(cell, word)]),
+        picked
+          .filter((word) => word !== right)
+          .map((word): TextMistake => [word, off(cell, decidedBy(sorted([word, right])))]),
         { count: picked.length, layout: 'grid' },
       ),
     );
@@ -138,7 +147,14 @@ const typeNth: OrderForm = {
         features: features(cell, 4),
       },
       [right],
-      picked.filter((word) => word !== right).map((word): TextMistake => [word, off(cell, word)]),
+      picked
+        .filter((word) => word !== right)
+        .map(
+          (word): TextMistake => [
+            word,
+            off(cell, `In order, “${word}” comes ${ordinals[order.indexOf(word)]}, not ${place}.`),
+          ],
+        ),
     );
   },
   solve({ asks, shows }) {
@@ -172,15 +188,7 @@ const whichList: OrderForm = {
         features: features(cell, picked.length),
       },
       right,
-      wrong.map(
-        (list): TextMistake => [
-          list,
-          mistake(
-            cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only',
-            'Two words of that list are the wrong way round.',
-          ),
-        ],
-      ),
+      wrong.map((list): TextMistake => [list, off(cell, wrongPair(list.split(', ')))]),
     );
   },
   solve: (seen) =>
@@ -213,7 +221,10 @@ const between: OrderForm = {
       right,
       order
         .filter((word) => word !== right && word !== low && word !== high)
-        .map((word): TextMistake => [word, off(cell, word)]),
+        .map((word): TextMistake => {
+          const isEarly = order.indexOf(word) < from;
+          return [word, off(cell, decidedBy(isEarly ? [word, low] : [high, word]))];
+        }),
       { layout: 'grid' },
     );
   },

@@ -1,4 +1,5 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
+import type { Mistake } from '../../kernel/key.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -6,8 +7,8 @@ import { askChoice, askInOrder, askTyped, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';
-import { endWord, partnersOf, schemeOf, type VerseLine, versesOf } from './verse.ts';
-import { type At, each, mistake, namedVerse, questionText, sameSound, seenVerses } from './verse-questions.ts';
+import { endWord, partnersOf, schemeOf, type Verse, type VerseLine, versesOf } from './verse.ts';
+import { type At, each, mistake, namedVerse, noRhyme, questionText, sameSound, seenVerses } from './verse-questions.ts';
 
 /** Which line rhymes with line 1? Only where one line does. */
 export const rhymingLine: Form = {
@@ -44,7 +45,7 @@ export const rhymingLine: Form = {
                 },
                 options,
                 right,
-                () => mistake('beside'),
+                (text) => noRhyme(line.end, lines[Number(text.replace('Line ', '')) - 1]?.end ?? ''),
               ),
           },
         ];
@@ -82,11 +83,17 @@ export const rhymingPair: Form = {
                   listen: 2,
                   recall: 0,
                 }),
-                steps: [`Say the words aloud.`, `These two rhyme: **${pairText(one, other)}**`],
+                steps: [
+                  'Say each pair aloud. Listen from the last vowel on.',
+                  `These two end in the same sound: **${pairText(one, other)}**`,
+                ],
               },
               pairText(one, other),
               wrong.map(
-                ([first, second]): WrongAnswer => ({ text: pairText(first, second), because: mistake('beside') }),
+                ([first, second]): WrongAnswer => ({
+                  text: pairText(first, second),
+                  because: noRhyme(first.end, second.end),
+                }),
               ),
               Math.min(4, wrong.length + 1),
             ),
@@ -154,6 +161,31 @@ const schemes: Readonly<Record<number, readonly string[]>> = {
   6: ['AABBCC', 'ABABCC', 'ABCABC', 'AABCCB'],
 };
 
+/** Two lines that a wrong scheme makes rhyme though they don’t, or parts though they rhyme. */
+function schemeMistake(verse: Verse, scheme: string): Mistake {
+  const { lines } = verse;
+  const pairs = lines.flatMap((one, place) => lines.slice(place + 1).map((other) => [one, other] as const));
+  const letterOf = (line: VerseLine): string => (scheme === unrhymed ? '' : scheme.charAt(lines.indexOf(line)));
+  const parted = pairs.find(
+    ([one, other]) =>
+      partnersOf(verse, one).includes(other) && (scheme === unrhymed || letterOf(one) !== letterOf(other)),
+  );
+  const joined = pairs.find(
+    ([one, other]) =>
+      scheme !== unrhymed && letterOf(one) === letterOf(other) && !partnersOf(verse, one).includes(other),
+  );
+  if (joined !== undefined)
+    return mistake(
+      'scheme',
+      `That would make ${quoted(joined[0].end)} rhyme with ${quoted(joined[1].end)}, and they don’t.`,
+    );
+  const [one, other] = parted ?? [];
+  return mistake(
+    'scheme',
+    `${quoted(one?.end ?? '')} and ${quoted(other?.end ?? '')} rhyme, so they need the same letter.`,
+  );
+}
+
 function schemeTask(at: At, isTyped: boolean): Task[] {
   const scheme = schemeOf(at.verse);
   const others = schemes[at.verse.lines.length];
@@ -181,7 +213,7 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
         if (isTyped) return askTyped({ ...said, asks: `${asks}\n\nType the letters, beginning with A.` }, [right]);
         const mistakes = [...others, unrhymed]
           .filter((other) => other !== right)
-          .map((text): WrongAnswer => ({ text, because: mistake('scheme') }));
+          .map((text): WrongAnswer => ({ text, because: schemeMistake(at.verse, text) }));
         return askChoice(random, said, right, mistakes);
       },
     },
@@ -226,7 +258,7 @@ export const outsideRhyme: Form = {
                   features: { listen: 4, recall: 3 },
                 },
                 right,
-                wrong.map((text) => ({ text, because: mistake('spelling') })),
+                wrong.map((text) => ({ text, because: noRhyme(word, text) })),
               ),
           }),
         );

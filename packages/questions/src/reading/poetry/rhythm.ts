@@ -35,15 +35,19 @@ export const howMany: Form = {
       });
       return [
         ...(verses.length > 1
-          ? [count('How many verses has this poem?\n\nType a number.', verses.length, 'verses')]
+          ? [count('How many verses are there in this poem?\n\nType a number.', verses.length, 'verses')]
           : []),
-        count(`How many lines has ${verseName(passage, first)}?\n\nType a number.`, first.lines.length, 'lines'),
+        count(
+          `How many lines are there in ${verseName(passage, first)}?\n\nType a number.`,
+          first.lines.length,
+          'lines',
+        ),
       ];
     });
   },
   solve(seen) {
-    if (seen.asks.startsWith('How many verses has')) return typed(String(seenVerses(seen).length));
-    return seen.asks.startsWith('How many lines has') ? typed(String(namedVerse(seen).length)) : undefined;
+    if (seen.asks.startsWith('How many verses are')) return typed(String(seenVerses(seen).length));
+    return seen.asks.startsWith('How many lines are') ? typed(String(namedVerse(seen).length)) : undefined;
   },
 };
 
@@ -65,7 +69,7 @@ export const syllablesIn: Form = {
                     {
                       ...questionText(
                         at,
-                        `How many syllables has this line?\n\n${quoted(line.text)}\n\nType a number.`,
+                        `How many syllables are there in this line?\n\n${quoted(line.text)}\n\nType a number.`,
                         'syllables',
                         String(place),
                         { listen: line.syllables, recall: 2 },
@@ -82,7 +86,7 @@ export const syllablesIn: Form = {
     );
   },
   solve(seen) {
-    const [, line] = /^How many syllables has this line\?\n\n[“‘](.+)[”’]\n\nType/u.exec(seen.asks) ?? [];
+    const [, line] = /^How many syllables are there in this line\?\n\n[“‘](.+)[”’]\n\nType/u.exec(seen.asks) ?? [];
     return line === undefined ? undefined : typed(String(countSyllables(line)));
   },
 };
@@ -104,14 +108,20 @@ export const lineOfLength: Form = {
                   passage,
                   asks: `Which of these lines has ${line.syllables} syllables?`,
                   hint: 'Clap each line slowly, one clap for each beat of a word.',
-                  steps: ['Clap the lines one after the other.', `The line: **${line.text}**`],
+                  steps: [
+                    `Clap the lines one after the other. Only one takes ${line.syllables} claps.`,
+                    `The line: **${line.text}**`,
+                  ],
                   variant: `of length ${line.text}`,
                   features: { listen: 3, recall: 1 },
                 },
                 line.text,
                 random
                   .shuffle(lines.filter(({ syllables }) => syllables !== line.syllables))
-                  .map(({ text }) => ({ text, because: mistake('syllables') })),
+                  .map(({ text, syllables }) => ({
+                    text,
+                    because: mistake('syllables', `Clap that line again: it has ${syllables} syllables.`),
+                  })),
                 3,
               ),
           }),
@@ -133,6 +143,18 @@ const pauses = [
 ] as const;
 const pausesAt = (first: boolean, second: boolean): string => pauses[first ? (second ? 0 : 1) : second ? 2 : 3] ?? '';
 
+/** Which of the two lines a wrong answer reads wrongly. */
+function misread(text: string, lines: readonly string[]): string {
+  const at = lines.findIndex((line, place) => {
+    const saidToStop = text === pauses[0] || text === pauses[place === 0 ? 1 : 2];
+    return saidToStop === /[\p{L}’]$/u.test(line);
+  });
+  const which = at === 0 ? 'first' : 'second';
+  return /[\p{L}’]$/u.test(lines[at] ?? '')
+    ? `The ${which} line has no mark at its end, so you read on without a pause.`
+    : `The ${which} line has a mark at its end, so you pause there.`;
+}
+
 /** Does the sentence stop at the end of the lines, or run on? From year 5, when enjambment is talked about. */
 export const runsOn: Form = {
   tasks(passages, { difficulty, params, year }) {
@@ -153,7 +175,9 @@ export const runsOn: Form = {
             random,
             { ...questionText(at, asks, 'runs on', String(place), { listen: 1, recall: 1 }), steps, hint: says.runOn },
             right,
-            pauses.filter((text) => text !== right).map((text): WrongAnswer => ({ text, because: mistake('runOn') })),
+            pauses
+              .filter((text) => text !== right)
+              .map((text): WrongAnswer => ({ text, because: mistake('runOn', misread(text, two)) })),
           );
         },
       })),
@@ -186,7 +210,7 @@ const strong = new Set([...'.;:!?']);
 const sought: readonly Sought[] = [
   {
     asks: 'Which of these lines runs on into the next one without a pause?',
-    because: mistake('runOn'),
+    because: mistake('runOn', 'There is a mark at the end of that line, so you pause there.'),
     hint: 'Look at the end of each line. Where would you not stop for breath?',
     why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
     has: (line) => /[\p{L}’]$/u.test(line),
@@ -194,7 +218,7 @@ const sought: readonly Sought[] = [
   },
   {
     asks: 'Which of these lines stops with a pause at its end?',
-    because: mistake('runOn'),
+    because: mistake('runOn', 'There is no mark at the end of that line, so it runs on into the next one.'),
     hint: 'Look at the end of each line. Where would you stop for breath?',
     why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
     has: (line) => !/[\p{L}’]$/u.test(line),
@@ -202,7 +226,7 @@ const sought: readonly Sought[] = [
   },
   {
     asks: 'Which of these lines has a strong pause in its middle?',
-    because: mistake('pause'),
+    because: mistake('pause', 'No full stop, colon or other strong mark is inside that line.'),
     hint: says.pause,
     why: 'A strong mark stands inside it. A pause inside a line is called a caesura.',
     has: (line) => /[.;:!?]”? ./u.test(line),

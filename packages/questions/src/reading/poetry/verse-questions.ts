@@ -1,24 +1,24 @@
 /** What all questions about verses share: the verse they are asked of, and how a solver sees it again. */
 import type { Mistake } from '../../kernel/key.ts';
-import type { PassageQuestionText } from '../ask.ts';
+import { mistakesIn } from '../../kernel/mistakes.ts';
+import { type PassageQuestionText, quoted } from '../ask.ts';
 import type { Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { rhymes } from './rimes.ts';
 import { type Verse, verseName, versesOf } from './verse.ts';
 
-/** What the mistakes of these questions tell a child. */
+/** Where to look for pauses. */
 export const says = {
-  spelling: 'Those words look alike, but say them aloud: they do not rhyme.',
-  beside: 'That line stands near, but its last word sounds different.',
-  scheme: 'Give the same letter to the same sound at the end of a line.',
-  count: 'Count again, from one gap to the next.',
-  syllables: 'Clap the line, one clap for each beat of a word.',
   pause: 'Look for a full stop, a colon or another strong mark inside the line.',
-  runOn: 'Look at the end of the line. Is there a mark where you would stop?',
+  runOn: 'Look at the end of each line. Is there a mark where you would stop?',
 } as const;
 
-/** A mistake by its name above. */
-export const mistake = (name: keyof typeof says): Mistake => ({ id: `e.poetry/${name}`, says: says[name] });
+/** A mistake by its name, with what is told to whoever makes it. */
+export const mistake: (name: string, says: string) => Mistake = mistakesIn('e.poetry');
+
+/** Two words that don’t rhyme. */
+export const noRhyme = (one: string, other: string): Mistake =>
+  mistake('sounds-differ', `Say ${quoted(one)} and ${quoted(other)} aloud: they end in different sounds.`);
 
 /** All that a form needs to know of one verse. */
 export interface At {
