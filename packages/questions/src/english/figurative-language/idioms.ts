@@ -154,7 +154,7 @@ const typeEnd: FigureForm = {
         prompt: ['Write the last word of the saying.', without(own.saying)],
         hint: `It means: ${own.meaning}. The word has ${right.length} letters and begins with ${right.charAt(0)}.`,
         steps: [
-          `The whole saying is “${upper(own.saying)}”. It means: ${own.meaning}.`,
+          `The whole saying is “${upper(own.saying)}”: ${own.meaning}.`,
           `It would fit here: “${own.fits}”`,
           `The word is **${right}**.`,
         ],

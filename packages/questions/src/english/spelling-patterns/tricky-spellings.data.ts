@@ -28,7 +28,7 @@ ough5 | alth[ough] | Although he was tired, he ran on. | altho, allthough, altho
 ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
 ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut | oh
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
-ough5 | thr[ough]out | It rained throughout the match. | throughowt, throoout, thruout, thrughout | oo
+ough5 | thr[ough]out | It rained throughout the match. | throughowt, throuout, thruout, thrughout | oo
 ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
 ough5 | b[ough] | An owl sat on the highest bough. | bouw, bouhg, bowgh, bogh | ow
 ough5 | pl[ough] | The farmer bought a new plough. | plouw, plouhg, plowgh, plogh | ow

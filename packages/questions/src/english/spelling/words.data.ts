@@ -72,7 +72,7 @@ export const statutory = `
 4 | material | The coat is made of waterproof material. | matireal, matearial, meterial
 4 | medicine | The vet gave our dog some medicine. | medecine, medicin, medisine
 4 | mention | Did Zara mention the party? | menshun, mension, mentoin
-3 | minute | Boil the egg for one more minute. | minuit, minit, minnit
+3 | minute | Boil the egg for one more minute. | minuit, minit, minnute
 4 | natural | Wool is a natural fibre. | natrual, naturel, natral
 3 | naughty | The naughty puppy chewed my shoe. | norty, naugty, nawghty
 3 | notice | Did you notice the robin on the fence? | notise, notiss, nottice
@@ -86,7 +86,7 @@ export const statutory = `
 3 | perhaps | If the rain stops, perhaps we can play out. | prehaps, perhapse, purhaps
 3 | popular | Football is a popular game at our school. | populer, poppular, populor
 4 | position | The goalkeeper moved into position. | posision, possition, posishun
-4 | possess | Dragons in stories possess great treasure. | posess, possses, possese
+4 | possess | Dragons in stories possess great treasure. | posess, possese, pozess
 4 | possession | Her most precious possession is a silver ring. | posession, possesion, possestion
 4 | possible | It is possible to see the sea from here. | posible, possable, possibel
 3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes, potatose

@@ -1,0 +1,41 @@
+/** What a child is told about a misspelling: each part that differs, where it is, and nothing that isn't so. */
+import { expect, test } from 'vitest';
+import { patternWordsOf } from '../spelling-patterns/pattern-words.ts';
+import { ruleWordsOf } from '../spelling-rules/rule-words.ts';
+import { misspelling } from './misspelling.ts';
+import { isKnown, wordsOf } from './word-lists.ts';
+
+test.each([
+  ['necessary', 'neccesary', ['only one “c” after “ne”', 'a double “s” after “nece”']],
+  ['accommodate', 'acomodate', ['a double “c” after “a”', 'a double “m” after “acco”']],
+  ['probably', 'probaly', ['“b” after “proba”']],
+  ['knowledge', 'nowledge', ['“k” at the beginning']],
+  ['develop', 'develope', ['no “e” at the end']],
+  ['business', 'buisness', ['the wrong way round', 'It is “si”']],
+  ['caught', 'cort', ['“augh”, not “or”']],
+  ['separate', 'seperate', ['“a”, not “e”, after “sep”']],
+])('%s, written %s', (word, wrong, parts) => {
+  for (const part of parts) expect(misspelling(word, wrong).says).toContain(part);
+});
+
+const sets = ['y3', 'ou3', 'ture3', 'tion4', 'ch4', 'ei4', 'cious5', 'cial5', 'ance5', 'able5', 'ough5'];
+const words = [
+  ...wordsOf('34567'),
+  ...[...sets, 'silent5', 'ie5', 'ie6', 'silent6', 'ible6'].flatMap(patternWordsOf),
+  ...['double3', 'plural3', 'fer6', 'ation3', 'ous4', 'ise5'].flatMap(ruleWordsOf),
+];
+
+test('no misspelling is a word, or has three of one letter in a row', () => {
+  const found = words.flatMap(({ word, wrong }) =>
+    wrong.filter((miss) => isKnown(miss) || /([a-z])\1\1/.test(miss)).map((miss) => `${word}: ${miss}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every word has a reminder, and no misspelling differs in so many places that they cannot be told', () => {
+  expect(words.filter(({ lesson }) => lesson === '').map(({ word }) => word)).toEqual([]);
+  const vague = words.flatMap(({ word, wrong }) =>
+    wrong.filter((miss) => misspelling(word, miss).id.endsWith('several-slips')).map((miss) => `${word}: ${miss}`),
+  );
+  expect(vague).toEqual([]);
+});
