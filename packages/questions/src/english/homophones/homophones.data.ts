@@ -7,7 +7,7 @@ export const homophones = `
 3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / I want to meet the author.
 3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
 3 | plain = simple, without a pattern = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
-3 | mail = letters and parcels = The mail comes at nine. / There was no mail today. | male = a man, a boy or a he = A male swan is a cob. / The male lion has a mane.
+3 | mail = letters and parcels = The mail comes at nine. / There was no mail today. | male = not female = A male swan is a cob. / The male lion has a mane.
 3 | break = to make something fall to pieces = Do not break the cup. / Sticks break easily. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
 3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time of a king or queen = The queen had a long reign. / His reign lasted ten years. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
@@ -44,7 +44,7 @@ export const homophones = `
 4 | stairs = a set of steps = He ran up the stairs. / The stairs creak. | stares = looks for a long time = The owl stares at us. / She stares out of the window.
 5 | aloud = so that others can hear = Read the poem aloud. / She laughed aloud. | allowed = given permission = Dogs are not allowed here. / We were allowed to stay up.
 5 | advice = words that help = Take my advice and rest. / He gave us good advice. | advise = to tell someone what is best = I advise you to wait. / Doctors advise us to sleep more.
-5 | practice = doing something again and again (a thing) = Band practice is at four. / You need more practice. | practise = to do something again and again (to do) = I must practise my scales. / They practise every day.
+5 | practice = doing something again and again, as a noun = Band practice is at four. / You need more practice. | practise = to do something again and again, as a verb = I must practise my scales. / They practise every day.
 5 | passed = went by, or got through = We passed the church. / She passed her test. | past = the time before now, or beyond = In the past, people rode horses. / He ran past the shop.
 5 | guessed = gave an answer without knowing = I guessed the right number. / She guessed my secret. | guest = a visitor = Our guest slept upstairs. / The guest of honour sat here.
 5 | heard = noticed a sound = We heard an owl. / I heard the news. | herd = a group of animals = A herd of cows blocked the lane. / The herd drank at the river.
@@ -66,7 +66,7 @@ export const homophones = `
 6 | compliment = kind words of praise = She paid me a compliment. / Thank you for the compliment. | complement = to go well with something = Those shoes complement your dress. / Mint and peas complement each other.
 6 | precede = to go before = Dark clouds precede a storm. / The speeches will precede the meal. | proceed = to go on = You may proceed to the gate. / Let us proceed with the plan.
 6 | device = a gadget = A clever device opens the door. / Turn off your device. | devise = to invent or plan = We must devise a plan. / They devise new games.
-6 | licence = a permit (a thing) = He showed his driving licence. / You need a licence to fish. | license = to give a permit (to do) = The council will license the stall. / They refused to license the club.
+6 | licence = a permit, as a noun = He showed his driving licence. / You need a licence to fish. | license = to give a permit, as a verb = The council will license the stall. / They refused to license the club.
 6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to say what will happen = Witches prophesy the future. / Nobody can prophesy the result.
 6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window, I feel a draught.
 6 | descent = a way down = The descent took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent.

@@ -89,7 +89,9 @@ export const oddOne: FamilyForm = {
         hint: 'Find the part that three of the words share, in their letters and in their meaning.',
         steps: [
           `These all come from “${own.root}”: ${group.join(', ')}.`,
-          `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`,
+          medium
+            ? `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`
+            : familyOf(cell, odd),
           `The odd one is **${odd}**.`,
         ],
         variant: `odd ${odd} ${[...group].sort().join(' ')}`,
