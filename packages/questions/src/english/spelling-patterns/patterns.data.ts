@@ -325,7 +325,7 @@ able5 | understand[able] | It was an understandable mistake.
 able5 | reason[able] | Five pounds is a reasonable price.
 able5 | enjoy[able] | We had an enjoyable afternoon.
 able5 | reli[able] | The old car is still reliable.
-able5 | valu[able] | The vase is rare and valuable.
+able5 | valu[able] | The vase is rare and valuable. | ible, abel; ibel, eble
 able5 | mov[able] | The puppet has movable arms.
 able5 | wash[able] | The paint is washable.
 able5 | break[able] | Wrap the breakable cups in paper.
@@ -382,19 +382,19 @@ export const patternRules: Readonly<Record<string, string>> = {
   y3: 'the short “i” sound is spelt y',
   ou3: 'the short “u” sound is spelt ou',
   tion4: '“shun” at the end is spelt {}',
-  ture3: 'the ending is spelt {}',
+  ture3: 'the ending is spelt -{}',
   ei4: 'the “ay” sound is spelt {}',
   ch4: 'the sound is spelt {}',
   cious5: '“shus” at the end is spelt {}',
   cial5: '“shul” at the end is spelt {}',
-  ance5: 'the ending is {}',
-  able5: 'the ending is {}',
+  ance5: 'the ending is -{}',
+  able5: 'the ending is -{}',
   ough5: 'the tricky part is spelt ough',
   silent5: 'there is a letter you do not hear: {}',
   silent6: 'there is a letter you do not hear: {}',
   ie5: 'the sound is spelt {}',
   ie6: 'the sound is spelt {}',
-  ible6: 'the ending is {}',
+  ible6: 'the ending is -{}',
 };
 
 /** A hint for each set. */
