@@ -139,6 +139,8 @@ const whichWord: DefinitionForm = {
   },
 };
 
+/** Words in a sentence with its meaning in brackets at most: as many as a child of year 3 reads. */
+const mostWords = 14;
 const fitsAsks = 'Which word fits the gap? Its meaning is in brackets.';
 /** The sentence with a gap and the meaning after it: more than one word may fit the sentence alone. */
 const withMeaning = ({ sentence, word, meaning }: Defined): string => putInto(sentence, word, `${gap} (${meaning})`);
@@ -149,6 +151,7 @@ const whichFits: DefinitionForm = {
   make(random, cell) {
     const { own, others } = draw(random, cell);
     if (own.sentence.split(' ').length > 7 !== (cell.difficulty === 'medium')) return undefined;
+    if (withMeaning(own).split(' ').length > mostWords) return undefined;
     return chooseText(
       random,
       {

@@ -5,7 +5,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { misspelling } from '../spelling/misspelling.ts';
+import { misspelling, twoMistakes } from '../spelling/misspelling.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import type { RuleWord } from './rule-words.ts';
 
@@ -78,11 +78,13 @@ export const addChoice = <Params>(
   weight,
   make(random, cell) {
     const word = random.pick(pool(cell));
+    // With single mistakes alone, the right one would be the one most like the others.
+    const wrong = [...new Set([...word.mistakes, ...twoMistakes(word.word, word.mistakes)])];
     return chooseText(
       random,
       questionTextOf(word, whichAsks, 1),
       word.word,
-      word.mistakes.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
+      wrong.map((mistake) => [mistake, misspelling(word.word, mistake)] as const),
       { count: word.mistakes.length > 3 ? 4 : 3, layout: 'grid' },
     );
   },
