@@ -28,10 +28,23 @@ export function stepsBetween(from: string, to: string): number {
   return steps > 13 ? steps - 26 : steps;
 }
 
-/** 'on 2', 'back 1'; 'stays the same' for none. */
+/** 'forward 2', 'back 1'; 'no change' for none. */
 export function stepWords(steps: number): string {
-  if (steps === 0) return 'stays the same';
-  return steps > 0 ? `on ${steps}` : `back ${-steps}`;
+  if (steps === 0) return 'no change';
+  return steps > 0 ? `forward ${steps}` : `back ${-steps}`;
+}
+
+/** '2 places forward', '1 place back'; 'no places' for none. */
+export function placesWords(steps: number): string {
+  if (steps === 0) return 'no places';
+  return `${Math.abs(steps)} ${Math.abs(steps) === 1 ? 'place' : 'places'} ${steps > 0 ? 'forward' : 'back'}`;
+}
+
+/** ' (after Z comes A)' where this step runs past an end of the alphabet. */
+export function roundWords(from: string, steps: number): string {
+  const place = placeOf(from) + steps;
+  if (place > 25) return ' (after Z comes A)';
+  return place < 0 ? ' (before A comes Z)' : '';
 }
 
 /** The alphabet in two rows, so that no child has to know it by heart. */

@@ -7,8 +7,9 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, roundWords, stepWords } from '../alphabet.ts';
 import { askEither, boldParts } from '../ask.ts';
+import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
 import { analogiesFor, type LetterMap, mapped } from './letter-maps.ts';
 
@@ -63,7 +64,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 };
 
 const mistake = mistakesIn('v.letterAnalogy');
-const ordinals = ['first', 'second', 'third'];
 
 function drawMap(random: Random, plan: Plan): LetterMap {
   const step = (): number => {
@@ -104,18 +104,39 @@ function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[
         [0, 2, 1],
         [2, 0, -1],
       ];
-  const countAgain = one
-    ? 'That letter is close. Count the places on the alphabet again.'
-    : 'One of your letters is not right. Do each letter by itself and count the steps again.';
+  const moves = (map.turn === 'same' ? [...asked] : [...asked].reverse()).map((from, slot) => ({
+    from,
+    step: map.steps[slot] ?? 0,
+    mirror: map.mirror,
+  }));
+  const miscounted = (offsets: readonly number[]): WrongAnswer => {
+    const text = shifted(right, offsets);
+    return oneMistake(text, 'letter-off', slipText(moves, right, text));
+  };
   return [
-    oneMistake(mapped(asked, back), 'wrong-way', 'You went the other way along the alphabet.'),
+    oneMistake(
+      mapped(asked, back),
+      'wrong-way',
+      map.mirror
+        ? 'After the mirror letters you went the wrong way along the alphabet.'
+        : 'You went the other way along the alphabet. Check whether each letter goes forward or back.',
+    ),
+    ...(map.turn === 'reversed'
+      ? [
+          oneMistake(
+            mapped(asked, { ...map, turn: 'same' }),
+            'no-turn',
+            'You kept the letters in their places, but here they swap: the last one comes first.',
+          ),
+        ]
+      : []),
     ...(one
       ? []
       : [
           oneMistake(
             [...right].reverse().join(''),
             'order',
-            'Your letters are in the wrong order. Look where each one goes.',
+            'You have the right letters, but in the wrong order. Look where each one goes.',
           ),
         ]),
     ...(map.mirror
@@ -123,30 +144,48 @@ function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[
           oneMistake(
             shifted(asked, [1, 1, 1]),
             'shift-for-mirror',
-            'The letters do not move on. Each one changes to its partner from the other end of the alphabet.',
+            'You moved every letter forward by 1. Here each letter first changes to its partner from the other end of the alphabet.',
           ),
         ]
       : []),
-    ...near.map((offsets) => oneMistake(shifted(right, offsets), 'one-letter-off', countAgain)),
+    ...near.map(miscounted),
   ];
 }
 
-function ruleSteps(from: string, { turn, mirror, steps }: LetterMap): string[] {
-  const after = steps.every((step) => step === 0) ? '' : `, then goes ${stepWords(steps[0] ?? 0)}`;
-  const letters = turn === 'same' ? [...from] : [...from].reverse();
-  const questionText = mirror
-    ? [
-        `Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`,
-        `${letters.map((letter) => `${letter} is the mirror of ${mirrorOf(letter)}`).join('; ')}.`,
-      ]
-    : [
-        letters.length === 1 || steps.every((step) => step === steps[0])
-          ? `Each letter goes ${stepWords(steps[0] ?? 0)}.`
-          : `${steps.map((step, slot) => `The ${ordinals[slot]} letter ${step === 0 ? '' : 'goes '}${stepWords(step)}`).join('. ')}.`,
-      ];
-  return turn === 'same'
-    ? questionText
-    : ['The letters change places first: the last one comes first.', ...questionText];
+/** How the letters of a term change, one by one: 'D to G is forward 3'. */
+function changes(term: string, map: LetterMap): string {
+  const result = mapped(term, map);
+  return (map.turn === 'same' ? [...term] : [...term].reverse())
+    .map((letter, slot) => {
+      const step = map.steps[slot] ?? 0;
+      const end = result.charAt(slot);
+      const start = map.mirror ? mirrorOf(letter) : letter;
+      const move = `${start} to ${end} is ${stepWords(step)}${roundWords(start, step)}`;
+      if (!map.mirror) return move;
+      return `the mirror letter of ${letter} is ${start}${step === 0 ? '' : `, and ${move}`}`;
+    })
+    .join('; ');
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string, map: LetterMap): string[] {
+  const [from = '', to = ''] = pairs[0] ?? [];
+  const after = map.steps.every((step) => step === 0) ? '' : `, which then goes ${stepWords(map.steps[0] ?? 0)}`;
+  return [
+    ...(map.turn === 'same'
+      ? []
+      : [
+          from.length === 2
+            ? 'The two letters swap places first, then each one changes.'
+            : 'The letters are turned round first, so that the last one comes first. Then each one changes.',
+        ]),
+    ...(map.mirror
+      ? [`Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`]
+      : []),
+    `Look at ${from} and ${to}: ${changes(from, map)}.`,
+    `Do the same with ${asked}. ${sentence(changes(asked, map))}`,
+  ];
 }
 
 function crosses(term: string, { steps, mirror }: LetterMap): boolean {
@@ -154,6 +193,17 @@ function crosses(term: string, { steps, mirror }: LetterMap): boolean {
     const place = placeOf(mirror ? mirrorOf(letter) : letter) + (steps[slot] ?? 0);
     return place < 0 || place > 25;
   });
+}
+
+function hintFor({ mirror, turn, letters, step }: Plan): string {
+  if (mirror) {
+    const ends = 'Count how far each letter is from one end of the alphabet, and its partner from the other end.';
+    if (letters === 1) return ends;
+    return `${ends}${turn ? ' The letters may change places too.' : ''}${step[1] > 0 ? ' There may be one more small step.' : ''}`;
+  }
+  return turn
+    ? 'The letters may change places. Which letter of the first pair does each new letter come from?'
+    : 'Follow each letter by itself. How many steps does it go, and which way? After Z, A comes again.';
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -181,12 +231,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `Find the missing ${things}. ${pairs
       .map(([from, to]) => `${[...from].join(' ')} is to ${[...to].join(' ')}`)
       .join(', and ')}, as ${[...asked].join(' ')} is to what?`,
-    hint: plan.mirror
-      ? 'Look how far each letter is from its end of the alphabet. Is its partner as far from the other end?'
-      : plan.turn
-        ? 'The letters may change places. Look which letter of the first pair each new letter comes from.'
-        : 'Follow each letter by itself. How many steps does it go, and which way? After Z, A comes again.',
-    steps: [...ruleSteps(asked, map), `So **${asked}** becomes **${right}**.`],
+    hint: hintFor(plan),
+    steps: [...ruleSteps(pairs, asked, map), `So **${asked}** becomes **${right}**.`],
     variant: [...pairs.flat(), asked].join(' '),
     features: {
       letters: plan.letters,
@@ -210,7 +256,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

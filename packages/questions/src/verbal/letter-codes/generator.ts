@@ -10,6 +10,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
+import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
 import { type CodeRule, decoded, encoded, rulesBetween, stepAt } from './code-rules.ts';
 
@@ -77,38 +78,54 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
     because: mistake(name, says),
   });
   const [first, second] = rule.steps;
-  const oneOff = 'One letter of your code is not right. Do the letters one by one and count the steps again.';
+  const moves = (rule.reversed ? [...word].reverse() : [...word]).map((from, place) => ({
+    from,
+    step: stepAt(rule, place),
+    mirror: rule.mirror,
+  }));
+  const miscounted = (offsets: readonly number[], name: string): WrongAnswer => {
+    const text = moved(code, offsets);
+    return oneMistake(text, name, slipText(moves, code, text));
+  };
+  const unmirrored = encoded(word, { ...rule, mirror: false });
   return [
     oneMistake(
       encoded(word, { ...rule, steps: [-first, -second] }),
       'wrong-way',
-      'You went the other way along the alphabet.',
+      rule.mirror
+        ? 'After the mirror letters you went the wrong way along the alphabet.'
+        : 'You went the other way along the alphabet.',
     ),
     oneMistake(
       encoded(word, { ...rule, pattern: 'same' }),
       'one-step-for-all',
-      'You moved every letter by the same steps. Look at the steps of each letter.',
+      'You moved every letter as far as the first one, but here the steps change from letter to letter.',
     ),
     oneMistake(
       encoded(word, { ...rule, reversed: !rule.reversed }),
       'order',
-      rule.reversed ? 'The code is written from the last letter to the first.' : 'You wrote the code back to front.',
+      rule.reversed
+        ? 'You started with the first letter, but this code starts with the last letter of the word.'
+        : 'You started with the last letter of the word, but this code keeps the letters in order.',
     ),
-    oneMistake(
-      encoded(word, { ...rule, mirror: !rule.mirror }),
-      rule.mirror ? 'shift-for-mirror' : 'mirror-for-shift',
-      rule.mirror
-        ? 'These letters change to their mirror letters.'
-        : 'You used mirror letters, but here the letters move on or back.',
-    ),
-    oneMistake(moved(code, [0, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
-    oneMistake(moved(code, [0, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    oneMistake(moved(code, [1, 0, 0, 0, 0, 0]), 'one-letter-off', oneOff),
-    oneMistake(moved(code, [1]), 'one-step-too-far', 'You went one step too far each time.'),
-    oneMistake(moved(code, [-1]), 'one-step-short', 'You stopped one step too soon each time.'),
-    oneMistake(moved(code, [0, 1, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    oneMistake(moved(code, [1, 0, -1, 0, 0, 0]), 'one-letter-off', oneOff),
-    oneMistake(moved(code, [-1, 1, 0, 0, 0, 0]), 'one-letter-off', oneOff),
+    // Without the mirror nothing at all may change: nobody gives the word as its own code.
+    ...(rule.mirror && unmirrored !== word && unmirrored !== [...word].reverse().join('')
+      ? [
+          oneMistake(
+            unmirrored,
+            'shift-for-mirror',
+            'You only moved the letters. First change each one to its mirror letter.',
+          ),
+        ]
+      : []),
+    miscounted([0, 1, 0, 0, 0, 0], 'one-letter-off'),
+    miscounted([0, 0, -1, 0, 0, 0], 'one-letter-off'),
+    miscounted([1, 0, 0, 0, 0, 0], 'one-letter-off'),
+    miscounted([1], 'all-letters-off'),
+    miscounted([-1], 'all-letters-off'),
+    miscounted([0, 1, -1, 0, 0, 0], 'two-letters-off'),
+    miscounted([1, 0, -1, 0, 0, 0], 'two-letters-off'),
+    miscounted([-1, 1, 0, 0, 0, 0], 'two-letters-off'),
   ];
 }
 
@@ -123,19 +140,21 @@ function ruleText(rule: CodeRule, length: number): string[] {
         : `the steps change: ${steps.join(', ')}`;
   const still = rule.pattern === 'same' && first === 0;
   return [
-    ...(rule.reversed ? ['The code is written from the last letter to the first.'] : []),
     ...(rule.mirror
       ? ['Each letter changes to its mirror letter: A and Z are partners, B and Y, C and X, and so on.']
       : []),
-    ...(still ? [] : [`${rule.reversed || rule.mirror ? 'Then' : 'In this code'} ${moves}.`]),
+    ...(still ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${moves}.`]),
   ];
 }
 
 function hintFor(plan: Plan): string {
   if (plan.mirror)
-    return 'Compare how far each letter is from one end of the alphabet, and its code from the other end.';
+    return `Count how far each letter is from one end of the alphabet, and its code from the other end.${
+      plan.reversed ? ' The code may also be back to front.' : ''
+    }${plan.step[1] > 0 ? ' Is there one more small step?' : ''}`;
   if (plan.reversed) return 'The code may be written back to front. Start with the last letter of the word.';
-  if (plan.pattern === 'same') return 'How many steps along the alphabet from each letter of the word to its code?';
+  if (plan.pattern === 'same')
+    return 'How many steps is it along the alphabet from each letter of the word to its code?';
   return 'Write down the steps from each letter to its code. What pattern do they make? After Z, A comes again.';
 }
 
@@ -176,10 +195,12 @@ function make(random: Random, plan: Plan): Made | undefined {
     }`,
     hint: hintFor(plan),
     steps: [
-      `Compare the word and its code: ${letterPairs(shown, rule, shownCode, true)}.`,
+      ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
+      `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
       ...ruleText(rule, shown.length),
-      ...(toCode ? [] : ['To read a code, go the other way.']),
+      ...(toCode ? [] : ['To read a code, undo the rule.']),
       `${letterPairs(asked, rule, askedCode, toCode)}.`,
+      ...(rule.reversed && !toCode ? ['These letters come from the last to the first, so read them backwards.'] : []),
       `The answer is **${right}**.`,
     ],
     variant: `${shown} ${toCode ? asked : '='}${askedCode}`,
@@ -195,7 +216,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     : [
         {
           text: encoded(askedCode, rule),
-          because: mistake('coded-again', 'You put the code into code again. To read it, go the other way.'),
+          because: mistake('coded-again', 'You put the code into code again. To read it, undo the rule.'),
         },
       ];
   return askTyped(questionText, 'text', [right], mistakes);
@@ -213,7 +234,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -8,7 +8,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
-import { alphabetStrip, letterAt, placeOf, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, placeOf, placesWords, stepWords } from '../alphabet.ts';
 import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { positionSums } from './word-sums.ts';
@@ -21,26 +21,36 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const inside = (place: number): boolean => place >= 0 && place <= 25;
 
-function nearMistakes(right: number, other: number): WrongAnswer[] {
-  const oneMistake = (place: number, name: string, says: string): WrongAnswer[] =>
-    inside(place) && place !== right ? [{ text: letterAt(place), because: mistake(name, says) }] : [];
-  const count = 'You are close. Point at each letter as you count, and do not count the letter you start from.';
-  return [
-    ...oneMistake(other, 'wrong-way', 'You went the wrong way. Before means nearer to A, after means nearer to Z.'),
-    ...[1, -1, 2, -2, 3, -3, 4, -4].flatMap((off) => oneMistake(right + off, off > 0 ? 'too-far' : 'too-soon', count)),
-  ];
+const miscount = (place: number, name: string, says: string): WrongAnswer[] =>
+  inside(place) ? [{ text: letterAt(place), because: mistake(name, says) }] : [];
+
+/** Letters that a wrong count leads to, from the letter that is counted from. */
+function countMistakes(from: number, steps: number, start = ''): WrongAnswer[] {
+  return [1, -1, 2, -2, 3, -3, 4, -4]
+    .filter((off) => steps + off !== 0)
+    .flatMap((off) =>
+      miscount(
+        from + steps + off,
+        Math.abs(off) === 1 ? 'one-off' : 'miscounted',
+        `${start}From ${letterAt(from)} to ${letterAt(from + steps + off)} is ${placesWords(steps + off)}. You need ${placesWords(steps)}.`,
+      ),
+    );
 }
+
+const beforeAndAfter = 'Before means nearer to A, after means nearer to Z.';
 
 interface Walk {
   readonly prompt: string;
   readonly right: number;
-  readonly other: number;
+  readonly mistakes: readonly WrongAnswer[];
+  readonly hint: string;
   readonly steps: readonly string[];
   readonly features: Readonly<Record<string, number>>;
 }
 
 const sideWord = (steps: number): string => (steps > 0 ? 'after' : 'before');
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const placeCount = (steps: number): string => `${steps} place${steps === 1 ? '' : 's'}`;
 const placesWord = (steps: number): string =>
   `${numberWords[Math.abs(steps)]} place${Math.abs(steps) === 1 ? '' : 's'}`;
 
@@ -54,7 +64,15 @@ function easyWalk(random: Random): Walk {
     return {
       prompt: `Which letter comes between **${letterAt(from - 1)}** and **${letterAt(from + 1)}** in the alphabet?`,
       right: from,
-      other: from + 2,
+      mistakes: [
+        ...[-2, -3].flatMap((off) =>
+          miscount(from + off, 'outside', `${letterAt(from + off)} comes before ${letterAt(from - 1)}.`),
+        ),
+        ...[2, 3].flatMap((off) =>
+          miscount(from + off, 'outside', `${letterAt(from + off)} comes after ${letterAt(from + 1)}.`),
+        ),
+      ],
+      hint: 'Find both letters on the alphabet. Which letter do they have in the middle?',
       steps: [walkText(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
       features: { steps: 1, walks: 1 },
     };
@@ -62,9 +80,13 @@ function easyWalk(random: Random): Walk {
   return {
     prompt: `Which letter comes just ${sideWord(step)} **${letterAt(from)}** in the alphabet?`,
     right: from + step,
-    other: from - step,
+    mistakes: [
+      ...miscount(from - step, 'wrong-way', `You went the wrong way. ${beforeAndAfter}`),
+      ...countMistakes(from, step),
+    ],
+    hint: beforeAndAfter,
     steps: [
-      `Just ${sideWord(step)} means one place ${step > 0 ? 'on' : 'back'}.`,
+      `Just ${sideWord(step)} means one place ${step > 0 ? 'forward' : 'back'}.`,
       walkText(from, step),
       `The answer is **${letterAt(from + step)}**.`,
     ],
@@ -80,7 +102,16 @@ function mediumWalk(random: Random): Walk {
     return {
       prompt: `Which letter is halfway between **${letterAt(from)}** and **${letterAt(from + 2 * half)}** in the alphabet?`,
       right: from + half,
-      other: from - half,
+      mistakes: Array.from({ length: 2 * half - 1 }, (_, at) => at + 1)
+        .filter((off) => off !== half)
+        .flatMap((off) =>
+          miscount(
+            from + off,
+            'not-halfway',
+            `${letterAt(from + off)} is ${placeCount(off)} from ${letterAt(from)}, but ${placeCount(2 * half - off)} from ${letterAt(from + 2 * half)}.`,
+          ),
+        ),
+      hint: 'Put a finger on each letter. Move both one place at a time until they meet.',
       steps: [
         `From ${letterAt(from)} to ${letterAt(from + 2 * half)} there are ${2 * half} steps. Half of them is ${half}.`,
         walkText(from, half),
@@ -92,7 +123,11 @@ function mediumWalk(random: Random): Walk {
   return {
     prompt: `Which letter is ${placesWord(step)} ${sideWord(step)} **${letterAt(from)}** in the alphabet?`,
     right: from + step,
-    other: from - step,
+    mistakes: [
+      ...miscount(from - step, 'wrong-way', `You went the wrong way. ${beforeAndAfter}`),
+      ...countMistakes(from, step),
+    ],
+    hint: `${beforeAndAfter} Do not count the letter you start from.`,
     steps: [walkText(from, step), `The answer is **${letterAt(from + step)}**.`],
     features: { steps: Math.abs(step), walks: 1 },
   };
@@ -106,7 +141,17 @@ function hardWalk(random: Random): Walk {
   return {
     prompt: `Find the letter ${placesWord(first)} ${sideWord(first)} **${letterAt(from)}**. Now which letter is ${placesWord(second)} ${sideWord(second)} that letter?`,
     right: middle + second,
-    other: middle - second,
+    mistakes: [
+      ...miscount(middle - second, 'wrong-way', `You went the wrong way in the second part. ${beforeAndAfter}`),
+      ...miscount(middle, 'first-part', 'That is the first letter you find. Now count on or back from there.'),
+      ...miscount(
+        from + second,
+        'from-start',
+        `You counted again from ${letterAt(from)}. Count from the letter you found.`,
+      ),
+      ...(inside(middle) ? countMistakes(middle, second, `The first letter is ${letterAt(middle)}. `) : []),
+    ],
+    hint: 'Do it in two parts. Find the first letter and put your finger on it, then count from there.',
     steps: [
       walkText(from, first),
       inside(middle) ? walkText(middle, second) : '',
@@ -131,12 +176,19 @@ const walking: Form<PositionMatter, Question> = {
     if (letters.length === 2 && placeOf(letters[0] ?? '') > placeOf(letters[1] ?? '')) return undefined;
     const questionText: QuestionText = {
       prompt: [walk.prompt, alphabetStrip()],
-      hint: 'Find the letter on the alphabet and count on.',
+      hint: walk.hint,
       steps: walk.steps,
       variant: walk.prompt,
       features: walk.features,
     };
-    return askEither(random, questionText, 'text', letterAt(walk.right), nearMistakes(walk.right, walk.other));
+    return askEither(
+      random,
+      questionText,
+      'text',
+      letterAt(walk.right),
+      walk.mistakes,
+      Math.min(5, walk.mistakes.length + 1),
+    );
   },
   solve(question) {
     const text = promptText(question);
@@ -170,7 +222,7 @@ const outermost: Form<PositionMatter, Question> = {
         `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
         alphabetStrip(),
       ],
-      hint: end === 'first' ? 'Which of them is nearest to A?' : 'Which of them is nearest to Z?',
+      hint: `Find each of them on the alphabet. ${end === 'first' ? 'First means nearest to A.' : 'Last means nearest to Z.'}`,
       steps: [
         `In the order of the alphabet they are ${[...letters].sort().join(', ')}.`,
         `The ${end} one is **${right}**.`,
@@ -182,8 +234,11 @@ const outermost: Form<PositionMatter, Question> = {
       text,
       because:
         at === others.length - 1
-          ? mistake('other-end', `That letter is at the other end. Look for the one that comes ${end}.`)
-          : mistake('not-outermost', `Another letter comes ${end === 'first' ? 'before' : 'after'} that one.`),
+          ? mistake(
+              'other-end',
+              `That one comes ${end === 'first' ? 'last' : 'first'}. You need the one that comes ${end}.`,
+            )
+          : mistake('not-outermost', `${right} comes ${end === 'first' ? 'before' : 'after'} ${text}.`),
     }));
     return askChoice(random, questionText, right, mistakes, 4);
   },
@@ -210,7 +265,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

@@ -58,7 +58,6 @@ function mistakesFor(words: readonly string[], right: number, scale: Scale): Wro
   const plain = { first: 1, step: 1 };
   const says = {
     plain: 'You used A = 1, B = 2, C = 3. Read the values again: here they follow another rule.',
-    near: 'One letter has another value. Count along the alphabet again.',
     added: 'You added the two words. Subtract the smaller total from the larger one.',
   };
   const wrong = (value: number, name: keyof typeof says, id: string): WrongAnswer => ({
@@ -69,8 +68,13 @@ function mistakesFor(words: readonly string[], right: number, scale: Scale): Wro
   return [
     wrong(usual, 'plain', 'plain-places'),
     ...(other === undefined ? [] : [wrong(totalOf(word, scale) + totalOf(other, scale), 'added', 'added')]),
-    wrong(right + Math.abs(scale.step), 'near', 'one-place-off'),
-    wrong(right - Math.abs(scale.step), 'near', 'one-place-off'),
+    ...[1, -1].map((side) => ({
+      text: String(right + side * Math.abs(scale.step)),
+      because: mistake(
+        'one-place-off',
+        `That is ${Math.abs(scale.step)} too ${side > 0 ? 'much' : 'little'}, so one of your letters may be one place out. Check each value.`,
+      ),
+    })),
   ];
 }
 
@@ -91,7 +95,10 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
       }`,
       alphabetStrip(),
     ],
-    hint: 'Write the value under every letter first. Then add.',
+    hint:
+      other === undefined
+        ? 'Write the value under every letter first. Then add.'
+        : 'Write the value under every letter and add up each word. Then find the difference.',
     steps: [
       ...words.map((each) => sumText(each, scale)),
       ...(other === undefined ? [] : [`${totalOf(word, scale)} − ${totalOf(other, scale)} = ${right}.`]),
@@ -112,14 +119,18 @@ function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
   const questionText: QuestionText = {
     prompt: [`${scaleText(scale)} Which word has a total of **${goal}**?`, alphabetStrip()],
-    hint: 'Write the value under every letter of a word.',
-    steps: [sumText(right, scale), `The word with a total of ${goal} is **${right}**.`],
+    hint: 'Which letters have large values here? Rule out words that must be too big or too small.',
+    steps: [
+      `Here letters near the ${scale.step > 0 ? 'end' : 'start'} of the alphabet have the largest values.`,
+      sumText(right, scale),
+      `The word with a total of ${goal} is **${right}**.`,
+    ],
     variant: `${scale.first},${scale.step}:${right}`,
     features: { words: 5, rule: Math.abs(scale.step), letters: right.length },
   };
   const mistakes = others.map((text) => ({
     text,
-    because: mistake('another-total', `${text} has a total of ${totalOf(text, scale)}.`),
+    because: mistake('another-total', sumText(text, scale)),
   }));
   return askChoice(random, questionText, right, mistakes);
 }

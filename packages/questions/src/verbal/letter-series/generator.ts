@@ -5,8 +5,9 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { alphabetStrip, letterAt, stepsBetween, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, roundWords, stepsBetween, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, promptText } from '../ask.ts';
+import { type LetterMove, slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
 import { fillingsOf } from './letter-rules.ts';
 
@@ -20,6 +21,8 @@ interface Plan {
   readonly way: 'on' | 'back' | 'both';
   /** Whether the series may run past Z. */
   readonly wraps: boolean;
+  /** Whether every series does. */
+  readonly mustWrap?: true;
   readonly blank: 'next' | 'any';
   readonly shown: readonly [number, number];
 }
@@ -37,7 +40,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330501: {
     easy: plan(['step'], [1, 1], 'on', false, 'any', [4, 6]),
     medium: plan(['step'], [1, 1], 'back', false, 'any', [4, 6]),
-    hard: plan(['step'], [1, 1], 'back', true, 'any', [5, 6]),
+    hard: { ...plan(['step'], [1, 1], 'both', true, 'any', [4, 6]), mustWrap: true },
   },
   330502: {
     easy: plan(['step'], [2, 2], 'on', false, 'any', [4, 6]),
@@ -80,6 +83,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 interface Track {
   readonly places: readonly number[];
   readonly tells: string;
+  readonly rule: RuleKind;
 }
 
 function signed(random: Random, { gaps, way }: Plan): number {
@@ -104,6 +108,7 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
         gaps.map(() => step),
       ),
       tells: `go ${stepWords(step)} each time`,
+      rule: kind,
     };
   }
   if (kind === 'grow') {
@@ -112,6 +117,7 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
     return {
       places: walk(start, steps),
       tells: `make a bigger step each time: ${steps.map(stepWords).join(', then ')}`,
+      rule: kind,
     };
   }
   const [one, other] = [signed(random, plan), signed(random, plan)];
@@ -123,6 +129,7 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
         gaps.map((_, at) => (at % 2 === 0 ? one : other)),
       ),
       tells: `take turns: ${stepWords(one)}, then ${stepWords(other)}`,
+      rule: kind,
     };
   const second = random.int(0, 25);
   if (Math.abs(second - start) < 3) return undefined;
@@ -130,43 +137,87 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
     places: Array.from({ length }, (_, at) =>
       at % 2 === 0 ? start + (at / 2) * one : second + ((at - 1) / 2) * other,
     ),
-    tells: `are two series in one: every other letter goes ${stepWords(one)}, those between go ${stepWords(other)}`,
+    tells: `are two series in one: the 1st, 3rd, 5th and so on go ${stepWords(one)} each time, the 2nd, 4th, 6th and so on go ${stepWords(other)}`,
+    rule: kind,
   };
 }
 
 const says = {
-  far: 'That letter is one too far along. Count the steps again on the alphabet.',
-  near: 'That letter comes one too soon. Count the steps again on the alphabet.',
-  wrongWay: 'You went the other way. Check whether the letters go on or back.',
-  repeat: 'You made the last step again, but this rule changes. Look at every step.',
+  wrongWay: 'You went the other way. Check whether the letters go forward or back.',
+  bothWrongWay: 'Both letters went the wrong way. Check whether each one goes forward or back.',
+  repeat: 'That makes the same step as last time, but here the steps change. Look at every step.',
+  otherSeries: 'That letter carries on the other series. Here you need every other letter.',
   swapped: 'You have the right letters in the wrong order. Do the first letter, then the second.',
-  one: 'One of your two letters is right. Follow each letter by itself.',
 };
 
+/** The place in the series that a missing letter is found from: the one before it, or after it where there is none. */
+function basis(at: number, rule: RuleKind): number {
+  const back = rule === 'interleave' ? 2 : 1;
+  return at >= back ? at - back : at + back;
+}
+
+function moveTo({ places, rule }: Track, at: number): LetterMove {
+  const from = basis(at, rule);
+  return {
+    from: letterAt(places[from] ?? 0),
+    step: (places[at] ?? 0) - (places[from] ?? 0),
+    ...(from > at ? { isAfter: true } : {}),
+  };
+}
+
+/** Where a letter lands that repeats the step before; undefined where the rule repeats it, or where there is none. */
+function repeated({ places, rule }: Track, at: number): number | undefined {
+  const [before, last] = [places[at - 2], places[at - 1]];
+  if ((rule !== 'grow' && rule !== 'alternate') || before === undefined || last === undefined) return undefined;
+  return 2 * last - before;
+}
+
+/** Where the other of two series in one would go on. */
+function otherSeries({ places, rule }: Track, at: number): number | undefined {
+  const [before, last] = [places[at - 3], places[at - 1]];
+  if (rule !== 'interleave' || before === undefined || last === undefined) return undefined;
+  return 2 * last - before;
+}
+
 function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
-  const mistake = (offsets: readonly number[], id: string, words: string): WrongAnswer => ({
-    text: tracks.map(({ places }, slot) => letterAt((places[at] ?? 0) + (offsets[slot] ?? 0))).join(''),
+  const rightPlaces = tracks.map(({ places }) => places[at] ?? 0);
+  const right = rightPlaces.map(letterAt).join('');
+  const moves = tracks.map((track) => moveTo(track, at));
+  const mistake = (text: string, id: string, words: string): WrongAnswer => ({
+    text,
     because: { id: `v.letterSeries/${id}`, says: words },
   });
-  const before = tracks.map(({ places }) => (places[at] ?? 0) - (places[at - 1] ?? places[at + 1] ?? 0));
-  const right = tracks.map(({ places }) => letterAt(places[at] ?? 0)).join('');
   const wide = tracks.length === 2;
+  const miscounted = (offsets: readonly number[], id: string): WrongAnswer => {
+    const text = rightPlaces.map((place, slot) => letterAt(place + (offsets[slot] ?? 0))).join('');
+    return mistake(text, id, slipText(moves, right, text));
+  };
+  /** The right answer with one of its letters where another rule would put it. */
+  const replaced = (find: typeof repeated, id: string, words: string): WrongAnswer[] =>
+    tracks.flatMap((track, slot) => {
+      const place = find(track, at);
+      if (place === undefined || letterAt(place) === right.charAt(slot)) return [];
+      const text = rightPlaces.map((own, other) => letterAt(other === slot ? place : own)).join('');
+      return [mistake(text, id, words)];
+    });
+  const wrongWay = moves.map(({ step }, slot) => letterAt((rightPlaces[slot] ?? 0) - 2 * step)).join('');
   return [
-    mistake(
-      before.map((step) => -2 * step),
-      'wrong-way',
-      says.wrongWay,
-    ),
-    mistake(wide ? [1, 0] : [1], 'one-too-far', says.far),
-    mistake(wide ? [0, -1] : [-1], 'one-too-soon', says.near),
+    ...replaced(repeated, 'repeated-step', says.repeat),
+    ...replaced(otherSeries, 'other-series', says.otherSeries),
+    mistake(wrongWay, 'wrong-way', wide ? says.bothWrongWay : says.wrongWay),
+    ...(wide ? [mistake([...right].reverse().join(''), 'swapped', says.swapped)] : []),
     ...(wide
-      ? [{ text: [...right].reverse().join(''), because: { id: 'v.letterSeries/swapped', says: says.swapped } }]
-      : []),
-    mistake(wide ? [1, -1] : [2], wide ? 'both-slipped' : 'two-too-far', says.far),
-    mistake(wide ? [-1, 1] : [-2], wide ? 'both-slipped' : 'two-too-soon', says.near),
-    mistake(wide ? [0, 1] : [3], wide ? 'one-right' : 'far-off', wide ? says.one : says.far),
-    mistake(wide ? [-1, 0] : [-3], wide ? 'one-right' : 'far-short', wide ? says.one : says.near),
-    ...(wide ? [mistake([2, 0], 'one-right', says.one), mistake([0, 2], 'one-right', says.one)] : []),
+      ? [
+          miscounted([1, 0], 'one-letter-off'),
+          miscounted([0, -1], 'one-letter-off'),
+          miscounted([1, -1], 'both-letters-off'),
+          miscounted([-1, 1], 'both-letters-off'),
+          miscounted([0, 1], 'one-letter-off'),
+          miscounted([-1, 0], 'one-letter-off'),
+          miscounted([2, 0], 'one-letter-off'),
+          miscounted([0, 2], 'one-letter-off'),
+        ]
+      : [1, -1, 2, -2, 3, -3].map((off) => miscounted([off], Math.abs(off) === 1 ? 'one-off' : 'miscounted'))),
   ];
 }
 
@@ -179,6 +230,7 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   for (const kind of plan.rules) {
     const track = trackOf(random, kind, plan, length);
     if (track === undefined) return undefined;
+    if (plan.mustWrap && track.places.every((place) => place >= 0 && place <= 25)) return undefined;
     if (!plan.wraps && track.places.some((place) => place < 0 || place > 25)) return undefined;
     tracks.push(track);
   }
@@ -196,15 +248,16 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
       alphabetStrip(),
     ],
     spoken: `Which ${things} ${at === length - 1 ? 'comes next' : 'is missing'}? ${terms.map((each) => (each === blankMark ? 'what' : [...each].join(' '))).join(', ')}.`,
-    hint: isPair
-      ? 'Follow the first letters by themselves, then the second letters. Count the steps on the alphabet.'
-      : 'Count the steps from each letter to the next one on the alphabet.',
+    hint: hintFor(
+      plan.rules,
+      tracks.some(({ places }) => places.some((place) => place < 0 || place > 25)),
+    ),
     steps: [
       ...tracks.map(
         ({ tells }, slot) =>
           `${isPair ? (slot === 0 ? 'The first letters' : 'The second letters') : 'The letters'} ${tells}.`,
       ),
-      ...tracks.map(({ places }, slot) => stepText(places, at, plan.rules[slot] ?? 'step')),
+      ...tracks.map((track) => stepText(track, at)),
       `The missing ${things} is **${right}**.`,
     ],
     variant: terms.join(''),
@@ -221,13 +274,25 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
     : askChoice(random, questionText, right, mistakes);
 }
 
-function stepText(places: readonly number[], at: number, rule: RuleKind): string {
-  const back = rule === 'interleave' ? 2 : 1;
-  const from = at >= back ? at - back : at + back;
+function stepText({ places, rule }: Track, at: number): string {
+  const from = basis(at, rule);
   const [start, end] = [letterAt(places[from] ?? 0), letterAt(places[at] ?? 0)];
+  const [first, last] = from < at ? [start, end] : [end, start];
+  const steps = stepsBetween(first, last);
   return from < at
-    ? `From ${start}, ${stepWords(stepsBetween(start, end))} gives ${end}.`
-    : `${end} comes before ${start}: from ${end}, ${stepWords(stepsBetween(end, start))} gives ${start}.`;
+    ? `From ${start}, ${stepWords(steps)} gives ${end}${roundWords(start, steps)}.`
+    : `${end} comes before ${start} in its series: from ${end}, ${stepWords(steps)} gives ${start}${roundWords(end, steps)}.`;
+}
+
+function hintFor(rules: readonly RuleKind[], runsRound: boolean): string {
+  const round = runsRound ? ' After Z, start again at A.' : '';
+  if (rules.includes('interleave'))
+    return rules.length === 2
+      ? `Follow the second letters first. Then look at the first letter of every other pair.${round}`
+      : `Look at every other letter: the 1st, the 3rd, the 5th. Then look at the letters in between.${round}`;
+  return rules.length === 2
+    ? `Follow the first letters by themselves, then the second letters. Count the steps on the alphabet.${round}`
+    : `Count the steps from each letter to the next one on the alphabet.${round}`;
 }
 
 function solve(question: Question) {
@@ -237,7 +302,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

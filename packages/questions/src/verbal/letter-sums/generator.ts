@@ -10,7 +10,7 @@ import type { Random } from '../../kernel/random.ts';
 import { letterAt } from '../alphabet.ts';
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
-import { leftToRight, sumValue } from './read-sum.ts';
+import { leftToRight, sumValue, workingLines } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';
 
 interface Plan {
@@ -50,9 +50,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const mistake = mistakesIn('v.lettersForNumbers');
 const says = {
   order: 'You worked from left to right. Brackets come first, then × and ÷, then + and −.',
-  wrong: 'That letter has another value. Put the numbers in place of the letters and work it out again.',
-  near: 'You are close. Check your calculation again.',
-  part: 'That is one of the letters in the calculation. Work out what the whole calculation makes.',
 };
 
 /** A sum with its letters in, and the worth of it by the shape's own arithmetic. */
@@ -80,9 +77,30 @@ function drawSum(random: Random, { shapes, letters, top }: Plan): Drawn | undefi
 }
 
 const put = (sum: string, values: ReadonlyMap<string, number>): string =>
-  sum.replace(/\d?[A-Z]+/g, (run) =>
-    [...run].map((sign) => (/\d/.test(sign) ? sign : String(values.get(sign) ?? sign))).join(' × '),
-  );
+  sum
+    .replace(/\d?[A-Z]+/g, (run) =>
+      [...run].map((sign) => (/\d/.test(sign) ? sign : String(values.get(sign) ?? sign))).join(' × '),
+    )
+    .replace(/(\d)\(/g, '$1 × (');
+
+const other: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '+', '÷': '−' };
+const named: Readonly<Record<string, string>> = { '+': 'add', '−': 'subtract', '×': 'multiply', '÷': 'divide' };
+
+/** Wrong values of a calculation in numbers: one sign read as another, and one too many or too few. */
+function wrongValues(worked: string, total: number): WrongAnswer[] {
+  const signs = [...worked.matchAll(/[+−×÷]/g)].flatMap(({ 0: sign, index }): WrongAnswer[] => {
+    const instead = other[sign] ?? sign;
+    const value = sumValue(worked.slice(0, index) + instead + worked.slice(index + 1));
+    if (value === undefined) return [];
+    const says = `You used ${instead} in place of ${sign}. Here you need to ${named[sign]}.`;
+    return [{ text: String(value), because: mistake('other-sign', says) }];
+  });
+  const near = [1, -1].map((off) => ({
+    text: String(total + off),
+    because: mistake('one-off', `That is 1 too ${off > 0 ? 'many' : 'few'}. Work out ${worked} again.`),
+  }));
+  return [...signs, ...near];
+}
 
 function makeUnknown(random: Random, plan: Plan): Made | undefined {
   const drawn = drawSum(random, plan);
@@ -94,13 +112,14 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   const known = new Map([...values].filter(([name]) => name !== hidden && shownNames.includes(name)));
   if (candidatesFor(sum, total, known, hidden).length !== 1 || total > 150) return undefined;
   const given = [...known].map(([name, value]) => `${name} = ${value}`).join(', ');
+  const withNumbers = put(sum, known);
   const questionText: QuestionText = {
     prompt: `**${given}** and **${sum} = ${total}**.\n\nWhat number does **${hidden}** stand for?`,
-    hint: 'Put the numbers you know in place of the letters. Then undo the calculation, one step at a time.',
+    hint: 'Put the number you know in place of its letter. Then undo the calculation, one step at a time.',
     steps: [
-      `With the number in place it says ${put(sum, known)} = ${total}.`,
-      `Try ${hidden} = ${worth}: ${put(sum, values)} = ${total}. That is right.`,
-      `So **${hidden} = ${worth}**.`,
+      `With the number in place, it says ${withNumbers} = ${total}.`,
+      ...undone(withNumbers, hidden, total),
+      `Check: ${workingLines(put(sum, values)).join(' = ')}. So **${hidden} = ${worth}**.`,
     ],
     variant: `${given} ${sum} = ${total}`,
     features: { letters: 2, signs: sum.length, top: 20, unknown: 1 },
@@ -108,14 +127,15 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   const mistakes: WrongAnswer[] = [
     {
       text: String(total),
-      because: mistake('whole-sum', 'That is what the whole calculation makes. Find the one letter.'),
+      because: mistake('whole-sum', `That is what the whole calculation makes. Find ${hidden} alone.`),
     },
-    {
-      text: String(total - worth),
-      because: mistake('other-part', 'That is the rest of the calculation. Find the letter itself.'),
-    },
-    { text: String(worth + 1), because: mistake('near', says.near) },
-    { text: String(worth - 1), because: mistake('near', says.near) },
+    ...[1, -1].map((off) => ({
+      text: String(worth + off),
+      because: mistake(
+        'one-off',
+        `Try it: with ${hidden} = ${worth + off} the calculation makes ${sumValue(sum, new Map(values).set(hidden, worth + off)) ?? 'something else'}, not ${total}.`,
+      ),
+    })),
   ];
   return askTyped(questionText, 'number', [String(worth)], mistakes);
 }
@@ -140,9 +160,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
     hint: `Put the number in place of each letter first.${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
     steps: [
-      `Write each number under its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
-      `${sum} is ${worked}.`,
-      `${worked} = ${total}.`,
+      `Write each number in place of its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
+      `So ${sum} is ${worked}.`,
+      `${workingLines(worked).join(' = ')}.`,
       ...(target === undefined ? [] : [`${total} is the value of ${target}.`]),
       `The answer is **${target ?? total}**.`,
     ],
@@ -151,12 +171,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const hurried = leftToRight(sum, values);
   if (target === undefined) {
-    const near = [total + 1, total - 1, total + 2, total - 2, total + 10].map((value) => ({
-      text: String(value),
-      because: mistake('near', says.near),
-    }));
+    const wrong = wrongValues(worked, total);
     const mistakes =
-      hurried === undefined ? near : [{ text: String(hurried), because: mistake('order', says.order) }, ...near];
+      hurried === undefined ? wrong : [{ text: String(hurried), because: mistake('order', says.order) }, ...wrong];
     return askTyped(questionText, 'number', [String(total)], mistakes);
   }
   const wrong = names
@@ -165,7 +182,10 @@ function make(random: Random, plan: Plan): Made | undefined {
       if (values.get(name) === hurried) return wrongTextOption(name, mistake('order', says.order));
       return wrongTextOption(
         name,
-        sum.includes(name) ? mistake('part', says.part) : mistake('other-value', says.wrong),
+        mistake(
+          sum.includes(name) ? 'part' : 'other-value',
+          `${name} is ${values.get(name)}, but the calculation makes ${total}.`,
+        ),
       );
     });
   return random.chance(1, 2)
@@ -176,6 +196,33 @@ function make(random: Random, plan: Plan): Made | undefined {
         [target],
         wrong.map(({ same, because }) => ({ text: same, because })),
       );
+}
+
+/** The steps that undo 'a × H + b = total' and its like, from the outside in. */
+function undone(withNumbers: string, hidden: string, total: number): string[] {
+  const steps: string[] = [];
+  const undo = (bracketed: string, value: number): void => {
+    const rest = bracketed.replace(/^\((.+)\)$/, '$1');
+    if (rest === hidden) return;
+    const [, left = '', sign = '', right = ''] =
+      /^(.*[^ ]) ([+−]) ((?:\d+ × )?(?:\d+|[A-Z]))$/.exec(rest) ?? /^(\S+) (×) (.+)$/.exec(rest) ?? [];
+    const isLeft = left.includes(hidden);
+    const [asked, known] = isLeft ? [left, right] : [right, left];
+    const own = sumValue(known) ?? 0;
+    const shown = asked.replace(/^\((.+)\)$/, '$1');
+    const worked = own === Number(known) ? '' : `${known} is ${own}. `;
+    if (sign === '×')
+      steps.push(`${worked}Something times ${own} makes ${value}, so ${shown} = ${value} ÷ ${own} = ${value / own}.`);
+    else if (sign === '+') steps.push(`${worked}Undo adding ${own}: ${shown} = ${value} − ${own} = ${value - own}.`);
+    else if (isLeft) steps.push(`${worked}Undo subtracting ${own}: ${shown} = ${value} + ${own} = ${value + own}.`);
+    else
+      steps.push(
+        `${worked}${own} take away something makes ${value}, so ${shown} = ${own} − ${value} = ${own - value}.`,
+      );
+    undo(asked, sign === '×' ? value / own : sign === '+' ? value - own : isLeft ? value + own : own - value);
+  };
+  undo(withNumbers, total);
+  return steps;
 }
 
 function candidatesFor(sum: string, total: number, known: ReadonlyMap<string, number>, hidden: string): string[] {
@@ -202,7 +249,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

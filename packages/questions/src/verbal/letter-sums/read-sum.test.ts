@@ -1,6 +1,6 @@
 /** Sums read from their printed form. */
 import { describe, expect, it } from 'vitest';
-import { leftToRight, sumValue } from './read-sum.ts';
+import { leftToRight, sumValue, workingLines } from './read-sum.ts';
 
 describe('sums as they are printed', () => {
   it.each([
@@ -26,4 +26,9 @@ describe('sums as they are printed', () => {
   it('works from left to right as a hurried child does', () => {
     expect(leftToRight('2 + 3 × 4')).toBe(20);
   });
+});
+
+it('works out brackets first, then × and ÷, one part a line', () => {
+  expect(workingLines('(31 − 23) × (22 − 12)')).toEqual(['(31 − 23) × (22 − 12)', '8 × (22 − 12)', '8 × 10', '80']);
+  expect(workingLines('4² + 6 ÷ 2')).toEqual(['4² + 6 ÷ 2', '4 × 4 + 6 ÷ 2', '16 + 6 ÷ 2', '16 + 3', '19']);
 });

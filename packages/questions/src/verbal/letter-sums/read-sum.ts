@@ -67,3 +67,28 @@ export function leftToRight(text: string, values: Values = new Map()): number | 
   }
   return Number.isInteger(value) ? value : undefined;
 }
+
+const arithmetic: Readonly<Record<string, (one: number, other: number) => number>> = {
+  '+': (one, other) => one + other,
+  '−': (one, other) => one - other,
+  '×': (one, other) => one * other,
+  '÷': (one, other) => one / other,
+};
+/** What is worked out next, in order: a bracket, then × and ÷, then + and −. */
+const nextParts = [/\((\d+) ([+−×÷]) (\d+)\)/, /(\d+) ([×÷]) (\d+)/, /(\d+) ([+−]) (\d+)/];
+
+/** Every line of working of a calculation in numbers, one part at a time: '3 × (4 + 5)', '3 × 9', '27'. */
+export function workingLines(calculation: string): string[] {
+  const lines = [calculation];
+  let line = calculation.replace(/(\d+)²/g, '$1 × $1');
+  if (line !== calculation) lines.push(line);
+  while (/[+−×÷]/.test(line)) {
+    const part = nextParts.find((each) => each.test(line));
+    if (part === undefined) throw new RangeError(`'${line}' cannot be worked out`);
+    line = line.replace(part, (_, one: string, sign: string, other: string) =>
+      String(arithmetic[sign]?.(Number(one), Number(other))),
+    );
+    lines.push(line);
+  }
+  return lines;
+}
