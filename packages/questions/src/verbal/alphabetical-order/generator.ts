@@ -49,6 +49,12 @@ function differNext(words: readonly string[], shared: number): boolean {
   return new Set(words.map((word) => word.charAt(shared))).size === words.length;
 }
 
+/** Why one word stands before or after another: which of their letters differ. */
+function orderText(word: string, side: 'before' | 'after', other: string, shared: number): string {
+  const [letter, against] = [word, other].map((each) => each.charAt(shared).toUpperCase());
+  return `“${word}” comes ${side} “${other}”: look at the ${ordinal(shared + 1)} letters, ${letter} and ${against}.`;
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const { shared } = plan;
   const group = random.pick(groupsOf(shared));
@@ -69,10 +75,12 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: [instruction, alphabetStrip()],
     hint:
       shared === 0
-        ? 'Look at the first letter of each word.'
+        ? 'Find the first letter of each word on the alphabet.'
         : `The words begin alike. Look at the ${ordinal(shared + 1)} letter of each word.`,
     steps: [
-      ...(shared === 0 ? [] : [`All of them begin alike, so compare the ${ordinal(shared + 1)} letters.`]),
+      shared === 0
+        ? `Compare the first letters: ${sorted.map((word) => word.charAt(0).toUpperCase()).join(', ')} is their order in the alphabet.`
+        : `All of them begin alike, so compare the ${ordinal(shared + 1)} letters.`,
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],
@@ -84,13 +92,16 @@ function make(random: Random, plan: Plan): Made | undefined {
     .map((word) =>
       wrongTextOption(
         word,
-        sorted.indexOf(word) === words.length - 1 - at
+        sorted.indexOf(word) === words.length - 1 - at && !between
           ? mistake('other-end', 'You counted from the other end. Alphabetical order goes from A to Z.')
           : mistake(
-              shared === 0 ? 'order' : 'first-letter-only',
-              shared === 0
-                ? 'Find the first letter of each word on the alphabet.'
-                : 'The first letters are the same. Compare the next letters too.',
+              'order',
+              orderText(
+                word,
+                word < right ? 'before' : 'after',
+                between ? (word < right ? before : after) : right,
+                shared,
+              ),
             ),
       ),
     );

@@ -37,6 +37,18 @@ const mistake = mistakesIn('v.anagram');
 const sentences = new Map([...firstSentences, ...middleSentences, ...hardSentences]);
 const items = new Map<string, readonly string[]>();
 
+/** Which letter of a word is not among those of another, or is there too often. */
+function missingText(text: string, word: string): string {
+  const letters = [...word];
+  for (const letter of text) {
+    const place = letters.indexOf(letter);
+    if (place < 0)
+      return `“${text}” needs ${word.includes(letter) ? 'more than one' : 'the letter'} ${letter.toUpperCase()}, and you don’t have that.`;
+    letters.splice(place, 1);
+  }
+  return 'Some of your letters are left over.';
+}
+
 /** The words of a plan of whose letters a dictionary makes no other word. */
 function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
   const key = `${from} ${low} ${high}`;
@@ -81,7 +93,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     steps: [
       clue
         ? `Read the sentence without the muddled word: it needs “${word}”.`
-        : `Try letters that often stand together. This word begins with ${word.slice(0, 2).toUpperCase()} and ends with ${word.slice(-2).toUpperCase()}.`,
+        : `Try letters that often go together. This word begins with ${word.slice(0, 2).toUpperCase()}${word.length < 4 ? '' : ` and ends with ${word.slice(-2).toUpperCase()}`}.`,
       `Cross the letters of ${letters} off as you write them: ${[...word.toUpperCase()].join(', ')}. None is left over.`,
       `The word is **${word.toUpperCase()}**.`,
     ],
@@ -105,7 +117,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     ...random.shuffle(far).slice(0, 8),
   ].map((text) => ({
     text,
-    because: mistake('other-letters', 'That word has a letter that is not among yours.'),
+    because: mistake('other-letters', missingText(text, word)),
   }));
   return askChoice(
     random,

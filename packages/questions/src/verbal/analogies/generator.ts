@@ -114,7 +114,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
   const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
   const otherPair = (text: string): WrongAnswer => ({
     text,
-    because: mistake('other-pair', `“${text}” belongs to another word, not to “${stem}”.`),
+    because: mistake('other-pair', `“${text}” and “${stem}” aren’t linked in that way.`),
   });
   return [
     ...sideOf(turned ? 0 : 1)
@@ -125,7 +125,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
       .map(otherPair),
     ...strays
       .filter(isFreer)
-      .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked like that.`) })),
+      .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked in that way.`) })),
   ];
 }
 

@@ -32,11 +32,14 @@ export const freeTime: CalendarForm = {
       rows: names.map((name, at) => [name, clock24(spans[at]?.[0] ?? 0), clock24(spans[at]?.[1] ?? 0)]),
     };
     const common = {
-      hint: 'They can begin only when the last of them is free, and must stop when the first has to go.',
+      hint:
+        names.length === 2
+          ? 'They can begin only when both of them are free, and must stop when one has to go.'
+          : 'They can begin only when the last of them is free, and must stop when the first has to go.',
       variant: `${level} ${spans.map((span) => span.join('-')).join(' ')}`,
       features: { steps: level + 2, buses: names.length },
     };
-    const together = `They are all free from ${clock24(start)} until ${clock24(end)}.`;
+    const together = `They are ${names.length === 2 ? 'both' : 'all'} free from ${clock24(start)} until ${clock24(end)}.`;
     const longest = Math.max(...spans.map(([from, to]) => to - from));
     if (level < 2)
       return askTyped(

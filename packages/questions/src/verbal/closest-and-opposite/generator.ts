@@ -100,13 +100,13 @@ const isBoth = (kind: WordKind, one: string, other: string): boolean =>
 const says: Readonly<Record<Sense, Readonly<Record<'trap' | 'other' | 'looks', string>>>> = {
   closest: {
     trap: 'That is the opposite. Look for a word that means the same.',
-    other: 'That word means something else. It can’t take the place of the first word in a sentence.',
-    looks: 'That word looks alike, but it means something else.',
+    other: 'It means something else, so it can’t replace the other word in a sentence.',
+    looks: 'It looks like the other word, but it means something else.',
   },
   opposite: {
     trap: 'That word means nearly the same. Look for the opposite.',
-    other: 'That word is not the opposite: it is about something else.',
-    looks: 'That word looks alike, but it is not the opposite.',
+    other: 'It doesn’t turn the meaning round, so it is not the opposite.',
+    looks: 'It looks like the other word, but it is not the opposite.',
   },
 };
 
@@ -153,14 +153,14 @@ function strangers(random: Random, { line, one, other }: MeaningPair, count: num
   return [...found];
 }
 
-/** A word that is just the other way: the opposite where the closest is asked. None where it could be taken for both. */
-function trapsFor(random: Random, sense: Sense, kind: WordKind, given: string): readonly string[] {
+/** Words that are just the other way: opposites where the closest is asked. None that could be taken for both. */
+function trapsFor(random: Random, sense: Sense, kind: WordKind, given: string, most = 1): readonly string[] {
   const [turned, same] =
     sense === 'closest'
       ? [oppositesOf(kind, given), alikeOf(kind, given)]
       : [alikeOf(kind, given), oppositesOf(kind, given)];
   const clear = [...turned].filter((word) => !same.has(word));
-  return random.sample(clear, Math.min(1, clear.length));
+  return random.sample(clear, Math.min(most, clear.length));
 }
 
 const asks: Readonly<Record<Sense, string>> = {
@@ -182,7 +182,9 @@ function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number
 
 function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
   const { line, one: given, other: right } = pair;
-  const wrong = [...(plan.trap ? trapsFor(random, sense, line.kind, given) : []), ...strangers(random, pair, 8)];
+  // Few others, so that at least one word of the same field is always among the options.
+  const traps = plan.trap ? trapsFor(random, sense, line.kind, given, 2).filter((word) => word !== right) : [];
+  const wrong = [...traps, ...strangers(random, pair, traps.length === 0 ? 8 : 3 + (2 - traps.length))];
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hints[sense],
@@ -260,7 +262,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 2,
+    version: 3,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

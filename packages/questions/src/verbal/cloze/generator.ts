@@ -70,13 +70,13 @@ const gapMark = '______';
 const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
   plain: mistake('no-sense', 'Read the whole sentence with that word in it. It makes no sense.'),
   link: mistake('wrong-link', 'Read the whole sentence with that word. The parts don’t fit together.'),
-  near: mistake('near-word', 'That word is near in sound or meaning, but it is not the one that is used here.'),
+  near: mistake('near-word', 'That word is close in sound or meaning, but it isn’t the right one here.'),
 };
 
 /** Where the clue to the gap is. */
 function clueOf(from: keyof typeof sentences, sentence: string): string {
   const [before = '', after = ''] = sentence.split('___').map((part) => part.trim());
-  const rest = after.replace(/^[.,;!?]+$/, '') === '' ? before : after;
+  const rest = (after.replace(/^[.,;!?]+$/, '') === '' ? before : after).replace(/[.,;!?]+$/, '');
   if (from === 'link') return `The gap joins two parts. Ask how “${rest}” belongs to the other part.`;
   return `The clue is in the other words: “${rest}”. Ask what makes sense next to them.`;
 }

@@ -7,7 +7,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
-import { leftToRight, sumValue } from '../letter-sums/read-sum.ts';
+import { leftToRight, sumValue, workingLines } from '../letter-sums/read-sum.ts';
 import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
 import { answersAmong } from '../solve.ts';
 import { type OpenSide, openSides } from './open-sides.ts';
@@ -67,8 +67,8 @@ interface Drawn {
   readonly total: number;
   readonly box: number;
   readonly undo: string;
-  /** Numbers that stand beside the box. */
-  readonly beside: readonly number[];
+  /** What goes in the box if the side without it makes this. */
+  boxFor(total: number): number;
 }
 
 function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
@@ -79,6 +79,8 @@ function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
     shape === undefined
       ? String(total)
       : shape.text.replace(/[pqrs]/g, (slot) => String(numbers['pqrs'.indexOf(slot)]));
+  // 'p − p' and its like make nothing of a bracket.
+  if (new Set(numbers).size < numbers.length) return undefined;
   if (!Number.isInteger(total) || total < 2 || total > top || sumValue(left) === undefined) return undefined;
   const side = random.pick(open);
   const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', top);
@@ -89,30 +91,57 @@ function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
     total,
     box: side.box(total, r, s),
     undo: put(side.undo).replace('#', String(total)),
-    beside: side.text.includes('s') ? [r, s] : [r],
+    boxFor: (other) => side.box(other, r, s),
   };
 }
 
-function mistakesFor({ left, total, box, beside }: Drawn): WrongAnswer[] {
-  const [r = 0] = beside;
+const undoes: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+const undone: Readonly<Record<string, string>> = {
+  '+': 'subtract',
+  '−': 'add',
+  '×': 'divide by',
+  '÷': 'multiply by',
+};
+
+/** The number that a child gets who repeats the sign beside the box instead of undoing it; only where there is one sign. */
+function repeatedSign(right: string, total: number): { value: number; says: string } | undefined {
+  const [, first, sign = '', second] = /^(\d+|□) ([+−×÷]) (\d+|□)$/.exec(right) ?? [];
+  const known = first === '□' ? second : first;
+  if (known === undefined || (second === '□' && (sign === '−' || sign === '÷'))) return undefined;
+  const value = sumValue(`${total} ${sign} ${known}`);
+  if (value === undefined || undoes[sign] === undefined) return undefined;
+  return {
+    value,
+    says: `You worked out ${total} ${sign} ${known}. To undo ${sign} ${known}, ${undone[sign]} ${known}.`,
+  };
+}
+
+function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] {
   const hurried = leftToRight(left);
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== box
       ? [{ text: String(value), because: mistake(name, says) }]
       : [];
-  const close = 'You are close. Put your number in the box and work out both sides.';
+  const tried = (value: number): string => {
+    const worth = sumValue(right, new Map([['□', value]]));
+    return `Put ${value} in the box: ${right.replace('□', String(value))} ${worth === undefined ? 'does not work out' : `makes ${worth}`}. It must make ${total}.`;
+  };
+  const repeated = repeatedSign(right, total);
+  // Where the box is divided, a number that does not divide is no temptation.
+  const [, divisor = '1'] = /÷ (\d+)/.exec(right) ?? [];
   return [
-    ...(/\D/.test(left)
-      ? wrong(total, 'other-side-only', 'That is what the other side makes. Both sides must be worth the same.')
-      : []),
-    ...wrong(
-      total + r,
-      'same-operation',
-      'You added the numbers you saw. Undo the calculation: go backwards from the answer.',
+    ...(/\D/.test(left) ? wrong(total, 'other-side-only', `${total} is what ${left} makes. ${tried(total)}`) : []),
+    ...(repeated === undefined ? [] : wrong(repeated.value, 'same-operation', repeated.says)),
+    ...(hurried === undefined || hurried === total
+      ? []
+      : wrong(
+          boxFor(hurried),
+          'order',
+          `You worked out ${left} from left to right. Brackets come first, then × and ÷, then + and −.`,
+        )),
+    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) =>
+      wrong(box + off * Number(divisor), 'does-not-fit', tried(box + off * Number(divisor))),
     ),
-    ...wrong(total - r, 'same-operation', 'You subtracted the number. Think which sign stands beside the box.'),
-    ...(hurried === undefined ? [] : wrong(hurried - r, 'order', 'Brackets come first, then × and ÷, then + and −.')),
-    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) => wrong(box + off, 'near', close)),
   ];
 }
 
@@ -126,14 +155,14 @@ function make(random: Random, plan: Plan): Made | undefined {
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
   const questionText: QuestionText = {
-    prompt: `${isSum ? 'Both sides are worth the same. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
+    prompt: `${isSum ? 'Both sides are equal. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
     hint: isSum
       ? 'First work out the side without a box. The other side must make the same.'
       : 'Think of the calculation the other way round: what undoes it?',
     steps: [
-      ...(isSum ? [`${left} = ${total}.`] : []),
-      `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo}`,
-      `${right.replace('□', String(box))} = ${total}. The number in the box is **${box}**.`,
+      ...(isSum ? [`${workingLines(left).join(' = ')}.`] : []),
+      `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo} That gives ${box}.`,
+      `Check: ${right.replace('□', String(box))} = ${total}. The number in the box is **${box}**.`,
     ],
     variant: sides.join(' = '),
     features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },
@@ -159,7 +188,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

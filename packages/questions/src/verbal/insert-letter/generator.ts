@@ -160,7 +160,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Say the word with one letter after another in the gap.'
         : 'Think of letters that can end the first word. Which of them can begin the second one too?',
     steps: [
-      `With ${right} the words are ${words.map((word) => word.toUpperCase()).join(', ')}.`,
+      `With ${right} the word${words.length === 1 ? ' is' : 's are'} ${words.map((word) => word.toUpperCase()).join(', ')}.`,
       `The letter is **${right}**.`,
     ],
     variant: [...patterns].sort().join(' '),

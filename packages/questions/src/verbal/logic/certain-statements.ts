@@ -80,7 +80,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
             ? 'That could be true, but it does not have to be.'
             : 'That can happen. There is an order in which it is true.',
         ),
-        false: mistake('is-never-true', 'That goes against one of the facts.'),
+        false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
       };
       const wrong = random.sample(wrongs, 3).map(({ text, verdict }) => wrongTextOption(text, because[verdict]));
       return askOptions(random, questionText, right.text, wrong, 4, 'list');

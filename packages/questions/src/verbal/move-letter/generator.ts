@@ -138,8 +138,14 @@ function make(random: Random, plan: Plan): Made | undefined {
       return wrongTextOption(
         other.toUpperCase(),
         isWide(left)
-          ? mistake('one-word-only', 'That leaves a word, but the letter makes no new word of the second one.')
-          : mistake('no-word-left', 'Without that letter, the first word is no word any more.'),
+          ? mistake(
+              'one-word-only',
+              `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ${other.toUpperCase()} makes no new word with the second.`,
+            )
+          : mistake(
+              'no-word-left',
+              `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, which is not a word.`,
+            ),
       );
     });
   return random.chance(1, 2)

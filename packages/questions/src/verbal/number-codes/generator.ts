@@ -96,8 +96,15 @@ function farCodes(random: Random, right: string): string[] {
   return [...near, ...random.sample(near, 3).flatMap((code) => nearCodes(random, code))];
 }
 
+/** Which letter of the word first has a wrong digit in this code. */
+function digitOff(word: string, right: string, given: string): string {
+  const place = [...given].findIndex((digit, at) => digit !== right.charAt(at));
+  return `You gave ${word.charAt(place)} the digit ${given.charAt(place)}, but ${word.charAt(place)} is ${right.charAt(place)}. Check each letter.`;
+}
+
 function mistakesFor(
   random: Random,
+  asked: string,
   right: string,
   codes: readonly string[],
   shownWords: readonly string[],
@@ -115,7 +122,7 @@ function mistakesFor(
     })),
     ...(isCode ? farCodes(random, right) : []).map((text) => ({
       text,
-      because: mistake('digit-off', 'A letter has another digit. Check your code letter by letter.'),
+      because: mistake('digit-off', digitOff(asked, right, text)),
     })),
   ];
 }
@@ -148,7 +155,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Write the digit under each letter of the word.'
         : plan.inOrder
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
-          : 'Look for a letter that stands twice in a word, or in the same place of two words. Their codes must show it.',
+          : 'Look for a letter that comes twice in a word, or in the same place in two words. Which codes have a digit like that?',
     steps: [
       ...(plan.inOrder ? [] : [matchText(words, codes, secret)]),
       ...words
@@ -161,7 +168,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
     features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
   };
-  const mistakes = mistakesFor(random.fork('slips'), right, codes, shownWords);
+  const mistakes = mistakesFor(random.fork('slips'), asked, right, codes, shownWords);
   return read || random.chance(1, 2)
     ? askTyped(questionText, 'text', [right], mistakes)
     : askChoice(random, questionText, right, mistakes);

@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
-import { numberTracks, type Track, type TrackKind } from './series-rules.ts';
+import { numberTracks, signed, type Track, type TrackKind } from './series-rules.ts';
 import { numbersFor } from './solver.ts';
 
 interface Plan {
@@ -61,27 +61,44 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.numberSeries');
 
-function mistakesFor(terms: readonly number[], at: number, track: Track): WrongAnswer[] {
+function mistakesFor(terms: readonly number[], at: number, { isWoven = false }: Track): WrongAnswer[] {
   const right = terms[at] ?? 0;
-  const before = terms[at - 1] ?? terms[at + 1] ?? 0;
+  const back = isWoven ? 2 : 1;
+  const from = terms[at - back] ?? 0;
+  const step = right - from;
   const oneMistake = (value: number, name: string, says: string): WrongAnswer[] =>
     value === right || value < 0 || !Number.isInteger(value)
       ? []
       : [{ text: showNumber(value), because: mistake(name, says) }];
-  const last = before - (terms[at - 2] ?? before);
+  const before = terms[at - 1] ?? 0;
+  const last = terms[at - 2];
   const first = (terms[1] ?? 0) - (terms[0] ?? 0);
-  const close = 'You are close. Work out the steps between the numbers again.';
+  const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
   return [
+    ...(last === undefined
+      ? []
+      : oneMistake(
+          2 * before - last,
+          'same-step-again',
+          isWoven
+            ? 'You repeated the step between the last two numbers. Look at every other number instead.'
+            : 'You made the last step again. Look how the steps change.',
+        )),
+    ...(isWoven || at < 2
+      ? []
+      : oneMistake(before + first, 'first-step', 'You used the first step again. Look how the steps change.')),
     ...oneMistake(
-      before + last,
-      'same-step-again',
-      track.rules > 1
-        ? 'You made the last step again, but this series has more than one rule.'
-        : 'You made the last step again. Look how the steps change.',
+      from - step,
+      'wrong-way',
+      `You ${step > 0 ? 'subtracted' : 'added'} ${Math.abs(step)}. Here you need to ${needed}.`,
     ),
-    ...oneMistake(before + first, 'first-step', 'You used the first step for the whole series. Look at every step.'),
-    ...oneMistake(2 * before - right, 'wrong-way', 'You went the other way. Is the series going up or down?'),
-    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) => oneMistake(right + off, 'near', close)),
+    ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) =>
+      oneMistake(
+        right + off,
+        Math.abs(off) === 1 ? 'one-off' : 'miscounted',
+        `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
+      ),
+    ),
   ];
 }
 
@@ -94,6 +111,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (terms.some((term) => !Number.isInteger(term) || term < 0 || term > plan.top)) return undefined;
   if (new Set(terms).size < 3) return undefined;
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
+  // The two numbers before it are what a child looks at, and in two series in one the one before that.
+  if (track.isWoven && at < 2) return undefined;
   const found = numbersFor(
     terms.map((term, place) => (place === at ? undefined : term)),
     searchTop(terms),
@@ -144,7 +163,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -14,15 +14,19 @@ export interface Track {
   readonly tells: readonly string[];
   readonly hint: string;
   readonly rules: number;
+  /** Whether every other number makes a series of its own. */
+  readonly isWoven?: boolean;
 }
 
 const oneRule = 'Find the step from each number to the next one.';
+const scalingHint = 'The steps change a lot. Could each number be multiplied or divided by something?';
 const changing = 'Write the step under each pair of numbers. How do the steps change?';
 const twoRules = 'Look at every other number: there may be two series in one.';
 const turnsHint = 'Write the step under each pair of numbers. Do two kinds of step take turns?';
 
 const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
-const signed = (step: number): string => (step >= 0 ? `+ ${step}` : `− ${-step}`);
+/** A step with its sign: '+ 3', '− 3'. */
+export const signed = (step: number): string => (step >= 0 ? `+ ${step}` : `− ${-step}`);
 const gapOf = (random: Random, { gap }: TrackPlan): number => random.int(gap[0], gap[1]);
 const startOf = (random: Random, { start }: TrackPlan): number => random.int(start[0], start[1]);
 
@@ -69,7 +73,7 @@ function scaled(random: Random, plan: TrackPlan, length: number, down: boolean):
         ? `Each number is the one before it divided by ${factor}.`
         : `Each number is ${factor} times the one before it.`,
     ],
-    hint: oneRule,
+    hint: scalingHint,
     rules: terms.some((term) => term > plan.top) ? 0 : 1,
   };
 }
@@ -122,7 +126,7 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track {
       'Each number is the sum of the two numbers before it.',
       `${terms.at(-3)} + ${terms.at(-2)} = ${terms.at(-1)}.`,
     ],
-    hint: 'Add two neighbours. What do you see?',
+    hint: 'Add two numbers that are next to each other. Where do you see the answer?',
     rules: 2,
   };
 }
@@ -134,10 +138,11 @@ function woven(random: Random, length: number, one: Track, other: Track): Track 
     terms: count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0),
     tells: [
       'There are two series in one.',
-      `The 1st, 3rd and 5th numbers: ${lower(odd.tells[0])}`,
-      `The 2nd, 4th and 6th numbers: ${lower(even.tells[0])}`,
+      `The 1st, 3rd, 5th and so on: ${lower(odd.tells[0])}`,
+      `The 2nd, 4th, 6th and so on: ${lower(even.tells[0])}`,
     ],
     hint: twoRules,
+    isWoven: true,
     rules: one.rules + other.rules + 1,
   };
 }

@@ -96,7 +96,7 @@ const one: Form<Params, Question> = {
       hint: 'What do most of the words name? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${list(four)} are ${group.name}.`,
-        `“${odd}” does not belong to ${group.name}.`,
+        `“${odd}” is not one of the ${group.name}.`,
         `The odd one out is **${odd}**.`,
       ],
       variant: `${[...four].sort().join(' ')} ${odd}`,

@@ -55,28 +55,61 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
   return [random.int(2, top), random.int(2, top)];
 }
 
+const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}] ${right})`;
+
 function mistakesFor(left: number, right: number, answer: number, groups: readonly Group[]): WrongAnswer[] {
-  const fitsOne = pairFormulas.filter(({ worth }) => groups.some(([a, middle, b]) => worth(a, b) === middle));
-  const close = 'You have the right idea perhaps, but check your working.';
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== answer
       ? [{ text: String(value), because: mistake(name, says) }]
       : [];
+  /** A rule that does not fit every worked group, with a group that shows it. */
+  const otherRule = (
+    value: number,
+    name: string,
+    did: string,
+    calculation: (a: number, b: number) => readonly [text: string, value: number],
+  ): WrongAnswer[] => {
+    const failing = groups.find(([a, middle, b]) => calculation(a, b)[1] !== middle);
+    if (failing === undefined) return [];
+    const [text, made] = calculation(failing[0], failing[2]);
+    return wrong(value, name, `${did} But in ${groupText(failing)}, ${text} makes ${made}, not ${failing[1]}.`);
+  };
+  const fitsOne = pairFormulas.filter(
+    ({ hard, worth }) => hard > 2 && groups.filter(([a, middle, b]) => worth(a, b) === middle).length === 1,
+  );
   return [
-    ...wrong(left + right, 'added', 'You added the two outer numbers. Try that rule on the worked groups.'),
-    ...wrong(left * right, 'multiplied', 'You multiplied the two outer numbers. Try that rule on the worked groups.'),
-    ...wrong(
-      Math.abs(left - right),
-      'subtracted',
-      'You took one outer number from the other. Try that on the worked groups.',
-    ),
-    ...fitsOne
-      .slice(0, 8)
-      .flatMap(({ worth }) =>
-        wrong(worth(left, right), 'fits-one', 'Your rule fits one group only. It must fit both.'),
+    ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
+    ...otherRule(left * right, 'multiplied', 'You multiplied the outer numbers.', (a, b) => [`${a} × ${b}`, a * b]),
+    ...otherRule(Math.abs(left - right), 'subtracted', 'You subtracted the outer numbers.', (a, b) => [
+      `${Math.max(a, b)} − ${Math.min(a, b)}`,
+      Math.abs(a - b),
+    ]),
+    ...fitsOne.slice(0, 4).flatMap(({ worth, questionText }) => {
+      const fitting = groups.find(([a, middle, b]) => worth(a, b) === middle);
+      return fitting === undefined
+        ? []
+        : wrong(
+            worth(left, right),
+            'fits-one',
+            `You worked out ${questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
+          );
+    }),
+    ...[1, -1, 2, -2, 10, -10].flatMap((off) =>
+      wrong(
+        answer + off,
+        'miscalculated',
+        `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Check the rule on the first two groups, then work it out again.`,
       ),
-    ...[1, -1, 2, -2, 10, -10, 5, -5, 20, -20, 12, -8].flatMap((off) => wrong(answer + off, 'near', close)),
+    ),
   ];
+}
+
+/** Numbers that stand for the outer ones where a rule is told; no formula has them. */
+const [leftMark, rightMark] = [1001, 2002];
+
+/** The rule of a formula: 'left × right − 3'. */
+function ruleText({ questionText }: PairFormula): string {
+  return questionText(leftMark, rightMark).replaceAll(String(leftMark), 'left').replaceAll(String(rightMark), 'right');
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -101,8 +134,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint:
       formula.hard < 3
         ? 'Can you add, subtract, multiply or divide the outer numbers to get the middle one?'
-        : 'Try to add or multiply the outer numbers first. What must you still do to get the middle one?',
+        : 'Add, subtract or multiply the outer numbers first. What must you still do to get the middle one?',
     steps: [
+      `Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`,
       ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
       `In the same way, ${formula.questionText(left, right)} = ${answer}.`,
       `The missing number is **${answer}**.`,
@@ -128,7 +162,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

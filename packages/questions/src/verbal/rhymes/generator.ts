@@ -25,7 +25,10 @@ const ladder: Weights = {
 };
 
 const mistake = mistakesIn('v.rhyme');
-const looks = mistake('looks-alike', 'It looks alike, but say both words aloud: they end in other sounds.');
+const looks = mistake(
+  'looks-alike',
+  'The two words end in the same letters, but say them aloud: the ends sound different.',
+);
 const noRhyme = mistake('no-rhyme', 'Say both words aloud. The ends do not sound the same.');
 const sameEnding = (one: string, other: string): boolean => one.slice(-2) === other.slice(-2);
 
@@ -53,7 +56,7 @@ function rhymesWith(random: Random, unlike: boolean) {
     prompt: `Which word rhymes with **${given}**?`,
     hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
     steps: [
-      'In a rhyme, everything from the last stressed vowel on sounds the same.',
+      'Words rhyme when they sound the same from the last strong vowel to the end.',
       unlike
         ? `${given} and ${right} end in the same sound, although they are spelt differently.`
         : `${given} and ${right} end in the same sound, and only the beginning is different.`,

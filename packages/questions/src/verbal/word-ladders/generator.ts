@@ -146,6 +146,7 @@ function mistakesFor(random: Random, chain: readonly string[], asked: number): W
   const near = neighboursOf(right, 'accept').filter((word) => !chain.includes(word));
   const before = neighboursOf(beside[0] ?? '', 'accept').filter((word) => !chain.includes(word));
   const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
+  const fitsOneSide = new Set([...before, ...after]);
   return [
     ...before.map((word) =>
       wrong(word, 'one-side-only', 'That fits the word before, but it does not lead on to the last word.'),
@@ -155,10 +156,18 @@ function mistakesFor(random: Random, chain: readonly string[], asked: number): W
     ),
     ...random
       .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
-      .filter((word) => differ(word, right) > 1 && !chain.includes(word))
+      .filter((word) => differ(word, right) > 1 && !chain.includes(word) && !fitsOneSide.has(word))
       .slice(0, 12)
-      .map((word) => wrong(word, 'two-letters', 'Then more than one letter changes in one step.')),
-    ...near.map((word) => wrong(word, 'two-letters', 'Then two letters change in one step. Only one may change.')),
+      .map((word) =>
+        wrong(word, 'two-letters', 'More than one letter changes between that word and the word beside the gap.'),
+      ),
+    ...near.map((word) =>
+      wrong(
+        word,
+        'two-letters',
+        'Two letters change between that word and the word beside the gap. Only one may change.',
+      ),
+    ),
   ];
 }
 
