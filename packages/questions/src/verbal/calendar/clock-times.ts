@@ -65,7 +65,11 @@ export const endTime: CalendarForm = {
         : `${event} starts at **${clock12(start)}**. It lasts **${spanText(span)}**. When does it end?`,
       hint: asksStart
         ? 'Go back on the clock: first the whole hours, then the minutes.'
-        : 'Go on to the next full hour first. What is left?',
+        : span < 60
+          ? 'Go on to the next full hour first. What is left?'
+          : span % 60 === 0
+            ? 'Count on one hour at a time. The minutes stay the same.'
+            : 'Add the whole hours first, then count on the minutes.',
       steps: clockSteps(asksStart ? end : start, asksStart ? -span : span),
       variant: `${start} ${span} ${asksStart}`,
       features: { minutes: span, back: Number(asksStart) },

@@ -129,7 +129,7 @@ export const speed: CalendarForm = {
       random,
       {
         prompt: `${base} The trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
-        hint: 'First find how long the way takes.',
+        hint: 'First find how long the journey takes.',
         steps: [
           ...way,
           ...(rest > 0 ? [`With the rest it is ${spanText(minutes + rest)}.`] : []),

@@ -22,6 +22,12 @@ const mistake = mistakesIn('v.calendar');
 /** '1 day', '3 days'. */
 export const countDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
+/** How far a weekday is from the right one, the shorter way. */
+function lostCount(text: string, right: string): string {
+  const late = (weekdayNames.findIndex((day) => day === text) - weekdayNames.findIndex((day) => day === right) + 7) % 7;
+  return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again, one by one.`;
+}
+
 /** The other weekdays with what went wrong. */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string): WrongAnswer[] {
   return weekdayNames
@@ -33,7 +39,7 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
           ? mistake('counted-first-day', 'You counted the first day as one. Start counting with the day after it.')
           : text === wrongWay
             ? mistake('wrong-way', 'You went the wrong way through the week.')
-            : mistake('lost-count', 'Count the days again, one by one. After Sunday comes Monday.'),
+            : mistake('lost-count', lostCount(text, right)),
     }));
 }
 

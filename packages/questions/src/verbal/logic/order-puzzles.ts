@@ -65,9 +65,12 @@ export function whoStands(plan: OrderPlan): LogicForm {
         .map((text) => ({
           text,
           because:
-            secret[names.indexOf(text)] === plan.count - 1 - goal
+            possible.length === 1 && secret[names.indexOf(text)] === plan.count - 1 - goal
               ? mistake('other-end', 'You counted from the wrong end. Read again what is asked.')
-              : mistake('against-a-fact', 'Put the names in a line. One of the facts says it must be another.'),
+              : mistake(
+                  'against-a-fact',
+                  'Put them in a line. In every order that fits the facts, it is a different one.',
+                ),
         }));
       if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);
       const wrong = mistakes.map(({ text, because }) => wrongTextOption(text, because));
