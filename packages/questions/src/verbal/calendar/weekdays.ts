@@ -24,7 +24,7 @@ export const countDays = (days: number): string => `${days} ${days === 1 ? 'day'
 
 /** How far a weekday is from the right one, the shorter way. */
 function lostCount(text: string, right: string): string {
-  const late = (weekdayNames.findIndex((day) => day === text) - weekdayNames.findIndex((day) => day === right) + 7) % 7;
+  const late = (weekdayNames.indexOf(text) - weekdayNames.indexOf(right) + 7) % 7;
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again, one by one.`;
 }
 

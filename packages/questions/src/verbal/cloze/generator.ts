@@ -109,6 +109,19 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
   );
 }
 
+/** The sentence of a gap as it should read, with the word of the gap in bold. */
+function sentenceAround({ pieces, gaps }: Text, at: number): string {
+  const filled = (piece: string, gap: number): string => piece + (gaps[gap]?.[0] ?? '');
+  const before = `${pieces.slice(0, at).map(filled).join('')}${pieces[at] ?? ''}`;
+  const after = pieces
+    .slice(at + 1)
+    .map((piece, place) => filled(piece, at + 1 + place))
+    .join('');
+  const [start = ''] = /[^.?!\n]*$/.exec(before) ?? [];
+  const [end = ''] = /^[^.?!\n]*[.?!]?/.exec(after) ?? [];
+  return `“${start.replace(/^[”’\s]+/, '')}**${gaps[at]?.[0] ?? ''}**${end}”`;
+}
+
 function makePassage(random: Random, from: keyof typeof passages, count: number): Made {
   const text = random.pick(passages[from]);
   const open = random
@@ -132,8 +145,8 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
       label: `Gap ${number + 1}`,
       words,
       right: [words.indexOf(text.gaps[at]?.[0] ?? '')],
-      because: () =>
-        mistake('no-sense-in-text', 'Read the sentence, and the one after it, with that word. It does not fit.'),
+      because: (place: number) =>
+        mistake('no-sense-in-text', `With “${words[place]}” the sentence does not fit the rest of the text.`),
     };
   });
   const shown = put((_, number) => `(${number}) ${gapMark}`);
@@ -151,8 +164,8 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
     spoken: `Read the text. Choose the best word for each gap. ${put((_, number) => `gap ${number}`)}`,
     hint: 'Read the whole text once before you choose. The sentences before and after a gap help.',
     steps: [
-      ...groups.map(({ label, words, right: [place = 0] }) => `${label}: **${words[place]}**.`),
-      'Read the text once more with these words in it.',
+      'Try each word in the gap, and read on to the end of the sentence and into the next one.',
+      ...open.map((at, number) => `Gap ${number + 1}: ${sentenceAround(text, at)}`),
     ],
     variant: `${text.title} ${open.join(' ')}`,
     features: { words: from === 'hard' ? 4 : 3, gaps: count },

@@ -186,7 +186,7 @@ export function readTable(plan: TablePlan): LogicForm {
       const facts = factsOf(random, grid, plan.givenAs);
       const asked = drawAsked(random, grid, random.pick(plan.asks));
       if (facts === undefined || asked === undefined) return undefined;
-      const intro = `${list(names)} tell what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
+      const intro = `${list(names)} say what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
@@ -211,14 +211,14 @@ export function readTable(plan: TablePlan): LogicForm {
     },
     solve(question) {
       const text = promptText(question);
-      if (!/tell what they/.test(text)) return undefined;
+      if (!/(?:tell|say) what they/.test(text)) return undefined;
       return answersAmong(question, answersOf(text, boldParts(question), readFacts(namesIn(text), factsIn(question))));
     },
   };
 }
 
 const parts = (text: string): string[] => text.split(/, | and /);
-const namesIn = (text: string): string[] => parts(text.split(' tell what they')[0] ?? '');
+const namesIn = (text: string): string[] => parts(text.split(/ (?:tell|say) what they/)[0] ?? '');
 
 /** What each child has, read from the facts. */
 function readFacts(names: readonly string[], facts: readonly string[]): Map<string, Set<string>> {
