@@ -1,45 +1,45 @@
 /** Words that run together: the two words | the short form | wrong spellings. */
 export const contractions = `
-do not | don't | dont, do'nt, don't'
+do not | don't | dont, do'nt, do'not
 does not | doesn't | doesnt, does'nt, dosen't
-did not | didn't | didnt, did'nt, din't
-is not | isn't | isnt, is'nt, in't
+did not | didn't | didnt, did'nt, diden't
+is not | isn't | isnt, is'nt, isen't
 are not | aren't | arent, are'nt, arn't
 was not | wasn't | wasnt, was'nt, wasen't
 were not | weren't | werent, were'nt, wern't
 has not | hasn't | hasnt, has'nt, hasen't
 have not | haven't | havent, have'nt, havn't
 had not | hadn't | hadnt, had'nt, haden't
-can not | can't | cant, ca'nt, cann't
+can not | can't | cant, ca'nt, can'nt
 could not | couldn't | couldnt, could'nt, coudn't
 should not | shouldn't | shouldnt, should'nt, shoudn't
 would not | wouldn't | wouldnt, would'nt, woudn't
 will not | won't | wont, wo'nt, willn't
 must not | mustn't | mustnt, must'nt, musn't
-need not | needn't | neednt, need'nt, neen't
-I am | I'm | Im, Iam, I'am
+need not | needn't | neednt, need'nt, needen't
+I am | I'm | Im, I'am, Ia'm
 I have | I've | Ive, I'have, Iv'e
-I will | I'll | Il'l, Iwill, I'wll
-I had | I'd | Id, I'had, Idd
+I will | I'll | Il'l, I'l, I'will
+I had | I'd | Id, I'had, Id'
 you are | you're | youre, your're, you'are
 you have | you've | youve, youv'e, you'have
-you will | you'll | youll, youl'l, you'ill
+you will | you'll | youll, youl'l, you'l
 he is | he's | hes, hes', he'is
 she is | she's | shes, shes', she'is
 it is | it's | its', itis, it'is
 we are | we're | were', we'are, wer'e
 we have | we've | weve, wev'e, we'have
-we will | we'll | weell, wel'l, we'wll
+we will | we'll | we'l, wel'l, we'will
 they are | they're | theyre, their're, they'are
 they have | they've | theyve, theyv'e, they'have
-they will | they'll | theyll, theyl'l, they'wll
+they will | they'll | theyll, theyl'l, they'l
 that is | that's | thats, thats', that'is
 there is | there's | theres, theres', there'is
 what is | what's | whats, whats', what'is
 who is | who's | whos, whos', who'is
 where is | where's | wheres, wheres', where'is
-let us | let's | let'us, lets', le'ts
-of the clock | o'clock | oclock, ocl'ock, o'clok
+let us | let's | let'us, lets, lets'
+of the clock | o'clock | oclock, oc'lock, o'clok
 `;
 
 /** Sentences with a short form in them, for finding the word that lacks its apostrophe. */
@@ -89,7 +89,7 @@ We couldn't hear the bells.
 The boys didn't eat their peas.
 Those boots won't fit my feet.
 I hope they're not lost in the woods.
-Both lions weren't hungry at all.
+The lions weren't hungry at all.
 You've left your gloves on the bus.
 The clouds haven't moved for hours.
 Grandma says there's snow on the hills.
@@ -155,9 +155,13 @@ policeman | policemen | helmet | helmets | gleamed
 postwoman | postwomen | bag | bags | burst open
 `;
 
-/** Ends with a plain plural, which has no apostrophe. */
+/** Things of which one owner has only one, so that 'the dog’s tails' is never said. */
+export const onlyOne =
+  'tail, coat, nest, crown, mane, voice, hat, saddle, cart, den, broom, shield, van, watch, scarf, umbrella, helmet, shirt, purse, wand, bowl, bottle';
+
+/** Ends with one plain plural, which has no apostrophe. */
 export const plainPlurals =
-  'near the trees, behind the sheds, by the gates, under the stars, before the games, after two hours, beside the ponds, in the puddles, between the walls, outside the shops';
+  'ten minutes ago, two hours ago, three days ago, a few seconds later, five minutes later, two nights later, four weeks ago, some hours later, two evenings ago, six days later';
 
 /** The word for the gap | the word it is confused with | the sentence. */
 export const itsSentences = `
@@ -184,7 +188,7 @@ your | you're | Where is ______ sister?
 they're | their | ______ waiting at the gate.
 they're | their | I hope ______ not lost.
 they're | their | Hurry, ______ leaving!
-they're | their | Both say ______ hungry.
+they're | their | The boys say ______ hungry.
 their | they're | The twins lost ______ gloves.
 their | they're | Foxes hide in ______ den.
 their | they're | They ate ______ lunch.

@@ -11,7 +11,8 @@ import { all, leftOut, rule, type Short, type ShortForm, sentences, shorten, why
 const whichShort: ShortForm = {
   weight: at(['contraction'], 40, 'easy'),
   make(random) {
-    const { long, short, wrong } = random.pick(all());
+    const found = random.pick(all());
+    const { long, short, wrong } = found;
     return chooseText(
       random,
       {
@@ -22,7 +23,7 @@ const whichShort: ShortForm = {
         features: { load: 1 },
       },
       short,
-      wrong.map((each): TextMistake => [each, whyWrong(short, each)]),
+      wrong.map((each): TextMistake => [each, whyWrong(found, each)]),
       { count: 3, layout: 'grid' },
     );
   },
@@ -52,7 +53,7 @@ const whichPair: ShortForm = {
         show(right.long, right.short),
         others.map((other): TextMistake => {
           const wrong = random.pick(other.wrong);
-          return [show(other.long, wrong), whyWrong(other.short, wrong)];
+          return [show(other.long, wrong), whyWrong(other, wrong)];
         }),
         { count: cell.difficulty === 'easy' ? 3 : 4, layout: 'grid' },
       ),
@@ -71,7 +72,8 @@ const whichPair: ShortForm = {
 const typeShort: ShortForm = {
   weight: at(['contraction'], 40, 'medium'),
   make(random) {
-    const { long, short, wrong } = random.pick(all());
+    const found = random.pick(all());
+    const { long, short, wrong } = found;
     return write(
       {
         prompt: ['Write the short form, with its apostrophe.', `**${long}**`],
@@ -81,7 +83,7 @@ const typeShort: ShortForm = {
         features: { load: 2 },
       },
       [short],
-      wrong.map((each): TextMistake => [each, whyWrong(short, each)]),
+      wrong.map((each): TextMistake => [each, whyWrong(found, each)]),
       { punctuation: 'exact' },
     );
   },
@@ -106,7 +108,12 @@ const typeLong: ShortForm = {
         features: { load: 3 },
       },
       accept,
-      [[short.replace('’', ''), mistake('apostrophe-dropped-only', 'Put back the letters that are left out.')]],
+      [
+        [
+          short.replace('’', ''),
+          mistake('apostrophe-dropped-only', 'That only drops the apostrophe. Write two words, with every letter.'),
+        ],
+      ],
     );
   },
   solve({ asks, shows }) {
@@ -116,6 +123,24 @@ const typeLong: ShortForm = {
     return found.flatMap(({ long }) => typed(long));
   },
 };
+
+/** The short form in a sentence. */
+const shortIn = (sentence: string): Short | undefined =>
+  all().find(({ short }) =>
+    sentence
+      .toLowerCase()
+      .split(/[^\p{L}’]+/u)
+      .includes(short.toLowerCase()),
+  );
+
+/** How the short form of a sentence comes about; “he’s been” is short for he has. */
+function whyShort(sentence: string): string {
+  const found = shortIn(sentence);
+  if (found === undefined) return rule;
+  if (/^(She’s won|Who’s been)/.test(sentence))
+    return `“${found.short}” is short for “${found.long.replace(' is', ' has')}” here: “ha” is left out.`;
+  return leftOut(found.long, found.short);
+}
 
 /** 'Tap the word that needs an apostrophe.' */
 const tapShort: ShortForm = {
@@ -132,7 +157,7 @@ const tapShort: ShortForm = {
         hint: 'Which word is two words run together?',
         steps: [
           'Look for two words that are written as one. Letters are lost between them.',
-          rule,
+          whyShort(sentence),
           `It should be **${right.replace(/[.?!]$/, '')}**.`,
         ],
         variant: `tap ${sentence}`,
@@ -157,13 +182,6 @@ const rightShort: ShortForm = {
   make(random) {
     const [right, ...others] = random.sample(sentences(), 8);
     if (right === undefined) return undefined;
-    const shortIn = (sentence: string): Short | undefined =>
-      all().find(({ short }) =>
-        sentence
-          .toLowerCase()
-          .split(/[^\p{L}’]+/u)
-          .includes(short.toLowerCase()),
-      );
     return withOptions(
       chooseText(
         random,
@@ -173,6 +191,7 @@ const rightShort: ShortForm = {
           steps: [
             rule,
             'Write each short form out in full, and see whether the apostrophe is where letters are lost.',
+            whyShort(right),
             `It is right here: **${right}**`,
           ],
           variant: `sentence ${right}`,
@@ -186,7 +205,7 @@ const rightShort: ShortForm = {
           const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
             /^\p{Lu}/u.test(whole) ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong,
           );
-          return [[text, whyWrong(found.short, wrong)]];
+          return [[text, whyWrong(found, wrong)]];
         }),
       ),
     );

@@ -50,7 +50,10 @@ export const itsOrIts: ShortForm = {
       const full = inFull.get(right) ?? inFull.get(other) ?? '';
       const show = (word: string): string =>
         sentence.startsWith(gap) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-      const because = mistake('short-form-confused', `Try “${full}” in the gap: ${sentence}`);
+      const because = mistake(
+        'short-form-confused',
+        `Put “${full}” in the gap: ${sentence} ${right.includes('’') ? 'That makes sense, so use the short form.' : 'That makes no sense, so no apostrophe is needed.'}`,
+      );
       return { text: sentence, right: show(right), other: show(other), because };
     });
     if (first === undefined || second === undefined) return undefined;

@@ -2,7 +2,7 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';
+import { onlyOne, owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';
 
 /** What a sub-topic asks about; `revision` asks a little of everything. */
 export interface ApostropheParams {
@@ -33,6 +33,11 @@ export const owning = once(() =>
   ),
 );
 export const ends = once(() => listOf(plainPlurals));
+
+const singleThings = once(() => new Set(listOf(onlyOne)));
+
+/** Whether one owner can have several of these things. */
+export const hasSeveral = ({ thing }: Owning): boolean => !singleThings().has(thing);
 
 const notAfterHas = once(() => new Set(listOf(pastsNotAfterHas)));
 

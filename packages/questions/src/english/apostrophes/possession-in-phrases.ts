@@ -20,14 +20,18 @@ import {
 /** A way of asking whose something is. */
 export type OwnerForm = Form<ApostropheParams>;
 
-/** Where the apostrophe of an owner stands. */
-export const rule = 'One owner: ’s. More owners ending in s: an apostrophe after the s. Plurals without s: ’s.';
+const ruleForOne = 'One owner takes an apostrophe and an s: ’s.';
+/** Where the apostrophe of an owner goes; who asks about single owners needs no more than the first part. */
+export const ruleFor = ({ params }: ApostropheCell): string =>
+  params.asks === 'singular'
+    ? ruleForOne
+    : `${ruleForOne} A plural that ends in s takes only an apostrophe. A plural without s takes ’s.`;
 
 /** Who the owner is, and how the word for it ends. */
 function ownerSays({ one, more }: Owning, isMany: boolean): string {
   const owner = isMany ? more : one;
-  const ending = owner.endsWith('s') ? 'It ends in s' : 'It does not end in s';
-  return `The owner is “${owner}”: ${isMany ? 'more than one' : 'only one'}. ${ending}.`;
+  if (!isMany) return `The owner is “${owner}”: there is only one.`;
+  return `The owners are “${owner}”: there is more than one. The word ${owner.endsWith('s') ? 'ends' : 'does not end'} in s.`;
 }
 
 /** One owner or more, as the sub-topic has it; harder cells bring plurals without s. */
@@ -44,13 +48,16 @@ function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
   const owner = isMany ? row.more : row.one;
   const right = whose(owner, isMany);
   const mistakes: readonly TextMistake[] = [
-    [isMany ? owner : `${owner}s`, mistake('no-apostrophe', 'Without an apostrophe it does not show whose it is.')],
+    [
+      owner.endsWith('s') ? owner : `${owner}s`,
+      mistake('no-apostrophe', 'Without an apostrophe it does not show who the owner is.'),
+    ],
     [
       `${owner}s’`,
       mistake(
         'apostrophe-after-s',
         isMany
-          ? `“${owner}” is already more than one. It takes ’s.`
+          ? `“${owner}” already means more than one, so it takes ’s.`
           : 'The apostrophe after s would mean more than one owner.',
       ),
     ],
@@ -59,14 +66,20 @@ function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
       `${row.more}’s`,
       mistake(
         'apostrophe-before-s',
-        isMany ? 'That is not how more than one owner is shown here.' : `There is only one owner here: “${row.one}”.`,
+        isMany
+          ? `“${row.more}” already ends in s, so it takes only an apostrophe.`
+          : `There is only one owner here: “${row.one}”.`,
       ),
     ],
     [whose(row.more, true), mistake('more-owners', 'That would mean more than one owner.')],
-    [
-      `${owner.slice(0, -1)}’${owner.slice(-1)}`,
-      mistake('apostrophe-inside', 'The apostrophe comes after the whole owner.'),
-    ],
+    ...(isMany && owner.endsWith('s')
+      ? [
+          [
+            `${owner.slice(0, -1)}’s`,
+            mistake('apostrophe-inside', `The apostrophe comes after the whole word “${owner}”.`),
+          ] as const,
+        ]
+      : []),
   ];
   return mistakes.filter(([text]) => text !== right && !/s’?s’$/.test(text));
 }
@@ -93,16 +106,16 @@ export const shorter: OwnerForm = {
       {
         prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
         hint: `Who owns the ${thing}? Is it one owner or more?`,
-        steps: [ownerSays(row, isMany), rule, `So it is **${show(right)}**.`],
+        steps: [ownerSays(row, isMany), ruleFor(cell), `So it is **${show(right)}**.`],
         variant: `shorter ${show(right)}`,
         features: { load: 1 },
       },
       show(right),
       [
         ...ownerMistakes(row, isMany).map(([text, because]): TextMistake => [show(text), because]),
-        ...['’s', '’'].map(
-          (end): TextMistake => [
-            `the ${isMany ? row.more : `${row.one}s`} ${thing}${end}`,
+        ...(isMany ? [`${row.things}’`, `${row.thing}’s`] : [`${row.thing}’s`]).map(
+          (wrong): TextMistake => [
+            `the ${isMany && row.more.endsWith('s') ? row.more : `${isMany ? row.more : row.one}s`} ${wrong}`,
             mistake('apostrophe-on-the-thing', `The apostrophe belongs to the owner, not to the ${thing}.`),
           ],
         ),
@@ -128,7 +141,7 @@ export const typeOwner: OwnerForm = {
       {
         prompt: ['Write the missing word with its apostrophe.', `${asOf(row, isMany)} = the ${gap} ${thing}`],
         hint: 'Write the owner first. Then decide where the apostrophe goes.',
-        steps: [ownerSays(row, isMany), rule, `So it is **${right}**: the ${right} ${thing}.`],
+        steps: [ownerSays(row, isMany), ruleFor(cell), `So it is **${right}**: the ${right} ${thing}.`],
         variant: `type ${right} ${thing}`,
         features: { load: 2 },
       },

@@ -4,7 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
 import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
-import { drawn, type OwnerForm, rule } from './possession-in-phrases.ts';
+import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 
 const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>
   `The ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
@@ -22,10 +22,10 @@ export const tapOwner: OwnerForm = {
     return tap(
       {
         prompt: ['Tap the word that needs an apostrophe.'],
-        hint: 'Which word tells who owns something? A plural that owns nothing needs none.',
+        hint: 'Which word tells who owns something? A plural that owns nothing needs no apostrophe.',
         steps: [
           `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
-          rule,
+          ruleFor(cell),
           `So it is **${whose(isMany ? row.more : row.one, isMany)}**.`,
         ],
         variant: `tap ${cell.difficulty} ${sentence}`,
@@ -46,6 +46,9 @@ export const tapOwner: OwnerForm = {
   },
 };
 
+/** The plural of 'two hours ago'. */
+const lastPlural = (end: string): string => end.split(' ').find((word) => word.endsWith('s')) ?? end;
+
 /** Ways to put the apostrophes of a sentence wrong. */
 function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly TextMistake[] {
   const owner = isMany ? row.more : row.one;
@@ -55,7 +58,7 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
     `The ${first} ${second} ${row.happened}${last === '' ? '' : ` ${last}`}.`;
   const right = whose(owner, isMany);
   return [
-    [write(plain, thing), mistake('no-apostrophe', 'An apostrophe must show whose it is.')],
+    [write(plain, thing), mistake('no-apostrophe', `Whose ${thing}? The owner needs an apostrophe.`)],
     [
       write(plain, `${thing}’${thing.endsWith('s') ? '' : 's'}`),
       mistake(
@@ -67,15 +70,21 @@ function sentenceMistakes(row: Owning, isMany: boolean, end: string): readonly T
       ? []
       : [
           [
-            write(right, thing, end.replace(/s$/, '’s')),
-            mistake('apostrophe-in-a-plural', 'A plain plural has no apostrophe.'),
+            write(right, thing, end.replace(/s(?= |$)/, '’s')),
+            mistake(
+              'apostrophe-in-a-plural',
+              `“${lastPlural(end)}” is a plain plural. It owns nothing, so it has no apostrophe.`,
+            ),
           ] as const,
         ]),
     ...(isMany && !canFollowHas(row.happened)
       ? [
           [
             write(right, thing.replace(/s$/, '’s')),
-            mistake('apostrophe-in-a-plural', 'A plain plural has no apostrophe.'),
+            mistake(
+              'apostrophe-in-a-plural',
+              `“${thing}” is a plain plural. It owns nothing, so it has no apostrophe.`,
+            ),
           ] as const,
         ]
       : []),
@@ -117,7 +126,7 @@ export const rightSentence: OwnerForm = {
           prompt: ['Which sentence is right?'],
           hint: 'Look for the owner in each sentence. Only the owner takes an apostrophe.',
           steps: [
-            rule,
+            ruleFor(cell),
             'Ask in each sentence who owns something. A plural that owns nothing takes no apostrophe.',
             `So it is: **${right}**`,
           ],

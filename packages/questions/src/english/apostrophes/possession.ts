@@ -3,7 +3,7 @@
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
-import { at, ends, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
+import { at, ends, hasSeveral, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
 import { type OwnerForm, shorter, typeOwner } from './possession-in-phrases.ts';
 import { rightSentence, tapOwner } from './possession-in-sentences.ts';
 
@@ -14,7 +14,9 @@ const howMany: OwnerForm = {
   weight: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
   make(random, cell) {
     const rows = random.sample(
-      owning().filter((each) => isIrregular(each) === (cell.difficulty === 'medium' && random.chance(1, 3))),
+      owning()
+        .filter(hasSeveral)
+        .filter((each) => isIrregular(each) === (cell.difficulty === 'medium' && random.chance(1, 3))),
       2,
     );
     const [first, second] = rows.map((row): Judged => {
@@ -24,12 +26,14 @@ const howMany: OwnerForm = {
         text: `The ${whose(owner, isMany)} ${row.things} ${row.happened}.`,
         right: isMany ? 'more than one' : 'one',
         other: isMany ? 'one' : 'more than one',
-        because: mistake('owners-miscounted', `The word before the apostrophe is “${owner}”.`),
+        because: mistake(
+          'owners-miscounted',
+          `The word before the apostrophe is “${owner}”. That is ${isMany ? 'more than one' : 'only one'}.`,
+        ),
       };
     });
     if (first === undefined || second === undefined) return undefined;
-    const why = ({ right, because }: Judged, place: number): string =>
-      `Sentence ${place + 1}. ${because.says} That is ${right}.`;
+    const why = ({ because }: Judged, place: number): string => `Sentence ${place + 1}. ${because.says}`;
     return judgeTwo(
       {
         asks: countsAsks,
@@ -57,12 +61,22 @@ const howMany: OwnerForm = {
 
 const roles = ['a plural', 'one owner', 'more than one owner'] as const;
 
+/** Why a word does not show what was chosen. */
+function whyRole(word: string, role: string, other: string): string {
+  if (role === 'a plural') return `“${word}” has no apostrophe, so it doesn’t show an owner.`;
+  if (other === 'a plural') return `The apostrophe in “${word}” shows that something belongs to somebody.`;
+  const [owner = ''] = word.split('’');
+  return `Look at the part before the apostrophe: “${owner}”. Is it one, or more than one?`;
+}
+
 /** 'What does the s of the word in bold show?' */
 const whatShows: OwnerForm = {
-  weight: at(['pluralOrPossessive', 'revision'], 90, 'easy', 'medium', 'hard'),
+  weight: (cell) => at(['pluralOrPossessive'], 90, 'easy', 'medium', 'hard')(cell) + at(['revision'], 90, 'easy')(cell),
   make(random, cell) {
     const role = random.pick(roles);
-    const row = random.pick(owning().filter((each) => !isIrregular(each)));
+    const row = random.pick(
+      owning().filter((each) => !isIrregular(each) && (role !== 'one owner' || hasSeveral(each))),
+    );
     const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
     const word =
       role === 'a plural' ? row.more : whose(role === 'one owner' ? row.one : row.more, role !== 'one owner');
@@ -81,7 +95,7 @@ const whatShows: OwnerForm = {
         steps: [
           role === 'a plural'
             ? 'There is no apostrophe: it is just more than one.'
-            : `Before the apostrophe you see “${role === 'one owner' ? row.one : row.more}”.`,
+            : `Before the apostrophe you see “${role === 'one owner' ? row.one : row.more}”: that is ${role === 'one owner' ? 'only one' : 'more than one'}.`,
           'An apostrophe shows an owner. A plain plural never has one.',
           `So it shows **${role}**.`,
         ],
@@ -91,10 +105,7 @@ const whatShows: OwnerForm = {
       roles,
       role,
       (other) =>
-        mistake(
-          `${role.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`,
-          'Look at the apostrophe: is there one, and does it come before or after the s?',
-        ),
+        mistake(`${role.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`, whyRole(word, role, other)),
     );
   },
   solve(seen) {

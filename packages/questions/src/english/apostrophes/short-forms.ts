@@ -39,12 +39,46 @@ export function leftOut(long: string, short: string): string {
     : `Say “${long}” quickly, and write an apostrophe where letters are lost.`;
 }
 
+/** The letters that go: 'o' of 'did not', 'wi' of 'you will'. */
+function goneOf(long: string, short: string): string {
+  if (long === 'can not' || long === 'will not') return 'o';
+  const [start = '', end = ''] = short.split('’');
+  const whole = long.replaceAll(' ', '');
+  return whole.slice(start.length, whole.length - end.length);
+}
+
 /** The mistake behind a wrong short form. */
-export function whyWrong(short: string, wrong: string) {
-  if (!wrong.includes('’')) return mistake('apostrophe-missing', 'The apostrophe is missing.');
-  return wrong.replace('’', '') === short.replace('’', '')
-    ? mistake('apostrophe-misplaced', 'The apostrophe is not where the letters are left out.')
-    : mistake('letters-wrong', 'Check which letters are left out and which stay.');
+export function whyWrong({ long, short }: Short, wrong: string) {
+  const bare = wrong.replace('’', '');
+  const isClock = short === 'o’clock';
+  if (!wrong.includes('’'))
+    return mistake(
+      'apostrophe-missing',
+      isClock
+        ? 'The apostrophe is missing. It shows that letters of “of the clock” are left out.'
+        : `The apostrophe is missing. It takes the place of “${goneOf(long, short)}”.`,
+    );
+  if (bare.toLowerCase() === short.replace('’', '').toLowerCase()) {
+    const [, end = ''] = short.split('’');
+    return mistake(
+      'apostrophe-misplaced',
+      isClock
+        ? 'The apostrophe is in the wrong place. What is left out comes just after the first o.'
+        : `The apostrophe is in the wrong place. “${goneOf(long, short)}” is left out just before the “${end}”.`,
+    );
+  }
+  if (bare.toLowerCase() === long.replace(' ', '').toLowerCase())
+    return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
+  if (long === 'will not')
+    return mistake('letters-wrong', '“Won’t” is a special one. Its first letters are wo, not will.');
+  if (long === 'of the clock') return mistake('letters-wrong', 'The second part is the whole word “clock”.');
+  const [, tail = ''] = short.split('’');
+  return mistake(
+    'letters-wrong',
+    long.endsWith(' not')
+      ? `Keep “${short.slice(0, short.indexOf('n’'))}” as it is, and add “n’t” to it.`
+      : `Keep “${long.split(' ')[0]}” as it is, and add an apostrophe and “${tail}” to it.`,
+  );
 }
 
 const irregular: Readonly<Record<string, string>> = {

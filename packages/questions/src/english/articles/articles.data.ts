@@ -5,9 +5,13 @@ export const articleWords = {
   plainA:
     'banana, bear, boat, cake, castle, dragon, drum, fox, feather, garden, goat, hat, hen, hill, jug, kite, lamp, lemon, map, mouse, nest, pear, piano, robot, rocket, snail, spoon, tiger, torch, violin, wagon, whale, window, zebra, big apple, red umbrella, small insect, hot oven, tall oak, lazy otter, green arrow, noisy owl, ripe orange, shiny egg, busy ant, long evening, new idea, white envelope, tiny island',
   oddAn:
-    'hour, honest boy, honour, heir, honest answer, hourly bus, honourable king, X-ray, L-shaped room, N-shaped sign, hourglass, heirloom, F-shaped key',
-  oddA: 'unicorn, uniform, union, universe, university, ukulele, useful map, usual day, one-way street, one-pound coin, European city, eucalyptus tree, unit, unique stamp, used car, once-famous singer, U-turn, ewe, euro, user, unicycle, one-legged pirate, U-shaped bend, united team',
+    'hour, honest boy, honour, honest answer, honest girl, honest mistake, hourly bus, hour-long film, hourglass, X-ray, X-ray machine, L-shaped room, N-shaped sign, F-shaped key, S-shaped slide, M-shaped roof, SOS message',
+  oddA: 'unicorn, uniform, universe, university, ukulele, useful map, useful tool, usual day, one-way street, one-pound coin, one-eyed monster, European city, unit, unique stamp, used car, once-famous singer, U-turn, euro, user, unicycle, one-legged pirate, U-shaped bend, united team',
 } as const;
+
+/** Things that nobody sees, draws or dreams of, so that they don't fit the frames. */
+export const unseenThings =
+  'evening, inch, idea, easy sum, amazing trick, long evening, new idea, hour, honour, honest answer, honest mistake, usual day, unit, user, universe, early bus, hourly bus';
 
 /** Frames for a thing: the gap stands where a or an belongs. */
 export const articleFrames = [

@@ -10,7 +10,7 @@ import { listOf, once } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { articleFrames, articleWords } from './articles.data.ts';
+import { articleFrames, articleWords, unseenThings } from './articles.data.ts';
 
 type ArticleForm = Form<Record<string, never>>;
 type Article = 'a' | 'an';
@@ -21,20 +21,40 @@ const lists = once(() => ({
   odd: { a: listOf(articleWords.oddA), an: listOf(articleWords.oddAn) },
 }));
 
+const unseen = once(() => new Set(listOf(unseenThings)));
+
 const rule = 'Use an before a vowel sound and a before any other sound. Listen to the sound, not the letter.';
 const ruleFor: Readonly<Record<Article, string>> = {
   a: 'Before a consonant sound we use a.',
   an: 'Before a vowel sound we use an.',
 };
 
+/** Letters whose names begin with a vowel sound, as we say them. */
+const letterNames: Readonly<Record<string, string>> = {
+  F: 'eff',
+  L: 'el',
+  M: 'em',
+  N: 'en',
+  S: 'ess',
+  X: 'ex',
+};
+
+/** How a word begins whose first letter is no help. */
+function oddSound(first: string): string {
+  const name = letterNames[first.charAt(0)];
+  if (/^h/.test(first)) return 'The h is silent, so it begins with a vowel sound.';
+  if (/^on/.test(first)) return 'It begins with a w sound, as in “won”: a consonant sound.';
+  return name === undefined
+    ? 'It begins with a y sound, as in “you”: a consonant sound.'
+    : `We say the letter ${first.charAt(0)} as “${name}”, so it begins with a vowel sound.`;
+}
+
 /** What the first word of a thing sounds like, and whether its first letter says so. */
 function soundOf(thing: string, article: Article): string {
   const [first = ''] = thing.split(' ');
-  const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
   const letterAgrees = /^[aeiou]/i.test(first) === (article === 'an');
-  return letterAgrees
-    ? `Say “${first}” aloud. It begins with ${sound}.`
-    : `Say “${first}” aloud. It begins with ${sound}, although its first letter is “${first.charAt(0)}”.`;
+  const sound = article === 'an' ? 'a vowel sound' : 'a consonant sound';
+  return `Say “${first}” aloud. ${letterAgrees ? `It begins with ${sound}.` : oddSound(first)}`;
 }
 const articles: readonly Article[] = ['a', 'an'];
 const otherOf = (article: Article): Article => (article === 'a' ? 'an' : 'a');
@@ -45,11 +65,17 @@ function draw(random: Random, isOdd: boolean): { readonly article: Article; read
   return { article, thing: random.pick(lists()[isOdd ? 'odd' : 'plain'][article]) };
 }
 
+/** The same, of things that fit a sentence. */
+function drawSeen(random: Random, isOdd: boolean): ReturnType<typeof draw> {
+  const drawn = draw(random, isOdd);
+  return unseen().has(drawn.thing) ? drawSeen(random, isOdd) : drawn;
+}
+
 /** The article by the rules of sounds: the second solver's way. */
 function readArticle(thing: string): Article {
   if (/^(hour|honest|honour|heir)/i.test(thing)) return 'an';
-  if (/^(x-|sos|mp\b|l-|n-|raf|f-)/i.test(thing)) return 'an';
-  if (/^(uni(?!n)|u-|uk|us(e|u)|one|once|eu|ewe)/i.test(thing)) return 'a';
+  if (/^(x-|sos|[flmns]-)/i.test(thing)) return 'an';
+  if (/^(uni(?!n)|u-|uk|us(e|u)|one|once|eu)/i.test(thing)) return 'a';
   return /^[aeiou]/i.test(thing) ? 'an' : 'a';
 }
 
@@ -58,19 +84,23 @@ const at =
   (cell: Cell<Record<string, never>>): number =>
     difficulties.includes(cell.difficulty) ? size : 0;
 
+/** What to listen to; where the explanation says the same, it isn't said again. */
 const because = (article: Article, thing: string) =>
   mistake(
     /^[aeiou]/i.test(thing) === (article === 'an') ? 'articles-mixed-up' : 'letter-instead-of-sound',
-    `Say “${article} ${thing}” aloud. Listen to the first sound of “${thing.split(' ')[0]}”.`,
+    soundOf(thing, article),
   );
 
 /** 'a or an?' in two sentences. */
 const whichArticle: ArticleForm = {
   weight: at(90, 'easy', 'hard'),
   make(random, cell) {
+    const isHard = cell.difficulty === 'hard';
     const frames = random.sample(articleFrames, 2);
-    const [first, second] = frames.map((frame): Judged => {
-      const { article, thing } = draw(random, cell.difficulty === 'hard');
+    const drawn = frames.map(() => drawSeen(random, isHard));
+    if (new Set(drawn.map(({ thing }) => thing)).size < drawn.length) return undefined;
+    const [first, second] = drawn.map(({ article, thing }, place): Judged => {
+      const frame = frames[place] ?? '';
       const text = frame.replace('{}', thing);
       return { text, right: article, other: otherOf(article), because: because(article, thing) };
     });
@@ -86,7 +116,7 @@ const whichArticle: ArticleForm = {
           'Before a vowel sound we use an, before a consonant sound a.',
           `So it is **${both(first.right, second.right)}**.`,
         ],
-        features: { odd: cell.difficulty === 'hard' ? 1 : 0, load: cell.difficulty === 'hard' ? 3 : 1 },
+        features: { odd: isHard ? 1 : 0, load: isHard ? 3 : 1 },
       },
       first,
       second,
@@ -144,7 +174,7 @@ const whichRight: ArticleForm = {
           steps: [
             soundOf(own.thing, own.article),
             ruleFor[own.article],
-            `We say “${own.article} ${own.thing}”. So the answer is **${show(own, findsRight)}**.`,
+            `We say “${own.article} ${own.thing}”, so ${findsRight ? 'the right one' : 'the wrong one'} is **${show(own, findsRight)}**.`,
           ],
           variant: `right ${findsRight} ${own.thing}`,
           features: { odd: 0, load: cell.difficulty === 'easy' ? 1 : 3 },
@@ -154,7 +184,10 @@ const whichRight: ArticleForm = {
           (other): TextMistake => [
             show(other, !findsRight),
             findsRight
-              ? because(other.article, other.thing)
+              ? {
+                  ...because(other.article, other.thing),
+                  says: `${soundOf(other.thing, other.article)} So we say “${other.article} ${other.thing}”.`,
+                }
               : mistake(
                   'right-article-doubted',
                   `“${other.article} ${other.thing}” is right. ${soundOf(other.thing, other.article)}`,
@@ -175,39 +208,52 @@ const whichRight: ArticleForm = {
   },
 };
 
-/** 'How many of these need an?' */
+const needsAn = (thing: string): boolean => lists().odd.an.includes(thing) || lists().plain.an.includes(thing);
+const beginsWithVowel = (thing: string): boolean => /^[aeiou]/i.test(thing);
+
+/** 'How many of these need an?' Who goes by the letters gets another number. */
 const howMany: ArticleForm = {
   weight: at(120, 'medium', 'hard'),
   make(random, cell) {
+    const isHard = cell.difficulty === 'hard';
+    const [more, less] = random.shuffle([lists().odd.a, lists().odd.an]);
     const things = random.shuffle([
-      ...random.sample(lists().odd.a, 1),
-      ...random.sample(lists().odd.an, 1),
-      ...random.sample(lists().plain.a, random.int(0, 2)),
-      ...random.sample(lists().plain.an, random.int(0, 2)),
-      ...(cell.difficulty === 'hard' ? [random.pick([...lists().odd.a, ...lists().odd.an])] : []),
+      ...random.sample(more ?? [], isHard ? 2 : 1),
+      ...random.sample(less ?? [], isHard ? 1 : 0),
+      ...random.sample(lists().plain.a, random.int(1, 2)),
+      ...random.sample(lists().plain.an, random.int(1, 2)),
     ]);
-    if (new Set(things).size < things.length) return undefined;
-    const count = things.filter((thing) => lists().odd.an.includes(thing) || lists().plain.an.includes(thing)).length;
+    const count = things.filter(needsAn).length;
+    const byLetter = things.filter(beginsWithVowel).length;
+    const missed = things.find((thing) => needsAn(thing) && !beginsWithVowel(thing));
+    const wrongly = things.find((thing) => !needsAn(thing) && beginsWithVowel(thing));
+    const deceptive = byLetter > count ? wrongly : missed;
+    if (deceptive === undefined) return undefined;
+    const letters = mistake(
+      'letters-counted',
+      `You get ${byLetter} by looking at the first letters. Listen to “${deceptive}” again.`,
+    );
     const off = mistake(
       'articles-miscounted',
-      'Say each of them aloud with an. Count only those that begin with a vowel sound.',
+      'Say each of them aloud with “an”. Count only those that begin with a vowel sound.',
     );
     return writeNumber(
       {
         prompt: ['How many of these need “an” before them?', things.join(', ')],
         hint: rule,
         steps: [
-          `These need “an”: ${things.filter((thing) => lists().odd.an.includes(thing) || lists().plain.an.includes(thing)).join(', ')}.`,
+          `These need “an”: ${things.filter(needsAn).join(', ')}.`,
           'Each of these begins with a vowel sound, whatever its first letter is.',
+          `Don’t be misled by “${deceptive}”. ${soundOf(deceptive, needsAn(deceptive) ? 'an' : 'a')}`,
           `So the answer is **${count}**.`,
         ],
         variant: `how many ${things.join(' ')}`,
-        features: { odd: 1, load: cell.difficulty === 'hard' ? 4 : 2 },
+        features: { odd: 1, load: isHard ? 4 : 2 },
       },
       count,
       [
-        [count - 1, off],
-        [count + 1, off],
+        [byLetter, letters],
+        ...[count - 1, count + 1].filter((near) => near !== byLetter).map((near) => [near, off] as const),
       ],
     );
   },
@@ -219,7 +265,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },
