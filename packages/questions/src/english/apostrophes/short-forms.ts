@@ -71,6 +71,7 @@ export function whyWrong({ long, short }: Short, wrong: string) {
     return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
   if (long === 'will not')
     return mistake('letters-wrong', '“Won’t” is a special one. Its first letters are wo, not will.');
+  if (long === 'can not') return mistake('letters-wrong', '“Can’t” keeps only one of the two letters n.');
   if (long === 'of the clock') return mistake('letters-wrong', 'The second part is the whole word “clock”.');
   const [, tail = ''] = short.split('’');
   return mistake(

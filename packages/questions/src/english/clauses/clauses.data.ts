@@ -110,6 +110,22 @@ export const relativeClauses = `
 7 | The ambassador {that they had sent} spoke no French.
 `;
 
+/** Sentences of three clauses: the sentence | its clauses. */
+export const threeClauses = `
+When the bell rang, the doors opened and the crowd rushed in. | when the bell rang; the doors opened; the crowd rushed in
+Although it was late, the dancers who had won stayed on stage. | although it was late; the dancers stayed on stage; who had won
+The pilot landed because the fuel was low, but nobody was hurt. | the pilot landed; because the fuel was low; nobody was hurt
+The trail, which had been closed, reopened after the snow melted. | the trail reopened; which had been closed; after the snow melted
+While the chef cooked, we laid the tables and Omar lit the candles. | while the chef cooked; we laid the tables; Omar lit the candles
+The lamp that she had mended flickered until the oil ran out. | the lamp flickered; that she had mended; until the oil ran out
+He hid the letter before she arrived, so nobody ever read it. | he hid the letter; before she arrived; nobody ever read it
+As the tide rose, the boat that had run aground floated free. | as the tide rose; the boat floated free; that had run aground
+The hall was full, but we found a seat because Nan had arrived early. | the hall was full; we found a seat; because Nan had arrived early
+Once the judges had voted, the host opened the envelope and everyone fell silent. | once the judges had voted; the host opened the envelope; everyone fell silent
+The house where my grandfather was born stood empty until we bought it. | the house stood empty; where my grandfather was born; until we bought it
+The path was icy, so we turned back before it grew dark. | the path was icy; we turned back; before it grew dark
+`;
+
 /** Sentences of one clause, and sentences of two joined by and, but, or or so. */
 export const plainSentences = {
   simple: `

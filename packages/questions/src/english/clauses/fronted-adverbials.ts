@@ -74,8 +74,12 @@ export const whichBegins: ClauseForm = {
           ],
           hint: wants
             ? 'Look at the first words of each sentence. Do they tell when, where or how?'
-            : 'Find the words that tell when, where or how. Where do they stand?',
-          steps: [`The adverbial is “${inside(own.adverbial)}”.`, frontRule, `So it is: **${own.sentence}**`],
+            : 'Find the words that tell when, where or how. Where do they come in the sentence?',
+          steps: [
+            `The adverbial is “${inside(own.adverbial)}”.`,
+            wants ? frontRule : 'It comes at the end of the sentence, after the verb.',
+            `So it is: **${own.sentence}**`,
+          ],
           variant: `begins ${cell.difficulty} ${wants}: ${own.sentence}`,
           features: { words: words(own.sentence), load: hard ? 4 : 1 },
         },
@@ -83,7 +87,10 @@ export const whichBegins: ClauseForm = {
         others.map(
           (row): TextMistake => [
             row.sentence,
-            mistake('adverbial-in-another-place', `The adverbial there is “${inside(row.adverbial)}”.`),
+            mistake(
+              'adverbial-in-another-place',
+              `The adverbial there is “${inside(row.adverbial)}”, and it comes ${row.fronted ? 'first' : 'last'}.`,
+            ),
           ],
         ),
         { count: hard ? 5 : cell.difficulty === 'medium' ? 4 : 3 },

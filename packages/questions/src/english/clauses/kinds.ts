@@ -1,6 +1,7 @@
 /** Kinds of clauses, phrases and sentences, named and counted. */
 
 import type { TextMistake } from '../../kernel/mistakes.ts';
+import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions, writeNumber } from '../ask.ts';
 import {
@@ -18,6 +19,7 @@ import {
   relativeRule,
   simpleFor,
   subRule,
+  triples,
   words,
 } from './sentences-with-clauses.ts';
 
@@ -34,6 +36,13 @@ const shapeSigns = {
   simple: 'Only one verb has a subject here.',
   compound: 'Two parts are joined, and each of them could be a sentence by itself.',
   complex: 'One part could be a sentence by itself, and the other part could not.',
+} as const;
+
+/** What this sentence has, for a child who took it for another shape. */
+const shapeHere = {
+  simple: 'This one has only one clause.',
+  compound: 'This one has two main clauses.',
+  complex: 'One of the two clauses here can’t be a sentence by itself.',
 } as const;
 
 /** 'Is it a simple, a compound or a complex sentence?' */
@@ -57,7 +66,11 @@ export const whichShape: ClauseForm = {
       },
       shapes.map((each) => `${each} sentence`),
       `${shape} sentence`,
-      (text) => mistake('sentence-kind-mixed-up', shapeRules[shapes.find((each) => text.startsWith(each)) ?? shape]),
+      (text) =>
+        mistake(
+          'sentence-kind-mixed-up',
+          `${shapeRules[shapes.find((each) => text.startsWith(each)) ?? shape]} ${shapeHere[shape]}`,
+        ),
     );
   },
   solve(seen) {
@@ -92,6 +105,14 @@ const kindTests: Readonly<Record<Kind, string>> = {
   phrase: 'Look for a verb with a subject in the words in bold: there is none.',
 };
 
+/** What these words are, for a child who took them for another piece. */
+const kindHere: Readonly<Record<Kind, string>> = {
+  'main clause': 'These words make a whole sentence by themselves.',
+  'subordinate clause with a conjunction': 'These words begin with a conjunction and leave you waiting for the rest.',
+  'relative clause': 'These words come just after a noun and tell you more about it.',
+  phrase: 'No word here is a verb with a subject.',
+};
+
 const phraseStart =
   /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
 
@@ -122,14 +143,20 @@ export const nameThePiece: ClauseForm = {
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
-        hint: 'Has it a verb with a subject? Could it stand alone? How does it begin?',
-        steps: [`Take the words by themselves: “${inside(part)}”.`, kindRules[kind], `So it is a **${kind}**.`],
+        hint: 'Does it have a verb with a subject? Could it stand alone? How does it begin?',
+        steps: [
+          `Take the words by themselves: “${inside(part)}”.`,
+          kindHere[kind],
+          kindRules[kind],
+          `So it is a **${kind}**.`,
+        ],
         variant: `piece: ${sentence} ${part}`,
         features: { words: words(sentence), load: cell.difficulty === 'easy' ? 1 : 3 },
       },
       kinds,
       kind,
-      (text) => mistake('clause-kind-mixed-up', kindRules[kinds.find((each) => each === text) ?? kind]),
+      (text) =>
+        mistake('clause-kind-mixed-up', `${kindRules[kinds.find((each) => each === text) ?? kind]} ${kindHere[kind]}`),
     );
   },
   solve(seen, cell) {
@@ -207,41 +234,58 @@ export const whichPiece: ClauseForm = {
   },
 };
 
-/** 'How many clauses has this sentence?' */
+/** A sentence with the clauses in it, where there is more than one. */
+function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sentence: string; shows: string } {
+  if (count === 1) return { sentence: random.pick(simpleFor(cell)), shows: 'Only one verb has a subject here.' };
+  if (count === 3) {
+    const { sentence, clauses } = random.pick(triples());
+    return { sentence, shows: `The clauses are: ${clauses.map((each) => `“${each}”`).join(', ')}.` };
+  }
+  if (random.chance(1, 3))
+    return {
+      sentence: random.pick(compoundFor(cell)),
+      shows: 'A joining word comes in the middle. On each side of it there is a verb with a subject of its own.',
+    };
+  if (random.chance(1, 2)) {
+    const { sentence, clause } = random.pick(relativeFor(cell));
+    return { sentence, shows: `One clause is “${clause}”. The other words make a main clause.` };
+  }
+  const { sentence, main, sub } = random.pick(complexFor(cell));
+  return { sentence, shows: `The clauses are: “${inside(main)}” and “${inside(sub)}”.` };
+}
+
+/** 'How many clauses are in this sentence?' */
 export const howMany: ClauseForm = {
   weight: at(['phrases', 'analysis'], 60, 'hard'),
   make(random, cell) {
-    const count = random.pick([1, 2] as const);
-    const sentence =
+    const count = random.pick([1, 2, 2, 3, 3] as const);
+    const { sentence, shows } = drawCounted(count, cell, random);
+    const few = mistake('clauses-miscounted', 'There is another verb with a subject of its own. Count that one too.');
+    const many = mistake(
+      'clauses-miscounted',
       count === 1
-        ? random.pick(simpleFor(cell))
-        : random.chance(1, 3)
-          ? random.pick(compoundFor(cell))
-          : random.chance(1, 2)
-            ? random.pick(relativeFor(cell)).sentence
-            : random.pick(complexFor(cell)).sentence;
-    const off = mistake('clauses-miscounted', 'Each clause has a verb with its subject. Count those.');
+        ? 'Only one verb has a subject here. Groups of words without a verb are phrases.'
+        : `Only ${count === 2 ? 'two' : 'three'} verbs have a subject of their own.`,
+    );
     return writeNumber(
       {
         prompt: ['How many clauses are in this sentence?', sentence],
-        hint: 'Count the verbs that have a subject of their own.',
+        hint: 'Find each verb, and ask who or what does it.',
         steps: [
-          'Find every verb, and ask who or what does it.',
-          count === 1 ? shapeRules.simple : 'There are two verbs, each with a subject of its own.',
+          'Each clause has a verb with a subject of its own.',
+          shows,
           `So there ${count === 1 ? 'is' : 'are'} **${count}**.`,
         ],
         variant: `how many: ${sentence}`,
         features: { words: words(sentence), load: 4 },
       },
       count,
-      [
-        [count - 1, off],
-        [count + 1, off],
-      ],
+      [...(count === 1 ? [] : [[count - 1, few] as const]), [count + 1, many]],
     );
   },
   solve({ asks, shows }, cell) {
     if (asks !== 'How many clauses are in this sentence?') return undefined;
+    if (triples().some(({ sentence }) => sentence === shows)) return typed('3');
     return typed(simpleFor(cell).includes(shows) ? '1' : '2');
   },
 };

@@ -37,7 +37,7 @@ const whichClause: ClauseForm = {
     const other = inside(side === 'main' ? row.sub : row.main);
     const [first, second] = row.fronted ? [row.sub, row.main] : [row.main, row.sub];
     const cut = (text: string, from: number, until?: number): string => text.split(' ').slice(from, until).join(' ');
-    const mixed = `${cut(first, -2)} ${cut(inside(second), 0, 2)}`;
+    const bare = cut(row.sub, words(row.opener));
     return chooseText(
       random,
       {
@@ -57,14 +57,21 @@ const whichClause: ClauseForm = {
           other,
           mistake(
             side === 'main' ? 'subordinate-for-main' : 'main-for-subordinate',
-            `That is the other clause. ${ruleOf(side)}`,
+            side === 'main'
+              ? `That is the subordinate clause: it begins with “${row.opener.toLowerCase()}”.`
+              : 'That is the main clause: it makes sense by itself.',
           ),
         ],
-        [mixed, mistake('cut-across-clauses', 'Those words belong to two clauses.')],
-        [cut(right, 0, Math.max(2, words(right) - 2)), mistake('clause-cut-short', 'The clause goes on after that.')],
+        [
+          bare,
+          mistake(
+            'conjunction-left-out',
+            `“${row.opener.toLowerCase()}” belongs to these words. Together they are the subordinate clause.`,
+          ),
+        ],
         [
           `${inside(first)}${row.fronted ? ',' : ''} ${cut(inside(second), 0, 2)}`,
-          mistake('cut-across-clauses', 'Those words belong to two clauses.'),
+          mistake('cut-across-clauses', 'Those words take in a piece of the other clause.'),
         ],
       ],
       { count: 3 },
@@ -187,7 +194,10 @@ const typeOpener: ClauseForm = {
         .split(' ')
         .slice(1)
         .map(
-          (word): TextMistake => [word.toLowerCase(), mistake('no-conjunction', `“${word}” is not the conjunction.`)],
+          (word): TextMistake => [
+            word.toLowerCase(),
+            mistake('no-conjunction', `“${word}” comes later in the clause. Which word does it begin with?`),
+          ],
         ),
     );
   },
@@ -197,6 +207,12 @@ const typeOpener: ClauseForm = {
       : undefined,
 };
 
+/** The conjunction of a sentence with a subordinate clause. */
+const openerOf = (sentence: string): string =>
+  /^(?:even though|as soon as|so that|provided that|now that|as if|\S+)/.exec(
+    cutClauses(sentence)?.sub.toLowerCase() ?? '',
+  )?.[0] ?? '';
+
 /** 'Which sentence has a subordinate clause?' */
 const whichHas: ClauseForm = {
   weight: at(['clauses', 'analysis'], 90, 'medium', 'hard'),
@@ -204,7 +220,8 @@ const whichHas: ClauseForm = {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
     const own = random.pick(complexFor(cell)).sentence;
-    const others = [...random.sample(simpleFor(cell), 4), ...random.sample(compoundFor(cell), 4)];
+    const simple = random.sample(simpleFor(cell), 4);
+    const others = [...simple, ...random.sample(compoundFor(cell), 4)];
     const right = wants ? own : random.pick(others);
     const wrong = wants ? others : random.sample(complexFor(cell), 8).map(({ sentence }) => sentence);
     if (standsOut(random, right, wrong)) return undefined;
@@ -216,7 +233,11 @@ const whichHas: ClauseForm = {
           hint: 'Look for words such as because, when or if. And, but, or and so join two main clauses.',
           steps: [
             subRule,
-            'A simple sentence has only one clause, and a compound one has two main clauses.',
+            wants
+              ? `Here “${openerOf(own)}” opens a subordinate clause.`
+              : simple.includes(right)
+                ? 'Here there is only one clause, so it is a main clause.'
+                : 'Here two main clauses are joined. Each could be a sentence by itself.',
             `So it is: **${right}**`,
           ],
           variant: `has ${wants}: ${right}`,
@@ -231,8 +252,10 @@ const whichHas: ClauseForm = {
               mistake(
                 wants ? 'no-subordinate-clause-there' : 'subordinate-clause-overlooked',
                 wants
-                  ? 'No clause there begins with a word such as because, when or if.'
-                  : 'Look for a conjunction such as because, when or if.',
+                  ? simple.includes(text)
+                    ? 'That sentence has only one clause, the main clause.'
+                    : 'Two main clauses are joined there. Each of them could be a sentence by itself.'
+                  : `“${openerOf(text)}” opens a subordinate clause there.`,
               ),
             ],
           ),

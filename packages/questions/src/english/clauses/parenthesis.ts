@@ -4,9 +4,10 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
+import { upper } from '../letter-case.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
-import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
+import { at, type ClauseForm, mistake, opensSub, words } from './sentences-with-clauses.ts';
 
 interface Aside {
   readonly set: string;
@@ -64,9 +65,12 @@ export const whichAside: ClauseForm = {
         [rest, mistake('needed-words', 'The sentence cannot do without those words.')],
         [
           `${inner.at(-1)} ${row.after.split(' ').slice(0, 2).join(' ')}`,
-          mistake('cut-across-marks', 'Those words stand on both sides of a mark.'),
+          mistake('cut-across-marks', 'A mark comes between those words, so they don’t belong together.'),
         ],
-        [`${row.before} ${inner[0]}`, mistake('cut-across-marks', 'Those words stand on both sides of a mark.')],
+        [
+          `${row.before} ${inner[0]}`,
+          mistake('cut-across-marks', 'A mark comes between those words, so they don’t belong together.'),
+        ],
         [
           `${row.inner} ${row.after.replace(/\.$/, '')}`,
           mistake('needed-words', 'That takes in words the sentence needs.'),
@@ -89,7 +93,6 @@ export const whatIsLeft: ClauseForm = {
     const pair = random.pick(pairs);
     const inner = row.inner.split(' ');
     const right = `${row.before} ${row.after}`;
-    const because = mistake('wrong-words-left-out', 'Leave out all the words between the two marks, and only those.');
     return chooseText(
       random,
       {
@@ -101,11 +104,22 @@ export const whatIsLeft: ClauseForm = {
       },
       right,
       [
-        [`${row.before} ${inner.at(-1)} ${row.after}`, because],
-        [`${row.before} ${row.inner}.`, because],
-        [`${row.before.split(' ').slice(0, -1).join(' ')} ${row.inner} ${row.after}`.trim(), because],
-        [`${row.before} ${inner[0]} ${row.after}`, because],
-        [`${row.before} ${row.inner} ${row.after.split(' ').slice(0, 2).join(' ')}.`, because],
+        [
+          `${upper(row.inner)} ${row.after}`,
+          mistake('subject-left-out', 'That keeps the parenthesis and leaves out the words before it.'),
+        ],
+        [
+          `${row.before} ${row.inner}.`,
+          mistake('rest-left-out', 'That keeps the parenthesis and leaves out the rest of the sentence.'),
+        ],
+        [
+          `${row.before} ${row.inner} ${row.after}`,
+          mistake('only-marks-left-out', 'Only the marks are gone there. The words between them must go too.'),
+        ],
+        [
+          `${row.before} ${inner[0]} ${row.after}`,
+          mistake('part-left-in', `“${inner[0]}” belongs to the parenthesis, so it must go too.`),
+        ],
       ],
     );
   },
@@ -118,6 +132,18 @@ export const whatIsLeft: ClauseForm = {
 };
 
 const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold }) => gold));
+
+/** What the commas of a sentence without a parenthesis do. */
+function whyCommas(sentence: string): string {
+  const count = sentence.split(',').length - 1;
+  const opens = opensSub(sentence);
+  if (opens && count > 1)
+    return 'The first comma there ends an opening clause. The others separate the parts of a list.';
+  if (opens) return 'The comma there ends an opening clause.';
+  return pointedOf('fronted4').some(({ gold }) => gold === sentence)
+    ? 'The comma there ends an opening phrase.'
+    : 'The commas there separate the parts of a list.';
+}
 
 /** 'Which sentence has a parenthesis?' */
 export const hasAside: ClauseForm = {
@@ -138,6 +164,9 @@ export const hasAside: ClauseForm = {
           steps: [
             asideRule,
             'Look for a pair of marks and read the sentence without what is between them.',
+            wants
+              ? `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`
+              : whyCommas(right).replace(' there', ' here'),
             `So it is: **${right}**`,
           ],
           variant: `has ${wants}: ${right}`,
@@ -149,9 +178,7 @@ export const hasAside: ClauseForm = {
             text,
             mistake(
               wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',
-              wants
-                ? 'Those commas part a list or an opening phrase.'
-                : 'There is a pair of marks with words that could be left out.',
+              wants ? whyCommas(text) : `“${betweenMarks(text)}” could be left out, so it is a parenthesis.`,
             ),
           ],
         ),

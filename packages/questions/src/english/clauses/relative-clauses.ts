@@ -10,6 +10,7 @@ import {
   at,
   type ClauseForm,
   complexFor,
+  cutClauses,
   mistake,
   relativeFor,
   relativeRule,
@@ -30,7 +31,13 @@ const clauseOf = once(
     ),
 );
 
+/** The sentences of these texts with their relative clauses. */
+const rowOf = (sentence: string) => clauseOf().get(sentence);
+
 const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** The noun before the clause, or the name. */
+const nounOf = (before: string): string => (before.startsWith('Mrs ') ? before : lastWord(before));
 
 /** 'Which words are the relative clause?' */
 const whichRelative: ClauseForm = {
@@ -49,7 +56,7 @@ const whichRelative: ClauseForm = {
         hint: 'Find who, which, that, whose, where or when. Where does that part end?',
         steps: [
           relativeRule,
-          `Here it tells more about “${lastWord(row.before)}”.`,
+          `Here it tells more about “${nounOf(row.before)}”.`,
           `It begins with “${row.pronoun}”: **${row.clause}**.`,
         ],
         variant: `relative ${cell.difficulty}: ${row.sentence}`,
@@ -62,19 +69,26 @@ const whichRelative: ClauseForm = {
           because('rest-of-the-sentence', 'That is the main part of the sentence.'),
         ],
         [
-          `${row.before.split(' ').at(-1)} ${inner.slice(0, 2).join(' ')}`,
-          because('noun-included', 'The noun itself does not belong to the clause.'),
+          `${inner.slice(-2).join(' ')} ${after[0] ?? ''}`.trim(),
+          because('cut-across-clauses', 'That is the end of the clause and a word of the main part.'),
         ],
         [
-          `${inner.slice(-2).join(' ')} ${after[0] ?? ''}`.trim(),
-          because('cut-across-clauses', 'Those words belong to two clauses.'),
+          row.before,
+          because(
+            'noun-for-clause',
+            row.after === ''
+              ? 'That is the main part of the sentence.'
+              : 'Those words name what the clause tells us about.',
+          ),
         ],
-        [row.before, because('noun-included', 'That is the noun it tells about.')],
         [
           `${row.clause} ${after.slice(0, 2).join(' ')}`.trim(),
           because('clause-too-long', 'The clause ends before that.'),
         ],
-        [`${row.before} ${row.clause}`, because('noun-included', 'The noun itself does not belong to the clause.')],
+        [
+          `${lastWord(row.before)} ${row.clause}`,
+          because('noun-included', `The clause begins with “${row.pronoun}”. The noun before it is not a part of it.`),
+        ],
       ],
       { count: cell.difficulty === 'easy' ? 3 : 4 },
     );
@@ -93,13 +107,21 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
   return {
     weight: at(['relative'], 30, difficulty),
     make(random, cell) {
-      const row = random.pick(relativeFor(cell));
+      // 'Where' and 'when' are relative adverbs, and a name of two words is no single noun to tap.
+      const row = random.pick(
+        relativeFor(cell).filter(({ pronoun, before }) =>
+          wanted === 'noun' ? !before.startsWith('Mrs ') : pronoun !== 'where' && pronoun !== 'when',
+        ),
+      );
       const list = row.sentence.split(' ');
       const place = words(row.before) - (wanted === 'noun' ? 1 : 0);
       return tap(
         {
           prompt: [asks],
-          hint: 'Find the part that begins with who, which, that, whose, where or when.',
+          hint:
+            wanted === 'noun'
+              ? 'Find the part that begins with who, which, that, whose, where or when.'
+              : 'Which word joins a noun to the words that tell more about it?',
           steps: [
             relativeRule,
             `The relative clause is “${row.clause}”.`,
@@ -115,7 +137,9 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
         (at) =>
           mistake(
             `no-${wanted}-of-the-clause`,
-            `“${list[at]?.replace(/[.,]/g, '')}” is not it. Find the words from “${row.pronoun}” on.`,
+            wanted === 'noun'
+              ? `“${list[at]?.replace(/[.,]/g, '')}” is not what the clause describes. Look just before “${row.pronoun}”.`
+              : `“${list[at]?.replace(/[.,]/g, '')}” is not a relative pronoun. Who, which, that and whose can be.`,
           ),
       );
     },
@@ -131,12 +155,12 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
 const typeNoun: ClauseForm = {
   weight: at(['relative'], 28, 'hard'),
   make(random, cell) {
-    const row = random.pick(relativeFor(cell).filter(({ before }) => words(before) <= 3));
+    const row = random.pick(relativeFor(cell).filter(({ before }) => words(before) <= 3 && !before.startsWith('Mrs ')));
     const noun = lastWord(row.before);
     return write(
       {
         prompt: ['Write the noun that the relative clause tells us more about.', row.sentence],
-        hint: 'Find the relative pronoun. Which noun is just before it?',
+        hint: 'Where does the relative clause begin? Which noun is just before it?',
         steps: [
           `The relative clause is “${row.clause}”.`,
           'Look at the noun just before it: that is the one it describes.',
@@ -146,7 +170,12 @@ const typeNoun: ClauseForm = {
         features: { words: words(row.sentence), load: 3 },
       },
       [noun, row.before.toLowerCase()],
-      [[row.pronoun, mistake('pronoun-for-noun', 'That is the relative pronoun. Which noun stands before it?')]],
+      [
+        [
+          row.pronoun,
+          mistake('pronoun-for-noun', 'That word begins the relative clause. Which noun comes just before it?'),
+        ],
+      ],
     );
   },
   solve({ asks, shows }) {
@@ -165,8 +194,8 @@ const whichHasRelative: ClauseForm = {
     const wants = !hard || random.chance(1, 2);
     const own = random.sample(relativeFor(cell), 8).map(({ sentence }) => sentence);
     const complex = random.sample(complexFor(cell), 6).map(({ sentence }) => sentence);
-    const others =
-      cell.difficulty === 'easy' ? [...random.sample(simpleFor(cell), 5), ...complex.slice(0, 5)] : complex;
+    const simple = cell.difficulty === 'easy' ? random.sample(simpleFor(cell), 5) : [];
+    const others = [...simple, ...complex];
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
@@ -177,7 +206,9 @@ const whichHasRelative: ClauseForm = {
           hint: 'Look for who, which, that, whose, where or when just after a noun.',
           steps: [
             relativeRule,
-            'The word must follow a noun and tell more about it. Otherwise it does another job.',
+            wants
+              ? `Here “${rowOf(right)?.clause ?? ''}” tells more about “${nounOf(rowOf(right)?.before ?? '')}”.`
+              : 'In the other sentences such a word comes just after a noun. Here none does.',
             `So it is: **${right}**`,
           ],
           variant: `has ${wants}: ${right}`,
@@ -190,8 +221,10 @@ const whichHasRelative: ClauseForm = {
             mistake(
               wants ? 'no-relative-clause-there' : 'relative-clause-overlooked',
               wants
-                ? 'No clause there tells more about a noun.'
-                : 'Look for who, which, that, whose, where or when after a noun.',
+                ? simple.includes(text)
+                  ? 'That sentence has only one clause, so no clause tells more about a noun.'
+                  : `“${cutClauses(text)?.sub ?? ''}” begins with a conjunction. It does not describe a noun.`
+                : `“${rowOf(text)?.clause ?? ''}” tells more about “${nounOf(rowOf(text)?.before ?? '')}”.`,
             ),
           ],
         ),

@@ -3,7 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { clauses, plainSentences, relativeClauses } from './clauses.data.ts';
+import { clauses, plainSentences, relativeClauses, threeClauses } from './clauses.data.ts';
 
 /** What a sub-topic asks about. */
 export interface ClauseParams {
@@ -94,6 +94,11 @@ export const simpleFor = (cell: ClauseCell): readonly string[] =>
   forYear(plain().simple, cell.year).map(({ sentence }) => sentence);
 export const compoundFor = (cell: ClauseCell): readonly string[] =>
   forYear(plain().compound, cell.year).map(({ sentence }) => sentence);
+
+/** Sentences of three clauses with their clauses. */
+export const triples = once(() =>
+  rowsOf(threeClauses).map((row) => ({ sentence: partOf(row, 0), clauses: partOf(row, 1).split('; ') })),
+);
 
 /** Whether words open as a subordinate clause does. */
 export const opensSub = (words: string): boolean => openers.test(words);

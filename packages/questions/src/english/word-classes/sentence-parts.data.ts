@@ -19,7 +19,7 @@ export const phraseSentences = `
 3 | <The tall goalkeeper> saved (the last shot) [how: with one hand].
 3 | [when: Every morning], <the busy baker> makes (fresh bread).
 3 | <A noisy crow> dropped (a smooth pebble) [where: into the pond].
-3 | [how: Suddenly], <a strong wind> lifted (the red kite).
+3 | [how: Easily], <a strong wind> lifted (the red kite).
 3 | <The sleepy bear> ate (the sweet berries) [where: beside the river].
 3 | [where: In the attic], <Mia> found (a dusty wooden box).
 3 | <The young prince> lost (his golden crown) [where: in the forest].
