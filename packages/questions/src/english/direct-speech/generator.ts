@@ -26,10 +26,21 @@ const at =
 const rules: Readonly<Record<Place, string>> = {
   after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
   before: 'A comma, then the inverted commas, then a capital letter; the end mark stays inside.',
-  within: 'The sentence is cut in two: a comma inside before the speaker, a comma after, and no capital letter.',
-  between: 'Two sentences: a comma inside before the speaker, then a full stop, and a capital letter.',
+  within:
+    'One spoken sentence is cut in two. A comma goes inside before the speaker, another goes after the speaker, and the second part needs no capital letter.',
+  between:
+    'Two sentences are spoken. A comma goes inside before the speaker, a full stop goes after the speaker, and a capital letter follows.',
 };
 
+/** What a sentence with speech does right. */
+const whyRight: Readonly<Record<Place, string>> = {
+  after: 'That is correct: the mark at the end of the speech comes before the inverted commas close.',
+  before: 'That is correct: a comma comes before the speech, and the end mark is inside the inverted commas.',
+  within: 'That is correct: one sentence is cut in two, so the second part begins with a small letter.',
+  between: 'That is correct: the second spoken sentence is a new one, so it begins with a capital letter.',
+};
+
+const whichWrong = 'In which sentence is the speech written wrongly?';
 const whichIs = 'Which sentence is punctuated correctly?';
 /** The places a difficulty draws from: the harder, the later ones of the sub-topic. */
 const placesFor = (cell: Cell<Params>): readonly Place[] =>
@@ -78,7 +89,7 @@ const different: SpeechForm = {
       chooseText(
         random,
         {
-          prompt: [findsRight ? whichIs : 'Which sentence has a mistake in its speech marks or commas?'],
+          prompt: [findsRight ? whichIs : whichWrong],
           hint: 'Look at each pair of inverted commas. Which marks are inside, and which are outside?',
           steps: findsRight
             ? [`The spoken words are: ${own.spoken}`, rules[own.place], `So it is: **${own.gold}**`]
@@ -91,7 +102,7 @@ const different: SpeechForm = {
           (other): TextMistake =>
             findsRight
               ? random.pick(other.mistakes)
-              : [other.gold, mistake('right-speech-doubted', 'Every mark is in its place there.')],
+              : [other.gold, mistake('right-speech-doubted', whyRight[other.place])],
         ),
         { count },
       ),
@@ -99,9 +110,7 @@ const different: SpeechForm = {
   },
   solve(seen) {
     if (seen.asks === whichIs) return chosen(seen, keepsRules);
-    return seen.asks.startsWith('Which sentence has a mistake in its speech')
-      ? chosen(seen, (option) => !keepsRules(option))
-      : undefined;
+    return seen.asks === whichWrong ? chosen(seen, (option) => !keepsRules(option)) : undefined;
   },
 };
 
@@ -129,11 +138,15 @@ const tapSpoken: SpeechForm = {
       },
       words,
       [from, from + count - 1],
-      () =>
-        mistake(
+      (place) => {
+        const word = (words[place] ?? '').replaceAll(/[.,?!]/g, '');
+        return mistake(
           'spoken-words-misjudged',
-          'The inverted commas open before the first spoken word and close after the last.',
-        ),
+          place > from && place < from + count - 1
+            ? `“${word}” is spoken, but it is not the first or the last spoken word.`
+            : `“${word}” is not spoken. It tells us who is speaking.`,
+        );
+      },
     );
   },
   solve(seen) {
@@ -145,11 +158,19 @@ const tapSpoken: SpeechForm = {
 
 const faultTexts = {
   'mark-outside': 'A mark is outside the inverted commas.',
-  'no-mark-after-speech': 'There is no mark between the speech and the speaker.',
+  'no-mark-after-speech': 'A mark is missing before the inverted commas close.',
   'no-capital-in-speech': 'The speech begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
   'no-comma-before-speech': 'A comma is missing before the speech.',
 } as const;
+/** That a sentence hasn't got this fault. */
+const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
+  'mark-outside': 'No mark of the speech is outside the inverted commas here.',
+  'no-mark-after-speech': 'That mark is there.',
+  'no-capital-in-speech': 'The speech begins with its capital letter.',
+  'commas-round-everything': 'The inverted commas don’t go round too many words here.',
+  'no-comma-before-speech': 'No comma is missing before the speech here.',
+};
 const faultNames = [
   'mark-outside',
   'no-mark-after-speech',
@@ -192,7 +213,11 @@ const whatIsWrong: SpeechForm = {
       },
       faultNames.map((each) => faultTexts[each]),
       faultTexts[name],
-      () => mistake('fault-misnamed', `Not here. It should be: ${gold}`),
+      (text) =>
+        mistake(
+          'fault-misnamed',
+          `${absent[faultNames.find((each) => faultTexts[each] === text) ?? name]} ${found[1].says}`,
+        ),
     );
   },
   solve: (seen) =>
@@ -272,7 +297,7 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -16,7 +16,7 @@ const twoCut = two(splitTwo);
 
 const verbs = {
   '.': ['said', 'replied', 'whispered', 'explained', 'muttered'],
-  '?': ['asked', 'wondered'],
+  '?': ['asked'],
   '!': ['shouted', 'cried', 'called'],
 } as const;
 type End = keyof typeof verbs;
@@ -111,7 +111,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'capital-inside-a-sentence',
         'The spoken sentence goes on, so there is no capital letter.',
       ),
-      wrong(`“${first}”, ${clause}, “${second}”`, 'mark-outside', outside),
+      // A comma outside before the speaker is some printers' style here, so it isn't offered as wrong.
       wrong(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
       wrong(
         `“${first}, ${clause}, ${second}”`,

@@ -45,7 +45,7 @@ const changes: readonly (readonly [name: string, says: string, change: (point: s
 ];
 
 const introMistakes: readonly (readonly [name: string, says: string, end: string])[] = [
-  ['no-colon', 'A colon belongs before the list.', ''],
+  ['no-colon', 'A colon is missing at the end of the first line.', ''],
   ['semi-colon-before-list', 'A colon belongs before the list, not a semi-colon.', ';'],
 ];
 
@@ -122,6 +122,8 @@ const oddLine: BulletForm = {
     const place = random.int(0, list.points.length - 1);
     const [name, says, change] = random.pick(changes);
     if (name === 'capital-in-one-point' && list.points.some((point) => /^\p{Lu}/u.test(point))) return undefined;
+    // A full stop after the last point only is a style of its own.
+    if (name === 'stop-in-one-point' && place === list.points.length - 1) return undefined;
     const wrong = changed(list, place, change);
     const right = wrong.points[place] ?? '';
     return chooseText(
@@ -139,7 +141,7 @@ const oddLine: BulletForm = {
         .map(
           (point): TextMistake => [
             point,
-            mistake('matching-point-chosen', 'That point is written like most of the others.'),
+            mistake('matching-point-chosen', 'That point begins and ends in the same way as most of the others.'),
           ],
         ),
       { count: list.points.length },
@@ -162,6 +164,13 @@ const kinds = {
 const kindNames = ['pause', 'unfinished', 'missing'] as const;
 const uses = once(() => rowsOf(ellipsisUses).map((row) => ({ kind: partOf(row, 0), sentence: partOf(row, 1) })));
 
+/** How to tell what an ellipsis does. */
+const signs = {
+  pause: 'The sentence goes on after the dots, and they are not in a quotation.',
+  unfinished: 'The sentence ends with the dots, so the thought is left open.',
+  missing: 'The dots are inside speech marks: some of the words quoted are left out.',
+} as const;
+
 /** What an ellipsis does, by where it stands. */
 function readKind(sentence: string): keyof typeof kinds {
   if (sentence.includes('“')) return 'missing';
@@ -180,11 +189,8 @@ const whatEllipsis: BulletForm = {
         spoken: `What do the three dots show? ${sentence.replaceAll('…', 'dot dot dot')}`,
         hint: 'Does the sentence stop for a moment, trail off, or leave out words that someone wrote?',
         steps: [
-          kind === 'missing'
-            ? 'The dots are inside words that are quoted.'
-            : kind === 'pause'
-              ? 'The sentence goes on after the dots.'
-              : 'The sentence ends with the dots.',
+          'Look at where the dots are, and at what comes after them.',
+          signs[kind],
           `So they show **${kinds[kind]}**.`,
         ],
         variant: `ellipsis: ${sentence}`,
@@ -192,7 +198,7 @@ const whatEllipsis: BulletForm = {
       },
       kindNames.map((each) => kinds[each]),
       kinds[kind],
-      (text) => mistake('ellipsis-misread', `Look again: the dots don’t show ${text} here.`),
+      () => mistake('ellipsis-misread', signs[kind]),
     );
   },
   solve: (seen) =>
@@ -218,11 +224,7 @@ const whichEllipsis: BulletForm = {
         {
           prompt: [`In which sentence do the three dots show ${kinds[kind]}?`],
           hint: 'Where are the dots: inside a quotation, at the end, or before more words?',
-          steps: [
-            `We are looking for ${kinds[kind]}.`,
-            'Ask of each sentence what the three dots do in it.',
-            `It is here: **${right.sentence}**`,
-          ],
+          steps: [`We are looking for ${kinds[kind]}.`, signs[kind], `It is here: **${right.sentence}**`],
           variant: `which ellipsis ${hard}: ${right.sentence}`,
           features: { points: 1, near: hard ? 4 : 3 },
         },

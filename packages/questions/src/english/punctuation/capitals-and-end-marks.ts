@@ -1,5 +1,6 @@
 /** Capital letters and end marks. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions, writeNumber } from '../ask.ts';
@@ -20,10 +21,23 @@ const marks = { '.': 'full stop', '?': 'question mark', '!': 'exclamation mark' 
 type Mark = keyof typeof marks;
 const endOf = (sentence: string): Mark => (sentence.endsWith('?') ? '?' : sentence.endsWith('!') ? '!' : '.');
 const rules: Readonly<Record<Mark, string>> = {
-  '.': 'A sentence that tells something ends with a full stop.',
+  '.': 'A sentence that tells something, or tells someone what to do, ends with a full stop.',
   '?': 'A sentence that asks something ends with a question mark.',
   '!': 'An exclamation that begins with What or How ends with an exclamation mark.',
 };
+
+/** What a mark is for, to a child who chose it for another. */
+const usesOf: Readonly<Record<Mark, string>> = {
+  '.': 'A full stop ends a sentence that tells something.',
+  '?': 'A question mark ends a sentence that asks something.',
+  '!': 'An exclamation mark ends a sentence such as “What a mess!”.',
+};
+const doesHere: Readonly<Record<Mark, string>> = {
+  '.': 'This one tells something.',
+  '?': 'This one asks something.',
+  '!': 'This one exclaims, and it begins with What or How.',
+};
+const markNamed = (name: string): Mark => (name === marks['?'] ? '?' : name === marks['!'] ? '!' : '.');
 
 /** Names and days: the words that keep a capital inside a sentence. */
 const properIn = (sentence: string): readonly string[] =>
@@ -64,7 +78,7 @@ function mistakesOf(sentence: string): TextMistake[] {
       .map(
         (name): TextMistake => [
           sentence.replace(` ${name}`, ` ${low(name)}`),
-          mistake('no-capital-for-a-name', `“${name}” is a name. It needs a capital letter.`),
+          mistake('no-capital-for-a-name', `“${name}” is a name, or part of one. It needs a capital letter.`),
         ],
       ),
   ];
@@ -72,13 +86,21 @@ function mistakesOf(sentence: string): TextMistake[] {
   if (word !== undefined)
     mistakes.push([
       sentence.replace(` ${word}`, ` ${upper(word)}`),
-      mistake('capital-for-a-common-word', `“${wordAlone(word)}” is no name. It needs no capital letter.`),
+      mistake('capital-for-a-common-word', `“${wordAlone(word)}” is not a name, so it needs no capital letter.`),
     ]);
-  const doubled = mistakes.flatMap(([text, because]): TextMistake[] => [
-    ...(/^\p{Lu}/u.test(text) ? [[low(text), because] as const] : []),
-    ...(/[.?!]$/.test(text) && text !== low(text) ? [[text.slice(0, -1), because] as const] : []),
-    ...(/[.?!]$/.test(text) && text.length === sentence.length ? [[`${text.slice(0, -1)},`, because] as const] : []),
-  ]);
+  const also = (because: Mistake, says: string): Mistake => ({ ...because, says: `${because.says} ${says}` });
+  const doubled = mistakes.flatMap(([text, because]): TextMistake[] => {
+    const hasEnd = text.endsWith(end);
+    return [
+      ...(/^\p{Lu}/u.test(text)
+        ? [[low(text), also(because, 'A sentence begins with a capital letter.')] as const]
+        : []),
+      ...(hasEnd && text !== low(text)
+        ? [[text.slice(0, -1), also(because, 'It also needs a mark at its end.')] as const]
+        : []),
+      ...(hasEnd ? [[`${text.slice(0, -1)},`, also(because, 'A comma can’t end a sentence.')] as const] : []),
+    ];
+  });
   return [...mistakes, ...doubled];
 }
 
@@ -102,7 +124,7 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
             hint: 'Check three things: the first letter, the names, and the mark at the end.',
             steps: [
               `The first word and every name begin with a capital letter. ${rules[endOf(sentence)]}`,
-              'In each of the other sentences one of these is missing or too many.',
+              'Each of the other sentences has a mistake in at least one of these.',
               `The right one is: **${sentence}**`,
             ],
             variant: `written: ${sentence}`,
@@ -123,7 +145,8 @@ const endMark: EndForm = {
   weight: sizeAt(44, 'easy'),
   make(random) {
     const end = random.pick(['.', '?', '!'] as const);
-    const sentence = random.pick(all().filter((each) => endOf(each) === end));
+    // Somebody could shout a command, so that another mark would do.
+    const sentence = random.pick(all().filter((each) => endOf(each) === end && !/^(Please|Ask) /.test(each)));
     return chooseInOrder(
       {
         prompt: ['Which mark should end this sentence?', sentence.slice(0, -1)],
@@ -138,7 +161,11 @@ const endMark: EndForm = {
       },
       Object.values(marks),
       marks[end],
-      (name) => mistake(`${name.replaceAll(' ', '-')}-for-${marks[end].replaceAll(' ', '-')}`, rules[end]),
+      (name) =>
+        mistake(
+          `${name.replaceAll(' ', '-')}-for-${marks[end].replaceAll(' ', '-')}`,
+          `${usesOf[markNamed(name)]} ${doesHere[end]}`,
+        ),
     );
   },
   solve: (seen) =>
@@ -212,7 +239,10 @@ const tapCapitals: EndForm = {
       words,
       places,
       (place) =>
-        mistake('capital-for-a-common-word', `“${wordAlone(words[place])}” is no name and not the first word.`),
+        mistake(
+          'capital-for-a-common-word',
+          `“${wordAlone(words[place])}” is not a name, and it is not the first word.`,
+        ),
     );
   },
   solve: (seen) =>
@@ -228,7 +258,14 @@ const howManyCapitals: EndForm = {
     const sentence = random.pick(all());
     const words = sentence.toLowerCase();
     const count = sentence.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
-    const off = mistake('capitals-miscounted', 'Count the first word, and every name, day or month.');
+    const few = mistake(
+      'capitals-miscounted',
+      'There is one more. Remember the first word, the word I, and every name.',
+    );
+    const many = mistake(
+      'capitals-miscounted',
+      'That is one too many. Only the first word, names and the word I count.',
+    );
     return writeNumber(
       {
         prompt: ['How many words in this sentence need a capital letter?', words],
@@ -242,8 +279,8 @@ const howManyCapitals: EndForm = {
       },
       count,
       [
-        [count - 1, off],
-        [count + 1, off],
+        [count - 1, few],
+        [count + 1, many],
       ],
     );
   },

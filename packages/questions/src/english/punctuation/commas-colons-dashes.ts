@@ -1,11 +1,9 @@
 /** Commas, semi-colons, colons and dashes: the right sentence, the place of the mark, the mark itself. */
 import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
-import { withArticle } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, withOptions } from '../ask.ts';
-import { upper } from '../letter-case.ts';
 import {
   asMistake,
   features,
@@ -16,6 +14,7 @@ import {
   mainMark,
   mistakesFor,
   rows,
+  whyRight,
 } from './marks-inside.ts';
 import { alsoWithoutCapital, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
@@ -81,10 +80,13 @@ export function differentSentences(
       const oneMistake = someMistake(random, cell, first);
       if (oneMistake === undefined) return undefined;
       const right = findsRight ? first.gold : oneMistake.text;
-      const fine = mistake('right-sentence-doubted', 'That sentence is punctuated correctly.');
       const wrong = others.flatMap((row): TextMistake[] => {
         const other = someMistake(random, cell, row);
-        return findsRight ? (other === undefined ? [] : [asMistake(other)]) : [[row.gold, fine]];
+        return findsRight
+          ? other === undefined
+            ? []
+            : [asMistake(other)]
+          : [[row.gold, mistake('right-sentence-doubted', whyRight(row))]];
       });
       return withOptions(
         chooseText(
@@ -120,6 +122,16 @@ export function differentSentences(
 
 const otherMarks = ['comma', 'hyphen', 'question mark', 'apostrophe', 'full stop', 'exclamation mark'] as const;
 
+/** What each of these marks is for, so that it can't be the one that is missing. */
+const usesOf: Readonly<Record<string, string>> = {
+  hyphen: 'A hyphen joins two words into one, as in “well-known”.',
+  'question mark': 'A question mark ends a question, and nothing is asked here.',
+  apostrophe: 'An apostrophe shows an owner, or letters that are left out.',
+  'full stop': 'A full stop would end the sentence, and the next word would need a capital letter.',
+  'exclamation mark': 'An exclamation mark would end the sentence, and the next word would need a capital letter.',
+  'semi-colon': 'A semi-colon comes between two whole sentences, and what follows here is not one.',
+};
+
 const emptyPlace = '[  ]';
 
 /** 'Which mark goes in the brackets?' */
@@ -146,7 +158,7 @@ const whichMark: MarkForm = {
         hint: hintFor(row),
         steps: [
           inList
-            ? 'A whole sentence comes first. Then the list says what was meant.'
+            ? 'A whole sentence comes first. The words after the mark say what was meant.'
             : 'There is a whole sentence on both sides, so a comma is too weak.',
           `A **${right}** belongs there: ${row.gold}`,
         ],
@@ -159,7 +171,7 @@ const whichMark: MarkForm = {
           name,
           name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
-            : mistake(`${name.replace(' ', '-')}-for-${right}`, `${upper(withArticle(name))} does not do that.`),
+            : mistake(`${name.replace(' ', '-')}-for-${right}`, usesOf[name] ?? ''),
         ],
       ),
       { layout: 'grid' },

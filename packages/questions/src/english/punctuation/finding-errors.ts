@@ -22,6 +22,15 @@ const faults = {
   fragment: 'A full stop cuts off part of a sentence.',
 } as const;
 type Fault = keyof typeof faults;
+/** That a sentence hasn't got this fault. */
+const absent: Readonly<Record<Fault, string>> = {
+  splice: 'No comma joins two whole sentences here.',
+  'run-on': 'Two whole sentences do not run together here.',
+  'list-comma-missing': 'No comma is missing from a list here.',
+  'subject-comma': 'The subject and its verb are not separated here.',
+  'semi-colon-for-colon': 'The mark before a list is not the problem here.',
+  fragment: 'No full stop cuts off part of the sentence here.',
+};
 const faultNames = [
   'splice',
   'run-on',
@@ -57,7 +66,7 @@ const whatIsWrong: ErrorForm = {
     const row = random.pick(pool(cell));
     const mistakes = mistakesFor(cell, row).filter(({ kind }) => kind === wanted);
     if (mistakes.length === 0) return undefined;
-    const { text } = random.pick(mistakes);
+    const { text, because } = random.pick(mistakes);
     return chooseInOrder(
       {
         prompt: ['What is wrong with the punctuation?', text],
@@ -72,7 +81,11 @@ const whatIsWrong: ErrorForm = {
       },
       faultNames.map((name) => faults[name]),
       faults[wanted],
-      () => mistake('fault-misnamed', `That isn’t the problem here. Compare it with: ${row.gold}`),
+      (chosenFault) =>
+        mistake(
+          'fault-misnamed',
+          `${absent[faultNames.find((name) => faults[name] === chosenFault) ?? wanted]} ${because.says}`,
+        ),
     );
   },
   solve: (seen) =>
@@ -108,7 +121,13 @@ const tapWrong: ErrorForm = {
       },
       words,
       [place],
-      (other) => mistake('right-place-doubted', `Nothing is wrong after “${wordAlone(words[other])}”.`),
+      (other) =>
+        mistake(
+          'right-place-doubted',
+          /[\p{L}\p{N}]$/u.test(words[other] ?? '')
+            ? `There is no mark after “${wordAlone(words[other])}”, and none is needed.`
+            : `The mark after “${wordAlone(words[other])}” is right.`,
+        ),
     );
   },
   solve(seen) {

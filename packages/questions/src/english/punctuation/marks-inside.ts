@@ -4,9 +4,9 @@ import type { Year } from '@comet/domain/curriculum/subjects';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
-import { type MistakenAnswer, mistakesOf } from './mistakes.ts';
+import { isOpened, joinsSentences, type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
-import { type Pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
+import { markNames, type Pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
 /** A way of asking about marks. */
 export type MarkForm = Form<PunctuateParams>;
@@ -29,21 +29,62 @@ const hints: Readonly<Record<string, string>> = {
   colon: 'A colon comes after a whole sentence and before the list.',
 };
 
-export const hintFor = ({ set }: Pointed): string =>
-  hints[set.replace(/\d/, '')] ?? 'Check the capitals, the apostrophes, the speech marks and the end of the sentence.';
+export const hintFor = (row: Pointed): string =>
+  row.set.startsWith('semi') && !joinsSentences(row)
+    ? 'Where does the first whole sentence end? What follows it?'
+    : (hints[row.set.replace(/\d/, '')] ??
+      'Check the capitals, the apostrophes, the speech marks and the end of the sentence.');
 
-const lessons: Readonly<Record<string, string>> = {
+const lessonList = {
   list: 'In a list a comma goes between the things. Before the last thing “and” or “or” does that job.',
   fronted: 'The sentence begins with words that tell when, where or how. A comma shows where they end.',
   clause: 'When a clause comes first, a comma shows where it ends and the main clause begins.',
-  semi: 'Each part could be a sentence of its own. A semi-colon or a colon can stand between them. A comma alone is too weak.',
-  colon: 'The part before a colon is a whole sentence. The list or the reason follows the colon.',
-};
+  semi: 'Each part could be a sentence of its own. A semi-colon, a colon or a dash can come between them. A comma alone is too weak.',
+  colon: 'The part before a colon is a whole sentence. The colon introduces what follows.',
+  its: '“Its” shows that something belongs to it, and it takes no apostrophe.',
+  'it-is': '“It’s” is short for “it is”, so it has an apostrophe.',
+  plural: 'A word that only means more than one takes no apostrophe.',
+  owner: 'The apostrophe shows who or what owns something.',
+  shortened: 'The apostrophe in a shortened word shows where letters are left out.',
+  question: 'A sentence that asks something ends with a question mark.',
+  speech: 'Speech marks go round the spoken words, and a comma or an end mark comes before they close.',
+  capital: 'Names, days and months and the word “I” begin with a capital letter.',
+} as const;
+const lessons: Readonly<Record<string, string>> = lessonList;
 
 /** The rule behind the marks of a sentence. */
-export const lessonFor = ({ set }: Pointed): string =>
-  lessons[set.replace(/\d/, '')] ??
-  'Every mark has a job: it ends a sentence, parts things, or shows that letters are left out.';
+export function lessonFor(row: Pointed): string {
+  const set = row.set.replace(/\d/, '');
+  if (set === 'semi' && !joinsSentences(row)) return lessonList.colon;
+  const isList = set === 'clause' && (!isOpened(row) || row.marks.filter((mark) => mark === ',').length > 1);
+  if (isList && !isOpened(row)) return lessonList.list;
+  return isList ? `${lessonList.clause} ${lessonList.list}` : (lessons[set] ?? '');
+}
+
+/** What the marks of a right sentence do in it. */
+export function whyRight(row: Pointed): string {
+  const set = row.set.replace(/\d/, '');
+  const name = markNames[mainMark(row)] ?? 'mark';
+  if (set === 'semi' && joinsSentences(row)) return `That is correct: the ${name} comes between two whole sentences.`;
+  if (set === 'semi' || set === 'colon')
+    return 'That is correct: the colon follows a whole sentence and introduces what comes next.';
+  if (isOpened(row)) {
+    const [opening = ''] = row.gold.split(',');
+    const isList = row.marks.filter((mark) => mark === ',').length > 1;
+    return `That is correct: the ${isList ? 'first ' : ''}comma comes after “${opening}”, where the opening words end.`;
+  }
+  if (set === 'list' || set === 'clause') return 'That is correct: commas separate the parts of a list.';
+  return `That is correct. ${lessons[set] ?? ''}`;
+}
+
+/** Where the marks of a sentence belong. */
+export function placeRule(row: Pointed): string {
+  const set = row.set.replace(/\d/, '');
+  const name = markNames[mainMark(row)] ?? 'mark';
+  if (set === 'semi' && joinsSentences(row)) return `The ${name} comes between the two whole sentences.`;
+  if (set === 'semi' || set === 'colon') return `The ${name} comes just before what it introduces.`;
+  return isOpened(row) ? 'A comma comes where the opening words end.' : 'A comma comes between two things in the list.';
+}
 
 /** A mistake as a wrong option. */
 export const asMistake = ({ text, because }: MistakenAnswer): TextMistake => [text, because];

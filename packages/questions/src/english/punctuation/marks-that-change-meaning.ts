@@ -46,7 +46,7 @@ const book = once(
 
 const otherOf = (place: 0 | 1): 0 | 1 => (place === 0 ? 1 : 0);
 const same = (cell: { readonly params: PunctuateParams }): string =>
-  `The ${markOf(cell)} makes no difference to the meaning.`;
+  `It means the same with or without a ${markOf(cell)}.`;
 
 /** 'What does this sentence mean?' */
 const whatItMeans: MeaningForm = {
@@ -62,7 +62,7 @@ const whatItMeans: MeaningForm = {
         hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : 'A hyphen joins two words into one idea.'}`,
         steps: [
           `The other way to write it, “${sentences[otherOf(place)]}”, means something else.`,
-          `In “${sentences[place]}” the ${markOf(cell)} changes which words belong together.`,
+          `The ${markOf(cell)}s show which words belong together.`,
           `This one means: **${right}**`,
         ],
         variant: `means: ${sentences[place]}`,
@@ -70,8 +70,11 @@ const whatItMeans: MeaningForm = {
       },
       right,
       [
-        [meanings[otherOf(place)], mistake(`${markOf(cell)}-misread`, `That would be “${sentences[otherOf(place)]}”`)],
-        [same(cell), mistake(`${markOf(cell)}-ignored`, `Here the ${markOf(cell)} does change the meaning.`)],
+        [
+          meanings[otherOf(place)],
+          mistake(`${markOf(cell)}-misread`, `To mean that, it would be “${sentences[otherOf(place)]}”`),
+        ],
+        [same(cell), mistake(`${markOf(cell)}-ignored`, `A ${markOf(cell)} does change the meaning here.`)],
       ],
       { count: 3 },
     );
@@ -162,7 +165,7 @@ const tapMark: MeaningForm = {
           ? 'Say it aloud so that it has this meaning. Where do you pause?'
           : 'Which two words belong together as one idea?',
         steps: [
-          `Without the mark it means: ${meanings[otherOf(having)]}`,
+          `Without the ${markOf(cell)} it means: ${meanings[otherOf(having)]}`,
           `With it, it means: ${meanings[having]}`,
           `So it is: **${sentences[having]}**`,
         ],
@@ -206,9 +209,9 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
         random,
         {
           prompt: ['In which line does the meaning fit the sentence?'],
-          hint: `Look at what each ${markOf(cell)} joins or parts. Then read the meaning after the arrow.`,
+          hint: `Look at what each ${markOf(cell)} joins or separates. Then read the meaning after the arrow.`,
           steps: [
-            `In the other lines the meaning would fit if a ${markOf(cell)} were moved or left out.`,
+            `The other meanings belong to the same words with a ${markOf(cell)} added, moved or left out.`,
             'Read each sentence aloud, and say in your own words what it means.',
             `So it is: **${right}**`,
           ],

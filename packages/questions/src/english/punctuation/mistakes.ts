@@ -8,23 +8,23 @@ const says = {
   'no-end-mark': 'A sentence needs a mark at the end.',
   splice: 'A comma is too weak to join two sentences.',
   'run-on': 'Two sentences run into each other with no mark between them.',
-  'capital-after-mark': 'There is no capital letter after a semi-colon.',
+  'capital-after-mark': 'After a semi-colon the next word needs no capital letter.',
   'semi-colon-for-colon': 'A colon introduces a list. A semi-colon does not.',
-  'no-colon': 'A colon is missing. It says: here it comes.',
+  'no-colon': 'A colon is missing. It introduces what follows.',
   'early-colon': 'The colon belongs straight before the list.',
   'list-comma-missing': 'A comma is missing between two things in the list.',
-  'no-list-commas': 'There are no commas between the things in the list.',
+  'no-list-commas': 'Commas are missing between the things in the list.',
   'comma-before-list': 'No comma is needed before the first thing in the list.',
-  'after-and': 'There is no comma after “and”.',
+  'after-and': 'No comma is needed after “and”.',
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
-  'capital-after-comma': 'There is no capital letter after a comma.',
+  'capital-after-comma': 'After a comma the next word needs no capital letter.',
   'after-conjunction': 'No comma comes after the joining word.',
   'subject-comma': 'Never put a comma between the subject and its verb.',
-  its: 'No apostrophe is needed: something belongs to it.',
-  'it-is': '“It is” in short is “it’s”, with an apostrophe.',
-  plural: 'There is more than one. That takes no apostrophe.',
-  owner: 'Something belongs to somebody. That takes an apostrophe.',
+  its: '“Its” shows that something belongs to it. It takes no apostrophe.',
+  'it-is': 'This is short for “it is”, so it needs an apostrophe: it’s.',
+  plural: 'The word only means more than one. A plain plural takes no apostrophe.',
+  owner: 'Something belongs to somebody, so the owner needs an apostrophe.',
   shortened: 'In a shortened word the apostrophe shows where letters are missing.',
   question: 'A question ends with a question mark.',
   speech: 'Check the speech: speech marks round the words, a capital letter, and a mark before they close.',
@@ -76,6 +76,22 @@ const oneMistake = (kind: MistakeKind, text: string, at?: number): MistakenAnswe
   because: mistake(kind, says[kind]),
 });
 
+/** What is wrong with a sentence that somebody speaks in. */
+function speechFault(text: string, gold: string): string {
+  if (!text.includes('“')) return 'The speech marks that open the speech are missing.';
+  if (!text.includes('”')) return 'The speech marks that close the speech are missing.';
+  if (/“\p{Ll}/u.test(text)) return 'Spoken words begin with a capital letter.';
+  if (text.endsWith('”') && !gold.endsWith('”')) return 'The speech marks must close straight after the spoken words.';
+  if (gold.includes('?”'))
+    return 'The spoken words ask something, so the question mark belongs inside the speech marks.';
+  return 'A comma is missing before the speech marks close.';
+}
+
+const writtenMistake = (kind: MistakeKind, text: string, gold: string): MistakenAnswer => {
+  const found = oneMistake(kind, text);
+  return kind === 'speech' ? { ...found, because: { ...found.because, says: speechFault(text, gold) } } : found;
+};
+
 /** The sentence with some of its marks changed. */
 function marked(
   { words, marks }: Pointed,
@@ -113,7 +129,8 @@ function colonMistakes(row: Pointed): MistakenAnswer[] {
 }
 
 const commasOf = ({ marks }: Pointed): number[] => marks.flatMap((mark, place) => (mark === ',' ? [place] : []));
-const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fronted') || opener.test(gold);
+/** Whether a sentence begins with words or a clause that a comma cuts off. */
+export const isOpened = ({ set, gold }: Pointed): boolean => set.startsWith('fronted') || opener.test(gold);
 
 function listMistakes(row: Pointed): MistakenAnswer[] {
   const listed = commasOf(row).slice(isOpened(row) ? 1 : 0);
@@ -146,7 +163,7 @@ function openerMistakes(row: Pointed): MistakenAnswer[] {
 /** Every mistake that can be made in a sentence. */
 export function mistakesOf(row: Pointed): MistakenAnswer[] {
   const { set, gold, subjectEnd, written } = row;
-  if (written.length > 0) return isKind(set) ? written.map((text) => oneMistake(set, text)) : [];
+  if (written.length > 0) return isKind(set) ? written.map((text) => writtenMistake(set, text, gold)) : [];
   const isList = !set.startsWith('semi');
   const found = [
     oneMistake('no-capital', low(gold)),

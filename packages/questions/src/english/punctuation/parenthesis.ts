@@ -6,7 +6,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { at, type PunctuateParams } from './params.ts';
+import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
 import { punctuated } from './sentences.data.ts';
 
@@ -174,7 +174,11 @@ const tapEnds: ParenthesisForm = {
       },
       words,
       [from, until],
-      () => mistake('parenthesis-cut-wrongly', test),
+      (place) =>
+        mistake(
+          'parenthesis-cut-wrongly',
+          `“${wordAlone(words[place])}” is not the first or the last of the added words. ${test}`,
+        ),
     );
   },
   solve(seen) {
@@ -198,7 +202,13 @@ const whichWords: ParenthesisForm = {
     const until = from + row.inner.length;
     const cut = (start: number, end: number): string =>
       words.slice(Math.max(0, start), end).join(' ').replace(/\.$/, '');
-    const because = mistake('needed-words-in-brackets', test);
+    const because = (start: number, end: number) =>
+      mistake(
+        'needed-words-in-brackets',
+        start <= 0
+          ? 'The sentence needs these words: they name who or what it is about.'
+          : `Without these words this is left: “${[...words.slice(0, start), ...words.slice(end)].join(' ').replace(/\.$/, '')}”. That is not a sentence.`,
+      );
     return chooseText(
       random,
       {
@@ -215,17 +225,17 @@ const whichWords: ParenthesisForm = {
       row.inner.join(' '),
       (
         [
-          cut(0, from),
-          cut(until, until + 3),
-          cut(from - 1, until - 1),
-          cut(from + 1, until + 1),
-          cut(until - 1, until + 2),
-          cut(from - 2, from + 1),
-          cut(from - 1, until + 1),
-          cut(0, until),
-          cut(until - 1, until + 5),
+          [0, from],
+          [until, until + 3],
+          [from - 1, until - 1],
+          [from + 1, until + 1],
+          [until - 1, until + 2],
+          [from - 2, from + 1],
+          [from - 1, until + 1],
+          [0, until],
+          [until - 1, until + 5],
         ] as const
-      ).map((text): TextMistake => [text, because]),
+      ).map(([start, end]): TextMistake => [cut(start, end), because(start, end)]),
     );
   },
   solve(seen) {

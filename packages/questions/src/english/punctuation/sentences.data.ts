@@ -249,17 +249,17 @@ paren7 | The meeting {which lasted six hours} settled nothing.
 export const commaMeanings = `
 Let's eat, Grandma. | Grandma is asked to come and eat. | Let's eat Grandma. | Grandma is going to be eaten.
 Stop tickling, Tom. | Tom is asked to stop tickling. | Stop tickling Tom. | Someone is asked not to tickle Tom.
-I like cooking, dogs and skating. | I like three things. | I like cooking dogs and skating. | I like to cook dogs.
+I like cooking, pancakes and skating. | I like three things. | I like cooking pancakes and skating. | I like two things.
 Come and help, Sana. | Sana is asked to help. | Come and help Sana. | Sana needs help.
-Call me, Leo. | Leo is asked to phone. | Call me Leo. | My name is to be Leo.
+Call me, Leo. | Leo is asked to phone. | Call me Leo. | I want to be called Leo.
 I have two dogs, Rex and Bella. | The two dogs are called Rex and Bella. | I have two dogs, Rex, and Bella. | There are more than two animals.
 Most of the time, travellers are friendly. | Travellers are usually friendly. | Most of the time travellers are friendly. | Most people who travel through time are friendly.
-Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Ravi is going to be painted.
+Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Someone must remember to paint Ravi.
 Don't push, Hassan. | Hassan is asked not to push. | Don't push Hassan. | Someone is asked not to push Hassan.
 Watch, Grace. | Grace is asked to watch. | Watch Grace. | Someone is asked to look at Grace.
 No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.
 The chef, said the waiter, is late. | The waiter says that the chef is late. | The chef said the waiter is late. | The chef says that the waiter is late.
-Teach, Amara. | Amara is asked to teach. | Teach Amara. | Amara is going to be taught.
+Teach, Amara. | Amara is asked to teach. | Teach Amara. | Someone is asked to teach Amara.
 The boy, thought the teacher, was clever. | The teacher thought that the boy was clever. | The boy thought the teacher was clever. | The boy thought that the teacher was clever.
 We're ready to wash, Dad. | We are telling Dad that we are ready to wash. | We're ready to wash Dad. | Dad is going to be washed.
 Slow, children crossing. | Go slowly because children are crossing. | Slow children crossing. | The children who cross are slow.

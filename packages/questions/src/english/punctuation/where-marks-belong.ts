@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write, writeNumber } from '../ask.ts';
-import { features, hintFor, lessonFor, type MarkForm, mainMark, rows } from './marks-inside.ts';
+import { features, hintFor, lessonFor, type MarkForm, mainMark, placeRule, rows } from './marks-inside.ts';
 import { at, wordAlone } from './params.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuated-sentences.ts';
 
@@ -55,7 +55,10 @@ export const tapPlace: MarkForm = {
       words,
       places,
       (place) =>
-        mistake('mark-in-the-wrong-place', `No ${markNames[mark]} belongs after “${wordAlone(words[place])}”.`),
+        mistake(
+          'mark-in-the-wrong-place',
+          `No ${markNames[mark]} belongs after “${wordAlone(words[place])}”. ${placeRule(row)}`,
+        ),
     );
   },
   solve(seen) {
@@ -90,7 +93,10 @@ export const typePlace: MarkForm = {
           : [
               [
                 wordAlone(each),
-                mistake('mark-in-the-wrong-place', `No ${markNames[mark]} belongs after “${wordAlone(each)}”.`),
+                mistake(
+                  'mark-in-the-wrong-place',
+                  `No ${markNames[mark]} belongs after “${wordAlone(each)}”. ${placeRule(row)}`,
+                ),
               ],
             ],
       ),
@@ -109,13 +115,15 @@ export const howMany: MarkForm = {
   make(random, cell) {
     const row = random.pick(rows(cell).filter((each) => mainMark(each) === ','));
     const { words, places } = stripped(row);
-    const off = mistake(
+    const hasAnd = /\band\b/.test(row.gold);
+    const few = mistake('commas-miscounted', `There is one more place for a comma. ${placeRule(row)}`);
+    const many = mistake(
       'commas-miscounted',
-      'Read it aloud and count the places where a comma belongs. Don’t count one before “and”.',
+      `That is one comma too many.${hasAnd ? ' None goes before “and”.' : ` ${placeRule(row)}`}`,
     );
     return writeNumber(
       {
-        prompt: ['How many commas are missing here? Don’t put one before “and”.', words.join(' ')],
+        prompt: [`How many commas are missing here?${hasAnd ? ' Don’t put one before “and”.' : ''}`, words.join(' ')],
         hint: hintFor(row),
         steps: [
           lessonFor(row),
@@ -127,8 +135,8 @@ export const howMany: MarkForm = {
       },
       places.length,
       [
-        [places.length - 1, off],
-        [places.length + 1, off],
+        [places.length - 1, few],
+        [places.length + 1, many],
       ],
     );
   },

@@ -28,8 +28,8 @@ import {
 function doerOf(deed: Deed, voice: string): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The subject is “${head}”, but “${deed.agent}” does it: the subject only has it done to it.`
-    : `The subject is “${deed.agent}”, and the subject does it: “${deed.agent}” acts on “${head}”.`;
+    ? `The subject is “${head}”, but it does nothing itself: “${deed.agent}” does the action.`
+    : `The subject is “${deed.agent}”, and it does the action.`;
 }
 
 const voiceAsks = 'Is each sentence active or passive?';
@@ -143,16 +143,16 @@ export const turned: VoiceForm = {
           [swapped, mistake('agent-swapped', 'That turns the meaning round: now the other one does it.')],
           [
             `${upper(head)} had been ${deed.participle}${rest} by ${deed.agent}.`,
-            mistake('tense-changed', 'The tense must stay the same.'),
+            mistake('tense-changed', `The tense must stay the same: the ${time}.`),
           ],
-          [passive(deed, other), mistake('tense-changed', 'The tense must stay the same.')],
+          [passive(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
           [
             `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
             mistake('agent-swapped', 'That is still active, and it turns the meaning round.'),
           ],
           [
             `${upper(head)} ${deed.participle}${rest} by ${deed.agent}.`,
-            mistake('helper-missing', 'The passive needs a form of “be”.'),
+            mistake('helper-missing', `The passive needs a form of “be” before “${deed.participle}”.`),
           ],
         ]
       : [
@@ -160,8 +160,11 @@ export const turned: VoiceForm = {
             `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
             mistake('agent-swapped', 'That turns the meaning round: now the other one does it.'),
           ],
-          [active(deed, other), mistake('tense-changed', 'The tense must stay the same.')],
-          [passive(deed, other), mistake('still-passive', 'That is still passive.')],
+          [active(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
+          [
+            passive(deed, other),
+            mistake('still-passive', 'That is still passive: the one who does it comes after “by”.'),
+          ],
           [swapped, mistake('still-passive', 'That is still passive, and it turns the meaning round.')],
         ];
     return chooseText(
@@ -177,8 +180,8 @@ export const turned: VoiceForm = {
         steps: [
           doerOf(deed, toPassive ? 'active' : 'passive'),
           toPassive
-            ? `In the passive, ${head} comes first, and “by ${deed.agent}” goes to the end. The tense stays.`
-            : `In the active, ${deed.agent} comes first and does it. The tense stays.`,
+            ? `In the passive “${head}” comes first, and “by ${deed.agent}” goes to the end. The tense stays.`
+            : `In the active “${deed.agent}” comes first. The tense stays.`,
           `So it is: **${right}**`,
         ],
         variant: `turned ${toPassive} ${right}`,
@@ -206,6 +209,10 @@ export const turned: VoiceForm = {
   },
 };
 
+/** Both spellings where there are two. */
+const participles = ({ participle }: Deed): readonly string[] =>
+  participle === 'burnt' ? ['burnt', 'burned'] : [participle];
+
 /** 'The mouse … by the cat': type the passive verb. */
 export const typePassive: VoiceForm = {
   weight: at(80, 'medium', 'hard'),
@@ -229,19 +236,22 @@ export const typePassive: VoiceForm = {
         variant: `type ${right} ${deed.agent}`,
         features: { time: time === 'past' ? 1 : 2, load: 4 },
       },
-      [right],
+      participles(deed).map((participle) => `${helper(deed, time)} ${participle}`),
       [
-        [deed.participle, mistake('helper-missing', 'The passive needs a form of “be”.')],
+        [deed.participle, mistake('helper-missing', `The passive needs a form of “be” before “${deed.participle}”.`)],
         [
           `${helper({ ...deed, isMany: !deed.isMany }, time)} ${deed.participle}`,
-          mistake('number-wrong', `“${deed.object}” ${deed.isMany ? 'are more than one' : 'is only one'}.`),
+          mistake(
+            'number-wrong',
+            `“${deed.object}” ${deed.isMany ? 'means more than one' : 'means only one'}, so “${helper({ ...deed, isMany: !deed.isMany }, time)}” doesn’t fit.`,
+          ),
         ],
         ...times
           .filter((each) => each !== time)
           .map(
             (each): TextMistake => [
               `${helper(deed, each)} ${deed.participle}`,
-              mistake('tense-changed', 'The tense must stay the same.'),
+              mistake('tense-changed', `The tense must stay the same: the ${time}.`),
             ],
           ),
       ].filter((oneMistake): oneMistake is [string, ReturnType<typeof mistake>] => oneMistake[0] !== right),
@@ -250,7 +260,9 @@ export const typePassive: VoiceForm = {
   solve({ asks, shows }) {
     if (asks !== 'Complete the passive sentence. Keep the tense.') return undefined;
     const found = readDeed(shows.slice(0, shows.indexOf(' → ')));
-    return found === undefined ? [] : typed(`${helper(...found)} ${found[0].participle}`);
+    return found === undefined
+      ? []
+      : participles(found[0]).flatMap((participle) => typed(`${helper(...found)} ${participle}`));
   },
 };
 

@@ -20,8 +20,16 @@ const moodRules: Readonly<Record<string, string>> = {
 const moodSigns: Readonly<Record<string, string>> = {
   indicative: 'Look for a subject, its verb, and a fact: somebody does or is something.',
   interrogative: 'Look at the end: there is a question mark, and the sentence waits for an answer.',
-  imperative: 'Look at the start: the verb comes first, and there is no subject, because “you” is meant.',
-  subjunctive: 'Look for an unusual verb form, such as “I were” or “that he be”, after if, wish or that.',
+  imperative: 'Look for the subject: there is none, because “you” is meant.',
+  subjunctive: 'Look for an unusual verb form, such as “I were” or “that he be”, after if, though, wish or that.',
+};
+
+/** What a sentence in this mood does, to a child who took it for another. */
+const moodHere: Readonly<Record<string, string>> = {
+  indicative: 'This sentence tells a fact.',
+  interrogative: 'This sentence asks a question.',
+  imperative: 'This sentence tells somebody what to do.',
+  subjunctive: 'This sentence is about a wish, a demand or something that is not so.',
 };
 
 const moodRows = once(() => rowsOf(moods).map((row) => ({ mood: partOf(row, 0), sentence: partOf(row, 1) })));
@@ -56,7 +64,7 @@ export const whichMood: VoiceForm = {
       },
       moodNames,
       mood,
-      (other) => mistake(`${mood}-taken-for-${other}`, moodRules[other] ?? ''),
+      (other) => mistake(`${mood}-taken-for-${other}`, `${moodRules[other]} ${moodHere[mood]}`),
     );
   },
   solve: (seen) =>
