@@ -48,6 +48,16 @@ const otherOf = (place: 0 | 1): 0 | 1 => (place === 0 ? 1 : 0);
 const same = (cell: { readonly params: PunctuateParams }): string =>
   `It means the same with or without a ${markOf(cell)}.`;
 
+const hasRe = (sentences: Twins['sentences']): boolean => sentences.some((sentence) => / re-/i.test(sentence));
+const hyphenHint = (sentences: Twins['sentences']): string =>
+  hasRe(sentences) ? 'What does “re” mean when a hyphen follows it?' : 'A hyphen joins words into one idea.';
+
+/** How the marks make the difference. */
+const whatMarksDo = (cell: { readonly params: PunctuateParams }, sentences: Twins['sentences']): string =>
+  hasRe(sentences)
+    ? 'With a hyphen, “re-” means “again”. Without one it is another word.'
+    : `The ${markOf(cell)}s show which words belong together.`;
+
 /** 'What does this sentence mean?' */
 const whatItMeans: MeaningForm = {
   weight: at((cell) => twins(cell).length * 2, 'easy'),
@@ -59,10 +69,10 @@ const whatItMeans: MeaningForm = {
       random,
       {
         prompt: ['What does this sentence mean?', sentences[place]],
-        hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : 'A hyphen joins two words into one idea.'}`,
+        hint: `Read it aloud. ${markOf(cell) === 'comma' ? 'Pause only where there is a comma.' : hyphenHint(sentences)}`,
         steps: [
           `The other way to write it, “${sentences[otherOf(place)]}”, means something else.`,
-          `The ${markOf(cell)}s show which words belong together.`,
+          whatMarksDo(cell, sentences),
           `This one means: **${right}**`,
         ],
         variant: `means: ${sentences[place]}`,
@@ -100,7 +110,7 @@ const whichMeans: MeaningForm = {
         hint: `Say the sentences aloud. What does each ${markOf(cell)} do?`,
         steps: [
           `“${sentences[otherOf(place)]}” means something else: ${meanings[otherOf(place)]}`,
-          `The ${markOf(cell)} decides which words belong together.`,
+          whatMarksDo(cell, sentences),
           `So it is: **${sentences[place]}**`,
         ],
         variant: `which means: ${sentences[place]}`,

@@ -29,27 +29,38 @@ const rowsFor = (asks: TenseParams['asks']): readonly Row[] =>
   asks === 'agreement' ? agreeing() : asks === 'subjunctive' ? wishes() : [];
 
 const rules: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
-  agreement: 'The verb agrees with the head of the subject, not with the word beside the verb.',
-  subjunctive: 'In wishes and in things that are not so we say “were”. After demands the verb has no ending.',
+  agreement: 'The verb agrees with the main word of the subject, not with the word next to the verb.',
+  subjunctive:
+    'For wishes and things that are not so, the subjunctive is “were”. After a demand the verb keeps its plain form, without an ending.',
 };
 
 const hints: Readonly<Partial<Record<TenseParams['asks'], string>>> = {
-  agreement: 'Which one word is the sentence about? Is it one or more than one?',
+  agreement: 'Who or what is the sentence about? Does it count as one, or as more than one?',
   subjunctive: 'Is it a wish, a demand, or something that is not so? Then the verb changes its form.',
 };
 
-/** Where to look in this sentence. */
-const whereToLook = (asks: TenseParams['asks'], { sentence, right }: Row): string =>
-  asks === 'agreement'
-    ? `Read up to the gap: “${sentence.split(gap)[0]?.trim()}”. Its main word decides: it goes with “${right}”.`
-    : `Read up to the gap: “${sentence.split(gap)[0]?.trim()}”. It tells of a wish, a demand, or something that is not so.`;
+/** The words of a subject that its verb agrees with: 'The box' of 'The box of pencils'. */
+const headOf = ({ sentence }: Row): string =>
+  sentence
+    .slice(0, sentence.indexOf(gap))
+    .trim()
+    .split(/ of | in | with | from | to | along | on | under /)[0] ?? '';
+
+const countsAsOne = ({ right }: Row): boolean => /^(?:is|has|was|does|lives|wants)$/.test(right);
+
+/** Why a verb is right in this sentence. */
+function whyRight(asks: TenseParams['asks'], row: Row): string {
+  if (asks === 'agreement')
+    return `“${headOf(row)}” counts as ${countsAsOne(row) ? 'one' : 'more than one'}, so it goes with “${row.right}”.`;
+  return row.right === 'were'
+    ? 'It is a wish, or something that is not so. The subjunctive for that is “were”.'
+    : `It says what must or should happen. After “that” the subjunctive is the plain verb “${row.right}”.`;
+}
 
 const ruleOf = (asks: TenseParams['asks']): string => rules[asks] ?? '';
 
-const whyWrong = (asks: TenseParams['asks']) =>
-  asks === 'agreement'
-    ? mistake('agrees-with-the-nearest-word', ruleOf('agreement'))
-    : mistake('no-subjunctive', ruleOf('subjunctive'));
+const whyWrong = (asks: TenseParams['asks'], row: Row) =>
+  mistake(asks === 'agreement' ? 'agrees-with-the-nearest-word' : 'no-subjunctive', whyRight(asks, row));
 
 const filled = ({ sentence }: Row, word: string): string => sentence.replace(gap, word);
 
@@ -96,12 +107,12 @@ const gapChoice: TenseForm = {
       {
         prompt: [asks === 'subjunctive' ? 'Which subjunctive fits the gap?' : 'Which verb fits the gap?', row.sentence],
         hint: hints[asks] ?? '',
-        steps: [ruleOf(asks), whereToLook(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        steps: [ruleOf(asks), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
         variant: `gap ${row.sentence}`,
         features: { load: 1 },
       },
       row.right,
-      row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
+      row.wrong.map((each): TextMistake => [each, whyWrong(asks, row)]),
       { count: 3, layout: 'grid' },
     );
   },
@@ -122,11 +133,11 @@ const gapsAsks = 'Which verbs fit the gaps?';
 
 function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | undefined {
   const other = random.pick(rowsFor(asks).filter((each) => each.wrong.length === 1 && each !== row));
-  const judged = ({ sentence, right, wrong: [wrong = ''] }: Row): Judged => ({
-    text: sentence,
-    right,
-    other: wrong,
-    because: whyWrong(asks),
+  const judged = (judgedRow: Row): Judged => ({
+    text: judgedRow.sentence,
+    right: judgedRow.right,
+    other: judgedRow.wrong[0] ?? '',
+    because: whyWrong(asks, judgedRow),
   });
   return judgeTwo(
     {
@@ -134,8 +145,8 @@ function twoGaps(random: Random, asks: TenseParams['asks'], row: Row): Made | un
       hint: hints[asks] ?? '',
       steps: [
         ruleOf(asks),
-        whereToLook(asks, row),
-        whereToLook(asks, other),
+        whyRight(asks, row),
+        whyRight(asks, other),
         `So it is **${both(row.right, other.right)}**.`,
       ],
       features: { load: 1 },
@@ -159,12 +170,12 @@ const gapTyped: TenseForm = {
           row.sentence,
         ],
         hint: hints[asks] ?? '',
-        steps: [ruleOf(asks), whereToLook(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
+        steps: [ruleOf(asks), whyRight(asks, row), `So it is **${row.right}**: ${filled(row, row.right)}`],
         variant: `typed ${row.sentence}`,
         features: { load: 2 },
       },
       [row.right],
-      row.wrong.map((each): TextMistake => [each, whyWrong(asks)]),
+      row.wrong.map((each): TextMistake => [each, whyWrong(asks, row)]),
     );
   },
   solve({ asks, shows }) {
@@ -176,7 +187,9 @@ const gapTyped: TenseForm = {
 /** The question for a right or a wrong sentence. */
 function askFor(asks: TenseParams['asks'], isWrong: boolean): string {
   if (asks === 'subjunctive')
-    return isWrong ? 'Which sentence should have the subjunctive, but has not?' : 'Which sentence has the subjunctive?';
+    return isWrong
+      ? 'Which sentence needs the subjunctive but doesn’t have it?'
+      : 'Which sentence has the subjunctive?';
   return isWrong ? 'Which sentence has the wrong verb?' : 'Which sentence has the right verb?';
 }
 
@@ -200,7 +213,7 @@ const rightSentence: TenseForm = {
           hint: hints[asks] ?? '',
           steps: [
             ruleOf(asks),
-            whereToLook(asks, own),
+            whyRight(asks, own),
             wantsWrong ? `It should be “${own.right}”. So it is: **${right}**` : `So it is: **${right}**`,
           ],
           variant: `right ${wantsWrong} ${own.sentence}`,
@@ -210,8 +223,11 @@ const rightSentence: TenseForm = {
         others.map(
           (other): TextMistake =>
             wantsWrong
-              ? [filled(other, other.right), mistake('right-verb-doubted', 'That verb is right.')]
-              : [filled(other, random.pick(other.wrong)), whyWrong(asks)],
+              ? [
+                  filled(other, other.right),
+                  mistake('right-verb-doubted', `That verb is right. ${whyRight(asks, other)}`),
+                ]
+              : [filled(other, random.pick(other.wrong)), whyWrong(asks, other)],
         ),
         { count },
       ),

@@ -29,6 +29,8 @@ const tenses = ['past', 'present'] as const;
 
 type Side = (typeof tenses)[number];
 
+const otherSide = (side: Side): Side => (side === 'past' ? 'present' : 'past');
+
 /** The story told in one tense, but for one verb (none: -1). */
 export function storySentences(story: Story, side: Side, odd: number): readonly string[] {
   return story.words.map((token, place) => {
@@ -83,7 +85,15 @@ export const tapOdd: TenseForm = {
       },
       words,
       [verb.place],
-      (place) => mistake('tense-doubted', `“${words[place]?.replace(/[.,]/g, '')}” is not the verb in another tense.`),
+      (place) => {
+        const word = words[place]?.replace(/[.,]/g, '');
+        return mistake(
+          'tense-doubted',
+          story.verbs.some((each) => each.place === place)
+            ? `“${word}” is in the ${side}, as most of the verbs here are.`
+            : `“${word}” is not a verb in this sentence.`,
+        );
+      },
     );
   },
   solve(seen) {
@@ -123,7 +133,12 @@ export const mendOdd: TenseForm = {
         features: { load: hard ? 4 : 2 },
       },
       [right],
-      [[wrong, mistake('tense-kept', keep)]],
+      [
+        [
+          wrong,
+          mistake('tense-kept', `“${wrong}” is in the ${otherSide(side)}, but the other verbs are in the ${side}.`),
+        ],
+      ],
     );
   },
   solve({ asks, shows }) {
@@ -148,24 +163,34 @@ export const whichKeeps: TenseForm = {
     const hard = cell.difficulty === 'hard';
     const [own, ...others] = random.sample(stories(), 7);
     if (own === undefined) return undefined;
-    const right = storySentences(own, random.pick(tenses), -1).join(' ');
+    const side = random.pick(tenses);
+    const right = storySentences(own, side, -1).join(' ');
     return withOptions(
       chooseText(
         random,
         {
           prompt: ['Which sentence keeps to one tense?'],
           hint: 'Find all the verbs of each sentence. Are they all in the past, or all in the present?',
-          steps: ['Underline every verb and write past or present above it.', keep, `So it is: **${right}**`],
+          steps: [
+            'Underline every verb and write past or present above it.',
+            `${keep} Here all are in the ${side}: ${own.verbs.map((each) => each[side]).join(', ')}.`,
+            `So it is: **${right}**`,
+          ],
           variant: `keeps ${right}`,
           features: { load: hard ? 4 : 1 },
         },
         right,
-        others.map(
-          (other): TextMistake => [
-            storySentences(other, random.pick(tenses), random.int(0, other.verbs.length - 1)).join(' '),
-            mistake('tense-shifts', 'One of its verbs is in another tense.'),
-          ],
-        ),
+        others.map((other): TextMistake => {
+          const most = random.pick(tenses);
+          const odd = random.int(0, other.verbs.length - 1);
+          return [
+            storySentences(other, most, odd).join(' '),
+            mistake(
+              'tense-shifts',
+              `“${other.verbs[odd]?.[otherSide(most)]}” is in the ${otherSide(most)}, and the other verbs are in the ${most}.`,
+            ),
+          ];
+        }),
         { count: hard ? 5 : 3 },
       ),
     );

@@ -108,6 +108,8 @@ const nameable: readonly Tense[] = ['present', 'past', 'past progressive', 'pres
 /** A tense by its name beside the progressive and the perfect ones. */
 const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** 'Which tense is this sentence in?' */
 const nameTense: TenseForm = {
   weight: at(['perfect', 'presentPerfect', 'pastPresent'], 110, 'medium'),
@@ -139,7 +141,7 @@ const nameTense: TenseForm = {
       (other) =>
         mistake(
           'tense-misnamed',
-          `Look at the verb again. ${tenseRule(choices.find((each) => labelOf(each) === other) ?? tense, cell.year)}`,
+          `The verb here is “${conjugated(subject, verb, tense)}”. The ${other} looks different: ${lowerFirst(tenseSign(choices.find((each) => labelOf(each) === other) ?? tense, cell.year))}`,
         ),
     );
   },

@@ -66,7 +66,6 @@ function participleMistakes(verb: Verb): TextMistake[] {
     [regularised(verb), mistake('regularised', `“${verb.base}” does not take -ed here.`)],
     [verb.base, mistake('base-for-participle', `After have, has or had we say “${verb.participle}”.`)],
     [verb.ing, mistake('ing-for-participle', `“${verb.ing}” goes with is or was, not with have.`)],
-    [`${verb.participle.replace(/en$/, '')}ed`, mistake('regularised', `“${verb.base}” does not take -ed here.`)],
   ];
 }
 
@@ -143,7 +142,7 @@ export const intoPerfect: TenseForm = {
         ],
         [
           `${right.split(' ')[0]} ${verb.past}`,
-          mistake('past-for-participle', `After ${right.split(' ')[0]} we say “${verb.participle}”.`),
+          mistake('past-for-participle', `After “${right.split(' ')[0]}” we say “${verb.participle}”.`),
         ],
       ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== right),
     );

@@ -81,7 +81,7 @@ const plainRules: Readonly<Record<Tense, string>> = {
   'past progressive': 'The past progressive has was or were and a verb with -ing.',
   'present perfect': 'The present perfect has have or has and the form of the verb that follows them.',
   'past perfect': 'The past perfect has had and the form of the verb that follows it.',
-  future: 'We speak of the future with will.',
+  future: 'We talk about the future with will.',
 };
 
 const participleRules: Partial<Record<Tense, string>> = {

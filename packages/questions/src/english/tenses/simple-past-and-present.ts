@@ -41,7 +41,8 @@ export const gapByTime: TenseForm = {
           ] satisfies TextMistake[])),
       [`will ${verb.base}`, tookTense(tense, 'future', cell.year)],
     ];
-    const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `);
+    const often = tense === 'present' ? ` ${random.pick(['every day', 'every week'] as const)}.` : '.';
+    const sentence = sentenceOf(subject, verb, tense, time).replace(` ${right} `, ` ${gap} `).replace(/\.$/, often);
     return chooseText(
       random,
       {
@@ -88,7 +89,7 @@ export const typePast: TenseForm = {
         spoken: `Today: ${now} Write the missing verb. Yesterday: ${subject.text}, blank, ${verb.rest}.`,
         hint: `This verb does not just take -ed. How do you say it when you tell what happened?`,
         steps: [
-          `“${regularised(verb)}” is not a word: “${verb.base}” is irregular and must be learnt.`,
+          `We don’t say “${regularised(verb)}”. “${verb.base}” is irregular, so its past has to be learnt.`,
           `Say it like this: today ${verb.base}, yesterday ${verb.past}, and have ${verb.participle}.`,
           `The verb is **${verb.past}**.`,
         ],

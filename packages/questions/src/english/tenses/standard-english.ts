@@ -6,7 +6,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
-import { conjugated, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
+import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
 
 type StandardForm = Form<TenseParams>;
 
@@ -18,7 +18,7 @@ type Kind = 'done' | 'have' | 'was' | 'third';
 const kinds = ['done', 'have', 'was', 'third'] as const;
 
 const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
-  done: (_, verb) => `“${verb.participle}” needs have or has before it. Alone we say “${verb.past}”.`,
+  done: (_, verb) => `“${verb.participle}” needs have or has before it. By itself we say “${verb.past}”.`,
   have: (_, verb) => `After have, has or had we say “${verb.participle}”, not “${verb.past}”.`,
   was: (subject) => `We say “${subject.text} ${subject.isThird || subject.text === 'I' ? 'was' : 'were'}”.`,
   third: (subject, verb) => `We say “${subject.text} ${conjugated(subject, verb, 'present')}”.`,
@@ -100,7 +100,13 @@ const whichStandard: StandardForm = {
         [same, ...Array.from({ length: 4 }, () => spoken(random))].map(
           (each): TextMistake =>
             wantsOther
-              ? [each.standard, mistake('standard-doubted', 'That is Standard English.')]
+              ? [
+                  each.standard,
+                  mistake(
+                    'standard-doubted',
+                    `That is Standard English: we say “${each.subject.text} ${each.pair[0]}”.`,
+                  ),
+                ]
               : [each.other, because(each)],
         ),
         { count: hard ? 4 : 3 },
@@ -135,12 +141,19 @@ const gapStandard: StandardForm = {
     const mistakes: TextMistake[] = [
       [pair[1], mistake(`not-standard-${kind}`, whys[kind](subject, verb))],
       [
-        kind === 'done' ? `has went` : `${verb.base}ed`,
-        mistake('regularised', 'That form does not exist in Standard English.'),
+        kind === 'done' ? `have ${verb.past}` : regularised(verb),
+        kind === 'done'
+          ? mistake('past-for-participle', `After have or has we say “${verb.participle}”, not “${verb.past}”.`)
+          : mistake('regularised', `“${verb.base}” does not take -ed. Its past is “${verb.past}”.`),
       ],
       [
         kind === 'was' ? `be ${verb.ing}` : `been ${verb.ing}`,
-        mistake('helper-missing', 'That verb needs a helper such as was or have.'),
+        mistake(
+          'helper-missing',
+          kind === 'was'
+            ? 'We don’t say “be” there, but am, are, is, was or were.'
+            : '“Been” needs have or has before it.',
+        ),
       ],
     ];
     return typedIn
@@ -197,7 +210,13 @@ const tapStandard: StandardForm = {
       },
       words,
       [place],
-      (at) => mistake('standard-doubted', `Nothing is wrong with “${words[at]?.replace('.', '')}”.`),
+      (at) =>
+        mistake(
+          'standard-doubted',
+          words[at] === fine.pair[0]
+            ? `“${fine.subject.text} ${fine.pair[0]}” is Standard English.`
+            : `“${words[at]?.replace('.', '')}” is not the verb that people say in another way.`,
+        ),
     );
   },
   solve(seen) {

@@ -73,7 +73,7 @@ is | are | The bag of apples ______ heavy.
 is | are | One of my shoes ______ missing.
 is | are | Nobody in the stands ______ leaving.
 is | are | The leader of the wolves ______ old.
-is | are | A flock of geese ______ overhead.
+is | are | The map of the caves ______ missing.
 is | are | The news from the islands ______ good.
 is | are | Maths with puzzles ______ fun.
 is | are | Every one of the seats ______ taken.
@@ -123,7 +123,7 @@ want | wants | The twins from Wales ______ to sing.
 
 /** The head of each subject, for the second solver: words that stand for one. The rest stand for more than one. */
 export const singularHeads =
-  'box Each Everyone bag One Nobody leader flock news Maths Every colour captain Somebody tin Neither Anyone pile Everybody queen owner king Only';
+  'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Neither Anyone pile Everybody queen owner king Only';
 
 /** The subjunctive: the right verb | wrong ones | the sentence. */
 export const subjunctive = `
@@ -139,7 +139,7 @@ were | was, is | If the moon ______ made of cheese, mice would love it.
 were | was, is | She spoke as though she ______ the queen.
 were | was, is | If my dog ______ able to talk, he would ask for cake.
 were | was, am | If I ______ in your shoes, I would wait.
-were | was, is | Suppose it ______ true, what would we do?
+were | was, is | Suppose it ______ true: what would we do?
 were | was, is | If the bridge ______ to fall, we would be cut off.
 were | was, is | We wish he ______ here with us.
 were | was, am | Were I rich, I would act as if I ______ not.

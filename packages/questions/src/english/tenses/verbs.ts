@@ -33,6 +33,7 @@ export const isIrregular = ({ past }: Verb): boolean => !past.endsWith('ed') || 
 /** What children make of the past by the rule: goed, writed. */
 export function regularised({ base }: Verb): string {
   if (base.endsWith('e')) return `${base}d`;
+  if (/^(?:run|swim|win|begin|forget)$/.test(base)) return `${base}${base.at(-1)}ed`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
 }
 
