@@ -25,7 +25,7 @@ const at =
 
 const rules: Readonly<Record<Place, string>> = {
   after: 'The spoken words, with their comma or end mark, go inside the inverted commas.',
-  before: 'A comma, then the inverted commas, then a capital letter; the end mark stays inside.',
+  before: 'First comes a comma, then the inverted commas, then a capital letter. The end mark stays inside.',
   within:
     'One spoken sentence is cut in two. A comma goes inside before the speaker, another goes after the speaker, and the second part needs no capital letter.',
   between:

@@ -92,8 +92,25 @@ export const whichSentence: VoiceForm = {
         : active(deed, time);
     };
     const right = show(own, voice);
-    const wrong = others.map((deed) => show(deed, voice === 'active' ? 'passive' : 'active'));
-    if (standsOut(random, right, wrong)) return undefined;
+    const wrong = others.map(
+      (deed): TextMistake => [
+        show(deed, voice === 'active' ? 'passive' : 'active'),
+        mistake(
+          'voices-mixed-up',
+          voice === 'active'
+            ? `There the action is done to “${headOf(deed)[0]}”, so it is passive.`
+            : `There “${deed.agent}” does the action and is the subject, so it is active.`,
+        ),
+      ],
+    );
+    if (
+      standsOut(
+        random,
+        right,
+        wrong.map(([text]) => text),
+      )
+    )
+      return undefined;
     return withOptions(
       chooseText(
         random,
@@ -105,17 +122,7 @@ export const whichSentence: VoiceForm = {
           features: { time: hard ? 2 : 1, load: count },
         },
         right,
-        wrong.map(
-          (text): TextMistake => [
-            text,
-            mistake(
-              'voices-mixed-up',
-              voice === 'active'
-                ? 'There something is done to the subject, so it is passive.'
-                : 'There the subject does it itself, so it is active.',
-            ),
-          ],
-        ),
+        wrong,
         { count },
       ),
     );
