@@ -68,6 +68,33 @@ export const recalls: readonly Recall[] = [
       key.because.some((because) => untrueQuotations.includes(because?.id ?? '')),
   },
   {
+    generatorId: 'e.speech',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a comma missing before the speech is a mark missing between speech and speaker, too',
+    isFaulty: ({ question }) =>
+      textsOf(question.prompt).includes('What is wrong with this sentence?') &&
+      textsOf(question.prompt).some((text) => /^\p{Lu}\p{L}+ \p{Ll}+ “/u.test(text)),
+  },
+  {
+    generatorId: 'e.wordClass',
+    upTo: 4,
+    harm: 'key',
+    reason: 'who’s called wrong where it can be read as who has',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('Which word fits the gap?') &&
+      wrongOptionsOf(item).includes('who’s') &&
+      !wrongOptionsOf(item).includes('who'),
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a flock of geese takes a plural verb as well',
+    isFaulty: (item) =>
+      [...textsOf(item.question.prompt), ...shownOptionsOf(item)].some((text) => text.includes('A flock of geese')),
+  },
+  {
     generatorId: 'e.reading',
     upTo: 1,
     harm: 'key',

@@ -46,7 +46,7 @@ const classes = [
     name: 'preposition',
     tags: ['p'],
     unclear: ['x', 's'],
-    does: 'stands before a noun or pronoun and shows place, time or direction',
+    does: 'comes before a noun or pronoun and shows place, time or direction',
     find: 'Which word shows place, time or direction and has a noun or pronoun after it?',
   },
   {
@@ -67,14 +67,14 @@ const classes = [
     name: 'pronoun',
     tags: ['r'],
     unclear: ['x', 'q', 'w'],
-    does: 'stands in the place of a noun',
-    find: 'Which word stands in the place of a noun?',
+    does: 'takes the place of a noun',
+    find: 'Which word takes the place of a noun?',
   },
   {
     name: 'possessive pronoun',
     tags: ['q'],
     unclear: [],
-    does: 'stands in the place of a noun and shows whose it is',
+    does: 'takes the place of a noun and shows whose it is',
     find: 'Which word shows whose it is and stands by itself, with no noun after it?',
   },
   {

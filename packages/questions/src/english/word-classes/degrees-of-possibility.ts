@@ -96,10 +96,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           (word) =>
             [
               said(who, what, word),
-              mistake(
-                'sureness-misjudged',
-                sure ? `“${word}” leaves some doubt.` : `“${word}” leaves less doubt than that.`,
-              ),
+              mistake('sureness-misjudged', sure ? `“${word}” leaves some doubt.` : `“${word}” leaves less doubt.`),
             ] as const,
         ),
         { count: cell.difficulty === 'easy' ? 3 : 4 },

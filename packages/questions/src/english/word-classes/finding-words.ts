@@ -108,8 +108,8 @@ function findTwo(halves: Halves): ClassForm {
           hint: `${wanted.find} There are two of them.`,
           steps: [
             definition(wanted),
-            'Go through the sentence word by word and ask that of each.',
-            `The ${manyOf(wanted.name)} here are **${words.join('** and **')}**.`,
+            'Go through the sentence word by word and ask what each word does.',
+            `The ${manyOf(wanted.name)} here are ${words.join(' and ')}.`,
           ],
           variant: `two ${wanted.name}: ${printedSentence(sentence)}`,
           features: features(sentence, 2),
@@ -178,7 +178,7 @@ const count: ClassForm = {
     const places = placesOf(wanted, sentence) ?? [];
     const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
     const name = places.length === 1 ? wanted.name : manyOf(wanted.name);
-    const off = mistake('counted-others', `Look again: each ${wanted.name} ${wanted.does}.`);
+    const off = (says: string) => mistake('counted-others', `That is one ${says}. Each ${wanted.name} ${wanted.does}.`);
     return writeNumber(
       {
         prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
@@ -193,8 +193,8 @@ const count: ClassForm = {
       },
       places.length,
       [
-        [places.length - 1, off],
-        [places.length + 1, off],
+        [places.length - 1, off('too few')],
+        [places.length + 1, off('too many')],
       ],
     );
   },

@@ -15,6 +15,15 @@ const meaningTexts: Readonly<Record<string, string>> = {
   permission: 'being allowed to do something',
 };
 
+/** Other words for the modal verb, by which its meaning can be tried. */
+const inOtherWords: Readonly<Record<string, string>> = {
+  ability: 'is able to',
+  duty: 'has to',
+  advice: 'it would be a good idea to',
+  possibility: 'perhaps',
+  permission: 'is allowed to',
+};
+
 const meaningNames = Object.keys(meaningTexts);
 
 const meanings = once(() =>
@@ -43,10 +52,10 @@ export const whatItShows: FillForm = {
     return chooseInOrder(
       {
         prompt: ['What does the modal verb in bold show?', sentence],
-        hint: 'Say the sentence in other words: is able to, has to, would do well to, is allowed to, or perhaps?',
+        hint: 'Say the sentence in other words: is able to, has to, it would be a good idea to, is allowed to, or perhaps?',
         steps: [
           'A modal verb comes before another verb and shows how likely, possible or necessary it is.',
-          'Say the sentence in other words and see which meaning stays the same.',
+          `Say the sentence in other words: “${inOtherWords[meaning]}” keeps its meaning.`,
           `Here the modal verb shows **${right}**.`,
         ],
         variant: `shows: ${sentence}`,
@@ -54,7 +63,11 @@ export const whatItShows: FillForm = {
       },
       meaningNames.map((each) => meaningTexts[each] ?? ''),
       right,
-      (text) => mistake(`${meaning}-misread`, `The sentence would mean something else if it were about ${text}.`),
+      (text) =>
+        mistake(
+          `${meaning}-misread`,
+          `“${inOtherWords[meaningNames.find((each) => meaningTexts[each] === text) ?? meaning]}” would change the meaning here. “${inOtherWords[meaning]}” would not.`,
+        ),
     );
   },
   solve: (seen) =>
@@ -78,10 +91,10 @@ export const whichShows: FillForm = {
       random,
       {
         prompt: [`In which sentence does the modal verb show ${text}?`],
-        hint: 'Put each sentence into other words: is able to, has to, would do well to, is allowed to, perhaps.',
+        hint: 'Put each sentence into other words: is able to, has to, it would be a good idea to, is allowed to, perhaps.',
         steps: [
           `We are looking for ${text}.`,
-          'Say each sentence in other words. Only one keeps its meaning.',
+          `Say each sentence with “${inOtherWords[meaning]}”. Only one keeps its meaning.`,
           `So it is: **${right.sentence}**`,
         ],
         variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,

@@ -246,10 +246,10 @@ export const expandedAfter: PhraseForm = {
         random,
         {
           prompt: [`Which noun phrase is expanded by words ${where} its noun?`],
-          hint: 'Find the main noun of each phrase. Do the words that say more stand before it or after it?',
+          hint: 'Find the main noun of each phrase. Do the words that say more come before it or after it?',
           steps: [
             `The main noun of the right one is “${nounOf(right)}”.`,
-            `The words that say more stand ${where} it: **${right}**.`,
+            `The words that say more come ${where} it: **${right}**.`,
           ],
           variant: `${where}: ${right}, ${wrong.slice(0, 2).join(', ')}`,
           features: { words: wordsIn(right), load: 3 },
@@ -261,7 +261,7 @@ export const expandedAfter: PhraseForm = {
               text,
               mistake(
                 'other-side-of-the-noun',
-                `The main noun there is “${nounOf(text)}”. Look at which side of it the other words stand.`,
+                `The main noun there is “${nounOf(text)}”. ${after ? 'All the words that describe it come before it.' : 'Some of the words that describe it come after it.'}`,
               ),
             ] as const,
         ),

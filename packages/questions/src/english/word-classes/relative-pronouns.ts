@@ -10,13 +10,26 @@ import { mistake } from './sentences-and-mistakes.ts';
 
 const relatives = once(() => rowsOf(relativeGaps).map((row) => ({ word: partOf(row, 0), sentence: partOf(row, 1) })));
 
-const relativeUse: Readonly<Record<string, string>> = {
+const relativeUses = {
   who: '“who” goes with a person.',
   which: '“which” goes with a thing.',
   whose: '“whose” shows that something belongs to someone.',
   what: '“what” cannot follow the noun it tells us about.',
-  "who's": '“who’s” is short for “who is”.',
-};
+} as const;
+const relativeUse: Readonly<Record<string, string>> = relativeUses;
+
+/** Why a word does not fit this gap. */
+function whyNot(given: string, { word, sentence }: { readonly word: string; readonly sentence: string }): string {
+  const [next = ''] = (sentence.split(`${gap} `)[1] ?? '').split(' ');
+  if (given === 'whose') return `“whose” needs something that belongs to somebody after it. Here “${next}” follows.`;
+  if (given === 'who’s') return '“who’s” is short for “who is” or “who has”.';
+  if (given === 'what') return relativeUses.what;
+  if (word === 'whose')
+    return `“${next}” follows the gap, and it belongs to somebody. So the word must show whose it is.`;
+  return given === 'who'
+    ? '“who” goes with a person, and this is a thing.'
+    : '“which” goes with a thing, and this is a person.';
+}
 
 /** 'Which word fits the gap?' with relative pronouns. */
 export const relativeGap: FillForm = {
@@ -27,9 +40,10 @@ export const relativeGap: FillForm = {
     if (cell.difficulty === 'easy' && word === 'whose') return undefined;
     const because = (text: string): TextMistake => [
       text,
-      mistake(`${text.replace('’', '')}-for-${word}`, relativeUse[text.replace('’', "'")] ?? ''),
+      mistake(`${text.replace('’', '')}-for-${word}`, whyNot(text, { word, sentence })),
     ];
-    const wrong = hard ? ['who', 'which', 'whose', 'who’s'] : ['who', 'which', 'what', 'whose'];
+    // 'The nurse who’s helped me' can be read as 'who has helped me'.
+    const wrong = hard && word !== 'who' ? ['who', 'which', 'whose', 'who’s'] : ['who', 'which', 'what', 'whose'];
     return chooseText(
       random,
       {
@@ -86,10 +100,11 @@ export const relativeTyped: FillForm = {
         features: { scale: 3, step: 3 },
       },
       [word],
-      ['who', 'which', 'whose', 'who’s'].map(
-        (each) =>
-          [each, mistake(`${each.replace('’', '')}-for-${word}`, relativeUse[each.replace('’', "'")] ?? '')] as const,
-      ),
+      ['who', 'which', 'whose', ...(word === 'who' ? [] : ['who’s'])]
+        .filter((each) => each !== word)
+        .map(
+          (each) => [each, mistake(`${each.replace('’', '')}-for-${word}`, whyNot(each, { word, sentence }))] as const,
+        ),
     );
   },
   solve: ({ asks, shows }) => (asks.startsWith('Type who, which') ? typed(relativeIn(shows) ?? '') : undefined),

@@ -99,7 +99,7 @@ export const nameThePart: PhraseForm = {
       (other) =>
         mistake(
           `${part}-taken-for-${other}`,
-          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} Look at the verb again.`,
+          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} The words in bold don’t do that here.`,
         ),
     );
   },

@@ -175,7 +175,7 @@ export const taggedSentences = `
 4 | We/r packed/v some/d apples/n for/p the/d journey/n .
 4 | The/d mayor/n shook/v my/d hand/n warmly/a .
 4 | He/r kept/v his/d promise/n and/c she/r kept/v hers/q .
-4 | Nobody/r believed/v me/r at/p first/n .
+4 | Nobody/r believed/v me/r at/p school/n .
 4 | This/d tall/j tower/n has/v four/d clocks/n .
 4 | I/r lent/v her/r a/d ruler/n .
 4 | Every/d winter/n they/r feed/v the/d birds/n .

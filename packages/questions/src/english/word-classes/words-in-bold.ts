@@ -147,7 +147,6 @@ const notBold: ClassForm = {
     const own = boldOf(cell, wanted);
     if (others.length === 0 || own.length < 4) return undefined;
     const right = random.pick(others);
-    const because = mistake('overlooked-the-class', `That word does belong: it ${wanted.does}.`);
     return withOptions(
       chooseText(
         random,
@@ -165,7 +164,9 @@ const notBold: ClassForm = {
           features: { words: right.text.split(' ').length, load: 3 },
         },
         right.text,
-        few(random, own, 9, right).map(({ text }) => [text, because] as const),
+        few(random, own, 9, right).map(
+          ({ text, word }) => [text, mistake('overlooked-the-class', why(word, wanted.name))] as const,
+        ),
       ),
     );
   },
@@ -268,7 +269,7 @@ const nameIt: ClassForm = {
       (name) =>
         mistake(
           `${wanted.name.replaceAll(' ', '-')}-taken-for-${name.replaceAll(' ', '-')}`,
-          `${definition(classOf(name))} That is not what “${bold.word}” does here.`,
+          `${definition(classOf(name))} Here “${bold.word}” ${wanted.does}.`,
         ),
     );
   },
