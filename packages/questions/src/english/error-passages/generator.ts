@@ -40,7 +40,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Where is the spelling mistake in line #? Choose N if there is none.',
     ],
     hint: 'Cover the line and look at one word at a time. Say each word as it is written.',
-    fine: 'Check your choice: every word of this part is spelt correctly.',
+    fine: 'This part is right: each of its words is spelt correctly.',
   },
   punctuation: {
     find: punctuationSlips,
@@ -50,7 +50,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Where is the punctuation mistake in line #? Choose N if there is none.',
     ],
     hint: 'Read the text aloud up to here. Look for capitals, apostrophes, speech marks, and where sentences end.',
-    fine: 'Check your choice: every mark and capital of this part is right.',
+    fine: 'This part is right: no mark or capital letter is missing, and none is too many.',
   },
   grammar: {
     find: grammarSlips,
@@ -59,8 +59,8 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Does the grammar go wrong in line #? Choose its part, or N.',
       'Where is the grammar mistake in line #? Choose N if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Does each verb match who does it, and is it in the right tense?',
-    fine: 'Check your choice: the words of this part fit together.',
+    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, an, I and me.',
+    fine: 'This part is right: its words go together, and they fit the words around them.',
   },
 };
 
@@ -161,11 +161,14 @@ function partText(text: ProofText, part: Span, slip: Slip | undefined): string {
   return [...before, slip.wrong, ...text.words.slice(slip.at + slip.count, part.until)].join(' ');
 }
 
+/** Words in bold as words in inverted commas: feedback is plain text. */
+const quoted = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '“$1”');
+
 /** What is true of a part without a mistake: why the word that tempts in it is right. */
 function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
   const says = tempting === undefined ? kinds[kind].fine : `This part is right. ${tempting.slip.rule}`;
-  return mistake('right-part-chosen', says.replaceAll('**', ''));
+  return mistake('right-part-chosen', quoted(says));
 }
 
 function ask(
@@ -184,7 +187,11 @@ function ask(
   const parts = line.parts.map((each) => partText(text, each, slip));
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
   const because = (_: string, place: number): Mistake => {
-    if (place === none) return mistake('mistake-missed', 'Check your choice: there is a mistake in this line.');
+    if (place === none)
+      return mistake(
+        'mistake-missed',
+        `There is a mistake in part ${letters[part]}, in “${slip?.wrong.replaceAll(/[“”]/g, '') ?? ''}”.`,
+      );
     const span = line.parts[place];
     return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
   };
@@ -193,10 +200,7 @@ function ask(
     slip === undefined || correct === undefined
       ? [
           'Check the four parts one after the other. Here is why each of them is right.',
-          ...line.parts.map(
-            (each, place) =>
-              `${letters[place]}: ${whyFine(stock, cell.params.kind, text, each).says.replace('Check your choice: every', 'Every').replace('Check your choice: the', 'The')}`,
-          ),
+          ...line.parts.map((each, place) => `${letters[place]}: ${whyFine(stock, cell.params.kind, text, each).says}`),
           `There is no mistake in this line, so the answer is **N**: ${noMistake.toLowerCase()}.`,
         ]
       : [

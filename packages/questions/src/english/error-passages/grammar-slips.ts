@@ -31,22 +31,23 @@ const shownSubjects = /^(?:I|you|he|she|it|we|they|who|which|that|there)$/i;
 
 /** Why a verb has the form it has, with its subject where that stands next to it. */
 function whyAgreed(own: string, at: number, words: readonly string[]): string {
-  const start = 'The verb has to agree with its subject. It is';
+  const start = 'The verb has to agree with its subject';
   const before = words[at - 1] ?? '.';
   const isFirst = isEnd(before) || (words[at] ?? '').startsWith('“');
   const after = words[at + 1] ?? '';
   // In “Have you?” the subject stands after its verb, and “Don’t run!” has none that is said.
-  if (isFirst && speakers.test(bare(after)))
-    return `${start} **${own}** with “${bare(after)}”: that is how the verb goes with “${bare(after)}”.`;
+  if (isFirst && speakers.test(bare(after))) return `${start}: with “${bare(after)}” it is **${own}**.`;
   if (isFirst && own === 'don’t' && !shownSubjects.test(bare(after)))
     return 'Somebody is told not to do something here, and that always begins with **don’t**.';
   const isOne = numbers.some(([one]) => one === own);
-  const counted = `the subject is ${isOne ? 'one' : 'more than one'}`;
+  const counted = `${start}, which is ${isOne ? 'singular' : 'plural'} here`;
   const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
   // “Priya and I were” has more than one subject.
   if (!shownSubjects.test(subject) || (subject === 'I' && !isOne && words[at - 2] === 'and'))
-    return `${start} **${own}**: ${counted}.`;
-  return `${start} **${own}** after “${subject}” here: ${speakers.test(subject) ? `that is how the verb goes with “${subject}”` : counted}.`;
+    return `${counted}. So it is **${own}**.`;
+  return speakers.test(subject)
+    ? `${start}: with “${subject}” it is **${own}**.`
+    : `${counted}. So it is **${own}** after “${subject}”.`;
 }
 
 const agreement: WordSlips = (word, at, words) => {

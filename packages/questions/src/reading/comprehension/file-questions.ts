@@ -95,6 +95,7 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
         proof: 1,
         options: 4,
       });
+      const judged = `${possessive(name)} answer is ${verdict === 'Yes' ? 'right' : 'not right'}.`;
       return askChoice(
         random,
         {
@@ -106,7 +107,10 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
           variant: `${questionText.variant} ${option.text}`,
         },
         right,
-        wrong,
+        wrong.map(({ text, because }) => ({
+          text,
+          because: because === misjudged ? { ...because, says: `${judged} ${because.says}` } : because,
+        })),
       );
     },
   };

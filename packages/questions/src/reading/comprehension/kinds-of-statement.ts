@@ -64,7 +64,8 @@ export const truth: Sorting = {
 /** Fact or opinion. */
 export const opinion: Sorting = {
   list: 'fact or opinion',
-  called: (label) => ({ F: 'a fact', O: 'an opinion' })[label] ?? '',
+  called: (label) =>
+    ({ F: 'a fact, because it can be checked', O: 'an opinion, because others may not agree' })[label] ?? '',
   single: none,
   singleAsks: { easy: '', medium: '', hard: '' },
   find: {

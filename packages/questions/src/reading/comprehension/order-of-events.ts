@@ -7,7 +7,7 @@ import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Happening, type Passage, plain } from '../passages/passage.ts';
 
-const hint = 'Find each of these in the text. What stands nearer the start came earlier.';
+const hint = 'Find each of these in the text. What comes nearer the start happened earlier.';
 
 function questionTextOf(
   passage: Passage,

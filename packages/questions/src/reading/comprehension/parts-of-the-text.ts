@@ -43,13 +43,13 @@ export const aboutWhat: Form = {
                   sorted: 3,
                   options: 3,
                 }),
-                hint: `Read ${unitOf(passage)} ${label} only. What do most of its sentences speak of?`,
+                hint: `Read ${unitOf(passage)} ${label} only. What are most of its sentences about?`,
                 steps: [`The sentences of ${unitOf(passage)} ${label} go together.`, `Its main point: **${text}**`],
               },
               text,
               points
                 .filter((point) => point.label !== label)
-                .map((point) => ({ text: point.text, because: mistake('otherPart') })),
+                .map((point) => ({ text: point.text, because: mistake('otherPoint') })),
               Math.min(3, points.length),
             ),
         }),
@@ -127,14 +127,14 @@ function headingTask(passage: Passage, asks: string, right: string, quote: strin
           ...questionTextOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
           hint: 'Read the headings only. Under which one would a writer put this?',
           steps: [
-            ...(quote === '' ? [] : [`It stands in ${placeOf(passage, quote)}: ${quoted(quote)}`]),
+            ...(quote === '' ? [] : [`You can read it in ${placeOf(passage, quote)}: ${quoted(quote)}`]),
             `The heading: **${right}**`,
           ],
         },
         right,
         headingsOf(passage)
           .filter((heading) => heading !== right)
-          .map((heading) => ({ text: heading, because: mistake('otherPart') })),
+          .map((heading) => ({ text: heading, because: mistake('otherHeading') })),
         Math.min(count, headingsOf(passage).length),
       ),
   };
@@ -227,7 +227,7 @@ export const newSentence: Form = {
                   label: each.text,
                   words: headings,
                   right: [Number(each.label) - 1],
-                  because: () => mistake('otherPart'),
+                  because: () => mistake('otherHeading'),
                 })),
                 'list',
               ),

@@ -283,7 +283,7 @@ export const match: Form = {
               label: item.asks,
               words: meanings,
               right: [meanings.indexOf(item.right.text)],
-              because: () => mistake('otherWord'),
+              because: () => mistake('otherMeaning'),
             })),
             'list',
           );
