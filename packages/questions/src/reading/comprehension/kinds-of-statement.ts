@@ -43,13 +43,13 @@ export const truth: Sorting = {
   },
   findAsks: (label) =>
     ({
-      T: 'Which of these is true, by what the text says?',
-      F: 'One of these is false, by what the text says. Which one?',
-      N: 'One of these the text does not tell us. Which one?',
+      T: 'According to the text, which of these is true?',
+      F: 'According to the text, one of these is false. Which one?',
+      N: 'Which of these does the text not tell us?',
     })[label] ?? '',
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
-  pairAsks: () => 'Which two of these are true, by what the text says?',
-  hint: 'Find the place in the text that tells about this. Compare it word by word.',
+  pairAsks: () => 'According to the text, which two of these are true?',
+  hint: 'Find the place in the text that tells us about this. Compare it word by word.',
   because: ({ label }, taken) =>
     label === 'N'
       ? mistake('unsaid')
