@@ -210,7 +210,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
         'In one picture the order is the other way round, so that picture is flipped over.',
       ],
       variant: `${JSON.stringify(emblem.parts)} ${turns.join()} ${mirrored}`,
-      features: { parts: emblem.parts.length, turned: 1 },
+      features: { parts: emblem.parts.length, richness, turned: 1 },
     },
     poses.map((pose) => ({
       figure: {
