@@ -4,7 +4,10 @@
 export interface Mistake {
   /** Family and name, as in `m.column/smaller-from-larger`. */
   readonly id: string;
-  /** One or two short sentences to the child: 'You took the smaller digit from the larger one in the tens.' */
+  /**
+   * One or two short sentences to the child: 'You took the smaller digit from the larger one in the tens.' Empty where no one way
+   * leads to the wrong answer: then only the explanation speaks.
+   */
   readonly says: string;
 }
 

@@ -48,15 +48,15 @@ export function isNear(given: number | string, right: number | string): boolean 
   return Math.abs(Number(given) - Number(right)) <= Math.max(unit, Math.abs(Number(right)) / 10) + 1e-9;
 }
 
-/** A mistake that is called close must be; what is far off is not. */
+/** A mistake that is called close must be; of what is far off the child is told nothing. */
 const honest = (given: number | string, right: number | string, because: Mistake): Mistake =>
   saysNear.test(because.says) && !isNear(given, right)
-    ? { ...because, says: 'Work it out again, one step at a time.' }
+    ? { ...because, says: '' }
     : because;
 
 /**
- * Mistakes as a child would type them, without repeats. Those that are no number, unfit, right after all, or called close although they are far off
- * are left out.
+ * Mistakes as a child would type them, without repeats. Those that are no number, unfit, right after all, without a word, or called close
+ * although they are far off are left out.
  */
 export function typedMistakes(
   right: number | string,
@@ -68,15 +68,15 @@ export function typedMistakes(
     .map(([given, because]) => ({ given: plainNumber(String(given)), because }))
     .filter(
       ({ given, because }) =>
-        differs(Number(given), own) && isFit(Number(given)) && (!saysNear.test(because.says) || isNear(given, own)),
+        because.says !== '' &&
+        differs(Number(given), own) &&
+        isFit(Number(given)) &&
+        (!saysNear.test(because.says) || isNear(given, own)),
     );
 }
 
-/** Two mistakes at once, counted within the family of the first. */
-const twoMistakes = ({ id }: Mistake): Mistake => ({
-  id: `${id.split('/')[0]}/two-slips`,
-  says: 'Not this one. Work it out again, one step at a time.',
-});
+/** Two mistakes at once, counted within the family of the first. Nobody knows which way led there, so the child is told nothing. */
+const twoMistakes = ({ id }: Mistake): Mistake => ({ id: `${id.split('/')[0]}/two-slips`, says: '' });
 
 const decimalsOf = (value: number | string): number => String(value).split('.')[1]?.length ?? 0;
 

@@ -87,6 +87,7 @@ export function temptingStep(made: Pick<Made, 'question' | 'key' | 'hint' | 'exp
         given.length <= maxQuoted &&
         !given.includes('\n') &&
         !untold.test(because.id) &&
+        because.says !== '' &&
         !tellsNothing.test(because.says),
     )
     .filter(({ because }) => !says(known, plainText(because.says).replace(/[.?!]$/, '')))

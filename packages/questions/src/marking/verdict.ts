@@ -20,5 +20,5 @@ export function again(message: string): Score {
 }
 
 export function wrongFor(because: Mistake | undefined): Score {
-  return because === undefined ? { verdict: 'wrong' } : { verdict: 'wrong', because };
+  return because === undefined || because.says === '' ? { verdict: 'wrong' } : { verdict: 'wrong', because };
 }
