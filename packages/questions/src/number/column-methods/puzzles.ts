@@ -1,6 +1,7 @@
 /** Column sums with a digit hidden or an error to find. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -32,31 +33,41 @@ export const missingDigit: Form<Params> = {
       .map((text) => [...text.replace(hiddenDigit, '■')].join(' ').replace('■', 'box'))
       .join(sign === '+' ? ' plus ' : ' minus ')
       .replace(/ (plus|minus) (?!.* (?:plus|minus) )/, ' makes ')}.`;
-    const around = (step: number): number => (digit + step + 10) % 10;
-    const offByOne = mistake(
-      'misses-exchange',
-      `Remember any ten that moves between columns near the ${placeName(place)}.`,
-    );
+    const isMoved = sum.exchanges.includes(place) || sum.exchanges.includes(place - 1);
+    const tried = (step: number): NumberMistake[] => {
+      const other = digit + step;
+      if (other < (at === 0 ? 1 : 0) || other > 9) return [];
+      const [a = 0, b = 0, c = 0] = hidden.map((text) => Number(text.replace(hiddenDigit, String(other))));
+      const makes = workOut(a, sign === '+' ? '+' : '-', b);
+      return a < b && sign === '−'
+        ? []
+        : [
+            [
+              other,
+              mistake(
+                isMoved ? 'misses-exchange' : 'digit-does-not-fit',
+                `With ${other} in the box it would be ${sumText({ ...sum, a, b })} = ${showNumber(makes)}, not ${showNumber(c)}.`,
+              ),
+            ],
+          ];
+    };
     return writeNumber(
       {
         prompt: [
           'One digit is hidden. Which digit goes in the box?',
           drawn(columnFigure([top, bottom], sign, answer, alt)),
         ],
-        hint: `Look at the ${placeName(place)} column. Check if a ten moves in or out of it.`,
+        hint: `Start with the ones. When you reach the ${placeName(place)}, think: which digit makes this column work?`,
         steps: [
-          `The box is in the ${placeName(place)} column.`,
-          `The whole ${sign === '+' ? 'sum' : 'calculation'} is ${sumText(sum)} = ${showNumber(sum.result)}.`,
-          `So the hidden digit is **${digit}**.`,
+          `The box is in the ${placeName(place)} column. Work through the columns from the right.`,
+          ...stepsOf(sum).slice(1, 2),
+          `So ${sumText(sum)} = ${showNumber(sum.result)}, and the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${hidden.join(sign)}`,
         features: featuresOf(sum, 2),
       },
       digit,
-      [
-        [around(1), offByOne],
-        [around(-1), offByOne],
-      ],
+      [...tried(1), ...tried(-1)],
     );
   },
   solve(seen) {
@@ -107,9 +118,12 @@ export const findError: Form<Params> = {
       variant: `error ${sum.a}${sum.sign}${sum.b}=${wrong}`,
       features: featuresOf(sum, 3),
     };
-    return tapOne(questionText, words, placeName(place), (word) =>
-      mistake('error-elsewhere', `Check the ${word} again: is that the first column that went wrong?`),
-    );
+    return tapOne(questionText, words, placeName(place), (word) => {
+      const at = right.findIndex((_, index) => placeName(index) === word);
+      return right[at] === written[at]
+        ? mistake('right-column', `The ${word} digit is right: it should be ${right[at]}.`)
+        : mistake('later-error', `The ${word} are wrong too, but the ${placeName(place)} went wrong before that.`);
+    });
   },
   solve(seen: Seen) {
     if (!seen.text.includes('first mistake') || seen.figure === undefined) return undefined;

@@ -91,8 +91,9 @@ const stories: readonly StoryKind[] = [
   },
   {
     sign: '−',
-    wording: (a, b, name) => `${name} is reading a book with ${a} pages. ${b} pages are read. How many are left?`,
-    reads: /book with (\d+) pages. (\d+) pages/,
+    wording: (a, b, name) =>
+      `${name} is reading a book with ${a} pages. ${name} has read ${b} pages so far. How many are left?`,
+    reads: /book with (\d+) pages.*has read (\d+) pages/,
     largest: 999,
   },
   {
@@ -104,7 +105,7 @@ const stories: readonly StoryKind[] = [
   },
   {
     sign: '−',
-    wording: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people has Town A?`,
+    wording: (a, b) => `Town A has ${a} people. Town B has ${b} people. How many more people live in Town A?`,
     reads: /Town A has (\d+) people. Town B has (\d+)/,
     largest: 999999,
   },
@@ -161,7 +162,12 @@ export const missingNumber: Form<Params> = {
         hint: adding
           ? 'Something has been subtracted. Work backwards: add.'
           : 'Use the two numbers you know. Subtract the smaller from the larger.',
-        steps: [`Work out ${sumText(sum)}.`, ...stepsOf(sum).slice(1)],
+        steps: [
+          adding
+            ? `The number in the box is ${showNumber(b)} more than ${showNumber(a)}, so work out ${sumText(sum)}.`
+            : `The box is the difference between ${showNumber(a)} and ${showNumber(b)}, so work out ${sumText(sum)}.`,
+          ...stepsOf(sum).slice(1),
+        ],
         variant: shown,
         features: featuresOf(sum, 2),
       },

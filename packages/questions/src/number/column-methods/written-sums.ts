@@ -38,21 +38,27 @@ interface Sum {
 export const mistake = mistakesIn('m.column');
 
 const named = {
-  noCarry: mistake('forgets-carry', 'You left out a ten that should be carried to the next column.'),
-  writesAll: mistake('writes-whole-sum', 'Each column holds one digit. Carry the ten to the next column.'),
+  noCarry: mistake('forgets-carry', 'You did not carry. When a column makes ten or more, carry 1 to the next column.'),
+  writesAll: mistake(
+    'writes-whole-sum',
+    'You wrote a two-digit answer in one column. Write the ones digit and carry the 1.',
+  ),
   subtracts: mistake('subtracts', 'You subtracted. This question asks you to add.'),
   adds: mistake('adds', 'You added. This question asks you to subtract.'),
   smaller: mistake(
     'smaller-from-larger',
-    'You subtracted the smaller digit from the larger one. Exchange a ten instead.',
+    'You took the top digit from the bottom one where the top is smaller. Exchange instead.',
   ),
-  noReduce: mistake('exchange-without-reducing', 'You exchanged, but the next digit must become one less.'),
-  zero: mistake('zero-where-too-small', 'When the top digit is too small, exchange. Do not write 0.'),
-  aligned: mistake('misaligned', 'Line the digits up from the right: ones under ones.'),
+  noReduce: mistake('exchange-without-reducing', 'You exchanged, but you did not make the next digit one less.'),
+  zero: mistake('zero-where-too-small', 'You wrote 0 where the top digit is smaller. Exchange instead.'),
+  aligned: mistake('misaligned', 'You lined the numbers up on the left. Line them up on the right: ones under ones.'),
 };
 
-const mistakeIn = (place: number): Mistake =>
-  mistake(`slip-in-${placeName(place).replace(' ', '-')}`, `Check the ${placeName(place)} column again.`);
+const mistakeIn = (place: number, isTooBig: boolean): Mistake =>
+  mistake(
+    `slip-in-${placeName(place).replace(' ', '-')}`,
+    `That is ${showNumber(10 ** place)} too ${isTooBig ? 'big' : 'small'}. Work out the ${placeName(place)} again.`,
+  );
 
 const wantedExchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] } as const;
 
@@ -81,7 +87,7 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
   const places = random.fork('slips').shuffle(digitsUp(result).flatMap((_, place) => [place]));
   const nearby = places.slice(0, 3).flatMap((place, at): NumberMistake[] => {
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
-    return given > 0 ? [[given, mistakeIn(place)]] : [];
+    return given > 0 ? [[given, mistakeIn(place, given > result)]] : [];
   });
   if (sign === '+')
     return [
@@ -118,10 +124,11 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
     } else {
       const left = top - moved;
       const lend = left < bottom ? 1 : 0;
+      const less = moved === 0 ? '' : ' − 1';
       lines.push(
         lend === 1
-          ? `${name}: exchange, then ${left + 10} − ${bottom} = ${left + 10 - bottom}`
-          : `${name}: ${left} − ${bottom} = ${left - bottom}`,
+          ? `${name}: ${top}${less} is less than ${bottom}, so exchange: ${left + 10} − ${bottom} = ${left + 10 - bottom}`
+          : `${name}: ${top}${less} − ${bottom} = ${left - bottom}`,
       );
       moved = lend;
     }

@@ -33,6 +33,19 @@ export const calculate: Form<Params> = {
   },
 };
 
+/** The way up from one number to another, over a round number where there is one between. */
+function jumps(low: number, high: number): string[] {
+  const gap = high - low;
+  const unit = 10 ** (String(gap).length - 1);
+  const stop = Math.ceil(low / unit) * unit;
+  return stop <= low || stop >= high
+    ? [`${showNumber(high)} − ${showNumber(low)} = **${showNumber(gap)}**.`]
+    : [
+        `From ${showNumber(low)} up to ${showNumber(stop)} is ${showNumber(stop - low)}. From there to ${showNumber(high)} is ${showNumber(high - stop)}.`,
+        `${showNumber(stop - low)} + ${showNumber(high - stop)} = **${showNumber(gap)}**.`,
+      ];
+}
+
 /** The number added or taken away. */
 export const findMissing: Form<Params> = {
   weight: ({ params }) => (params.of === 'three' ? 0 : 2),
@@ -50,7 +63,7 @@ export const findMissing: Form<Params> = {
             : 'Count back from the first number to the last.',
         steps: [
           `Find the difference between ${showNumber(sum.a)} and ${showNumber(result)}.`,
-          `It is **${showNumber(sum.b)}**.`,
+          ...jumps(Math.min(sum.a, result), Math.max(sum.a, result)),
           `Check: ${showNumber(sum.a)} ${sum.sign} ${showNumber(sum.b)} = ${showNumber(result)}.`,
         ],
         variant: text,
@@ -62,7 +75,7 @@ export const findMissing: Form<Params> = {
           sum.a + result,
           mistake('does-visible-operation', 'You added the two numbers you can see. Find the difference.'),
         ],
-        [sum.b * 10, named.place],
+        [sum.b * 10, named.place('That is ten times too big.')],
         [sum.b + 10, named.miscalculated],
         [sum.b - 1, named.miscalculated],
       ],
@@ -112,7 +125,7 @@ export const sameAs: Form<Params> = {
         steps: [
           `${showNumber(sum.b)} is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}.`,
           `So ${sum.sign === '+' ? 'adding' : 'subtracting'} ${showNumber(round)} is ${Math.abs(gap)} too ${gap > 0 ? 'much' : 'little'}.`,
-          `**${show(round, sum.sign, change)}**.`,
+          `Put that right: **${show(round, sum.sign, change)}**.`,
         ],
         variant: `same ${sum.a}${sum.sign}${sum.b}`,
         features: features(sum, 2),
@@ -123,7 +136,7 @@ export const sameAs: Form<Params> = {
         [show(round, other, change), named.other],
         [show(round, other, -change), named.other],
         [show(round, sum.sign, change * 10), named.miscalculated],
-        [show(round, sum.sign, -change * 10), named.way],
+        [show(round, sum.sign, -change * 10), named.miscalculated],
       ],
     );
   },

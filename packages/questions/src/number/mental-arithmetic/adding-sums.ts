@@ -44,8 +44,12 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
         ]
       : [`Only the ${name} change: ${own} ${sign} ${digit} = ${own + way * digit}.`, `The answer is **${result}**.`],
     mistakes: [
-      ...(place < 100 ? [[a + way * digit * place * 10, named.place] as const] : []),
-      ...(place > 1 ? [[a + (way * digit * place) / 10, named.place] as const] : []),
+      ...[place * 10, place / 10]
+        .filter((other) => other >= 1 && other <= 100)
+        .map((other): NumberMistake => {
+          const did = `You ${sign === '+' ? 'added' : 'subtracted'} ${digit * other}, not ${b}.`;
+          return [a + way * digit * other, named.place(did)];
+        }),
       ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry] as const] : []),
       [sign === '+' ? a - b : a + b, named.other],
       [result + place, named.miscalculated],
@@ -87,8 +91,8 @@ function drawNear(
       [middle, named.none],
       [sign === '+' ? a - b : a + b, named.other],
       [result + 10, named.miscalculated],
-      [result - 100, named.carry],
-      [result + 100, named.carry],
+      [result - 100, named.miscalculated],
+      [result + 100, named.miscalculated],
     ],
   };
 }
@@ -109,14 +113,14 @@ function drawClose(random: Random): Sum {
       `${round - b} + ${a - round} = **${a - b}**.`,
     ],
     mistakes: [
-      [a - b + 100, named.carry],
+      [a - b + 100, named.miscalculated],
       [
         Math.abs(a - round - (round - b)),
-        mistake('subtracts-jumps', 'Add the two jumps, before and after the round number.'),
+        mistake('subtracts-jumps', 'You subtracted one jump from the other. Add the two jumps.'),
       ],
       [a - b + 10, named.miscalculated],
       [a - b - 1, named.miscalculated],
-      [a - b + 1000, named.carry],
+      [a - b + 1000, named.miscalculated],
     ],
   };
 }

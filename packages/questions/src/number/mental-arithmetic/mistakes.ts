@@ -12,13 +12,14 @@ export const mistake = mistakesIn('m.mental');
 
 /** The mistakes children make here. */
 export const named = {
-  place: mistake('place-value-slip', 'Check the place of each digit: is it ones, tens or hundreds?'),
+  place: (says: string) => mistake('place-value-slip', says),
   carry: mistake('loses-exchange', 'You crossed a ten or a hundred. The next digit changes too.'),
   other: mistake('other-operation', 'Look at the sign again: add or subtract?'),
-  way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Did you take too much or too little?'),
-  none: mistake('forgets-to-adjust', 'You used the round number. Now put right the difference.'),
+  way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Was the round number too big or too small?'),
+  none: mistake('forgets-to-adjust', 'You stopped at the round number. Now adjust your answer.'),
   two: mistake('multiplies-two', 'You used two of the numbers. Multiply by the third as well.'),
   adds: mistake('adds', 'You added. Multiply all three numbers.'),
-  part: mistake('adds-last', 'Multiply by the last number. Do not add it.'),
-  miscalculated: mistake('slip', 'Close. Try it in smaller steps.'),
+  part: mistake('adds-last', 'You added one of the numbers. Multiply by it.'),
+  /** No one way leads there. */
+  miscalculated: mistake('slip', ''),
 };

@@ -107,18 +107,24 @@ export const threeMissing: Form<Params> = {
         hint: 'Multiply the two numbers you know first.',
         steps: [
           `${one} × ${other} = ${one * other}.`,
-          `${one * other} times what is ${showNumber(triple.result)}?`,
-          `The answer is **${value}**.`,
+          `How many times does ${one * other} go into ${showNumber(triple.result)}?`,
+          `${one * other} × ${value} = ${showNumber(triple.result)}, so the answer is **${value}**.`,
         ],
         variant: text,
         features: tripleFeatures(triple, 3),
       },
       value,
       [
-        [triple.result / one, named.two],
-        [triple.result / other, named.two],
-        [value + 1, named.miscalculated],
-        [triple.result - one * other, mistake('subtracts', 'Divide by the two numbers you know. Do not subtract.')],
+        [triple.result / one, mistake('divides-once', `You divided by ${one}. Divide by ${other} as well.`)],
+        [triple.result / other, mistake('divides-once', `You divided by ${other}. Divide by ${one} as well.`)],
+        [
+          value + 1,
+          mistake(
+            'wrong-fact',
+            `${one * other} × ${value + 1} is ${showNumber(one * other * (value + 1))}, not ${showNumber(triple.result)}.`,
+          ),
+        ],
+        [triple.result - one * other, mistake('subtracts', `You subtracted ${one * other}. Divide by it.`)],
       ],
     );
   },

@@ -2,12 +2,13 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
-import { fitting, mistake, named, type Params } from './mistakes.ts';
+import { fitting, mistake, named, near, type Params } from './mistakes.ts';
 
 interface Fact {
   readonly a: number;
@@ -30,16 +31,21 @@ export const family: Form<Params> = {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
-    const [text, answer, visible] = random.pick([
-      [`${product} ÷ ${a} = □`, b, product - a],
-      [`${product} ÷ ${b} = □`, a, product - b],
-      [`${b} × ${a} = □`, product, a + b],
+    const [text, answer, tempting, says] = random.pick([
+      [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
+      [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
+      [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
       ...(cell.difficulty === 'easy'
         ? []
         : ([
-            [`□ ÷ ${b} = ${a}`, product, a],
-            [`${product} ÷ □ = ${b}`, a, product],
-            [`□ × ${b} = ${product}`, a, product * b],
+            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer of the division. Find the number that is divided.'],
+            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer of the division. Find the number you divide by.'],
+            [
+              `□ × ${b} = ${product}`,
+              a,
+              product * b,
+              `You multiplied by ${b}. Here ${product} is already the product.`,
+            ],
           ] as const)),
     ] as const);
     return writeNumber(
@@ -52,10 +58,17 @@ export const family: Form<Params> = {
       },
       answer,
       [
-        [visible, named.adds],
-        [answer + 1, named.miscalculated],
-        [answer - 1, named.miscalculated],
-        [answer === a ? b : a, mistake('other-factor', 'That is the other factor of the family.')],
+        ...near(answer, text, [1, -1]),
+        [
+          answer === a ? b : a,
+          mistake(
+            'other-factor',
+            answer === product
+              ? 'That is one of the factors. Find the product.'
+              : 'That is the other factor of the family.',
+          ),
+        ],
+        [tempting, mistake('wrong-operation', says)],
       ],
     );
   },
@@ -86,7 +99,11 @@ export const scaled: Form<Params> = {
             [`${product * 10} ÷ ${b * 10}`, a, `Both numbers are 10 times as big, so the answer stays ${a}`],
             [`${product * 10} ÷ ${a * 10}`, b, `Both numbers are 10 times as big, so the answer stays ${b}`],
             [`${a * 2} × ${b}`, product * 2, `${a * 2} is double ${a}, so the answer is double ${product}`],
-            [`${a} × ${b + 1}`, product + a, `${b + 1} lots is one more ${a}: ${product} + ${a}`],
+            [
+              `${a} × ${b + 1}`,
+              product + a,
+              `${b + 1} is one more than ${b}, so add one more ${a}: ${product} + ${a} = ${product + a}`,
+            ],
           ] as const)
         : []),
     ];
@@ -99,11 +116,11 @@ export const scaled: Form<Params> = {
       features: factFeatures(fact, 3),
     };
     const mistakes: NumberMistake[] = [
-      [answer * 10, named.zeros],
-      ...(answer % 10 === 0 ? [[answer / 10, named.zeros] as const] : []),
-      [product, named.original],
-      [answer + a, named.miscalculated],
-      [answer + 10, named.miscalculated],
+      [answer * 10, mistake('wrong-zeros', 'That is ten times too big.')],
+      ...(answer % 10 === 0 ? [[answer / 10, mistake('wrong-zeros', 'That is ten times too small.')] as const] : []),
+      [product, mistake('same-answer', `That is ${a} × ${b}. The question asks for ${text}.`)],
+      [answer + a, named.slip],
+      [answer + 10, named.slip],
     ];
     return random.chance(2, 3)
       ? writeNumber(questionText, answer, mistakes)
@@ -128,11 +145,12 @@ export const notInFamily: Form<Params> = {
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
     const hard = cell.difficulty === 'hard';
+    const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
     const ten = hard ? 10 : 1;
     const wrong = random.pick([
-      [`${a} ÷ ${b} = ${product}`, 'Division starts with the product.'],
-      [`${a} + ${b} = ${product}`, 'Adding is not part of this family.'],
-      [`${product} × ${a} = ${b}`, 'The product is the largest number of the family.'],
+      [`${a} ÷ ${b} = ${product}`, `Division starts with the largest number: ${product} ÷ ${b} = ${a}.`],
+      [`${a} + ${b} = ${product}`, `${a} + ${b} is ${a + b}, not ${product}.`],
+      [`${product} × ${a} = ${b}`, `${product} × ${a} is much more than ${b}.`],
       ...(hard
         ? ([
             [
@@ -143,7 +161,15 @@ export const notInFamily: Form<Params> = {
         : []),
     ] as const);
     if (wrong[0].includes('+') && a + b === product) return undefined;
-    const known = mistake('true-fact', 'That one is true: check it against the given fact.');
+    const known = (truth: string): Mistake => {
+      const [, one = '', sign, other = '', result = ''] = /^(\d+) (\S) (\d+) = (\d+)$/.exec(truth) ?? [];
+      return mistake(
+        'true-fact',
+        sign === '÷'
+          ? `That is true, because ${result} × ${other} = ${show(one)}.`
+          : `That is true: ${one} lots of ${other} make ${show(result)}.`,
+      );
+    };
     const truths = random.sample(
       hard
         ? [
@@ -156,7 +182,6 @@ export const notInFamily: Form<Params> = {
         : [`${b} × ${a} = ${product}`, `${product} ÷ ${a} = ${b}`, `${product} ÷ ${b} = ${a}`],
       3,
     );
-    const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
     return chooseText(
       random,
       {
@@ -167,7 +192,7 @@ export const notInFamily: Form<Params> = {
         features: factFeatures(fact, hard ? 4 : 2),
       },
       show(wrong[0]),
-      truths.map((truth) => [show(truth), known] as const),
+      truths.map((truth) => [show(truth), known(truth)] as const),
     );
   },
   solve(seen) {

@@ -2,13 +2,12 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
-import { fitting, mistake, named, type Params } from './mistakes.ts';
+import { fitting, mistake, named, near, type Params } from './mistakes.ts';
 
 const top = { easy: 100, medium: 300, hard: 900 } as const;
 
@@ -18,14 +17,6 @@ function drawSum(random: Random, { difficulty }: Cell<Params>): { one: number; o
   const one = Math.max(4, Math.floor(random.int(5, total - 5) / round) * round);
   return { one, other: total - one, total };
 }
-
-const near = (value: number): NumberMistake[] =>
-  [
-    [value + 10, named.tens],
-    [value - 10, named.tens],
-    [value + 1, named.miscalculated],
-    [value - 1, named.miscalculated],
-  ].filter((wrong): wrong is [number, Mistake] => Number(wrong[0]) > 0);
 
 const sumFeatures = (total: number, steps: number): Record<string, number> => ({ total, steps });
 
@@ -62,7 +53,18 @@ export const unknown: Form<Params> = {
       variant: text,
       features: sumFeatures(total, answer === total ? 3 : 2),
     };
-    const mistakes: NumberMistake[] = [[visible, named.visible], ...near(answer)];
+    const mistakes: NumberMistake[] = [
+      [
+        visible,
+        mistake(
+          'does-visible-operation',
+          answer === total
+            ? 'You subtracted. The whole is missing, so add.'
+            : 'You added. A part is missing, so subtract.',
+        ),
+      ],
+      ...near(answer, text),
+    ];
     return random.chance(3, 4)
       ? writeNumber(questionText, answer, mistakes)
       : chooseNumber(random, questionText, answer, mistakes);
@@ -103,7 +105,7 @@ export const balance: Form<Params> = {
       [
         [total, named.total],
         [total + part, mistake('adds-all', 'You added all the numbers. Both sides must be equal.')],
-        ...near(answer),
+        ...near(answer, text),
       ],
     );
   },
@@ -141,7 +143,13 @@ export const think: Form<Params> = {
       },
       start,
       [
-        [adding ? end + one : Math.abs(end - one), named.visible],
+        [
+          adding ? end + one : Math.abs(end - one),
+          mistake(
+            'does-visible-operation',
+            `You ${adding ? `added ${one} to ${end}` : `subtracted ${one} from ${end}`}. Undo it instead.`,
+          ),
+        ],
         ...(two
           ? [
               [
@@ -150,7 +158,13 @@ export const think: Form<Params> = {
               ] as const,
             ]
           : []),
-        ...near(start),
+        ...near(start, `□ ${adding ? '+' : '-'} ${one}${two ? ` - ${extra}` : ''} = ${end}`).map(
+          ([given, { id, says }]) =>
+            [
+              given,
+              { id, says: says.replace(/^With (\d+) in the box, you get/, 'If it were $1, the answer would be') },
+            ] as const,
+        ),
       ],
     );
   },

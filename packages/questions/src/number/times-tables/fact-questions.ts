@@ -13,6 +13,7 @@ import {
   drawFact,
   features,
   howMany,
+  mistake,
   named,
   type Params,
   productMistakes,
@@ -55,7 +56,7 @@ export const groupStory: Form<Params> = {
     const { container, item } = pickGroup(random, table);
     return writeNumber(
       {
-        prompt: `Each ${container} has ${table} ${pluralOf(item)}. How many ${pluralOf(item)} do ${factor} ${pluralOf(container)} have?`,
+        prompt: `There are ${table} ${pluralOf(item)} in each ${container}. How many ${pluralOf(item)} are there in ${factor} ${pluralOf(container)}?`,
         hint: `There are ${factor} equal groups of ${table}. Do you add or multiply?`,
         steps: [
           `${factor} groups of ${table} is ${factor} × ${table}.`,
@@ -70,7 +71,7 @@ export const groupStory: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^Each .* has (\d+) .* do (\d+) .* have/.exec(seen.text) ?? [];
+    const [, each, times] = /^There are (\d+) .* in each .* are there in (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : answered(seen, repeatedly(Number(times), Number(each)));
   },
 };
@@ -98,7 +99,15 @@ export const array: Form<Params> = {
         features: features(fact, 1),
       },
       fact.product,
-      productMistakes(fact),
+      productMistakes(fact).map(
+        ([given, because]): NumberMistake =>
+          given === rows + columns
+            ? [
+                given,
+                mistake('adds', `You added ${rows} and ${columns}. There are ${rows} rows of ${columns}, so multiply.`),
+              ]
+            : [given, because],
+      ),
     );
   },
   solve(seen) {
@@ -119,7 +128,11 @@ export const missingFactor: Form<Params> = {
       {
         prompt: `What number goes in the box?\n\n${shown}`,
         hint: `Count in ${table}s until you reach ${product}. How many steps?`,
-        steps: [`Count how many ${table}s make ${product}.`, ...waysTo(fact), `The missing number is **${factor}**.`],
+        steps: [
+          `Find how many ${table}s make ${product}.`,
+          ...waysTo(fact),
+          `${factor} × ${table} = ${product}, so the missing number is **${factor}**.`,
+        ],
         variant: shown,
         features: features(fact, 2),
       },
@@ -152,13 +165,15 @@ export const division: Form<Params> = {
           ? `Undo the division: ${factor} × ${table}.`
           : `Division undoes multiplication: □ × ${table} = ${product}.`,
         ...waysTo(fact),
-        `The answer is **${hard ? product : factor}**.`,
+        hard
+          ? `${product} ÷ ${table} = ${factor}, so the answer is **${product}**.`
+          : `${factor} × ${table} = ${product}, so ${product} ÷ ${table} = **${factor}**.`,
       ],
       variant: shown,
       features: features(fact, hard ? 3 : 2),
     };
     const mistakes: NumberMistake[] = hard
-      ? [[factor / table, named.operation], [factor + table, named.adds], ...productMistakes(fact)]
+      ? [[factor / table, named.divides(factor, table)], [factor + table, named.adds], ...productMistakes(fact)]
       : quotientMistakes(fact);
     return random.chance(1, 2) && !hard
       ? chooseNumber(random, questionText, factor, mistakes)
@@ -189,9 +204,13 @@ export const sharing: Form<Params> = {
     const name = pickName(random);
     return writeNumber(
       {
-        prompt: `${name} has ${product} ${pluralOf(item)} to put in ${pluralOf(container)}. Each ${container} takes ${table}. How many ${pluralOf(container)} are filled?`,
+        prompt: `${name} has ${product} ${pluralOf(item)}. Each ${container} holds ${table}. How many ${pluralOf(container)} can ${name} fill?`,
         hint: `How many ${table}s make ${product}?`,
-        steps: [`Work out ${product} ÷ ${table}.`, ...waysTo(fact), `${product} ÷ ${table} = **${factor}**.`],
+        steps: [
+          `Find how many ${table}s there are in ${product}: work out ${product} ÷ ${table}.`,
+          ...waysTo(fact),
+          `So ${product} ÷ ${table} = **${factor}**.`,
+        ],
         variant: `sharing ${product}÷${table}`,
         features: features(fact, 2),
       },
@@ -200,7 +219,7 @@ export const sharing: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, total, each] = / has (\d+) .* takes (\d+)\. How many/.exec(seen.text) ?? [];
+    const [, total, each] = / has (\d+) .* holds (\d+)\. How many/.exec(seen.text) ?? [];
     return total === undefined ? undefined : answered(seen, howMany(Number(total), Number(each)));
   },
 };

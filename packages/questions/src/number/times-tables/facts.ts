@@ -22,13 +22,32 @@ export const mistake = mistakesIn('m.tables');
 
 /** The mistakes children make here. */
 export const named = {
-  near: (table: number) => mistake('adjacent-multiple', `That is next door in the ${table} times table. Count again.`),
+  near: (times: number, table: number, isMore: boolean) =>
+    mistake(
+      'adjacent-multiple',
+      `${times * table} is ${times} × ${table}. That is one ${table} too ${isMore ? 'many' : 'few'}.`,
+    ),
   adds: mistake('adds', 'You added the two numbers. Multiply them.'),
-  swap: mistake('digit-swap', 'Look at the order of your digits.'),
-  operation: mistake('does-visible-operation', 'You used the wrong operation. What must the box be?'),
-  subtracts: mistake('subtracts', 'You took one number from the other. Share into equal groups.'),
-  notMultiple: (table: number) => mistake('not-a-multiple', `Count in ${table}s: you do not land on that number.`),
-  ones: mistake('not-quite', 'Close. Count up in steps to check.'),
+  swap: mistake('digit-swap', 'You wrote the right digits in the wrong order.'),
+  operation: (product: number, table: number) =>
+    mistake(
+      'does-visible-operation',
+      `You multiplied ${product} by ${table}. Find how many ${table}s make ${product}.`,
+    ),
+  divides: (factor: number, table: number) =>
+    mistake('does-visible-operation', `You divided ${factor} by ${table}. To undo the division, multiply.`),
+  subtracts: (product: number, table: number) =>
+    mistake('subtracts', `You subtracted ${table} from ${product}. Find how many ${table}s make ${product}.`),
+  notMultiple: (value: number, table: number) => {
+    const below = Math.floor(value / table);
+    return mistake(
+      'not-a-multiple',
+      `${value} comes between ${below} × ${table} = ${below * table} and ${below + 1} × ${table} = ${(below + 1) * table}.`,
+    );
+  },
+  offTable: (value: number, table: number) => mistake('not-quite', `${value} is not in the ${table} times table.`),
+  wrongFactor: (table: number, given: number, product: number) =>
+    mistake('adjacent-multiple', `${table} × ${given} is ${table * given}, not ${product}.`),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -40,22 +59,21 @@ export function drawFact(random: Random, { params, difficulty }: Cell<Params>): 
 
 /** Wrong products, each with its mistake. */
 export const productMistakes = ({ table, factor, product }: Fact): NumberMistake[] => [
-  [product + table, named.near(table)],
-  [product - table, named.near(table)],
+  [product + table, named.near(factor + 1, table, true)],
+  [product - table, named.near(factor - 1, table, false)],
   [table + factor, named.adds],
-  [product + factor, named.near(factor)],
+  [product + factor, named.near(table + 1, factor, true)],
   [product > 9 && product % 10 !== 0 ? Number([...String(product)].reverse().join('')) : product, named.swap],
-  [product + 2, named.ones],
-  [product - 1, named.ones],
+  ...[product + 2, product - 1]
+    .filter((given) => given % table !== 0)
+    .map((given) => [given, named.offTable(given, table)] as const),
 ];
 
 /** Wrong quotients, each with its mistake. */
 export const quotientMistakes = ({ table, factor, product }: Fact): NumberMistake[] => [
-  [factor + 1, named.near(table)],
-  [factor - 1, named.near(table)],
-  [product - table, named.subtracts],
-  [product * table, named.operation],
-  [factor + 2, named.ones],
+  ...[factor + 1, factor - 1, factor + 2].map((given) => [given, named.wrongFactor(table, given, product)] as const),
+  [product - table, named.subtracts(product, table)],
+  [product * table, named.operation(product, table)],
 ];
 
 /** A fact one step away that most children know, to build on. */

@@ -13,8 +13,10 @@ export const multiples: Form<Params> = {
     const times = Array.from({ length: most - 1 }, (_, at) => at + 2);
     const pick = cell.difficulty === 'hard' ? 1 : 2;
     const inTable = random.sample(times, pick === 1 ? 4 : 2).map((time) => String(time * table));
+    // Among even numbers an odd one would stand out.
+    const offs = pick === 1 && table % 2 === 0 ? [-2, 2] : [-1, 1, 2];
     const near = random
-      .shuffle(times.flatMap((time) => [time * table - 1, time * table + 1, time * table + 2]))
+      .shuffle(times.flatMap((time) => offs.map((off) => time * table + off)))
       .filter((value) => value % table !== 0)
       .map(String);
     const others = [...new Set(near)].slice(0, pick === 1 ? 1 : 3);
@@ -25,7 +27,7 @@ export const multiples: Form<Params> = {
           : `Tap the two numbers in the ${table} times table.`,
       hint: `Count in ${table}s and see which numbers you say.`,
       steps: [
-        `Count in ${table}s: ${times.map((time) => time * table).join(', ')}.`,
+        `Count in ${table}s: ${[1, ...times].map((time) => time * table).join(', ')}.`,
         pick === 1
           ? `You never say **${others[0]}**, so it is not in the table.`
           : `You say **${inTable[0]}** and **${inTable[1]}**.`,
@@ -38,13 +40,15 @@ export const multiples: Form<Params> = {
           random,
           questionText,
           others,
-          inTable.map((word) => [word, mistake('multiple-taken', `${word} is in the ${table} times table.`)] as const),
+          inTable.map(
+            (word) => [word, mistake('multiple-taken', `${word} is ${Number(word) / table} × ${table}.`)] as const,
+          ),
         )
       : tapWords(
           random,
           questionText,
           inTable,
-          others.map((word) => [word, named.notMultiple(table)] as const),
+          others.map((word) => [word, named.notMultiple(Number(word), table)] as const),
         );
   },
   solve(seen) {
@@ -83,8 +87,8 @@ export const balance: Form<Params> = {
       [
         [product, mistake('answer-after-equals', 'You wrote the answer of the first side. Both sides must be equal.')],
         [factor, mistake('same-number', 'The first numbers differ, so the second numbers must differ too.')],
-        [answer + 1, named.near(other)],
-        [answer - 1, named.near(other)],
+        [answer + 1, named.wrongFactor(other, answer + 1, product)],
+        [answer - 1, named.wrongFactor(other, answer - 1, product)],
       ],
     );
   },
@@ -118,7 +122,15 @@ export const compare: Form<Params> = {
       },
       ['<', '=', '>'],
       sign,
-      () => mistake('wrong-sign', 'Work out both sides. The open end points to the larger side.'),
+      (word) =>
+        mistake(
+          'wrong-sign',
+          sign === '='
+            ? `Both sides are ${one.product}, so neither is larger.`
+            : word === '='
+              ? `The sides are not equal: one is ${one.product} and the other is ${other.product}.`
+              : `The open end points to the larger number. That is ${Math.max(one.product, other.product)}.`,
+        ),
     );
   },
   solve(seen) {
