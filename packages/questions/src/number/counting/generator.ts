@@ -10,7 +10,7 @@ const multiplesOnly = { easy: false, medium: false, hard: true } as const;
 /** The generator of m.count. */
 export const count = generatorOfForms<Params>({
   generatorId: 'm.count',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: {
     130101: { steps: [4, 8, 50, 100], limit: 1000, anyStart: multiplesOnly },

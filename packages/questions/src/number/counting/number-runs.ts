@@ -26,11 +26,11 @@ export const mistake = mistakesIn('m.count');
 
 /** The mistakes children make here. */
 export const named = {
-  extra: mistake('one-step-off', 'You took one step too many or too few.'),
-  direction: mistake('wrong-direction', 'You counted the wrong way. Do the numbers go up or down?'),
-  place: mistake('wrong-digit', 'You changed the wrong digit. Look at the size of the step.'),
-  miscalculated: mistake('counting-slip', 'Close. Count that step again slowly.'),
-  one: mistake('counts-in-ones', 'You counted on one. Use the step instead.'),
+  extra: mistake('one-step-off', 'You took two steps instead of one.'),
+  direction: (down: boolean) =>
+    mistake('wrong-direction', `You counted the wrong way. These numbers go ${down ? 'down' : 'up'}.`),
+  size: (name: string, taken: number, step: number) =>
+    mistake(name, `That is a step of ${showNumber(taken)}. The step here is ${showNumber(step)}.`),
   fits: mistake('number-fits', 'That number fits the count. Check each step again.'),
 };
 
@@ -64,23 +64,25 @@ export const features = ({ step, down, terms }: Run, steps: number): Record<stri
 
 /** Wrong answers at one place, each with the mistake that leads to it. */
 export function mistakesFor({ step, down, terms }: Run, place: number): NumberMistake[] {
-  const value = terms[place] ?? 0;
-  const way = down ? -1 : 1;
-  const neighbour = terms[place - 1] ?? value - way * step;
+  // From the number before the gap; where the gap is first, back from the number after it.
+  const from = terms[place - 1] ?? terms[1] ?? 0;
+  const way = down === place > 0 ? -1 : 1;
+  const stepping = (taken: number, name: string): NumberMistake => [from + way * taken, named.size(name, taken, step)];
   const mistakes: NumberMistake[] = [
-    [value + way * step, named.extra],
-    [neighbour - way * step, named.direction],
-    [neighbour + (way * step) / 10, named.place],
-    [neighbour + way, named.one],
-    [value + 1, named.miscalculated],
-    [value - 1, named.miscalculated],
-    [neighbour + way * step * 10, named.place],
-    [value + 10, named.miscalculated],
-    [value - 2, named.miscalculated],
+    [from + way * step * 2, named.extra],
+    [from - way * step, named.direction(down)],
+    stepping(step / 10, 'wrong-digit'),
+    stepping(1, 'counts-in-ones'),
+    ...[step + 1, step - 1, step + 10].map((taken) => stepping(taken, 'counting-slip')),
+    stepping(step * 10, 'wrong-digit'),
   ];
   return mistakes.filter(([given]) => Number(given) >= 0 && Number.isInteger(given));
 }
 
-/** Says the step and its direction. */
-export const goesBy = ({ step, down }: Run): string =>
-  `The numbers go ${down ? 'down' : 'up'} in ${showNumber(step)}s.`;
+/** Says the step and its direction, from two neighbours that are shown. */
+export function goesBy({ step, down, terms }: Run, hidden: number): string {
+  const at = hidden < 2 ? 2 : 0;
+  const [one = 0, other = 0] = [terms[at], terms[at + 1]];
+  const larger = Math.max(one, other);
+  return `${showNumber(larger)} − ${showNumber(larger - step)} = ${showNumber(step)}, so the numbers go ${down ? 'down' : 'up'} in ${showNumber(step)}s.`;
+}

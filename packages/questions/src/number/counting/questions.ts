@@ -1,15 +1,16 @@
 /** The next number, a gap, after some steps, a wrong number, numbers that are said, the step. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
-import { showNumber } from '../../kernel/number-text.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapInRow, tapWords, writeNumber } from '../ask.ts';
 import { drawRun, features, goesBy, mistake, mistakesFor, named, type Params, rowText } from './number-runs.ts';
 
 /** The next number of a count. */
 export const nextNumber: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 2),
+  weight: ({ difficulty, year }) => (difficulty === 'easy' ? 4 : difficulty === 'hard' && year > 4 ? 0 : 2),
   make(random, cell) {
     const run = drawRun(random, cell, 5);
     if (run === undefined) return undefined;
@@ -19,7 +20,7 @@ export const nextNumber: Form<Params> = {
       spoken: `What number comes next? ${run.terms.slice(0, 4).map(showNumber).join(', ')}`,
       hint: 'Find how much it changes each time.',
       steps: [
-        goesBy(run),
+        goesBy(run, 4),
         `${showNumber(before)} ${run.down ? '−' : '+'} ${showNumber(run.step)} = **${showNumber(last)}**.`,
       ],
       variant: `next ${run.terms.join()}`,
@@ -53,8 +54,8 @@ export const gapNumber: Form<Params> = {
         spoken: `What number is missing? ${rowText(run.terms, hidden).replace('□', 'blank')}`,
         hint: 'Look at two numbers side by side. What is the step?',
         steps: [
-          goesBy(run),
-          `The missing number is just before ${showNumber(beside)}.`,
+          goesBy(run, hidden),
+          `The missing number comes just before ${showNumber(beside)}.`,
           `${showNumber(beside)} ${run.down ? '+' : '−'} ${showNumber(run.step)} = **${showNumber(value)}**.`,
         ],
         variant: `gap ${hidden} ${run.terms.join()}`,
@@ -85,6 +86,7 @@ export const afterSteps: Form<Params> = {
     const run = drawRun(random, cell, jumps + 1);
     if (run === undefined) return undefined;
     const name = pickName(random);
+    const way = run.down ? -1 : 1;
     const start = run.terms[0] ?? 0;
     const end = run.terms.at(-1) ?? 0;
     return writeNumber(
@@ -100,12 +102,25 @@ export const afterSteps: Form<Params> = {
         features: features(run, jumps),
       },
       end,
-      mistakesFor(run, jumps).concat([
+      [
         [
           run.terms[jumps - 1] ?? 0,
           mistake('counts-the-start', 'The start is not a step. Your first step takes you to the next number.'),
         ],
-      ]),
+        [end + way * run.step, mistake('one-step-off', `You took ${jumps + 1} steps. ${name} takes ${jumps}.`)],
+        [
+          start - way * run.step * jumps,
+          mistake(
+            'wrong-direction',
+            `You counted ${run.down ? 'on' : 'back'}. ${name} counts ${run.down ? 'back' : 'on'}.`,
+          ),
+        ],
+        [
+          start + way * jumps,
+          mistake('counts-in-ones', `You counted in 1s. ${name} counts in ${showNumber(run.step)}s.`),
+        ],
+        [start + way * run.step, mistake('first-step-only', `You took one step. ${name} takes ${jumps}.`)],
+      ].filter((wrong): wrong is [number, Mistake] => Number(wrong[0]) >= 0),
     );
   },
   solve(seen) {
@@ -133,7 +148,7 @@ export const wrongNumber: Form<Params> = {
         spoken: `This is a count in ${showNumber(run.step)}s. One number is wrong. ${words.join(', ')}`,
         hint: 'Start at the first number and say the count yourself.',
         steps: [
-          goesBy(run),
+          `Count ${run.down ? 'back' : 'on'} in ${showNumber(run.step)}s from ${showNumber(run.terms[0] ?? 0)}.`,
           `The count should be ${run.terms.map(showNumber).join(', ')}.`,
           `**${showNumber(off)}** should be ${showNumber(right)}.`,
         ],
@@ -184,16 +199,18 @@ export const spokenNumbers: Form<Params> = {
         hint: `Start at 0 and keep adding ${showNumber(step)}.`,
         steps: [
           `Every number in the count is a multiple of ${showNumber(step)}.`,
+          `${right.map((word) => `${word} = ${Number(plainNumber(word)) / step} × ${showNumber(step)}`).join(' and ')}.`,
           `${name} says **${right[0]}** and **${right[1]}**.`,
         ],
         variant: `said ${step} ${[...right, ...others].sort().join(' ')}`,
         features: { steps: 2, backwards: 0, digits: String(step * most).length, offMultiple: 0 },
       },
       right,
-      others.map(
-        (word) =>
-          [word, mistake('not-in-count', `Count in ${showNumber(step)}s: you do not land on that number.`)] as const,
-      ),
+      others.map((word) => {
+        const below = Math.floor(Number(plainNumber(word)) / step) * step;
+        const says = `${word} comes between ${showNumber(below)} and ${showNumber(below + step)} in the count.`;
+        return [word, mistake('not-in-count', says)] as const;
+      }),
     );
   },
   solve(seen) {
@@ -226,19 +243,33 @@ export const theStep: Form<Params> = {
         steps:
           cell.difficulty === 'hard'
             ? [
-                `The difference is ${showNumber(run.step * 3)}.`,
+                `The difference between the first number and the last is ${showNumber(run.step * 3)}.`,
                 `That is three steps: ${showNumber(run.step * 3)} ÷ 3 = ${showNumber(run.step)}.`,
                 `The step is **${showNumber(run.step)}**.`,
               ]
-            : [`The difference side by side is ${showNumber(run.step)}.`, `The step is **${showNumber(run.step)}**.`],
+            : [
+                `Take two numbers side by side: ${showNumber(Math.max(...run.terms))} and ${showNumber(Math.max(...run.terms) - run.step)}.`,
+                `Subtract the smaller one from the larger one. The difference is ${showNumber(run.step)}.`,
+                `The step is **${showNumber(run.step)}**.`,
+              ],
         variant: `step ${shown}`,
         features: features(run, cell.difficulty === 'hard' ? 3 : 1),
       },
       run.step,
       [
         [run.step * 3, mistake('whole-gap', 'That is the gap from the first to the last number. Find one step.')],
-        [run.step * 10, named.place],
-        [run.step / 10, named.place],
+        ...(cell.difficulty === 'hard'
+          ? [
+              [
+                (run.step * 3) / 2,
+                mistake('counts-boxes', 'You divided by the 2 boxes. Count the steps: there are 3.'),
+              ] as const,
+              [
+                (run.step * 3) / 4,
+                mistake('counts-numbers', 'You divided by the 4 numbers. Count the steps: there are 3.'),
+              ] as const,
+            ]
+          : [[run.step * 2, mistake('two-steps', 'That is two steps at once. Find one step.')] as const]),
       ],
     );
   },

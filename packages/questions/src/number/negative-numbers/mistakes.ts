@@ -14,13 +14,16 @@ export const mistake = mistakesIn('m.negative');
 
 /** The mistakes children make here. */
 export const named = {
-  zeroTwice: mistake('counts-zero-twice', 'Count 0 once as you pass it.'),
-  sign: mistake('ignores-sign', 'Look at the sign. Is the number above or below 0?'),
-  adds: mistake('adds-magnitudes', 'Draw a number line and jump from the start. Which way do you go?'),
-  takes: mistake('subtracts-magnitudes', 'The numbers lie on both sides of 0. Jump to 0 first, then on.'),
+  zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps, not the numbers you land on.'),
+  sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
+  adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),
+  addsBelow: mistake('adds-magnitudes', 'You added the numbers and put a minus sign in front.'),
+  takes: mistake('subtracts-magnitudes', 'You subtracted without looking at the signs.'),
   way: mistake('wrong-direction', 'You went the wrong way along the number line.'),
-  signs: mistake('sign-rule', 'Same signs give a positive answer. Different signs give a negative one.'),
   double: mistake('two-minus-signs', 'Subtracting a negative number is the same as adding.'),
+  addsNegative: mistake('adds-a-negative', 'Adding a negative number is the same as subtracting.'),
+  fact: (one: number, other: number) =>
+    mistake('wrong-fact', `Without the signs, that would be ${one} × ${other} = ${one * other}.`),
 };
 
 /** A number as a child reads it. */

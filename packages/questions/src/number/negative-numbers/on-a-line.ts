@@ -75,8 +75,13 @@ export const counting: Form<Params> = {
       value,
       [
         [-value, named.sign],
-        [value + 1, named.zeroTwice],
-        [value - 1, named.zeroTwice],
+        ...[1, -1].map(
+          (off) =>
+            [
+              value + off,
+              mistake('counts-zero-twice', `You are 1 out. Keep the step at ${step} as you pass 0.`),
+            ] as const,
+        ),
       ],
     );
   },
@@ -105,6 +110,8 @@ export const onLine: Form<Params> = {
     const labelled = cell.difficulty === 'easy' ? [from, 0, to] : cell.difficulty === 'medium' ? [0, to] : [from, to];
     const setting = cell.params.asks === 'context' ? lineSetting(random.fork('setting'), from, to) : plainLine;
     const { after } = setting;
+    const [start = 0, end = to] = [labelled[0], labelled.at(-1)];
+    const gaps = Math.abs(value - start) / tick;
     const questionText = {
       prompt: [
         setting.asks,
@@ -121,8 +128,8 @@ export const onLine: Form<Params> = {
       ],
       hint: 'What is one gap worth? Count on or back from a label.',
       steps: [
-        `One gap is ${tick}.`,
-        `The arrow is ${Math.abs(value) / tick} gap${Math.abs(value) === tick ? '' : 's'} ${value < 0 ? 'below' : 'above'} 0.`,
+        `From ${show(start)} to ${show(end)} is ${end - start}, in ${(end - start) / tick} gaps. One gap is ${tick}.`,
+        `The arrow is ${gaps} gap${gaps === 1 ? '' : 's'} ${value < start ? 'below' : 'above'} ${show(start)}.`,
         `It points to **${show(value)}${after === 'm' ? ' m' : after}**.`,
       ],
       variant: `line ${from} ${tick} ${at} ${labelled.length}`,
@@ -130,11 +137,11 @@ export const onLine: Form<Params> = {
     };
     const mistakes: NumberMistake[] = [
       [-value, named.sign],
-      [value - tick, named.zeroTwice],
-      [value + tick, named.zeroTwice],
+      [value - tick, mistake('one-mark-off', 'That is one mark before the arrow.')],
+      [value + tick, mistake('one-mark-off', 'That is one mark after the arrow.')],
       [
         Math.sign(value) * Math.round(Math.abs(value) / tick),
-        mistake('ticks-as-ones', 'Each gap is more than 1 here.'),
+        mistake('ticks-as-ones', `You counted each gap as 1. One gap is ${tick} here.`),
       ],
     ];
     return random.chance(1, 2)
@@ -151,7 +158,8 @@ const bracket = (value: number): string => (value < 0 ? `(${show(value)})` : sho
 
 /** Calculations with negative numbers. */
 export const sums: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'operations' ? 6 : params.asks === 'across' ? 2 : 0),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'operations' ? 6 : params.asks === 'across' && difficulty !== 'hard' ? 2 : 0,
   make(random, cell) {
     const reach = reachOf(cell);
     const full = cell.params.asks === 'operations';
@@ -165,25 +173,50 @@ export const sums: Form<Params> = {
     if (sign === '×') a = random.pick([-1, 1]) * random.int(2, 12);
     const result = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b;
     if (a === 0 || (a > 0 && b > 0 && (result > 0 || sign !== '−')) || result === 0) return undefined;
-    const hidden = cell.difficulty === 'hard' && full && random.chance(1, 2);
+    const hidden = cell.difficulty === 'hard' && full;
+    const isProduct = sign === '×' || sign === '÷';
+    const [large, small] = [Math.abs(a), Math.abs(b)];
+    const undo = { '+': '−', '−': '+', '×': '÷', '÷': '×' }[sign] ?? '';
+    const isPositive = a < 0 === b < 0;
+    const plain = b > 0 ? sign : sign === '+' ? '−' : '+';
+    const crosses = a !== 0 && a < 0 !== result < 0;
     const sum = `${show(a)} ${sign} ${bracket(b)}`;
     const asked = hidden ? `□ ${sign} ${bracket(b)} = ${show(result)}` : sum;
     const value = hidden ? a : result;
     const questionText = {
       prompt: hidden ? `What number goes in the box?\n\n${asked}` : `Work out ${asked}.`,
-      hint:
-        sign === '×' || sign === '÷'
+      hint: hidden
+        ? 'Work backwards. Which calculation undoes this one?'
+        : isProduct
           ? 'Work it out without the signs. Then decide: positive or negative?'
           : 'Start at the first number on a number line. Which way do you jump?',
-      steps: [
-        ...(sign === '×' || sign === '÷'
-          ? [named.signs.says]
-          : b < 0
-            ? [sign === '−' ? named.double.says : 'Adding a negative number is the same as subtracting.']
-            : [`Start at ${show(a)} and move ${sign === '+' ? 'up' : 'down'} ${b}.`]),
-        `${sum} = ${hidden ? show(result) : `**${show(result)}**`}.`,
-        ...(hidden ? [`The number in the box is **${show(a)}**.`] : []),
-      ],
+      steps: hidden
+        ? [
+            `Undo the calculation: ${show(result)} ${undo} ${bracket(b)}.`,
+            isProduct
+              ? 'Two numbers with the same sign give a positive answer. With different signs it is negative.'
+              : b > 0
+                ? `Start at ${show(result)} and move ${undo === '+' ? 'up' : 'down'} ${b}.`
+                : undo === '−'
+                  ? named.double.says
+                  : named.addsNegative.says,
+            `${show(result)} ${undo} ${bracket(b)} = **${show(a)}**. Check: ${sum} = ${show(result)}.`,
+          ]
+        : isProduct
+          ? [
+              `Without the signs: ${large} ${sign} ${small} = ${Math.abs(result)}.`,
+              `The signs are ${isPositive ? 'the same, so the answer is positive' : 'different, so the answer is negative'}.`,
+              `${sum} = **${show(result)}**.`,
+            ]
+          : [
+              ...(b < 0
+                ? [
+                    `${sign === '−' ? named.double.says : named.addsNegative.says} So work out ${show(a)} ${plain} ${small}.`,
+                  ]
+                : []),
+              `Start at ${show(a)} and move ${plain === '+' ? 'up' : 'down'} ${small}.${crosses ? ` It is ${large} to 0, then ${Math.abs(result)} more.` : ''}`,
+              `${sum} = **${show(result)}**.`,
+            ],
       variant: asked,
       features: {
         ...features(a, b, hidden ? 4 : sign === '×' || sign === '÷' ? 3 : b < 0 ? 2 : 1),
@@ -192,20 +225,49 @@ export const sums: Form<Params> = {
     };
     const mistakes: NumberMistake[] = hidden
       ? [
-          [-value, named.signs],
-          [value + 2 * b, named.way],
-          [result, named.sign],
-          [value + 1, named.zeroTwice],
+          [
+            sign === '+' ? result + b : sign === '−' ? result - b : sign === '×' ? result * b : result / b,
+            mistake('does-visible-operation', 'You did the calculation you can see. Undo it instead.'),
+          ],
+          [-value, named.sign],
+          [
+            result,
+            mistake('gives-the-result', 'That is the answer of the calculation. Find the number it starts with.'),
+          ],
+          ...(isProduct ? [] : [-1, 1].map((off) => [value + off, named.zeroTwice] as const)),
+          ...(sign === '÷'
+            ? [small + 1, small - 1].map(
+                (other) => [Math.sign(value) * Math.abs(result) * other, named.fact(Math.abs(result), other)] as const,
+              )
+            : []),
+          [value - small, mistake('slip', '')],
         ]
-      : [
-          [-result, sign === '×' || sign === '÷' ? named.signs : named.sign],
-          [sign === '+' ? a - b : sign === '−' ? a + b : result + a, b < 0 ? named.double : named.way],
-          [-(Math.abs(a) + Math.abs(b)), named.adds],
-          [result - 1, named.zeroTwice],
-          [result + 1, named.zeroTwice],
-          [Math.abs(a) - Math.abs(b), named.takes],
-          [Math.abs(a) + Math.abs(b), named.adds],
-        ];
+      : isProduct
+        ? [
+            [a + b, mistake('adds', `You added. The sign says ${sign === '×' ? 'multiply' : 'divide'}.`)],
+            ...[1, -1].map(
+              (off): NumberMistake =>
+                sign === '×'
+                  ? [Math.sign(result) * large * (small + off), named.fact(large, small + off)]
+                  : [
+                      result + off,
+                      mistake(
+                        'wrong-fact',
+                        `Check with a multiplication: ${Math.abs(result + off)} × ${small} is not ${large}.`,
+                      ),
+                    ],
+            ),
+            [-result, named.sign],
+          ]
+        : [
+            [result - 1, named.zeroTwice],
+            [result + 1, named.zeroTwice],
+            [large - small, named.takes],
+            [large + small, named.adds],
+            [-(large + small), named.addsBelow],
+            [sign === '+' ? a - b : a + b, b > 0 ? named.way : sign === '−' ? named.double : named.addsNegative],
+            [-result, named.sign],
+          ];
     const whole = mistakes.filter(([given]) => Number.isInteger(given));
     return random.chance(3, 5)
       ? writeNumber(questionText, value, whole)

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
-import { features, named, type Params, reachOf, show, walk } from './mistakes.ts';
+import { features, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 interface Scale {
   readonly from: (value: string) => string;
@@ -38,9 +38,9 @@ const scales: readonly Scale[] = [
     low: -200,
   },
   {
-    from: (value) => `A diver is at ${value} metres from the sea’s surface.`,
+    from: (value) => `A diver’s height is ${value} metres. (Sea level is zero.)`,
     change: (by, up) => `The diver swims ${up ? 'up' : 'down'} ${by} m.`,
-    ask: 'Where is the diver now, in metres?',
+    ask: 'What is the diver’s height now?',
     after: 'm',
     low: -40,
   },
@@ -61,6 +61,8 @@ export const change: Form<Params> = {
     if (cell.difficulty !== 'easy' && !crosses) return undefined;
     if (
       Math.min(a, result) < scale.low ||
+      // No weather changes faster.
+      (scale.after === '°C' && (by > 25 || Math.max(a, result) > 30)) ||
       (scale.after === 'm' && Math.max(a, result) > 0) ||
       (scale.low === -6 && Math.max(a, result) > 20)
     )
@@ -68,12 +70,12 @@ export const change: Form<Params> = {
     return writeNumber(
       {
         prompt: `${scale.from(show(a))} ${scale.change(by, up)} ${scale.ask}`,
-        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. Stop at 0 on the way if you cross it.`,
+        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. ${crosses ? 'How far is it to 0?' : 'Which way is that?'}`,
         steps: crosses
           ? [
               `From ${show(a)} to 0 is ${Math.abs(a)}.`,
-              `${by} − ${Math.abs(a)} = ${Math.abs(result)} more ${up ? 'above' : 'below'} 0.`,
-              `The answer is **${show(result)}**.`,
+              `${by} − ${Math.abs(a)} = ${Math.abs(result)}, so go on to ${Math.abs(result)} ${up ? 'above' : 'below'} 0.`,
+              `The answer is **${show(result)}${scale.after === 'm' ? ' m' : scale.after}**.`,
             ]
           : [
               `Move ${by} ${up ? 'up' : 'down'} from ${show(a)}.`,
@@ -84,9 +86,9 @@ export const change: Form<Params> = {
       },
       result,
       [
-        [-result, named.sign],
-        [up ? a - by : a + by, named.way],
         [Math.abs(a) + by, named.adds],
+        [up ? a - by : a + by, named.way],
+        [-result, named.sign],
         [result + (up ? 1 : -1), named.zeroTwice],
         [result - (up ? 1 : -1), named.zeroTwice],
       ],
@@ -147,7 +149,10 @@ export const difference: Form<Params> = {
     const gap = high - low;
     const questionText = {
       prompt: `It is ${show(low)}°C in ${cold} and ${show(high)}°C in ${warm}. How many degrees warmer is ${warm}?`,
-      hint: 'Jump from the colder one to 0, then on to the warmer one.',
+      hint:
+        high > 0
+          ? 'Jump from the colder one to 0, then on to the warmer one.'
+          : 'Start at the colder one. How far up a number line is the warmer one?',
       steps:
         high > 0
           ? [
@@ -155,16 +160,23 @@ export const difference: Form<Params> = {
               `From 0 to ${high} is ${high}.`,
               `${-low} + ${high} = **${gap}** degrees.`,
             ]
-          : [`Both are below 0.`, `From ${show(low)} up to ${show(high)} is **${gap}** degrees.`],
+          : [
+              `Both are below 0: ${show(low)}°C is ${-low} below, and ${show(high)}°C is ${-high} below.`,
+              `From ${show(low)} up to ${show(high)} is ${-low} − ${-high} = **${gap}** degrees.`,
+            ],
       variant: `gap ${low} ${high}`,
       features: features(low, high, 3),
     };
     const mistakes: NumberMistake[] = [
-      [Math.abs(high + low), named.takes],
-      [-low + Math.abs(high), named.adds],
       [gap + 1, named.zeroTwice],
       [gap - 1, named.zeroTwice],
-      [-low, named.sign],
+      [-low, mistake('only-to-zero', `That is how far ${show(low)}°C is below 0.`)],
+      [
+        Math.abs(high + low),
+        high > 0
+          ? mistake('subtracts-magnitudes', 'You subtracted. They are on different sides of 0, so add the two jumps.')
+          : mistake('adds-magnitudes', 'You added. Both are below 0, so find how far apart they are.'),
+      ],
     ];
     return random.chance(2, 3)
       ? writeNumber(questionText, gap, mistakes)
@@ -200,7 +212,9 @@ export const coldest: Form<Params> = {
       random,
       {
         prompt: least ? 'Tap the coldest temperature.' : 'Tap the warmest temperature that is below 0°C.',
-        hint: 'Put them on a number line. The coldest is the furthest below 0.',
+        hint: least
+          ? 'Put them on a number line. The coldest is the furthest below 0.'
+          : 'Which temperatures are below 0? Which of those is closest to 0?',
         steps: [
           `In order: ${[...values]
             .sort((one, other) => one - other)
@@ -212,7 +226,15 @@ export const coldest: Form<Params> = {
         features: features(best, 0, least ? 1 : 2),
       },
       [`${show(best)}°C`],
-      values.filter((value) => value !== best).map((value) => [`${show(value)}°C`, named.sign] as const),
+      values
+        .filter((value) => value !== best)
+        .map((value) => {
+          const says =
+            !least && value >= 0
+              ? `${show(value)}°C is not below 0°C.`
+              : `${show(value)}°C is ${least ? 'warmer' : 'colder'} than ${show(best)}°C.`;
+          return [`${show(value)}°C`, mistake('ignores-sign', says)] as const;
+        }),
     );
   },
   solve(seen) {

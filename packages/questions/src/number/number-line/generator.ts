@@ -2,6 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -24,11 +25,20 @@ interface Line {
 const mistake = mistakesIn('m.numberLine');
 const named = {
   ones: mistake('ticks-as-ones', 'Each gap is more than 1 here. Find what one gap is worth.'),
-  count: mistake('counts-ticks', 'Count the gaps, not the marks. The first mark is the start.'),
+  count: mistake('counts-ticks', 'You counted the start as a gap. Count the gaps, not the marks.'),
+  early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Share the whole line by the gaps.'),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end. Check both labels.'),
-  far: mistake('far-off', 'That is far from the arrow. Find the middle of the line first.'),
-  half: mistake('misjudges-half', 'Find the middle of the line first. Is the arrow before or after it?'),
+  far: (at: string) => mistake('far-off', at),
+};
+
+/** Where a tenth of the line is, in words. */
+const whereabouts: Readonly<Record<number, string>> = {
+  1: 'close to the start of the line',
+  3: 'before the middle, but not close to the start',
+  5: 'in the middle of the line',
+  7: 'after the middle, but not close to the end',
+  9: 'close to the end of the line',
 };
 
 function drawLine(random: Random, { params, difficulty }: Cell<Params>): Line {
@@ -56,7 +66,7 @@ const readMark: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [from + at, named.ones],
       [value + tick, named.count],
-      [value - tick, named.count],
+      [value - tick, named.early],
       [from + at * 10, named.tens],
       [to - at * tick, named.wrongEnd],
     ];
@@ -76,8 +86,8 @@ const readMark: Form<Params> = {
       ],
       hint: 'Count the gaps between the two labels. What is one gap worth?',
       steps: [
-        `The line goes from ${from} to ${showNumber(to)}: that is ${to - from}.`,
-        `There are ${intervals} gaps, so one gap is ${to - from} ÷ ${intervals} = ${tick}.`,
+        `The line goes from ${from} to ${showNumber(to)}. That is ${showNumber(to - from)} in all.`,
+        `There are ${intervals} gaps, so one gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
         `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along: ${from} + ${at * tick} = **${value}**.`,
       ],
       variant: `mark ${from} ${to} ${intervals} ${at}`,
@@ -128,9 +138,11 @@ const whichArrow: Form<Params> = {
           : 'Find what one gap is worth. Then count on from the start.',
         steps: [
           bare
-            ? `Halfway is ${showNumber(from + (to - from) / 2)}. Compare the number with that first.`
+            ? `Halfway is ${showNumber(from + (to - from) / 2)}. ${showNumber(value)} is ${value === from + (to - from) / 2 ? 'just there' : value < from + (to - from) / 2 ? 'before that' : 'after that'}.`
             : `One gap is ${tick}: the whole line, shared by the gaps.`,
-          `${showNumber(value)} is ${value - from} after ${from}.`,
+          bare
+            ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
+            : `${showNumber(value)} is ${value - from} more than ${from}. That is ${value - from} ÷ ${tick} = ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
           `That is arrow **${letters[right]}**.`,
         ],
         variant: `arrow ${from} ${to} ${bare ? 0 : intervals} ${spots.join('.')} ${value}`,
@@ -138,7 +150,7 @@ const whichArrow: Form<Params> = {
       },
       letters,
       letters[right] ?? '',
-      (_, at) => (bare ? named.half : at < right ? named.count : named.ones),
+      (name, at) => named.far(`Arrow ${name} points to ${bare ? 'about ' : ''}${showNumber(from + (spots[at] ?? 0))}.`),
     );
   },
   solve(seen) {
@@ -168,7 +180,9 @@ const estimate: Form<Params> = {
       .map(
         (tenth): NumberMistake => [
           from + (span * tenth) / 10,
-          tenth + truth === 10 ? named.wrongEnd : Math.abs(tenth - truth) > 4 ? named.far : named.half,
+          tenth + truth === 10
+            ? named.wrongEnd
+            : named.far(`${showNumber(from + (span * tenth) / 10)} would be ${whereabouts[tenth]}.`),
         ],
       );
     return chooseNumber(
@@ -190,9 +204,7 @@ const estimate: Form<Params> = {
         hint: 'Which number is halfway? Is the arrow before or after halfway?',
         steps: [
           `Halfway from ${from} to ${showNumber(to)} is ${showNumber(from + span / 2)}.`,
-          truth === 5
-            ? 'The arrow is about halfway.'
-            : `The arrow is ${truth < 5 ? 'before' : 'after'} halfway${truth === 1 || truth === 9 ? ', very close to the end' : ''}.`,
+          `The arrow is ${whereabouts[truth]}.`,
           `The best estimate is **${showNumber(value)}**.`,
         ],
         variant: `estimate ${from} ${to} ${truth} ${drawnAt}`,
@@ -217,7 +229,7 @@ const halfway: Form<Params> = {
     const { from } = line;
     const to = cell.difficulty === 'hard' ? line.to + random.pick([10, 20, 30, 40]) : line.to;
     const value = (from + to) / 2;
-    if (!Number.isInteger(value) || to > 1000) return undefined;
+    if (!Number.isInteger(value) || to > 1000 || (cell.difficulty === 'hard' && from === 0)) return undefined;
     return writeNumber(
       {
         prompt: [
@@ -235,8 +247,8 @@ const halfway: Form<Params> = {
         ],
         hint: 'Find the whole distance. Halve it and count on.',
         steps: [
-          `The distance is ${to - from}.`,
-          `Half of ${to - from} is ${(to - from) / 2}.`,
+          `From ${from} to ${showNumber(to)} is ${showNumber(to - from)}.`,
+          `Half of ${showNumber(to - from)} is ${(to - from) / 2}.`,
           `${from} + ${(to - from) / 2} = **${value}**.`,
         ],
         variant: `half ${from} ${to}`,
@@ -245,10 +257,13 @@ const halfway: Form<Params> = {
       value,
       [
         [(to - from) / 2, mistake('forgets-start', 'That is half the distance. Count on from the start of the line.')],
-        [to / 2, mistake('halves-the-end', 'You halved the end. The line may not start at 0.')],
-        [value + 5, named.half],
-        [value - 5, named.half],
-      ],
+        [to / 2, mistake('halves-the-end', `You halved ${showNumber(to)}. This line does not start at 0.`)],
+        [to - from, mistake('whole-distance', 'That is the whole distance. Halve it, then count on from the start.')],
+        [
+          from + (to - from) / 4,
+          mistake('halves-twice', 'That is a quarter of the way along. You halved the distance twice.'),
+        ],
+      ].filter((wrong): wrong is [number, Mistake] => Number.isInteger(wrong[0])),
     );
   },
   solve(seen) {
@@ -260,7 +275,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: {
     130106: {
@@ -288,7 +303,7 @@ export const numberLine = generatorOfForms<Params>({
           [400, 8],
           [1000, 10],
           [200, 5],
-          [1000, 8],
+          [1000, 4],
           [600, 6],
           [300, 4],
         ],

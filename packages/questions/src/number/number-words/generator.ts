@@ -2,11 +2,13 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { placeName } from '../digits.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
@@ -17,9 +19,11 @@ const mistake = mistakesIn('m.numberWords');
 const named = {
   zero: mistake('missing-zero', 'A zero must hold the empty place.'),
   strung: mistake('strings-parts', 'You wrote each part one after the other. Put every digit in its place.'),
-  moved: mistake('wrong-place', 'The digits are right, but one stands in the wrong place.'),
+  moved: mistake('wrong-place', 'The last part has moved one place to the left. It needs three digits.'),
   swapped: mistake('swaps-digits', 'Two digits have changed places. Read each part again.'),
-  near: mistake('misreads-part', 'Close. Read each part again, and compare it with your number.'),
+  teens: mistake('teen-or-ty', 'Listen to the end of the word: “-teen” and “-ty” are different numbers.'),
+  digit: (place: number) =>
+    mistake('misreads-part', `Only the ${placeName(place)} digit is wrong. Read that part again.`),
 };
 
 /** easy: no zero inside; medium: one or more zeros; hard: zeros beside each other, or teens and zeros. */
@@ -53,14 +57,22 @@ function wrongValues(value: number): NumberMistake[] {
     thousands > 0
       ? Number(`${thousands}000${rest === 0 ? '' : rest}`)
       : Number(`${hundreds}00${rest % 100 === 0 ? '' : rest % 100}`);
+  const lastTwo = value % 100;
+  const isTeen = lastTwo > 12 && lastTwo < 20;
+  const isTens = lastTwo > 29 && lastTwo % 10 === 0;
+  const otherEnd = isTeen ? (lastTwo % 10) * 10 : 10 + lastTwo / 10;
+  const oneDigit = (place: number): readonly [number, Mistake] => {
+    const unit = 10 ** place;
+    return [value + (Math.floor(value / unit) % 10 === 9 ? -unit : unit), named.digit(place)];
+  };
   return [
     ...withoutZero.map((wrong) => [wrong, named.zero] as const),
     ...(strung < 1e9 ? [[strung, named.strung] as const] : []),
     ...(thousands > 0 && rest > 0 && rest < 100 ? [[thousands * 1000 + rest * 10, named.moved] as const] : []),
     ...swaps.reverse().map((wrong) => [wrong, named.swapped] as const),
-    [value + 10 ** (text.length - 2), named.near],
-    [value - 10, named.near],
-    [value + 1, named.near],
+    ...(isTeen || isTens ? [[value - lastTwo + otherEnd, named.teens] as const] : []),
+    oneDigit(text.length - 2),
+    oneDigit(0),
   ];
 }
 const sensible = (value: number, mistakes: readonly NumberMistake[]): NumberMistake[] =>
@@ -127,8 +139,11 @@ function readWords(words: string): number | undefined {
   return total + part;
 }
 
+/** From year 5 a hard question is more than reading one number. */
+const isPlain = ({ params, difficulty }: Cell<Params>): boolean => !params.compares || difficulty !== 'hard';
+
 const toFigures: Form<Params> = {
-  weight: () => 3,
+  weight: (cell) => (isPlain(cell) ? 3 : 0),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -159,11 +174,12 @@ const toFigures: Form<Params> = {
 };
 
 const toWords: Form<Params> = {
-  weight: () => 2,
+  weight: (cell) => (isPlain(cell) ? 2 : 0),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
-    const wrong = sensible(value, wrongValues(value)).filter(([given]) => Number(given) < 1e9);
+    const longest = String(value).length + (cell.year === 3 ? 0 : 1);
+    const wrong = sensible(value, wrongValues(value)).filter(([given]) => String(given).length <= longest);
     return chooseText(
       random,
       {
@@ -174,7 +190,10 @@ const toWords: Form<Params> = {
         features: features(value, 2),
       },
       numberInWords(value),
-      wrong.map(([given, because]) => [numberInWords(Number(given)), because] as const),
+      wrong.map(
+        ([given, { id }]) =>
+          [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
+      ),
     );
   },
   solve(seen) {
@@ -184,26 +203,33 @@ const toWords: Form<Params> = {
 };
 
 const clues: Form<Params> = {
-  weight: ({ params }) => (params.compares ? 0 : 1),
+  weight: ({ params, difficulty }) => (!params.compares ? 1 : difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
-    const more = random.pick([1, 10, 100]);
+    const more = random.pick(cell.params.compares ? [100, 1000, 10000] : [1, 10, 100]);
     const result = value + more;
-    if (result > 999) return undefined;
+    if (String(result).length > String(value).length) return undefined;
+    const words = numberInWords(value);
     return writeNumber(
       {
-        prompt: `Which number is ${more} more than **${numberInWords(value)}**? Write it in figures.`,
+        prompt: `Which number is ${showNumber(more)} more than **${words}**? Write it in figures.`,
         hint: 'Write the number in figures first.',
-        steps: [`${numberInWords(value)} is ${value}.`, `${value} + ${more} = **${result}**.`],
+        steps: [
+          `${words.charAt(0).toUpperCase()}${words.slice(1)} is ${showNumber(value)}.`,
+          `${showNumber(value)} + ${showNumber(more)} = **${showNumber(result)}**.`,
+        ],
         variant: `more ${more} ${value}`,
         features: features(value, 3),
       },
       result,
       [
-        [value, mistake('stops-early', 'You wrote the number. Now make it larger.')],
-        [value - more, mistake('less-for-more', 'You made it smaller. More means larger.')],
-        ...sensible(value, wrongValues(value)).map(([wrong, because]) => [Number(wrong) + more, because] as const),
+        [value, mistake('stops-early', `You wrote the number itself. Now add ${showNumber(more)}.`)],
+        [value - more, mistake('less-for-more', `You subtracted ${showNumber(more)}. More means larger, so add.`)],
+        ...sensible(value, wrongValues(value)).map(
+          ([wrong, { id, says }]) =>
+            [Number(wrong) + more, { id, says: `You added to ${showNumber(wrong)}. ${says}` }] as const,
+        ),
       ],
     );
   },
@@ -214,18 +240,32 @@ const clues: Form<Params> = {
   },
 };
 
+/** Where a number first differs from the right one, from the left: 'It has 2 thousands, and 83,227 has 3.' */
+function firstDifference(number: number, right: number): string {
+  const [own, other] = [String(number), String(right)];
+  const at = [...own].findIndex((digit, place) => digit !== other.charAt(place));
+  const name = placeName(own.length - 1 - at);
+  return `Look at the ${name}: ${showNumber(number)} has ${own.charAt(at)}, and ${showNumber(right)} has ${other.charAt(at)}.`;
+}
+
 const compareForms: Form<Params> = {
   weight: ({ params }) => (params.compares ? 2 : 0),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
     const greatest = random.chance(1, 2);
-    const own = [...new Set(sensible(value, wrongValues(value)).map(([given]) => Number(given)))].slice(0, 6);
+    const own = [...new Set(sensible(value, wrongValues(value)).map(([given]) => Number(given)))]
+      .filter((given) => String(given).length === String(value).length)
+      .slice(0, 6);
+    if (own.length < 3) return undefined;
     const four = random.sample([...new Set([...own, value])], 4);
     const best = greatest ? Math.max(...four) : Math.min(...four);
     const show = (number: number): string =>
       four.indexOf(number) % 2 === 0 ? showNumber(number) : numberInWords(number);
-    const because = mistake('compares-wrong-place', 'Write all four in figures. Compare the largest place first.');
+    const because = (number: number): Mistake =>
+      mistake('compares-wrong-place', `In figures that is ${showNumber(number)}. ${firstDifference(number, best)}`);
+    const second =
+      four.filter((number) => number !== best).sort((one, other) => (greatest ? other - one : one - other))[0] ?? 0;
     return chooseText(
       random,
       {
@@ -233,14 +273,14 @@ const compareForms: Form<Params> = {
         hint: 'Write every number in figures. Compare how many digits they have, then the first digits.',
         steps: [
           `In figures: ${four.map(showNumber).join('; ')}.`,
-          'Compare the largest place first.',
+          `Compare the largest place first. The closest two are ${showNumber(best)} and ${showNumber(second)}. ${firstDifference(second, best)}`,
           `The ${greatest ? 'greatest' : 'smallest'} is **${show(best)}**.`,
         ],
         variant: `compare ${greatest} ${[...four].sort().join(' ')}`,
         features: features(value, 3),
       },
       show(best),
-      four.filter((number) => number !== best).map((number) => [show(number), because] as const),
+      four.filter((number) => number !== best).map((number) => [show(number), because(number)] as const),
     );
   },
   solve(seen) {
@@ -257,7 +297,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

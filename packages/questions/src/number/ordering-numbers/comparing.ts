@@ -4,6 +4,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
 import {
   because,
+  compared,
   drawTerms,
   features,
   hintTo,
@@ -40,7 +41,13 @@ export const extreme: Form<Params> = {
       best.text,
       terms
         .filter((term) => term !== best)
-        .map((term) => [term.text, term === worst ? named.other : because(term, best, cell.params)] as const),
+        .map(
+          (term) =>
+            [
+              term.text,
+              term === worst ? named.other(word, greatest ? 'smallest' : 'greatest') : because(term, best, cell.params),
+            ] as const,
+        ),
       { layout: 'grid' },
     );
   },
@@ -55,7 +62,7 @@ export const extreme: Form<Params> = {
 
 /** Which sign stands between two numbers. */
 export const signBetween: Form<Params> = {
-  weight: () => 2,
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 0 : 2),
   make(random, cell) {
     const terms = drawTerms(random, cell, 2);
     const [one, other] = terms ?? [];
@@ -71,8 +78,8 @@ export const signBetween: Form<Params> = {
         steps: [
           howTo(cell),
           sign === '='
-            ? 'A zero at the end changes nothing: the numbers are equal.'
-            : `${sign === '<' ? right.text : one.text} is larger.`,
+            ? `The last zero changes nothing, so ${one.text} and ${right.text} are equal.`
+            : compared(one, right),
           `So the sign is **${sign}**.`,
         ],
         variant: `sign ${one.text} ${right.text}`,
@@ -80,7 +87,15 @@ export const signBetween: Form<Params> = {
       },
       ['<', '=', '>'],
       sign,
-      (word) => (word === '=' ? named.first : sign === '=' ? named.longer : named.sides),
+      (word) =>
+        sign === '='
+          ? named.zero
+          : word === '='
+            ? mistake('compares-wrong-place', 'The numbers are not equal. Find the first place where they differ.')
+            : mistake(
+                'wrong-sign',
+                `The open end points to the larger number, and that is ${sign === '<' ? right.text : one.text}.`,
+              ),
     );
   },
   solve(seen) {
@@ -121,8 +136,8 @@ export const between: Form<Params> = {
           [
             term.text,
             term.scaled < from.scaled
-              ? mistake('too-small', 'That number is too small: it comes before the first one.')
-              : mistake('too-large', 'That number is too large: it comes after the second one.'),
+              ? mistake('too-small', `${term.text} is smaller than ${from.text}.`)
+              : mistake('too-large', `${term.text} is larger than ${to.text}.`),
           ] as const,
       ),
       { layout: 'grid' },

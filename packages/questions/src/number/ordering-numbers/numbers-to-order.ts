@@ -3,6 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { placeName } from '../digits.ts';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
@@ -24,16 +25,12 @@ export const mistake = mistakesIn('m.order');
 export const named = {
   longer: mistake(
     'longer-is-larger',
-    'More digits after the point do not make a number larger. Compare the tenths first.',
+    'You put the numbers in order of their length. Compare the tenths first, then the hundredths.',
   ),
-  shorter: mistake(
-    'shorter-is-larger',
-    'Fewer digits after the point do not make a number larger. Compare place by place.',
-  ),
-  sign: mistake('ignores-sign', 'Look at the signs. A negative number further from 0 is smaller.'),
-  first: mistake('compares-wrong-place', 'Compare the largest place first. If it is equal, go one place to the right.'),
-  other: mistake('other-end', 'You chose the other end. Check whether the greatest or the smallest is asked.'),
-  sides: mistake('wrong-sign', 'The open end of the sign points to the larger number.'),
+  zero: mistake('longer-is-larger', 'A zero at the end of a decimal does not change its value.'),
+  sign: mistake('ignores-sign', 'You left out the signs. The further below 0 a number is, the smaller it is.'),
+  other: (asked: string, chosen: string) =>
+    mistake('other-end', `That is the ${chosen}. The question asks for the ${asked}.`),
 };
 
 function drawWhole(random: Random, size: number, difficulty: string, count: number): Term[] {
@@ -137,15 +134,27 @@ export const howTo = ({ params }: Cell<Params>): string =>
     ? 'Compare the digits from the left, place by place.'
     : params.kind === 'decimal'
       ? 'Line up the decimal points. Fill up with zeros, then compare from the left.'
-      : 'Negative numbers come first. The further below 0, the smaller.';
+      : 'Negative numbers are smaller than positive ones. The further below 0, the smaller.';
+
+/** Why the smaller of two numbers is smaller: by its sign, its length or the first place that differs. */
+export function compared(one: Term, other: Term): string {
+  const [small, large] = one.scaled < other.scaled ? [one, other] : [other, one];
+  const claim = `${small.text} is smaller than ${large.text}`;
+  if (small.scaled < 0) return large.scaled < 0 ? `${claim}, because it is further below 0.` : `${claim}.`;
+  const wholes = [small, large].map(({ scaled }) => String(Math.floor(scaled / 1000)));
+  const [less = '', more = ''] = wholes;
+  if (less.length < more.length)
+    return `${claim}, because it has fewer ${/\./.test(claim) ? 'digits before the point' : 'digits'}.`;
+  const size = more.length;
+  const digits = [small, large].map(({ scaled }) => decimalFixed(scaled, 3).replace('.', ''));
+  const at = [...(digits[0] ?? '')].findIndex((digit, place) => digit !== digits[1]?.charAt(place));
+  const name = at < size ? placeName(size - 1 - at) : (['tenths', 'hundredths', 'thousandths'][at - size] ?? '');
+  return `${claim}. Look at the ${name}: ${digits[0]?.charAt(at)} is less than ${digits[1]?.charAt(at)}.`;
+}
 
 /** The mistake that takes this number for the right one. */
 export function because(term: Term, best: Term, params: Params): ReturnType<typeof mistake> {
-  if (params.kind === 'integer' && term.scaled < 0 !== best.scaled < 0) return named.sign;
-  if (params.kind === 'integer') return named.sign;
-  if (params.kind === 'decimal' && term.text.length > best.text.length) return named.longer;
-  if (params.kind === 'decimal' && term.text.length < best.text.length) return named.shorter;
-  return named.first;
+  return mistake(params.kind === 'integer' ? 'ignores-sign' : 'compares-wrong-place', compared(term, best));
 }
 
 /** A decimal as one whole number, every place filled: exact, without floating point. */

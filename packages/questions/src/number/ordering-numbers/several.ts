@@ -1,11 +1,11 @@
 /** Questions that put several numbers in order, or digits into a number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { TextMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
-  because,
   drawTerms,
   features,
   hintTo,
@@ -49,8 +49,8 @@ export const position: Form<Params> = {
             [
               term.text,
               term === sorted[count - 1 - at]
-                ? mistake('orders-backwards', 'You ordered from the other end.')
-                : because(term, right, cell.params),
+                ? mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
+                : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
             ] as const,
         ),
     );
@@ -82,6 +82,15 @@ export const ordering: Form<Params> = {
       list.splice(at, 2, ...list.slice(at, at + 2).reverse());
       return textsOf(list);
     };
+    const [start, end] = up ? ['smallest', 'greatest'] : ['greatest', 'smallest'];
+    const swapped = (at: number): TextMistake => [
+      swap(at),
+      mistake('swaps-neighbours', `${sorted[at]?.text} and ${sorted[at + 1]?.text} are the wrong way round.`),
+    ];
+    const byLength = (way: number): TextMistake[] =>
+      cell.params.kind === 'decimal'
+        ? [[by(({ text, scaled }) => way * text.length * 1e9 + scaled), named.longer]]
+        : [];
     return chooseText(
       random,
       {
@@ -89,7 +98,7 @@ export const ordering: Form<Params> = {
         hint: hintTo(cell),
         steps: [
           howTo(cell),
-          `The ${up ? 'smallest' : 'greatest'} is ${sorted[0]?.text}.`,
+          `The ${start} is ${sorted[0]?.text} and the ${end} is ${sorted[3]?.text}.`,
           `The order is **${textsOf(sorted)}**.`,
         ],
         variant: `list ${up} ${textsOf(sorted)}`,
@@ -97,22 +106,15 @@ export const ordering: Form<Params> = {
       },
       textsOf(sorted),
       [
-        [textsOf([...sorted].reverse()), named.other],
-        [
-          by(({ text }) => Number(text.replace(/[−,]/g, ''))),
-          cell.params.kind === 'integer' ? named.sign : named.first,
-        ],
-        [
-          by(({ text, scaled }) => text.length * 1e9 + scaled),
-          cell.params.kind === 'decimal' ? named.longer : named.first,
-        ],
-        [
-          by(({ text, scaled }) => -text.length * 1e9 + scaled),
-          cell.params.kind === 'decimal' ? named.shorter : named.first,
-        ],
-        [swap(1), named.first],
-        [swap(2), named.first],
-        [swap(0), named.first],
+        [textsOf([...sorted].reverse()), mistake('other-end', `That list goes from ${end} to ${start}.`)],
+        ...(cell.params.kind === 'integer'
+          ? [[by(({ text }) => Number(text.replace(/[−,]/g, ''))), named.sign] as const]
+          : []),
+        ...byLength(1),
+        ...byLength(-1),
+        swapped(1),
+        swapped(2),
+        swapped(0),
       ],
     );
   },
@@ -132,7 +134,7 @@ export const ordering: Form<Params> = {
 
 /** The largest or smallest number from given digits. */
 export const fromDigits: Form<Params> = {
-  weight: ({ params }) => (params.kind === 'whole' ? 2 : 0),
+  weight: ({ params, difficulty, year }) => (params.kind === 'whole' && (difficulty !== 'easy' || year < 5) ? 2 : 0),
   make(random, cell) {
     const size = Math.min(5, cell.params.size[cell.difficulty]);
     const digits = random.sample(
@@ -159,8 +161,8 @@ export const fromDigits: Form<Params> = {
             : `The last digit decides if it is ${parity.trim()}. Choose it first.`,
         steps: [
           parity === ''
-            ? `Put the ${high ? 'largest' : 'smallest'} digits first.`
-            : `It must end in an ${parity.trim()} digit. Put the other digits in ${high ? 'falling' : 'rising'} order.`,
+            ? `The first digit is worth most, so put the ${high ? 'largest' : 'smallest'} digits first.`
+            : `It must end in an ${parity.trim()} digit. End in ${best % 10}: then the ${high ? 'largest' : 'smallest'} digits can come first.`,
           ...(!high && digits.includes(0) ? ['A number never begins with 0.'] : []),
           `The number is **${showNumber(best)}**.`,
         ],
@@ -171,11 +173,20 @@ export const fromDigits: Form<Params> = {
       [
         [
           Number(plain.join('')),
-          parity === ''
-            ? mistake('leading-zero', 'A number does not begin with 0.')
+          !high && digits.includes(0)
+            ? mistake('leading-zero', 'You put the 0 first. A number does not begin with 0.')
             : mistake('forgets-parity', `Your number is not ${parity.trim()}. Look at its last digit.`),
         ],
-        [Number([...plain].reverse().join('')), named.other],
+        ...(high && digits.includes(0)
+          ? []
+          : [
+              [
+                Number([...plain].reverse().join('')),
+                high
+                  ? named.other('largest number', 'smallest number')
+                  : named.other('smallest number', 'largest number'),
+              ] as const,
+            ]),
       ],
     );
   },

@@ -5,11 +5,22 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { countOf, decimals, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
+import {
+  columnFact,
+  countOf,
+  decimals,
+  drawScaled,
+  features,
+  mistake,
+  named,
+  nameOf,
+  type Params,
+  shown,
+} from './places.ts';
 
 /** The value of a digit. */
 export const digitValue: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'value' ? 3 : 0),
+  weight: ({ params, difficulty, year }) => (params.asks === 'value' && (difficulty !== 'hard' || year < 5) ? 3 : 0),
   make(random, cell) {
     const { places } = cell.params;
     const scaled = drawScaled(random, cell);
@@ -23,13 +34,18 @@ export const digitValue: Form<Params> = {
     const digit = Number(text.charAt(at));
     const power = text.length - 1 - at;
     const value = decimalText(digit * 10 ** power, places);
+    const inColumn = (other: number): NumberMistake => [
+      decimalText(digit * 10 ** other, places),
+      named.neighbour(
+        `That is ${countOf(digit, other - places)}. The ${digit} is in the ${nameOf(power - places)} column.`,
+      ),
+    ];
     const mistakes: NumberMistake[] = [
       [digit, named.face],
-      [decimalText(digit * 10 ** (power + 1), places), named.neighbour],
-      ...(power > 0 ? [[decimalText(digit * 10 ** (power - 1), places), named.neighbour] as const] : []),
+      ...[power + 1, power - 1].filter((other) => other >= 0 && other - places <= 7).map(inColumn),
       [decimalText(Number(text.slice(at)), places), named.follows],
-      [decimalText(digit * 10 ** (power + 2), places), named.neighbour],
-      ...(places > 0 ? [[`0.000${digit}`, named.neighbour] as const] : []),
+      ...(power + 2 - places < 7 ? [inColumn(power + 2)] : []),
+      ...(power > 1 ? [inColumn(power - 2)] : []),
     ];
     const questionText = {
       prompt: `What is the value of the ${digit} in ${shown(scaled, places)}?`,
@@ -43,13 +59,10 @@ export const digitValue: Form<Params> = {
     };
     if (places > 0 && power < places && random.chance(1, 2))
       return chooseText(random, questionText, countOf(digit, power - places), [
-        [countOf(digit, power - places + 1), named.neighbour],
-        [
-          countOf(digit, places - power),
-          mistake('mirrors-places', 'Tenths are the first column after the point. There are no “oneths”.'),
-        ],
-        [countOf(digit, power - places + 2), named.neighbour],
-        [countOf(digit, Math.max(-3, power - places - 1)), named.neighbour],
+        [countOf(digit, places - power), mistake('mirrors-places', columnFact(places - power))],
+        ...[1, 0, -1, -2, -3]
+          .filter((other) => other !== power - places && other !== places - power)
+          .map((other) => [countOf(digit, other), named.neighbour(columnFact(other))] as const),
       ]);
     if (random.chance(1, 2)) return writeNumber(questionText, value, mistakes);
     return chooseText(
@@ -127,7 +140,7 @@ export const howMany: Form<Params> = {
         prompt: `How many ${nameOf(power)} make ${showNumber(value)}?`,
         hint: `Count all the ${nameOf(power)}, also those inside the larger places.`,
         steps: [
-          `One of them is ${showNumber(each)}.`,
+          `${countOf(1, power)} is ${showNumber(each)}, so find how many times ${showNumber(each)} goes into ${showNumber(value)}.`,
           `${showNumber(value)} ÷ ${showNumber(each)} = **${showNumber(value / each)}**.`,
         ],
         variant: `how many ${power} ${value}`,
@@ -139,8 +152,8 @@ export const howMany: Form<Params> = {
           Number(String(value).charAt(String(value).length - 1 - power)),
           mistake('digit-only', 'That is only the digit in the column. Larger places hold more of them.'),
         ],
-        [value / each / 10, named.neighbour],
-        [(value / each) * 10, named.neighbour],
+        [value / each / 10, named.neighbour(`That is how many ${nameOf(power + 1)} make it.`)],
+        [(value / each) * 10, named.neighbour(`That is how many ${nameOf(power - 1)} make it.`)],
       ].filter((wrong): wrong is [number, ReturnType<typeof mistake>] => Number.isInteger(wrong[0])),
     );
   },

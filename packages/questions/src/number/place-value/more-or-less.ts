@@ -24,21 +24,39 @@ export const moreOrLess: Form<Params> = {
     if (asks === 'more' && size === 3 && result > 1000) return undefined;
     if (cell.difficulty === 'easy' && crosses) return undefined;
     if (cell.difficulty !== 'easy' && !crosses && random.chance(4, 5)) return undefined;
-    const back = cell.difficulty === 'hard' && (asks === 'more' || random.chance(1, 2));
+    const back = cell.difficulty === 'hard' && (asks === 'more' || cell.year > 4 || random.chance(1, 2));
     const [value, given] = back ? [scaled, result] : [result, scaled];
+    const up = more !== back;
     const word = more ? 'more' : 'less';
     const by = shown(unit, places);
     const wrongWay = back ? (more ? result + unit : result - unit) : more ? scaled - unit : scaled + unit;
     const mistakes: NumberMistake[] = [
-      [decimalText(wrongWay, places), named.other],
+      [
+        decimalText(wrongWay, places),
+        named.other(
+          back
+            ? `Then ${shown(given, places)} would be ${by} ${more ? 'less' : 'more'} than your number.`
+            : `That is ${by} ${more ? 'less' : 'more'}. The question asks for ${by} ${word}.`,
+        ),
+      ],
       ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
         const change = 10 ** other * (more !== back ? 1 : -1);
-        return other >= 0 && given + change > 0 ? [[decimalText(given + change, places), named.place]] : [];
+        const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
+        return other >= 0 && given + change > 0 ? [[decimalText(given + change, places), named.place(did)]] : [];
       }),
       ...(crosses
-        ? [[decimalText(more !== back ? given - 9 * unit : given + 9 * unit, places), named.carry] as const]
+        ? [
+            [
+              decimalText(up ? given - 9 * unit : given + 9 * unit, places),
+              named.carry(
+                up
+                  ? `When the ${nameOf(power - places)} pass 9, the next column goes up by one too.`
+                  : `When the ${nameOf(power - places)} go below 0, the next column goes down by one too.`,
+              ),
+            ] as const,
+          ]
         : []),
-      [decimalText(value + 1, places), named.miscalculated],
+      ...(power > 0 ? [[decimalText(value + 1, places), named.last] as const] : []),
     ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => Number(wrong[0]) > 0);
     const questionText = {
       prompt: back
@@ -47,7 +65,9 @@ export const moreOrLess: Form<Params> = {
       hint: `Look at the ${nameOf(power - places)} column. It changes by one.`,
       steps: [
         ...(back ? [`The number is ${by} ${more ? 'less' : 'more'} than ${shown(given, places)}.`] : []),
-        `Change the ${nameOf(power - places)}${crosses ? '; the column passes 9 or 0, so the next column changes too' : ''}.`,
+        crosses
+          ? `The ${nameOf(power - places)} ${up ? 'pass 9, so the next column goes up by one too' : 'go below 0, so the next column goes down by one too'}.`
+          : `Only the ${nameOf(power - places)} change: they go ${up ? 'up' : 'down'} by one.`,
         `${shown(given, places)} ${more !== back ? '+' : '−'} ${by} = **${shown(value, places)}**.`,
       ],
       variant: `${back ? 'back ' : ''}${word} ${unit} ${given}`,
@@ -97,8 +117,14 @@ export const chain: Form<Params> = {
       result,
       [
         [middle, mistake('stops-early', 'You made the first change. There is one more to make.')],
-        [up ? middle + other : middle - other, named.other],
-        [up ? start - one + other : start + one - other, named.other],
+        [
+          up ? middle + other : middle - other,
+          named.other(`The second change is ${showNumber(other)} ${second}, not ${showNumber(other)} ${first}.`),
+        ],
+        [
+          up ? start - one + other : start + one - other,
+          named.other(`You mixed up more and less. First find ${showNumber(one)} ${first}.`),
+        ],
       ],
     );
   },

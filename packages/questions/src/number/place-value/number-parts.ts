@@ -28,6 +28,9 @@ export const build: Form<Params> = {
     const shownParts =
       cell.difficulty !== 'easy' && listed.length > 2 && random.chance(1, 3) ? random.shuffle(listed) : listed;
     const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));
+    const exchanged = parts.find(({ digit }) => digit > 9);
+    const inOrder = shownParts.reduce((sum, { digit }) => sum * 10 + digit, 0);
+    const withoutZeros = decimalText(scaled, places).replace(/(?<=\..*)0/g, '');
     const strung = Number(parts.map(({ digit }) => (digit > 0 ? digit : '')).join(''));
     return writeNumber(
       {
@@ -46,18 +49,19 @@ export const build: Form<Params> = {
       decimalText(scaled, places),
       places === 0
         ? [
-            [strung, cell.difficulty === 'hard' ? named.carry : named.zero],
-            [shownParts.reduce((sum, { digit }) => sum * 10 + (digit % 10), 0), named.zero],
-          ]
-        : [
             [
-              decimalText(
-                shownParts.reduce((sum, { digit }) => sum * 10 + (digit % 10), 0),
-                places,
-              ),
-              named.zero,
+              strung,
+              exchanged === undefined
+                ? named.zero
+                : named.carry(
+                    `You wrote ${exchanged.digit} in one column. ${countOf(10, exchanged.power)} make ${countOf(1, exchanged.power + 1)}.`,
+                  ),
             ],
-          ],
+            ...(exchanged === undefined && shownParts !== listed ? [[inOrder, named.order] as const] : []),
+          ]
+        : withoutZeros === String(decimalText(scaled, places)) || exchanged !== undefined
+          ? []
+          : [[withoutZeros, named.zero]],
     );
   },
   solve(seen, { params: { places } }) {
@@ -108,10 +112,15 @@ export const partition: Form<Params> = {
       },
       decimalText(value, places),
       [
-        [decimalText(value, places).replace(/^0\.0*|0+$/g, '') || '0', named.face],
-        [decimalText(value * 10, places), named.neighbour],
+        ...(/^[1-9]0*$/.test(String(value)) ? [[String(value).charAt(0), named.face] as const] : []),
+        [decimalText(value * 10, places), named.neighbour('That is ten times as much as the missing part.')],
         ...(digits[1] !== undefined && cell.difficulty === 'hard'
-          ? [[decimalText(digits[1], places), named.carry] as const]
+          ? [
+              [
+                decimalText(digits[1], places),
+                named.carry(`The first part is only ${shown(parts[0] ?? 0, places)} here, so the box holds more.`),
+              ] as const,
+            ]
           : []),
       ],
     );
@@ -197,12 +206,27 @@ export const chart: Form<Params> = {
       },
       decimalText(result, places),
       [
-        ...(places === 0 ? [[Number(String(scaled).replaceAll('0', '')), named.zero] as const] : []),
+        ...(places === 0 ? [[Number(String(result).replaceAll('0', '')), named.zero] as const] : []),
         [
           digits.reduce((sum, digit) => sum + digit, adds ? 1 : 0),
           mistake('counts-counters', 'Counters in different columns are worth different amounts.'),
         ],
-        ...(adds ? [[decimalText(scaled + 10 ** Math.max(0, power - 1), places), named.place] as const] : []),
+        ...(adds
+          ? [
+              [
+                decimalText(scaled, places),
+                mistake('stops-early', 'You read the chart. Now put in the new counter.'),
+              ] as const,
+            ]
+          : []),
+        ...(adds && power > 0
+          ? [
+              [
+                decimalText(scaled + 10 ** (power - 1), places),
+                named.place(`You put the counter in the ${nameOf(power - 1 - places)} column.`),
+              ] as const,
+            ]
+          : []),
       ],
     );
   },

@@ -21,14 +21,15 @@ export const mistake = mistakesIn('m.placeValue');
 /** The mistakes children make here. */
 export const named = {
   face: mistake('face-value', 'You gave the digit itself. What is it worth in its place?'),
-  neighbour: mistake('neighbouring-column', 'You are one column out. Name each column from the right.'),
+  neighbour: (says: string) => mistake('neighbouring-column', says),
   follows: mistake('digit-and-all-after', 'You took the digit and all that comes after it. Take the digit alone.'),
   wrongDigit: mistake('wrong-digit', 'That digit is in another column. Name the columns one by one.'),
-  place: mistake('changes-wrong-digit', 'You changed the wrong column.'),
-  other: mistake('wrong-direction', 'More makes it larger and less makes it smaller. Check which is asked.'),
-  carry: mistake('loses-exchange', 'When a column passes 9, the next column changes too.'),
+  place: (says: string) => mistake('changes-wrong-digit', says),
+  other: (says: string) => mistake('wrong-direction', says),
+  carry: (says: string) => mistake('loses-exchange', says),
   zero: mistake('missing-zero', 'Put 0 in an empty column to hold the place.'),
-  miscalculated: mistake('slip', 'Close. Check each column again.'),
+  order: mistake('reads-in-order', 'You wrote the digits in the order of the list. Look at the column of each part.'),
+  last: mistake('slip', 'The last digit stays the same here.'),
 };
 
 /** Names of places from the ones downwards. */
@@ -40,6 +41,20 @@ export const nameOf = (power: number): string => (power >= 0 ? placeName(power) 
 /** With its number: '1 ten', '2 tens'. */
 export const countOf = (digit: number, power: number): string =>
   `${digit} ${digit === 1 ? nameOf(power).replace(/s$/, '') : nameOf(power)}`;
+
+const ordinals = ['first', 'second', 'third'] as const;
+
+/** Where a column is: 'Tenths are the first column after the point.' */
+export function columnFact(power: number): string {
+  const name = nameOf(power);
+  const where =
+    power < 0
+      ? `the ${ordinals[-power - 1]} column after the point`
+      : power === 0
+        ? 'just before the point'
+        : 'further left than the ones, before the point';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} are ${where}.`;
+}
 
 /** A scaled number as a child reads it. */
 export const shown = (scaled: number, places: number): string => showNumber(decimalText(scaled, places));

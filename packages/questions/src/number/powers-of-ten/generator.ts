@@ -6,7 +6,7 @@ import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseNumber, tapOne, writeNumber } from '../ask.ts';
+import { chooseText, tapOne, writeNumber } from '../ask.ts';
 
 interface Params {
   readonly signs: readonly ('×' | '÷')[];
@@ -16,8 +16,12 @@ interface Params {
 }
 const mistake = mistakesIn('m.powers10');
 const named = {
-  off: mistake('one-place-off', 'You moved one place too many or too few. Count the zeros.'),
-  way: mistake('wrong-way', 'Multiplying makes it larger and dividing makes it smaller. Check the way you moved.'),
+  off: (says: string) => mistake('one-place-off', says),
+  way: (sign: '×' | '÷') =>
+    mistake(
+      'wrong-way',
+      `You moved the digits the wrong way. ${sign === '×' ? 'Multiplying makes the number larger.' : 'Dividing makes the number smaller.'}`,
+    ),
   zero: mistake('adds-a-zero', 'A zero at the end of a decimal changes nothing. Move the digits instead.'),
   dropped: mistake('loses-place', 'Keep a zero to hold an empty place.'),
 };
@@ -59,17 +63,25 @@ function drawMove(random: Random, { params, difficulty }: Cell<Params>): Move | 
 function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
   const moved = (by: number): number => Math.round(from * 10 ** by);
   const way = sign === '×' ? 1 : -1;
+  /** `by`: how far the digits moved, to the left where it is more than 0. */
+  const off = (by: number): NumberMistake => [
+    text(moved(by)),
+    by === 0
+      ? named.off('You did not move the digits at all.')
+      : by * way < 0
+        ? named.way(sign)
+        : named.off(`You moved the digits ${places(Math.abs(by))}. They have to move ${places(power)}.`),
+  ];
+  const digits = Number(text(to).replace('.', ''));
+  const withoutInner = text(to).replace(/(?<=[1-9.].*)0(?=.*[1-9])/g, '');
   const mistakes: NumberMistake[] = [
-    [text(moved(way * power + 1)), named.off],
-    [text(moved(way * power - 1)), named.off],
-    [text(moved(-way * power)), named.way],
+    off(way * power + 1),
+    off(way * power - 1),
+    off(-way * power),
+    off(way * power - 2),
+    off(way * power + 2),
     ...(placesOf(from) > 0 && sign === '×' ? [[text(from), named.zero] as const] : []),
-    [
-      text(Number(String(to / 10 ** (scale - placesOf(to))).replaceAll('0', '')) * 10 ** (scale - placesOf(to))),
-      named.dropped,
-    ],
-    [text(moved(way * power - 2)), named.off],
-    [text(moved(way * power + 2)), named.off],
+    ...(/[1-9]0+[1-9]/.test(String(digits)) ? [[withoutInner, named.dropped] as const] : []),
   ];
   return mistakes.filter(
     ([given]) => Number(given) > 0 && Number(given) < 1e8 && placesOf(Math.round(Number(given) * 10 ** scale)) <= 5,
@@ -83,8 +95,11 @@ const features = ({ from, to, power }: Move, steps: number): Record<string, numb
 });
 const places = (power: number): string => (power === 1 ? '1 place' : `${power} places`);
 
+/** From year 5 a hard question takes two steps. */
+const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 4;
+
 const calculate: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 4),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 2 : 4),
   make(random, cell) {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
@@ -92,7 +107,7 @@ const calculate: Form<Params> = {
     const sum = `${shown(from)} ${sign} ${showNumber(10 ** power)}`;
     const questionText = {
       prompt: `What is ${sum}?`,
-      hint: `Move every digit ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
+      hint: `Count the zeros in ${showNumber(10 ** power)}. Do the digits move left or right?`,
       steps: [
         `${showNumber(10 ** power)} has ${power} zero${power === 1 ? '' : 's'}, so the digits move ${places(power)} to the ${sign === '×' ? 'left' : 'right'}.`,
         `${sum} = **${shown(to)}**.`,
@@ -102,7 +117,13 @@ const calculate: Form<Params> = {
     };
     return random.chance(1, 2)
       ? writeNumber(questionText, text(to), mistakesOf(move))
-      : chooseNumber(random, questionText, text(to), mistakesOf(move));
+      : chooseText(
+          random,
+          questionText,
+          shown(to),
+          mistakesOf(move).map(([given, because]) => [showNumber(given), because] as const),
+          { layout: 'grid' },
+        );
   },
   solve(seen) {
     const [, from = '', sign, by = ''] = /^What is ([\d.]+) ([×÷]) (10+)\?$/.exec(seen.text) ?? [];
@@ -133,7 +154,10 @@ const missingPart: Form<Params> = {
         prompt: `What number goes in the box?\n\n${sum}`,
         hint: hidesPower ? 'How many places did the digits move?' : 'Work backwards with the opposite operation.',
         steps: hidesPower
-          ? [`The digits moved ${places(power)}.`, `So the number in the box is **${by}**.`]
+          ? [
+              `From ${shown(from)} to ${shown(to)} the digits moved ${places(power)}.`,
+              `A number with ${power} zero${power === 1 ? '' : 's'} moves them so far: **${by}**.`,
+            ]
           : [
               `The opposite of ${sign} ${by} is ${sign === '×' ? '÷' : '×'} ${by}.`,
               `${shown(to)} ${sign === '×' ? '÷' : '×'} ${by} = **${shown(from)}**.`,
@@ -144,13 +168,21 @@ const missingPart: Form<Params> = {
       hidesPower ? 10 ** power : text(from),
       hidesPower
         ? [
-            [10 ** (power + 1), named.off],
-            [10 ** (power - 1), named.off],
+            [10 ** (power + 1), named.off(`That would move the digits ${places(power + 1)}.`)],
+            [
+              10 ** (power - 1),
+              named.off(
+                power === 1 ? `${sign} 1 changes nothing.` : `That would move the digits only ${places(power - 1)}.`,
+              ),
+            ],
             [power, mistake('counts-places', 'That is how many places. Which number moves the digits so far?')],
           ]
         : [
-            [text(Math.round(sign === '×' ? to * 10 ** power : to / 10 ** power)), named.way],
-            [text(from * 10), named.off],
+            [
+              text(Math.round(sign === '×' ? to * 10 ** power : to / 10 ** power)),
+              mistake('same-operation', `You worked out ${shown(to)} ${sign} ${by}. Use the opposite operation.`),
+            ],
+            [text(from * 10), named.off('That is ten times too big.')],
           ],
     );
   },
@@ -200,7 +232,7 @@ const twoMoves: Form<Params> = {
 };
 
 const bigger: Form<Params> = {
-  weight: () => 2,
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 2),
   make(random, cell) {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
@@ -208,18 +240,18 @@ const bigger: Form<Params> = {
     const by = showNumber(10 ** power);
     if (sign === '÷') {
       const [start, end, unit] = random.pick([
-        ['m of ribbon is cut into', 'equal pieces. How many metres is each?', 'm'],
-        ['m of rope is cut into', 'equal lengths. How many metres is each?', 'm'],
+        ['m of ribbon is cut into', 'equal pieces. How long is each piece, in metres?', 'm'],
+        ['m of rope is cut into', 'equal lengths. How long is each one, in metres?', 'm'],
         ['litres of juice is poured equally into', 'jugs. How many litres are in each?', 'litres'],
         ['kg of sand is shared equally into', 'bags. How many kg are in each?', 'kg'],
       ] as const);
       return writeNumber(
         {
           prompt: `${shown(from)} ${start} ${by} ${end}`,
-          hint: `Divide by ${by}: the digits move right.`,
+          hint: 'Equal parts: do you multiply or divide? Which way do the digits move?',
           steps: [
-            `${shown(from)} ÷ ${by}: the digits move ${places(power)} to the right.`,
-            `Each is **${shown(to)}** ${unit}.`,
+            `Sharing into ${by} equal parts means dividing by ${by}.`,
+            `${shown(from)} ÷ ${by}: the digits move ${places(power)} to the right. Each part is **${shown(to)}** ${unit}.`,
           ],
           variant: `share ${from} ${power} ${start}`,
           features: features(move, 2),
@@ -232,7 +264,7 @@ const bigger: Form<Params> = {
     return writeNumber(
       {
         prompt: `Which number is ${by} times as large as ${shown(from)}?`,
-        hint: `Multiply by ${by}: the digits move left.`,
+        hint: `“${by} times as large” means you multiply. Which way do the digits move?`,
         steps: [`The digits move ${places(power)} to the left.`, `${shown(from)} × ${by} = **${shown(to)}**.`],
         variant: `times ${from} ${power}`,
         features: features(move, 2),
@@ -250,7 +282,7 @@ const bigger: Form<Params> = {
 };
 
 const whatHappened: Form<Params> = {
-  weight: () => 1,
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 1),
   make(random, cell) {
     const move = drawMove(random, cell);
     if (move === undefined) return undefined;
@@ -272,7 +304,17 @@ const whatHappened: Form<Params> = {
       },
       shows,
       `${sign} ${showNumber(10 ** power)}`,
-      (word) => (word.startsWith(sign) ? named.off : named.way),
+      (word) => {
+        const zeros = word.replace(/[^0]/g, '').length;
+        return word.startsWith(sign)
+          ? named.off(`${word} moves the digits ${places(zeros)}. Here they moved ${places(power)}.`)
+          : mistake(
+              'wrong-way',
+              sign === '×'
+                ? 'Dividing would make the number smaller. Here it became larger.'
+                : 'Multiplying would make the number larger. Here it became smaller.',
+            );
+      },
     );
   },
   solve(seen) {
@@ -285,7 +327,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

@@ -3,6 +3,7 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseText, tapOne, writeNumber, writeText } from '../ask.ts';
@@ -14,15 +15,17 @@ interface Params {
 const mistake = mistakesIn('m.roman');
 const named = {
   adds: mistake('never-takes-away', 'A smaller letter before a larger one is subtracted.'),
-  repeats: mistake('four-in-a-row', 'No letter stands four times in a row. Subtract instead, as in IV.'),
-  order: mistake('order-swapped', 'The order of the letters matters. Larger letters come first, unless you subtract.'),
-  letter: mistake('wrong-letter', 'Check what each letter is worth: I 1, V 5, X 10, L 50, C 100, D 500, M 1,000.'),
+  repeats: mistake('four-in-a-row', 'You wrote a letter four times in a row. Subtract instead, as in IV for 4.'),
+  order: mistake('order-swapped', 'You swapped two letters. The smaller one comes first when it is subtracted.'),
+  /** What another numeral is worth, or how another number is written. */
+  other: (says: string) => mistake('wrong-letter', says),
   invalid: mistake('wrong-pair', 'I goes before V and X only, X before L and C, C before D and M.'),
 };
 const subtractive = (text: string): number => (text.match(/CM|CD|XC|XL|IX|IV/g) ?? []).length;
 
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
-  const value = random.int(difficulty === 'easy' ? 6 : 11, params.limit);
+  const value = random.int(11, params.limit);
+  if (partsOf(value).length < 2) return undefined;
   const pairs = subtractive(toRoman(value));
   if (difficulty === 'easy') return pairs === 0 ? value : undefined;
   if (difficulty === 'medium') return pairs === 1 ? value : undefined;
@@ -35,7 +38,7 @@ function partsOf(value: number): string[] {
     Math.floor((value % 100) / 10) * 10,
     value % 10,
   ];
-  return places.filter((part) => part > 0).map((part) => `${toRoman(part)} = ${part}`);
+  return places.filter((part) => part > 0).map((part) => `${toRoman(part)} = ${showNumber(part)}`);
 }
 const features = (value: number, steps: number): Record<string, number> => ({
   letters: toRoman(value).length,
@@ -46,15 +49,13 @@ const within = (mistakes: readonly NumberMistake[], value: number): NumberMistak
   mistakes.filter(([given]) => Number(given) > 0 && Number(given) !== value);
 function readMistakes(value: number): NumberMistake[] {
   const text = toRoman(value);
-  const two = /IV|VI|IX|XI/.test(text) ? named.order : named.letter;
   return within(
     [
+      ...[2, -2, 10, -10, 5].map((off): NumberMistake => {
+        const given = value + off;
+        return [given, named.other(`${given} is written ${toRoman(given)}.`)];
+      }),
       [addedRoman(text), named.adds],
-      [value + 2, two],
-      [value - 2, two],
-      [value + 10, named.letter],
-      [value - 10, named.letter],
-      [value + 5, named.letter],
     ],
     value,
   );
@@ -69,11 +70,15 @@ function writtenMistakes(value: number): (readonly [string, typeof named.adds])[
     [toRepeatedRoman(value), named.repeats] as const,
     [swapped, named.order] as const,
     [invalid, named.invalid] as const,
-    [toRoman(value + (value % 10 >= 5 ? 2 : 1)), named.letter] as const,
-    [value > 10 ? toRoman(value - 10) : toRoman(value + 10), named.letter] as const,
-    [toRoman(value + 10), named.letter] as const,
-    [value > 2 ? toRoman(value - 1) : toRoman(value + 3), named.letter] as const,
-  ].filter(([wrong]) => wrong !== '' && wrong !== text && fromRoman(wrong) !== value);
+    ...[value % 10 >= 5 ? 2 : 1, value > 10 ? -10 : 10, 10, value > 2 ? -1 : 3].map(
+      (off) => [toRoman(value + off), named.order] as const,
+    ),
+  ]
+    .filter(([wrong]) => wrong !== '' && wrong !== text && fromRoman(wrong) !== value)
+    .map(([wrong, because]) => {
+      const worth = fromRoman(wrong);
+      return [wrong, worth === undefined ? because : named.other(`${wrong} is ${worth}.`)] as const;
+    });
 }
 
 const read: Form<Params> = {
@@ -85,8 +90,8 @@ const read: Form<Params> = {
       {
         prompt: `What number is **${toRoman(value)}**?`,
         spoken: `What number is the Roman numeral ${[...toRoman(value)].join(' ')}?`,
-        hint: 'Split it into hundreds, tens and ones. Is a smaller letter before a larger one?',
-        steps: [`${partsOf(value).join(', ')}.`, `Together that is **${value}**.`],
+        hint: 'Is a smaller letter before a larger one? Then they belong together.',
+        steps: [`${partsOf(value).join(', ')}.`, `Add the parts: ${toRoman(value)} is **${value}**.`],
         variant: `read ${value}`,
         features: features(value, 1),
       },
@@ -108,8 +113,11 @@ const write: Form<Params> = {
     const right = toRoman(value);
     const questionText = {
       prompt: random.chance(1, 2) ? `Which Roman numeral is ${value}?` : `Write ${value} in Roman numerals.`,
-      hint: 'Write the hundreds first, then the tens, then the ones.',
-      steps: [`${partsOf(value).join(', ')}.`, `Write them together: **${right}**.`],
+      hint:
+        value < 100
+          ? 'Write the tens first, then the ones.'
+          : 'Write the hundreds first, then the tens, then the ones.',
+      steps: [`${partsOf(value).join(', ')}.`, `Write these parts one after the other: **${right}**.`],
       variant: `write ${value}`,
       features: features(value, 2),
     };
@@ -165,7 +173,13 @@ const compare: Form<Params> = {
       },
       ['<', '=', '>'],
       sign,
-      () => mistake('longer-is-larger', 'A longer numeral is not always larger. Write both as ordinary numbers.'),
+      (word) =>
+        mistake(
+          'wrong-sign',
+          word === '='
+            ? `The numbers are not equal: ${one} and ${other}.`
+            : `The open end points to the larger number, and that is ${Math.max(one, other)}.`,
+        ),
     );
   },
   solve(seen) {
@@ -202,7 +216,13 @@ const work: Form<Params> = {
       within(
         [
           [addedRoman(toRoman(one)) + (adding ? step : -step), named.adds],
-          [adding ? one - step : one + step, mistake('other-operation', 'Look at the sign: add or subtract?')],
+          [
+            adding ? one - step : one + step,
+            mistake(
+              'other-operation',
+              adding ? 'You subtracted. The sign says add.' : 'You added. The sign says subtract.',
+            ),
+          ],
           [one + (adding ? 1 : -1) * addedRoman(toRoman(step)), named.adds],
         ],
         result,
@@ -274,6 +294,7 @@ const year: Form<Params> = {
       },
       value,
       readMistakes(value),
+      { form: 'year' },
     );
   },
   solve(seen) {
@@ -285,7 +306,7 @@ const year: Form<Params> = {
 /** The generator of m.roman. */
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

@@ -3,14 +3,14 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './numbers-to-round.ts';
-import { limits, roundIt, whichRounds } from './questions.ts';
+import { addRounded, limits, roundIt, whichRounds } from './questions.ts';
 
 const level = (easy: number, medium = easy, hard = medium): Params['digits'] => ({ easy, medium, hard });
 
 /** The generator of m.round. */
 export const round = generatorOfForms<Params>({
   generatorId: 'm.round',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     140105: { places: 0, digits: level(3, 4), to: [1, 2, 3] },
@@ -21,7 +21,7 @@ export const round = generatorOfForms<Params>({
     160506: { places: 3, digits: level(4, 5, 5), to: [0, -1, -2] },
     170106: { places: 3, digits: level(5, 5, 6), to: [0], figures: true },
   },
-  forms: [roundIt, whichRounds, limits],
+  forms: [roundIt, addRounded, whichRounds, limits],
   capacity: ({ subTopicId, difficulty }) =>
     subTopicId === 140504 ? { easy: 150, medium: 160, hard: 120 }[difficulty] : 200,
 });

@@ -31,13 +31,13 @@ export const mistake = mistakesIn('m.round');
 
 /** The mistakes children make here. */
 export const named = {
-  down: mistake('truncates', 'You always rounded down. If the next digit is 5 or more, round up.'),
-  up: mistake('always-up', 'You rounded up. If the next digit is 4 or less, round down.'),
+  down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
+  up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
   far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
   place: mistake('wrong-place', 'You rounded to another place. Check which place is asked.'),
-  digits: mistake('leaves-digits', 'The digits after the rounded place become 0.'),
-  drop: mistake('drops-zeros', 'Keep zeros in the empty places, so that the size of the number stays.'),
-  inside: mistake('rounds-elsewhere', 'That number rounds to another value. Find how far it is from each side.'),
+  digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
+  drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
+  inside: (says: string) => mistake('rounds-elsewhere', says),
 };
 
 const placeWords: Readonly<Record<number, string>> = {
@@ -127,7 +127,7 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
   const next = Math.floor(scaled / (unit / 10)) % 10;
   return [
     `${text(scaled, places)} is between ${text(low, places)} and ${text(low + unit, places)}.`,
-    `The next digit is ${next}, so round ${next >= 5 ? 'up' : 'down'}.`,
+    `The digit after the place you keep is ${next}, so round ${next >= 5 ? 'up' : 'down'}.`,
     `The answer is **${showNumber(answerText(rounding, places))}**.`,
   ];
 }

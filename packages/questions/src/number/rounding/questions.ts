@@ -24,10 +24,9 @@ import {
   unitOf,
 } from './numbers-to-round.ts';
 
-/** A number to round. */
+/** A number to round. From year 5 a hard question is more than that. */
 export const roundIt: Form<Params> = {
-  weight: ({ params, difficulty }) =>
-    difficulty === 'hard' && params.places === 3 && params.figures === undefined ? 0 : 5,
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 0 : 5),
   make(random, cell) {
     const { places } = cell.params;
     const rounding = drawRounding(random, cell);
@@ -71,9 +70,65 @@ export const roundIt: Form<Params> = {
   },
 };
 
+/** Two numbers to round and then add. */
+export const addRounded: Form<Params> = {
+  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 3 : 0),
+  make(random, cell) {
+    const { places } = cell.params;
+    const drawn = Array.from({ length: 60 }, () => drawRounding(random, cell)).filter((each) => each !== undefined);
+    const [one] = drawn;
+    const other = drawn.find((each) => each.name === one?.name && each.scaled !== one.scaled);
+    if (one === undefined || other === undefined) return undefined;
+    const shown = (value: number): string => text(value, places);
+    const sum = one.result + other.result;
+    const cut = ({ scaled, unit }: typeof one): number => Math.floor(scaled / unit) * unit;
+    return writeNumber(
+      {
+        prompt: `Round both numbers to ${one.name}. Then add your two answers.\n\n${shown(one.scaled)} and ${shown(other.scaled)}`,
+        hint: 'Round each number first. Which digit tells you if it goes up or down?',
+        steps: [
+          ...[one, other].map(
+            (each) =>
+              `${shown(each.scaled)} lies between ${shown(cut(each))} and ${shown(cut(each) + each.unit)}, and ${each.result > each.scaled ? `rounds up to ${shown(each.result)}` : `rounds down to ${shown(each.result)}`}.`,
+          ),
+          `${shown(one.result)} + ${shown(other.result)} = **${shown(sum)}**.`,
+        ],
+        variant: `add ${[one.scaled, other.scaled].sort((a, b) => a - b).join(' ')} ${one.name}`,
+        features: features(one, 3),
+      },
+      decimalText(sum, places),
+      [
+        [
+          decimalText(one.scaled + other.scaled, places),
+          mistake('does-not-round', 'You added the numbers as they are. Round each one first.'),
+        ],
+        [
+          decimalText(cut(one) + cut(other), places),
+          mistake('truncates', 'You rounded both numbers down. Look at the next digit of each.'),
+        ],
+        [
+          decimalText(cut(one) + one.unit + cut(other) + other.unit, places),
+          mistake('always-up', 'You rounded both numbers up. Look at the next digit of each.'),
+        ],
+        [
+          decimalText(one.result + other.scaled, places),
+          mistake('rounds-one', `You rounded only ${shown(one.scaled)}. Round the other number too.`),
+        ],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, to = '', one, other] =
+      /^Round both numbers to (.*)\. Then add your two answers\.\n\n([\d.]+) and ([\d.]+)$/.exec(seen.text) ?? [];
+    if (one === undefined || other === undefined) return undefined;
+    const rounded = [one, other].map((number) => Math.round(Number(nearest(number, unitOf(to, number))) * 1000));
+    return typed(decimalText((rounded[0] ?? 0) + (rounded[1] ?? 0), 3));
+  },
+};
+
 /** Which numbers round to a given one. */
 export const whichRounds: Form<Params> = {
-  weight: ({ params }) => (params.figures ? 1 : 2),
+  weight: ({ params }) => (params.figures ? 0 : 2),
   make(random, cell) {
     const { places } = cell.params;
     const rounding = drawRounding(random, cell);
@@ -108,7 +163,7 @@ export const whichRounds: Form<Params> = {
       random,
       {
         prompt: `Tap the two numbers that round to ${showNumber(answerText(rounding, places))}, to ${name}.`,
-        hint: 'Which numbers are less than half a step away?',
+        hint: 'Where do the numbers start to round up to it? Where do they stop?',
         steps: [
           `Numbers from ${text(result - unit / 2, places)} up to just below ${text(result + unit / 2, places)} round to it.`,
           `So the numbers are **${one}** and **${other}**.`,
@@ -117,7 +172,13 @@ export const whichRounds: Form<Params> = {
         features: features(rounding, 3),
       },
       [one, other],
-      wrong.map((value) => [text(value, places), named.inside] as const),
+      wrong.map(
+        (value) =>
+          [
+            text(value, places),
+            named.inside(`${text(value, places)} rounds to ${text(roundTo(value, unit), places)}.`),
+          ] as const,
+      ),
     );
   },
   solve(seen) {
@@ -145,16 +206,16 @@ export const limits: Form<Params> = {
     const who = pickName(random);
     const thing = places > 0 ? 'number' : 'whole number';
     const kept = Math.max(0, places - Math.round(Math.log10(unit)) + 1);
-    const tail = places > 0 && kept > 0 ? ` It has ${kept} decimal place${kept === 1 ? '' : 's'}.` : '';
+    const tail = places > 0 && kept > 0 ? ` The number has ${kept} decimal place${kept === 1 ? '' : 's'}.` : '';
     return writeNumber(
       {
-        prompt: `${who} rounds a ${thing} to ${name}. The answer is ${showNumber(answerText(rounding, places))}.${tail} What is the ${smallest ? 'smallest' : 'largest'} it could be?`,
+        prompt: `${who} rounds a ${thing} to ${name}. The answer is ${showNumber(answerText(rounding, places))}.${tail} What is the ${smallest ? 'smallest' : 'largest'} number it could be?`,
         hint: 'Halfway below rounds up to it. Halfway above rounds away from it. Which numbers lie between?',
         steps: [
-          `One step is ${text(unit, places)}, half a step is ${text(unit / 2, places)}.`,
+          `Rounded numbers go up in steps of ${text(unit, places)}. Half a step is ${text(unit / 2, places)}.`,
           smallest
-            ? `${text(result, places)} − ${text(unit / 2, places)} = **${text(value, places)}**, which rounds up.`
-            : `${text(result + unit / 2, places)} would round up, so one less: **${text(value, places)}**.`,
+            ? `${text(result, places)} − ${text(unit / 2, places)} = **${text(value, places)}**. It is exactly half way, so it rounds up.`
+            : `${text(result + unit / 2, places)} would round up to ${text(result + unit, places)}, so take one less: **${text(value, places)}**.`,
         ],
         variant: `limit ${result} ${unit} ${smallest}`,
         features: features(rounding, 4),
@@ -162,7 +223,7 @@ export const limits: Form<Params> = {
       decimalText(value, places),
       [
         [
-          decimalText(smallest ? result - unit / 2 + 1 : result + unit / 2, places),
+          decimalText(smallest ? value + (places > 0 ? unit / 10 : 1) : result + unit / 2, places),
           smallest
             ? mistake('half-goes-down', 'Exactly half way rounds up, so that number counts too.')
             : mistake('half-goes-up', 'Exactly half way rounds up to the next one.'),
@@ -171,13 +232,15 @@ export const limits: Form<Params> = {
           decimalText(smallest ? result - unit : result + unit, places),
           mistake('whole-step', 'That is a whole step away. Use half a step.'),
         ],
-        ...(places === 0 && smallest ? [[result - unit / 2 - 1, named.inside] as const] : []),
+        ...(places === 0 && smallest
+          ? [[value - 1, named.inside(`${text(value - 1, 0)} rounds to ${text(result - unit, 0)}.`)] as const]
+          : []),
       ],
     );
   },
   solve(seen) {
     const [, kind, to = '', target = '', which] =
-      /rounds a (whole number|number) to (.*)\. The answer is ([\d.]+?)\. .*(smallest|largest) it could be/.exec(
+      /rounds a (whole number|number) to (.*)\. The answer is ([\d.]+?)\. .*(smallest|largest) number it could be/.exec(
         seen.text,
       ) ?? [];
     if (kind === undefined) return undefined;

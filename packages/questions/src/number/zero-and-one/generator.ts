@@ -14,7 +14,10 @@ type Params = Record<string, never>;
 
 const mistake = mistakesIn('m.zeroOne');
 const named = {
-  keeps: mistake('zero-changes-nothing', 'Adding 0 changes nothing. Multiplying by 0 leaves 0 groups, so nothing.'),
+  keeps: mistake('zero-changes-nothing', '0 groups of a number are nothing, so multiplying by 0 makes 0.'),
+  writesZero: mistake('writes-a-zero', 'You wrote a 0 at the end. That is multiplying by 10, not by 0.'),
+  countsEmpty: mistake('counts-the-empty', 'You counted the empty ones too. There is nothing in them.'),
+  tried: (says: string) => mistake('does-not-fit', says),
   one: mistake('one-like-zero', 'Multiplying by 1 makes one group, not none. The number stays.'),
   adds: mistake('adds-one', 'You added 1. One group of a number is the number itself.'),
   divides: mistake('divides-to-one', 'Dividing by 1 makes one group, and everything is in it. The number stays.'),
@@ -22,15 +25,12 @@ const named = {
   zero: mistake('zero-left-out', 'You left the 0 out. When one factor is 0, the whole product is 0.'),
   added: mistake('adds-the-factors', 'You added the factors. Multiply them: one factor is 0.'),
   shares: mistake('nothing-left', 'Nothing is lost when everything goes into one group.'),
-  triesOne: mistake('tries-one', 'Put 1 in the box and work it out. It does not fit.'),
-  triesZero: mistake('tries-zero', 'Put 0 in the box and work it out. It does not fit.'),
   byZero: mistake('divides-by-zero', 'Nothing can be divided by 0.'),
-  triesSelf: mistake('tries-the-number', 'Put that number in the box and work it out. It does not fit.'),
   plain: mistake('adding-zero-changes', 'Adding or subtracting 0 changes nothing. The number stays.'),
   itself: mistake('divides-by-itself', 'A number divided by itself is 1: each group gets 1.'),
   more: mistake('one-more', 'Adding 1 makes one more.'),
   nothing: mistake('shares-nothing', 'When there is nothing to share, every group gets 0.'),
-  table: mistake('table-fact', 'Close. Check the table fact.'),
+  table: (one: number, other: number) => mistake('table-fact', `That is ${one} × ${other}.`),
 };
 
 const size = (random: Random, { difficulty }: Cell<Params>): number =>
@@ -70,7 +70,7 @@ const single: Form<Params> = {
       kind === 'zero'
         ? [
             [number, named.keeps],
-            [number * 10, named.keeps],
+            [number * 10, named.writesZero],
           ]
         : [
             [kind === 'divide' ? 1 : number + 1, kind === 'divide' ? named.divides : named.adds],
@@ -105,7 +105,9 @@ const missing: Form<Params> = {
         hint:
           kind === 'divide'
             ? 'Which number can you divide by so that nothing changes?'
-            : 'Try 0 and try 1. What happens to the number?',
+            : kind === 'self'
+              ? 'What happens to a number when you divide it by 1?'
+              : 'Try 0 and try 1. What happens to the number?',
         steps: [
           kind === 'zero' ? rules.zero : kind === 'one' ? rules.one : rules.divide,
           `The missing number is **${showNumber(right)}**.`,
@@ -117,9 +119,22 @@ const missing: Form<Params> = {
       [
         [
           kind === 'zero' ? 1 : 0,
-          kind === 'zero' ? named.triesOne : kind === 'divide' ? named.byZero : named.triesZero,
+          kind === 'zero'
+            ? named.tried(`${shown} × 1 is ${shown}, not 0.`)
+            : kind === 'divide'
+              ? named.byZero
+              : named.tried(kind === 'self' ? `0 ÷ 1 is 0, not ${shown}.` : `0 × ${shown} is 0, not ${shown}.`),
         ],
-        [kind === 'self' ? 1 : number, kind === 'self' ? named.triesOne : named.triesSelf],
+        kind === 'self'
+          ? [1, named.tried(`1 ÷ 1 is 1, not ${shown}.`)]
+          : [
+              number,
+              named.tried(
+                kind === 'divide'
+                  ? `${shown} ÷ ${shown} is 1, not ${shown}.`
+                  : `${shown} × ${shown} is much more than ${kind === 'zero' ? '0' : shown}.`,
+              ),
+            ],
       ],
     );
   },
@@ -167,7 +182,7 @@ const three: Form<Params> = {
         : [
             [one * other + 1, named.adds],
             [0, named.one],
-            [one * other + one, named.table],
+            [one * other + one, named.table(one, other + 1)],
           ],
     );
   },
@@ -202,9 +217,17 @@ const together: Form<Params> = {
       },
       right,
       [
-        [one + other, named.keeps],
-        [one, named.part],
-        [other, named.part],
+        factors[0] + factors[1] === 2
+          ? [
+              sign === '+' ? one - other : one + other,
+              mistake(
+                'other-operation',
+                sign === '+' ? 'You subtracted. The sign says add.' : 'You added. The sign says subtract.',
+              ),
+            ]
+          : [sign === '+' ? one + other : one - other, named.keeps],
+        [one, factors[0] === 0 ? named.keeps : named.part],
+        [other, factors[1] === 0 ? named.keeps : named.part],
         [0, named.one],
       ],
     );
@@ -248,16 +271,15 @@ const story: Form<Params> = {
         steps: [
           `The empty ones: ${empty} × 0 = 0. Those with one: ${single} × 1 = ${single}.`,
           ...(isHard ? [`The others: ${full} × ${each} = ${full * each}.`] : []),
-          `Altogether there are **${right}**.`,
+          `Altogether there are **${right}** ${pluralOf(thing)}.`,
         ],
         variant: `story ${box} ${empty} ${single} ${isHard ? `${full} ${each}` : ''}`,
         features: { steps: isHard ? 4 : 2, digits: String(right).length },
       },
       right,
       [
-        [right + empty, named.keeps],
+        [right + empty, named.countsEmpty],
         ...(isHard ? [[full * each, named.part] as const, [single, named.part] as const] : []),
-        [right + 1, named.adds],
       ],
     );
   },
@@ -340,7 +362,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],
