@@ -11,10 +11,10 @@ export const mistake = mistakesIn('m.bidmas');
 /** The mistakes children make here. */
 export const named = {
   left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and subtract.'),
-  brackets: mistake('ignores-brackets', 'Work out the brackets first.'),
+  brackets: mistake('ignores-brackets', 'You left out the brackets. What is inside them comes first.'),
   add: mistake('adds-first', 'You added before multiplying. Multiply and divide come first.'),
-  power: mistake('power-late', 'Work out the power before you multiply.'),
-  miscalculated: mistake('slip', 'The order is right, but one step is out. Check each one.'),
+  /** No one way leads there. */
+  miscalculated: mistake('slip', ''),
 };
 
 interface Calculation {
@@ -80,7 +80,7 @@ export function mistakesOf({ text, value }: Calculation): NumberMistake[] {
       ? [
           [
             evaluateByStack(text.replace(/²/g, ' × 2')),
-            mistake('doubles-for-square', 'Squared means the number times itself. It is not times 2.'),
+            mistake('doubles-for-square', 'You multiplied by 2. Squared means the number times itself.'),
           ] as const,
         ]
       : []),
@@ -112,6 +112,46 @@ export function nextStep(text: string): { done: string; rest: string } | undefin
   const first = /\d+ [×÷] \d+/.exec(text) ?? /^\d+ [+−] \d+/.exec(text);
   if (first === null) return undefined;
   return { done: `${first[0]} = ${evaluate(first[0])}`, rest: text.replace(first[0], String(evaluate(first[0]))) };
+}
+
+/** Splits at the signs outside brackets: the parts, and the sign before each but the first. */
+function splitAt(text: string, signs: string): { readonly parts: string[]; readonly between: string[] } {
+  let depth = 0;
+  const parts = [''];
+  const between: string[] = [];
+  for (const token of text.split(' ')) {
+    if (depth === 0 && signs.includes(token)) {
+      between.push(token);
+      parts.push('');
+      continue;
+    }
+    depth += (token.match(/\(/g) ?? []).length - (token.match(/\)/g) ?? []).length;
+    parts.push([parts.pop(), token].filter((part) => part !== '').join(' '));
+  }
+  return { parts, between };
+}
+
+/** How the number in the box is found, by undoing what is done to it: '□ × 5 = 40, so □ = 8'. */
+export function undoing(text: string, value: number): string[] {
+  const inner = /^\((.*)\)$/.exec(text)?.[1];
+  if (inner !== undefined && !inner.includes(')')) return undoing(inner, value);
+  if (text === '□') return [];
+  const sum = splitAt(text, '+−');
+  const { parts, between } = sum.parts.length > 1 ? sum : splitAt(text, '×÷');
+  const at = parts.findIndex((part) => part.includes('□'));
+  const part = parts[at] ?? '□';
+  const isSum = sum.parts.length > 1;
+  const known = parts.flatMap((each, place) =>
+    place === at ? [] : [{ worth: evaluate(each), sign: between[place - 1] ?? (isSum ? '+' : '×') }],
+  );
+  const own = between[at - 1] ?? (isSum ? '+' : '×');
+  const rest = known.reduce(
+    (made, { worth, sign }) =>
+      sign === '+' ? made + worth : sign === '−' ? made - worth : sign === '×' ? made * worth : made / worth,
+    isSum ? 0 : 1,
+  );
+  const needed = isSum ? (own === '+' ? value - rest : rest - value) : own === '×' ? value / rest : rest / value;
+  return [`${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`, ...undoing(part, needed)];
 }
 
 /** The worked way, step by step, ending with the answer. */

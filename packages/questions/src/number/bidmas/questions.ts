@@ -1,12 +1,12 @@
 /** Working out, what comes first, brackets, missing numbers and who is right. */
 
 import type { Form } from '../../kernel/forms.ts';
-import { firstOnce, type TextMistake } from '../../kernel/mistakes.ts';
+import { firstOnce, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, tapOne, writeNumber } from '../ask.ts';
-import { drawCalculation, features, hint, mistake, mistakesOf, named, nextStep, stepsOf } from './calculations.ts';
+import { drawCalculation, features, hint, mistake, mistakesOf, nextStep, stepsOf, undoing } from './calculations.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
 
 /** A calculation to work out. */
@@ -34,7 +34,7 @@ export const work: Form<null> = {
 
 /** What to do first. */
 export const first: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;
@@ -72,7 +72,17 @@ export const first: Form<null> = {
       },
       order,
       words[sign] ?? '',
-      () => (text.includes('(') ? named.brackets : text.includes('²') ? named.power : named.left),
+      (word) =>
+        mistake(
+          'wrong-order',
+          kinds.some((each) => words[each] === word)
+            ? text.includes('(')
+              ? 'Brackets come before everything else.'
+              : text.includes('²')
+                ? 'A power comes before the other signs.'
+                : 'Multiplying and dividing come before adding and subtracting.'
+            : `There is nothing to ${word} here.`,
+        ),
     );
   },
   solve(seen) {
@@ -110,10 +120,7 @@ export const placeBrackets: Form<null> = {
     if (right === undefined || value === undefined || value < 1) return undefined;
     const wrong = ways
       .filter((way) => way !== right)
-      .map(
-        (way) =>
-          [way, mistake('brackets-elsewhere', 'Those brackets give another value. Work it out to check.')] as const,
-      );
+      .map((way) => [way, mistake('brackets-elsewhere', `That has the value ${showNumber(evaluate(way))}.`)] as const);
     return chooseText(
       random,
       {
@@ -158,17 +165,24 @@ export const missingNumber: Form<null> = {
         prompt: `What number goes in the box?\n\n${text} = ${showNumber(calculation.value)}`,
         hint: 'Work out what you can, then work backwards.',
         steps: [
-          'Work backwards from the answer, last step first.',
-          `Try **${answer}**: ${calculation.text} = ${showNumber(calculation.value)}.`,
+          undoing(text, calculation.value).join('\n\n'),
+          `The number is **${answer}**. Check: ${calculation.text} = ${showNumber(calculation.value)}.`,
         ],
         variant: text,
         features: features(calculation, 3),
       },
       answer,
       [
-        [answer + 1, named.miscalculated],
-        [answer - 1, named.miscalculated],
-        [calculation.value, mistake('gives-total', 'That is the total. What must the box be?')],
+        ...[answer + 1, answer - 1].flatMap((other): NumberMistake[] => {
+          const made = evaluate(text.replace('□', String(other)));
+          return Number.isInteger(made)
+            ? [[other, mistake('does-not-fit', `With ${other} in the box you get ${showNumber(made)}.`)]]
+            : [];
+        }),
+        [
+          calculation.value,
+          mistake('gives-total', 'That is the answer of the calculation. Find the number in the box.'),
+        ],
       ],
     );
   },

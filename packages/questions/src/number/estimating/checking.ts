@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -92,6 +93,10 @@ export const overUnder: Form<Params> = {
     const what = unitB > 1 ? 'both numbers were' : `${showNumber(a)} was`;
     const says = (isLarge: boolean, isUp: boolean): string =>
       `Too ${isLarge ? 'large' : 'small'}: ${what} rounded ${isUp ? 'up' : 'down'}.`;
+    const misread = mistake(
+      'misreads-rounding',
+      `${showNumber(ra)} is ${over ? 'larger' : 'smaller'} than ${showNumber(a)}, so it was rounded ${over ? 'up' : 'down'}.`,
+    );
     const misjudged = mistake(
       'misjudges-rounding',
       'Rounding up makes an estimate larger. Rounding down makes it smaller.',
@@ -104,21 +109,15 @@ export const overUnder: Form<Params> = {
         steps: [
           `${showNumber(a)} was rounded ${ra > a ? 'up' : 'down'}${unitB > 1 ? `, and ${showNumber(b)} was too` : ''}.`,
           over ? 'Larger numbers give a larger answer.' : 'Smaller numbers give a smaller answer.',
-          `So it is: **${says(over, over)}**`,
+          `The answer is **${says(over, over)}**`,
         ],
         variant: `over ${a}${sign}${b}`,
         features: features(sum, 2),
       },
       says(over, over),
       [
-        [
-          says(!over, !over),
-          mistake('misreads-rounding', 'Compare the numbers with the rounded ones: which are larger?'),
-        ],
-        [
-          says(over, !over),
-          mistake('misreads-rounding', 'Compare the numbers with the rounded ones: which are larger?'),
-        ],
+        [says(!over, !over), misread],
+        [says(over, !over), misread],
         [says(!over, over), misjudged],
       ],
       { layout: 'list' },
@@ -149,7 +148,9 @@ export const possible: Form<Params> = {
     const exact = apply(a, sign, b);
     if (!Number.isInteger(exact) || exact < 20) return undefined;
     const size = 10 ** (String(exact).length - 1);
-    const far = mistake('not-reasonable', 'Estimate with round numbers: that answer is far too large or too small.');
+    const about = Number.isInteger(sum.result) ? `: it should be about ${showNumber(sum.result)}` : '';
+    const far = (value: number): Mistake =>
+      mistake('not-reasonable', `That is far too ${value > exact ? 'large' : 'small'}${about}.`);
     const wrong =
       sign === '×' || sign === '÷'
         ? [exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)]
@@ -169,7 +170,7 @@ export const possible: Form<Params> = {
       exact,
       wrong
         .filter((value) => value > 0 && Math.abs(value - sum.result) > 3 * Math.abs(exact - sum.result))
-        .map((value) => [value, far] as const),
+        .map((value) => [value, far(value)] as const),
     );
   },
   solve(seen) {

@@ -33,8 +33,8 @@ export const named = {
   side: mistake('rounds-to-wrong-side', 'One number is rounded to the wrong side. Check each one.'),
   one: mistake('rounds-one-only', 'You rounded one number only. Round both.'),
   exact: mistake('gives-exact-answer', 'That is the exact answer. An estimate uses rounded numbers.'),
-  zeros: mistake('wrong-zeros', 'Count the zeros again.'),
-  other: mistake('other-operation', 'Look at the sign of the calculation.'),
+  zeros: (says: string) => mistake('wrong-zeros', says),
+  other: (sign: Sign) => mistake('other-operation', `The sign in the calculation is ${sign}.`),
 };
 
 /** The nearest multiple, halves upwards. */
@@ -90,11 +90,19 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
     [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
     [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
     [apply(a, sign, b), named.exact],
-    ...(sign === '×' || sign === '÷' ? [[result * 10, named.zeros] as const, [result / 10, named.zeros] as const] : []),
+    ...(sign === '×' || sign === '÷'
+      ? [
+          [result * 10, named.zeros('That is ten times too big.')] as const,
+          [result / 10, named.zeros('That is ten times too small.')] as const,
+        ]
+      : []),
     [apply(ra, sign, b), named.one],
-    [sign === '+' ? ra - rb : ra + rb, named.other],
+    [sign === '+' ? ra - rb : ra + rb, named.other(sign)],
     ...(sign === '+' || sign === '−'
-      ? [[result + unit, named.side] as const, [result - unit, named.side] as const]
+      ? [unit, -unit].flatMap((off): NumberMistake[] => {
+          const isPossible = [ra - a, sign === '+' ? rb - b : b - rb].some((change) => change * off < 0);
+          return isPossible ? [[result + off, named.side]] : [];
+        })
       : []),
   ];
   return mistakes.filter(([given]) => Number.isInteger(given) && Number(given) > 0);

@@ -1,12 +1,14 @@
 /** Rounding first, then working with the round numbers. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import {
   drawSum,
   features,
+  mistake,
   mistakesOf,
   named,
   nameOf,
@@ -57,6 +59,10 @@ export const roundBoth: Form<Params> = {
   },
 };
 
+/** The round number on the other side of a number. */
+const otherSide = (value: number, unit: number): number =>
+  roundTo(value, unit) > value ? roundTo(value, unit) - unit : roundTo(value, unit) + unit;
+
 /** Which rounded sum is the best estimate. */
 export const bestEstimate: Form<Params> = {
   weight: () => 2,
@@ -66,27 +72,40 @@ export const bestEstimate: Form<Params> = {
     const { a, b, sign, unit, unitB, result } = sum;
     const times = sign === '×' || sign === '÷';
     const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
-    const wrong: (readonly [string, typeof named.down])[] = times
+    const [wa, wb] = [otherSide(a, unit), otherSide(b, unit)];
+    if (!times && ((a % unit) * 2 === unit || (b % unit) * 2 === unit || wa === 0 || wb === 0)) return undefined;
+    const nearer = (value: number, right: number, wrong: number): Mistake =>
+      mistake(
+        'rounds-to-wrong-side',
+        `${showNumber(value)} is nearer to ${showNumber(right)} than to ${showNumber(wrong)}.`,
+      );
+    const about = (wrong: number): Mistake =>
+      named.zeros(`${showNumber(a)} is about ${showNumber(ra)}, not ${showNumber(wrong)}.`);
+    const wrong: (readonly [string, Mistake])[] = times
       ? [
-          [text(ra * 10, sign, rb), named.zeros],
-          [text(Math.max(1, ra / 10), sign, rb), named.zeros],
-          [text(ra, sign === '×' ? '+' : '−', rb), named.other],
-          [text(ra * 10, sign === '×' ? '+' : '−', rb), named.other],
-          [text(ra * 2, sign, rb), named.up],
+          [text(ra * 10, sign, rb), about(ra * 10)],
+          ...(ra % 10 === 0 ? [[text(ra / 10, sign, rb), about(ra / 10)] as const] : []),
+          [text(ra, sign === '×' ? '+' : '−', rb), named.other(sign)],
+          [text(ra * 10, sign === '×' ? '+' : '−', rb), named.other(sign)],
+          [text(ra * 2, sign, rb), about(ra * 2)],
         ]
       : [
-          [text(ra, sign, rb + 2 * unit), named.up],
-          ...(ra > 2 * unit ? [[text(ra - 2 * unit, sign, rb), named.down] as const] : []),
-          [text(ra, sign === '+' ? '−' : '+', rb), named.other],
-          [text(ra + 2 * unit, sign, rb), named.up],
-          [text(ra + 2 * unit, sign, rb + 2 * unit), named.up],
+          [text(wa, sign, rb), nearer(a, ra, wa)],
+          [text(ra, sign, wb), nearer(b, rb, wb)],
+          [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded to the wrong side.')],
+          [text(ra, sign === '+' ? '−' : '+', rb), named.other(sign)],
+          [text(wa, sign === '+' ? '−' : '+', rb), named.other(sign)],
         ];
     const questionText = {
-      prompt: `Which calculation gives the best estimate for ${text(a, sign, b)}?`,
-      hint: 'Round each number to the nearest. Keep the same operation.',
+      prompt: times
+        ? `Which calculation gives the best estimate for ${text(a, sign, b)}?`
+        : `Estimate ${text(a, sign, b)}. Which calculation rounds both numbers to ${nameOf(unit)}?`,
+      hint: times
+        ? 'Round each number first. Keep the same operation.'
+        : 'Which two round numbers is each one between? Which is nearer?',
       steps: [
         roundingStep(sum),
-        `The best estimate is **${text(ra, sign, rb)}**${Number.isInteger(result) ? `, which is ${showNumber(result)}` : ''}.`,
+        `The ${times ? 'best estimate' : 'calculation'} is **${text(ra, sign, rb)}**${Number.isInteger(result) ? `, which is ${showNumber(result)}` : ''}.`,
       ],
       variant: `best ${a}${sign}${b}`,
       features: features(sum, 1),
@@ -99,6 +118,13 @@ export const bestEstimate: Form<Params> = {
     );
   },
   solve(seen) {
+    const [, x = '', own = '', y = '', unit = ''] =
+      /^Estimate (\d+) ([+-]) (\d+)\. Which calculation rounds both numbers to the nearest (\d+)\?$/.exec(seen.text) ??
+      [];
+    if (own !== '') {
+      const near = (value: string): number => Math.round(Number(value) / Number(unit)) * Number(unit);
+      return chosen(seen, (option) => option === `${near(x)} ${own} ${near(y)}`);
+    }
     const [, a = '', sign = '', b = ''] =
       /^Which calculation gives the best estimate for (\d+) ([+\-×÷]) (\d+)\?$/.exec(seen.text) ?? [];
     if (sign === '') return undefined;
@@ -112,10 +138,10 @@ export const bestEstimate: Form<Params> = {
 };
 
 const stories: readonly (readonly [wording: (a: string, b: string) => string, sign: Sign])[] = [
-  [(a, b) => `A ferry carries ${a} people on Monday and ${b} on Tuesday. About how many is that?`, '+'],
-  [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many is that?`, '+'],
-  [(a, b) => `A stadium has ${a} seats. ${b} are taken. About how many are free?`, '−'],
-  [(a, b) => `A printer makes ${a} cards. ${b} are sold. About how many are left?`, '−'],
+  [(a, b) => `A ferry carries ${a} people on Monday and ${b} on Tuesday. About how many people is that?`, '+'],
+  [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many does it have now?`, '+'],
+  [(a, b) => `A theatre has ${a} seats. ${b} of them are taken. About how many are free?`, '−'],
+  [(a, b) => `A shop has ${a} cards. It sells ${b} of them. About how many are left?`, '−'],
 ];
 
 /** An estimate in a story. */

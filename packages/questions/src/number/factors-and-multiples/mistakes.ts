@@ -1,5 +1,6 @@
 /** What all questions on factors and multiples share: the numbers worth asking about, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { factorsOf } from '../divisors.ts';
 
@@ -16,17 +17,27 @@ export const mistake = mistakesIn('m.factors');
 /** The mistakes children make here. */
 export const named = {
   not: (value: number, of: number) => mistake('not-a-factor', `${value} does not divide ${of} exactly.`),
-  swap: mistake('factor-for-multiple', 'Factors divide a number. Multiples are in its times table.'),
-  one: mistake('factor-of-one-only', 'It must be a factor of both numbers. Check each one.'),
-  oneMultiple: mistake('multiple-of-one-only', 'It must be in both times tables. Check each one.'),
+  swap: (says: string) => mistake('factor-for-multiple', says),
   product: mistake('product-for-lcm', 'The product is a common multiple, but is there a smaller one?'),
   small: mistake('not-the-highest', 'That is a common factor, but a larger one exists.'),
   large: mistake('not-the-lowest', 'That is a common multiple, but a smaller one exists.'),
-  ends: mistake('misses-1-or-itself', 'Do not forget 1 and the number itself.'),
-  count: mistake('miscounts-factors', 'Find the factors in pairs, so that none is missed and none is counted twice.'),
+  ends: mistake('misses-1-or-itself', 'You left out 1 and the number itself.'),
   add: mistake('adds-pair', 'A factor pair multiplies to the number. It does not add to it.'),
-  hcf: mistake('hcf-for-lcm', 'Check which is asked: highest common factor or lowest common multiple.'),
+  hcf: mistake('hcf-for-lcm', 'That is the highest common factor. The question asks for the lowest common multiple.'),
+  lcm: mistake('hcf-for-lcm', 'That is the lowest common multiple. The question asks for the highest common factor.'),
 };
+
+/** Why a number is not the highest common factor. */
+export const notHighest = (value: number, a: number, b: number): Mistake =>
+  a % value === 0 && b % value === 0
+    ? named.small
+    : mistake('factor-of-one-only', `${value} is not a factor of ${a % value === 0 ? b : a}.`);
+
+/** Why a number is not the lowest common multiple. */
+export const notLowest = (value: number, a: number, b: number): Mistake =>
+  value % a === 0 && value % b === 0
+    ? named.large
+    : mistake('multiple-of-one-only', `${value} is not a multiple of ${value % a === 0 ? b : a}.`);
 
 /** Numbers with many factors, by difficulty. */
 export const rich = {

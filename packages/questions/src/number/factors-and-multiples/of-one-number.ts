@@ -30,7 +30,7 @@ export const whichPair: Form<Params> = {
         ([a, b]) =>
           [
             show(Math.min(a, b), Math.max(a, b)),
-            a + b === value ? named.add : mistake('not-a-pair', 'Multiply the two numbers to check.'),
+            a + b === value ? named.add : mistake('not-a-pair', `${a} × ${b} is ${a * b}, not ${value}.`),
           ] as const,
       );
     if (negative) {
@@ -49,7 +49,9 @@ export const whichPair: Form<Params> = {
         bad[0],
         random
           .shuffle(truths)
-          .map(([a, b]) => [show(a, b), mistake('true-pair', 'That is a factor pair: multiply to check.')] as const),
+          .map(
+            ([a, b]) => [show(a, b), mistake('true-pair', `That is a factor pair: ${a} × ${b} = ${value}.`)] as const,
+          ),
         { layout: 'grid' },
       );
     }
@@ -102,9 +104,10 @@ export const partner: Form<Params> = {
       answer,
       [
         [value - given, named.add],
-        [answer + 1, named.count],
-        [answer - 1, named.count],
-        [value * given, named.swap],
+        ...[answer + 1, answer - 1].map(
+          (other) => [other, mistake('not-a-pair', `${given} × ${other} is ${given * other}, not ${value}.`)] as const,
+        ),
+        [value * given, mistake('multiplies', `You multiplied. Find what ${given} is multiplied by to make ${value}.`)],
       ],
     );
   },
@@ -128,6 +131,13 @@ export const howMany: Form<Params> = {
     if (all.length < 3) return undefined;
     const pairs = cell.params.asks === 'pairs';
     const answer = pairs ? pairsOf(value).length : all.length;
+    const root = Math.sqrt(value);
+    const miscounted = mistake(
+      'miscounts-factors',
+      Number.isInteger(root)
+        ? `The pair ${root} × ${root} gives only one factor.`
+        : 'Factors come in pairs. Only a square number has an odd number of factors.',
+    );
     return writeNumber(
       {
         prompt: `How many ${pairs ? 'factor pairs' : 'factors'} does ${value} have?${pairs ? ' Count 2 × 3 and 3 × 2 as one pair.' : ''}`,
@@ -143,11 +153,15 @@ export const howMany: Form<Params> = {
       answer,
       [
         [answer - (pairs ? 1 : 2), named.ends],
-        [answer - 1, named.count],
-        [answer + 1, named.count],
+        ...(pairs ? [] : [answer - 1, answer + 1].map((given) => [given, miscounted] as const)),
         [
           pairs ? all.length : pairsOf(value).length,
-          mistake('pairs-for-factors', 'Check: are pairs asked, or single factors?'),
+          mistake(
+            'pairs-for-factors',
+            pairs
+              ? 'That is how many factors there are. Count the pairs.'
+              : 'That is how many pairs there are. Count the factors.',
+          ),
         ],
       ],
     );
@@ -225,7 +239,15 @@ export const tapThem: Form<Params> = {
         features: features(value, 2),
       },
       right,
-      others.map((each) => [String(each), each > value ? named.swap : named.not(each, value)] as const),
+      others.map(
+        (each) =>
+          [
+            String(each),
+            each % value === 0
+              ? named.swap(`${each} is a multiple of ${value}, not a factor of it.`)
+              : named.not(each, value),
+          ] as const,
+      ),
     );
   },
   solve(seen) {
@@ -244,7 +266,7 @@ export const statement: Form<Params> = {
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const drawn = Array.from({ length: 4 }, () => {
-      const small = random.int(2, easy ? 6 : 12);
+      const small = random.int(cell.difficulty === 'hard' ? 6 : 2, easy ? 6 : 12);
       return [small, small * random.int(2, cell.difficulty === 'hard' ? 12 : 9)] as const;
     });
     const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;
@@ -252,7 +274,15 @@ export const statement: Form<Params> = {
     const word = random.pick(['factor', 'multiple']);
     const right = word === 'factor' ? says(small, word, big) : says(big, word, small);
     const wrong = others.map(([one, other], place): TextMistake => {
-      if (place === 0) return [word === 'factor' ? says(other, word, one) : says(one, word, other), named.swap];
+      if (place === 0)
+        return [
+          word === 'factor' ? says(other, word, one) : says(one, word, other),
+          named.swap(
+            word === 'factor'
+              ? `${other} is a multiple of ${one}, not a factor of it.`
+              : `${one} is a factor of ${other}, not a multiple of it.`,
+          ),
+        ];
       const near = other + 1;
       return [word === 'factor' ? says(one, word, near) : says(near, word, one), named.not(one, near)];
     });

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
-import { features, mistake, named, type Params, rich } from './mistakes.ts';
+import { features, mistake, named, notHighest, notLowest, type Params, rich } from './mistakes.ts';
 
 function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {
   const multiples = cell.params.asks === 'commonMultiples';
@@ -20,6 +20,12 @@ function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] 
   if (one === other) return undefined;
   if (!multiples && greatestCommonFactor(one, other) < 3) return undefined;
   return [Math.min(one, other), Math.max(one, other)];
+}
+
+/** The multiples up to the common one; the middle of a long list is left out. */
+function multiplesTo(lowest: number, of: number): string {
+  const all = Array.from({ length: lowest / of }, (_, at) => (at + 1) * of);
+  return all.length > 10 ? `${all.slice(0, 6).join(', ')} and so on to ${lowest}` : all.join(', ');
 }
 
 /** Which numbers are common factors or multiples. */
@@ -41,7 +47,10 @@ export const commonTap: Form<Params> = {
     const common = factors
       ? factorsOf(greatestCommonFactor(a, b)).filter((each) => each > 1)
       : [least, 2 * least, 3 * least];
-    const right = random.sample(common, Math.min(2, common.length)).map(String);
+    const right = random
+      .sample(common, Math.min(2, common.length))
+      .sort((one, other) => one - other)
+      .map(String);
     const single = factors
       ? [...factorsOf(a), ...factorsOf(b)].filter((each) => a % each !== 0 || b % each !== 0)
       : [1, 2, 3, 4, 5, 6, 7]
@@ -61,14 +70,14 @@ export const commonTap: Form<Params> = {
         steps: [
           factors
             ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
-            : `Every common multiple is a multiple of ${least}.`,
+            : `The lowest common multiple is ${least}. All the others are multiples of ${least}.`,
           `The answer is **${right.join(' and ')}**.`,
         ],
         variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,
         features: features(Math.max(a, b), 2),
       },
       right,
-      others.map((each) => [String(each), factors ? named.one : named.oneMultiple] as const),
+      others.map((each) => [String(each), factors ? notHighest(each, a, b) : notLowest(each, a, b)] as const),
     );
   },
   solve(seen) {
@@ -97,10 +106,7 @@ export const extreme: Form<Params> = {
         ? `List multiples of ${b}. Which is the first one in the ${a} times table?`
         : `List the factors of ${a}. Which is the largest that divides ${b} too?`,
       steps: multiples
-        ? [
-            `Multiples of ${b}: ${Array.from({ length: Math.min(6, lowest / b) }, (_, at) => (at + 1) * b).join(', ')}${lowest / b > 6 ? ', …' : ''}.`,
-            `The first that ${a} divides is **${lowest}**.`,
-          ]
+        ? [`Multiples of ${b}: ${multiplesTo(lowest, b)}.`, `The first one in the ${a} times table is **${lowest}**.`]
         : [
             `Factors of ${a}: ${factorsOf(a).join(', ')}.`,
             `Factors of ${b}: ${factorsOf(b).join(', ')}.`,
@@ -114,19 +120,15 @@ export const extreme: Form<Params> = {
           [a * b, named.product],
           [2 * lowest, named.large],
           [highest, named.hcf],
-          [b, named.oneMultiple],
-          [2 * b, named.oneMultiple],
-          [3 * a, named.oneMultiple],
+          ...[b, 2 * b, 3 * a].map((value) => [value, notLowest(value, a, b)] as const),
           [b + a, mistake('adds', 'You added the numbers. List their multiples.')],
         ] as const)
       : ([
-          [factorsOf(highest).at(-2) ?? 1, named.small],
-          [lowest, named.hcf],
-          [1, named.small],
-          [a, named.one],
-          [b - a, mistake('takes-difference', 'The difference is not always a factor. List the factors.')],
-          [highest * 2, named.one],
-          [2, named.small],
+          [b - a, mistake('takes-difference', 'You subtracted the numbers. List their factors.')],
+          ...[factorsOf(highest).at(-2) ?? 1, 1, a, highest * 2, 2].map(
+            (value) => [value, notHighest(value, a, b)] as const,
+          ),
+          [lowest, named.lcm],
         ] as const);
     const fit = mistakes.filter(([given]) =>
       multiples ? given !== lowest && given > 0 && (given !== 3 * a || (3 * a) % b !== 0) : given > 0,
@@ -188,7 +190,7 @@ export const story: Form<Params> = {
             ? `Look for the lowest common multiple of ${a} and ${b}.`
             : `Look for the highest common factor of ${a} and ${b}.`,
           multiples
-            ? `Multiples of ${b} in turn: the first that ${a} divides is ${answer}.`
+            ? `Multiples of ${b}: ${multiplesTo(answer, b)}. The first one in the ${a} times table is ${answer}.`
             : `Factors of ${a}: ${factorsOf(a).join(', ')}. The largest that divides ${b} is ${answer}.`,
           `The answer is **${answer}**.`,
         ],
@@ -203,9 +205,9 @@ export const story: Form<Params> = {
             [a + b, mistake('adds', 'You added the numbers. List their multiples.')],
           ]
         : [
-            [lowestCommonMultiple(a, b), named.hcf],
-            [b - a, mistake('takes-difference', 'The difference is not always a factor. List the factors.')],
-            [2, named.small],
+            [b - a, mistake('takes-difference', 'You subtracted the numbers. List their factors.')],
+            [2, notHighest(2, a, b)],
+            [lowestCommonMultiple(a, b), named.lcm],
           ],
     );
   },

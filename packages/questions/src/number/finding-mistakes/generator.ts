@@ -13,9 +13,16 @@ interface Params {
 
 const mistake = mistakesIn('m.findMistake');
 const noMistake = 'There is no mistake';
-const lineRight = mistake('blames-right-line', 'That line is right. Work it out yourself and compare both sides.');
+const lineRight = mistake('blames-right-line', 'Both sides of that line have the same value, so it is right.');
+const lineAfter = mistake(
+  'blames-later-line',
+  'That line only carries on from the wrong one. Its two sides are equal.',
+);
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
-const follows = mistake('follows-the-mistake', 'That comes from the wrong line. Find it and work on from there.');
+const follows = mistake(
+  'follows-the-mistake',
+  'That follows from the wrong line. Put that line right, then work on from there.',
+);
 
 const stepsRight = (calculation: string, lines: readonly string[]): string[] => [
   `The right way for ${calculation}:`,
@@ -45,14 +52,14 @@ const whichLine: Form<Params> = {
             : `${place === 0 ? 'The very first line is wrong' : 'The lines before it are right'}. Here the two sides are not equal: **${right}**`,
           ...(fault === undefined
             ? [`**${noMistake}** in the working.`]
-            : [fault.because.says, `Right would be ${lines[place]}.`]),
+            : [fault.because.says, `It should be ${lines[place]}.`]),
         ],
         variant: `line ${calculation} ${place} ${right}`,
         features: { lines: lines.length, size: calculation.length },
       },
       [...shown, noMistake],
       right,
-      (text) => (text === noMistake ? overlooked : lineRight),
+      (text, at) => (text === noMistake ? overlooked : fault !== undefined && at > place ? lineAfter : lineRight),
       'list',
     );
   },
@@ -98,7 +105,7 @@ const putRight: Form<Params> = {
 /** The generator of m.findMistake. */
 export const findMistake = generatorOfForms<Params>({
   generatorId: 'm.findMistake',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: {
     150205: {

@@ -34,10 +34,10 @@ const mistake = mistakesIn('m.findMistake');
 const named = {
   zero: mistake('forgets-zero', 'The tens digit was used as ones: the product has to be ten times as large.'),
   tens: mistake('tens-as-ones', 'Tens were written as ones. That part has to be ten times as large.'),
-  table: mistake('table-fact', 'The multiplication is wrong there. Work it out again.'),
-  carry: mistake('forgets-exchange', 'Ten of one place make one of the next. Here it was not carried over.'),
+  table: mistake('table-fact', 'The multiplication in that line is wrong.'),
+  carry: mistake('forgets-exchange', 'A ten that should be carried was left out, so the product is 10 too small.'),
   oneTerm: mistake('multiplies-one-part', 'Both parts have to be multiplied, not only the first.'),
-  compensates: mistake('compensates-wrong-way', 'Too much was subtracted, so the rest has to be added back.'),
+  compensates: mistake('compensates-wrong-way', 'Too much was subtracted, so the extra has to be added back.'),
   shares: mistake('shares-one-part', 'Both parts have to be divided.'),
   order: mistake('left-to-right', 'Multiply before you add. The calculation was done from left to right.'),
   unchanged: mistake(
@@ -45,9 +45,9 @@ const named = {
     'When the denominator is multiplied, the numerator has to be multiplied as well.',
   ),
   bottoms: mistake('adds-denominators', 'Parts of one size are added. The denominator stays the same.'),
-  half: mistake('wrong-part', 'Half of 10% is 5%, and 20% is twice as much as 10%.'),
-  sum: mistake('adds-wrongly', 'The addition is wrong there. Add again.'),
-  difference: mistake('subtracts-wrongly', 'The subtraction is wrong there. Subtract again.'),
+  half: mistake('wrong-part', '5% is half of 10%. Here 10% was doubled instead.'),
+  sum: mistake('adds-wrongly', 'The addition in that line is wrong.'),
+  difference: mistake('subtracts-wrongly', 'The subtraction in that line is wrong.'),
   count: mistake('divides-by-wrong-count', 'Count how many numbers there are. Zero counts as a number, too.'),
 };
 

@@ -2,14 +2,16 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { greatestCommonFactor } from '../divisors.ts';
 import { groups } from '../equal-groups.ts';
-import { divideByTaking } from '../short-division/divisions.ts';
+import { divideByTaking, multipliedBack } from '../short-division/divisions.ts';
 
 interface Division {
   readonly total: number;
@@ -19,11 +21,9 @@ interface Division {
 }
 const mistake = mistakesIn('m.longDiv');
 const named = {
-  zero: mistake('missing-zero', 'When the divisor does not fit, write 0 in the answer.'),
+  zero: mistake('missing-zero', 'You left out a 0. When the divisor does not fit, write 0 in the answer.'),
   large: mistake('remainder-too-large', 'The remainder must be smaller than the divisor. Take out one more lot.'),
-  fact: mistake('multiple-slip', 'One multiple is out. Multiply back to check.'),
-  decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point. Divide it too.'),
-  short: mistake('takes-too-few', 'You can take out more lots.'),
+  decimal: mistake('remainder-as-decimal', 'You wrote the remainder after the point. Divide it too.'),
   turned: mistake('fraction-upside-down', 'The remainder goes on top. The divisor goes underneath.'),
 };
 function drawDivision(random: Random, { difficulty }: Cell<null>, wantsRest: boolean): Division | undefined {
@@ -40,6 +40,11 @@ function drawDivision(random: Random, { difficulty }: Cell<null>, wantsRest: boo
   if (difficulty === 'easy' ? zeros : difficulty === 'hard' && !zeros && random.chance(1, 2)) return undefined;
   return { total, by, quotient, rest };
 }
+/** The same check as in short division, counted here. */
+function checked(total: number, by: number, lots: number, said: number): Mistake {
+  const { id, says } = multipliedBack({ total, by }, lots, said);
+  return mistake(id.split('/')[1] ?? id, says);
+}
 const features = ({ total, by, quotient, rest }: Division, steps: number): Record<string, number> => ({
   digits: String(total).length,
   divisor: by,
@@ -55,27 +60,28 @@ function stepsOf({ total, by, quotient, rest }: Division): string[] {
   const lines = parts.map((part) => {
     const before = left;
     left -= part * by;
-    return `${showNumber(before)} − ${showNumber(part)} × ${by} = ${showNumber(left)}`;
+    return `${showNumber(part)} × ${by} = ${showNumber(part * by)}. That leaves ${showNumber(before)} − ${showNumber(part * by)} = ${showNumber(left)}.`;
   });
   return [
     `Write some multiples of ${by}: ${[1, 2, 5, 10].map((each) => each * by).join(', ')}.`,
     lines.join('\n\n'),
     rest > 0
-      ? `${parts.map(showNumber).join(' + ')} = ${showNumber(quotient)} lots, and ${rest} is left.`
-      : `${parts.map(showNumber).join(' + ')} = **${showNumber(quotient)}**.`,
+      ? `${parts.length === 1 ? 'That is' : `${parts.map(showNumber).join(' + ')} =`} ${showNumber(quotient)} lots, and ${rest} is left.`
+      : parts.length === 1
+        ? `Nothing is left, so the answer is **${showNumber(quotient)}**.`
+        : `${parts.map(showNumber).join(' + ')} = **${showNumber(quotient)}**.`,
   ];
 }
 const hintOf = ({ by }: Division): string =>
-  `List some multiples of ${by} first: ${by}, ${2 * by}, ${5 * by}, ${10 * by}.`;
-function mistakesOf({ quotient, by, rest }: Division): NumberMistake[] {
+  `Work out 2, 5 and 10 times ${by} first. They show how many lots you can take out.`;
+function mistakesOf({ total, quotient, by }: Division): NumberMistake[] {
   return [
     ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
-    [quotient + 1, named.fact],
-    [quotient - 1, named.short],
-    [quotient + 10, named.fact],
-    [quotient - 10, named.short],
-    [quotient * 10, named.zero],
-    ...(rest > 0 ? [[by - rest, named.fact] as const] : []),
+    ...[1, -1, 10, -10]
+      .map((off) => quotient + off)
+      .filter((lots) => lots > 0)
+      .map((lots) => [lots, checked(total, by, lots, 0)] as const),
+    [quotient * 10, mistake('extra-zero', 'That is ten times too large.')],
   ];
 }
 
@@ -140,11 +146,15 @@ const remainder: Form<null> = {
         [show(quotient - 1, rest + by), named.large],
         [
           noZero === quotient ? show(quotient + 1, rest) : show(noZero, rest),
-          noZero === quotient ? named.fact : named.zero,
+          noZero === quotient ? checked(total, by, quotient + 1, rest) : named.zero,
         ],
-        [show(quotient, rest > 2 ? rest - 2 : rest + 1), named.fact],
-        [show(quotient - 1, rest), named.short],
-        [show(quotient - 1, rest > 2 ? rest - 2 : rest + 1), named.short],
+        ...(
+          [
+            [quotient, rest > 2 ? rest - 2 : rest + 1],
+            [quotient - 1, rest],
+            [quotient - 1, rest > 2 ? rest - 2 : rest + 1],
+          ] as const
+        ).map(([lots, left]) => [show(lots, left), checked(total, by, lots, left)] as const),
         [`${showNumber(quotient)}.${rest}`, named.decimal],
       ],
       { layout: 'grid' },
@@ -169,7 +179,7 @@ const otherForms: Form<null> = {
     const asDecimal = random.chance(1, 2);
     const rest = random.int(1, by - 1);
     const thousandths = (rest * 1000) / by;
-    if (asDecimal && (!Number.isInteger(thousandths) || by > 40)) return undefined;
+    if (asDecimal ? !Number.isInteger(thousandths) || by > 40 : greatestCommonFactor(rest, by) > 1) return undefined;
     const total = quotient * by + rest;
     const division = { total, by, quotient, rest };
     if (asDecimal) {
@@ -189,7 +199,7 @@ const otherForms: Form<null> = {
         value,
         [
           [`${quotient}.${rest}`, named.decimal],
-          [quotient, mistake('drops-remainder', 'There is a remainder: divide it too.')],
+          [quotient, mistake('drops-remainder', 'You left out the remainder. Divide it too.')],
         ],
       );
     }
@@ -198,10 +208,10 @@ const otherForms: Form<null> = {
       random,
       {
         prompt: `Work out ${showNumber(total)} ÷ ${by}. Which answer shows the remainder as a fraction?`,
-        hint: 'The remainder is shared between the divisor as well.',
+        hint: 'Divide the remainder by the divisor too. Which number goes on top?',
         steps: [
           `${showNumber(total)} ÷ ${by} = ${showNumber(quotient)} r ${rest}.`,
-          `${rest} shared by ${by} is ${rest}/${by}.`,
+          `The remainder is divided by ${by} too: ${rest} ÷ ${by} is ${rest}/${by}.`,
           `The answer is **${show(quotient, rest, by)}**.`,
         ],
         variant: `fraction ${total}÷${by}`,
@@ -211,12 +221,12 @@ const otherForms: Form<null> = {
       [
         [show(quotient, by, rest), named.turned],
         [show(quotient, rest, 10), mistake('tenths-for-divisor', 'Divide the remainder by the divisor, not by 10.')],
-        [show(quotient + 1, rest, by), named.fact],
+        [show(quotient + 1, rest, by), checked(total, by, quotient + 1, rest)],
         [
           show(quotient, rest, quotient),
           mistake('quotient-underneath', 'The divisor goes underneath, not the answer.'),
         ],
-        [show(quotient - 1, rest, by), named.short],
+        [show(quotient - 1, rest, by), checked(total, by, quotient - 1, rest)],
         [show(quotient + 1, by, rest), named.turned],
         [
           show(quotient, rest, 100),
@@ -251,7 +261,7 @@ const story: Form<null> = {
     const { container, item } = random.pick(fit);
     return writeNumber(
       {
-        prompt: `${showNumber(total)} ${pluralOf(item)} are packed with ${by} in each ${container}. How many ${pluralOf(container)} are filled?`,
+        prompt: `There are ${showNumber(total)} ${pluralOf(item)}. Each ${container} holds ${by}. How many ${pluralOf(container)} do they fill?`,
         hint: hintOf(division),
         steps: [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division)],
         variant: `story ${total}÷${by}`,
@@ -262,7 +272,7 @@ const story: Form<null> = {
     );
   },
   solve(seen) {
-    const [, total, by] = /^(\d+) .* packed with (\d+) in each/.exec(seen.text) ?? [];
+    const [, total, by] = /^There are (\d+) .* holds (\d+)\. How many/.exec(seen.text) ?? [];
     return total === undefined ? undefined : typed(divideByTaking(Number(total), Number(by)).quotient);
   },
 };
@@ -295,7 +305,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 1,
+  version: 2,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

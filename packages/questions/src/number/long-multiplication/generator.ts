@@ -24,15 +24,18 @@ interface Product {
 }
 const mistake = mistakesIn('m.longMul');
 const named = {
-  placeholder: mistake('no-placeholder-zero', 'Multiplying by tens needs a 0 in the ones first.'),
+  placeholder: (tens: number) =>
+    mistake('no-placeholder-zero', `You multiplied by ${tens} instead of ${tens * 10}. Write a 0 in the ones first.`),
   matching: mistake(
     'matching-digits-only',
-    'Multiply every digit by every digit, not only ones by ones and tens by tens.',
+    'You multiplied only tens by tens and ones by ones. Multiply every digit by every digit.',
   ),
-  onesLine: mistake('one-line-only', 'You multiplied by one digit. Multiply by the tens as well, then add.'),
-  tensLine: mistake('tens-line-only', 'You multiplied by the tens only. Multiply by the ones as well, then add.'),
-  adding: mistake('adds-lines-wrongly', 'Check how you added the two lines.'),
-  fact: mistake('table-fact', 'Not quite. Check each table fact and each line.'),
+  onesLine: (tens: number, ones: number) =>
+    mistake('one-line-only', `You multiplied by ${ones} only. Multiply by ${tens * 10} as well, then add.`),
+  tensLine: (tens: number, ones: number) =>
+    mistake('tens-line-only', `You multiplied by ${tens * 10} only. Multiply by ${ones} as well, then add.`),
+  /** No one way leads there. */
+  slip: mistake('slip', ''),
 };
 
 function drawProduct(random: Random, { params, difficulty, year }: Cell<Params>): Product | undefined {
@@ -50,15 +53,21 @@ function mistakesOf({ value, by, result, tens, ones }: Product): NumberMistake[]
   const digits = [...String(value)].map(Number);
   const [last = 0, before = 0] = [digits.at(-1), digits.at(-2)];
   return [
-    [value * ones + value * tens, named.placeholder],
-    [before * tens * 100 + last * ones, named.matching],
-    [value * ones, named.onesLine],
-    [value * ones + value * tens * 100, mistake('two-placeholder-zeros', 'Multiplying by tens needs one 0, not two.')],
-    [result + 100, named.adding],
-    [result - 10, named.fact],
-    [value * tens * 10, named.tensLine],
-    [result + value, named.fact],
-    [result - by, named.fact],
+    [value * ones + value * tens, named.placeholder(tens)],
+    ...(digits.length === 2 ? [[before * tens * 100 + last * ones, named.matching] as const] : []),
+    [value * ones, named.onesLine(tens, ones)],
+    [
+      value * ones + value * tens * 100,
+      mistake(
+        'two-placeholder-zeros',
+        `You multiplied by ${tens * 100} instead of ${tens * 10}. Write one 0, not two.`,
+      ),
+    ],
+    [result + 100, named.slip],
+    [result - 10, named.slip],
+    [value * tens * 10, named.tensLine(tens, ones)],
+    [result + value, named.slip],
+    [result - by, named.slip],
   ];
 }
 function stepsOf({ value, by, result, tens, ones }: Product): string[] {
@@ -66,7 +75,7 @@ function stepsOf({ value, by, result, tens, ones }: Product): string[] {
     `Split ${by}: ${tens * 10} + ${ones}.`,
     `${showNumber(value)} × ${ones} = ${showNumber(value * ones)}.`,
     `${showNumber(value)} × ${tens * 10} = ${showNumber(value * tens * 10)}.`,
-    `Add the two lines: **${showNumber(result)}**.`,
+    `Add the two lines: ${showNumber(value * ones)} + ${showNumber(value * tens * 10)} = **${showNumber(result)}**.`,
   ];
 }
 const hintOf = ({ by, tens, ones }: Product): string =>
@@ -152,8 +161,10 @@ const line: Form<Params> = {
       },
       answer,
       [
-        [second ? value * tens : value * ones * 10, named.placeholder],
-        [result, mistake('whole-product', 'That is the whole product. What is the missing line?')],
+        second
+          ? [value * tens, named.placeholder(tens)]
+          : [value * ones * 10, mistake('needless-zero', `This line is × ${ones}, so it needs no extra 0.`)],
+        [result, mistake('whole-product', 'That is the whole product. Find the missing line.')],
       ],
     );
   },
@@ -193,7 +204,7 @@ const explain: Form<Params> = {
       },
       faults.map(({ text }) => capital(text)),
       capital(fault.text),
-      () => mistake('misreads-error', 'Try it: that would give another number.'),
+      (_, place) => mistake('misreads-error', `That would give ${showNumber(faults[place]?.wrong ?? 0)}.`),
     );
   },
   solve(seen) {
@@ -217,7 +228,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

@@ -16,6 +16,21 @@ export interface Params {
   readonly roots: boolean;
 }
 
+type Kind = 'square' | 'cube';
+
+/** The signs of the two powers. */
+export const signs = { square: '²', cube: '³' } as const;
+
+/** How many factors each power has. */
+export const degree = { square: 2, cube: 3 } as const;
+
+/** The power of a base. */
+export const power = (base: number, kind: Kind): number => base ** degree[kind];
+
+/** The power written out. */
+export const inFull = (base: number, kind: Kind): string =>
+  Array.from({ length: degree[kind] }, () => base).join(' × ');
+
 /** Names a mistake of this family. */
 export const mistake = mistakesIn('m.squares');
 
@@ -25,32 +40,26 @@ export const named = {
   triple: mistake('times-three', 'You multiplied by 3. Cubed means three of the number multiplied.'),
   square: mistake('square-for-cube', 'You squared it. Cubed means multiply by the number once more.'),
   cube: mistake('cube-for-square', 'You cubed it. Squared means two of the number multiplied.'),
-  near: mistake('neighbouring-power', 'That belongs to the next number. Multiply again.'),
+  near: (base: number, kind: Kind) => mistake('neighbouring-power', `That is ${base}${signs[kind]}.`),
+  nearRoot: (base: number, kind: Kind) =>
+    mistake('neighbouring-power', `${inFull(base, kind)} is ${showNumber(power(base, kind))}.`),
   half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
   third: mistake('thirds-for-root', 'You divided by 3. A cube root, three times multiplied, makes the number.'),
   digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
   order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),
-  not: mistake('not-a-power', 'Try: no whole number makes that one.'),
+  not: (value: number, kind: Kind) => {
+    const below = Array.from({ length: 60 }, (_, at) => at + 1).filter((base) => power(base, kind) < value).length;
+    return mistake(
+      'not-a-power',
+      `${showNumber(value)} comes between ${below}${signs[kind]} = ${showNumber(power(below, kind))} and ${below + 1}${signs[kind]} = ${showNumber(power(below + 1, kind))}.`,
+    );
+  },
   adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
   groupMore: mistake('one-group-more', 'You counted one group too many.'),
   groupLess: mistake('one-group-less', 'You counted one group too few.'),
-  miscalculated: mistake('slip', 'Close. Multiply again step by step.'),
+  /** No one way leads there. */
+  miscalculated: mistake('slip', ''),
 };
-
-/** The signs of the two powers. */
-export const signs = { square: '²', cube: '³' } as const;
-
-/** How many factors each power has. */
-export const degree = { square: 2, cube: 3 } as const;
-
-type Kind = 'square' | 'cube';
-
-/** The power of a base. */
-export const power = (base: number, kind: Kind): number => base ** degree[kind];
-
-/** The power written out. */
-export const inFull = (base: number, kind: Kind): string =>
-  Array.from({ length: degree[kind] }, () => base).join(' × ');
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
@@ -80,11 +89,11 @@ export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
   return [
     kind === 'square' ? [base * 2, named.double] : [base * 3, named.triple],
     ...(kind === 'cube' ? [[base ** 2, named.square] as const] : []),
-    [power(base + 1, kind), named.near],
-    ...(base > 1 ? [[power(base - 1, kind), named.near] as const] : []),
+    [power(base + 1, kind), named.near(base + 1, kind)],
+    ...(base > 1 ? [[power(base - 1, kind), named.near(base - 1, kind)] as const] : []),
     [base + degree[kind], named.adds],
-    [value + base, named.groupMore],
-    ...(base > 1 ? [[value - base, named.groupLess] as const] : []),
+    [value + base, kind === 'square' ? named.groupMore : named.miscalculated],
+    ...(base > 1 ? [[value - base, kind === 'square' ? named.groupLess : named.miscalculated] as const] : []),
     [value + 2, named.miscalculated],
     ...(value > 2 ? [[value - 2, named.miscalculated] as const] : []),
     ...(value > 20 ? [[value + 10, named.miscalculated] as const] : []),

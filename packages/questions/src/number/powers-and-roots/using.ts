@@ -43,7 +43,7 @@ export const tap: Form<Params> = {
         features: features(Math.max(...bases.map((base) => power(base, kind))), 2),
       },
       right,
-      others.map((value) => [showNumber(value), named.not] as const),
+      others.map((value) => [showNumber(value), named.not(value, kind)] as const),
     );
   },
   solve(seen) {
@@ -95,7 +95,11 @@ export const sum: Form<Params> = {
           ? [
               [
                 doubled,
-                plain !== undefined ? named.order : one.kind === 'square' ? named.double : named.triple,
+                plain !== undefined
+                  ? named.order
+                  : (sign === '+' ? other : one).kind === 'square'
+                    ? named.double
+                    : named.triple,
               ] as const,
             ]
           : []),
@@ -160,7 +164,10 @@ export const between: Form<Params> = {
       [
         [power(base, kind), mistake('too-small', 'That one is smaller. Go on to the next.')],
         [base + 1, mistake('gives-root', 'That is the number you multiply. What does it make?')],
-        [power(base + 2, kind), named.near],
+        [
+          power(base + 2, kind),
+          mistake('not-the-smallest', `That is ${base + 2}${signs[kind]}. There is a smaller one.`),
+        ],
       ],
     );
   },
@@ -189,7 +196,7 @@ export const compare: Form<Params> = {
     const right = factor * other;
     const sign = value < right ? '<' : value > right ? '>' : '=';
     const text = `${one.base}${signs[one.kind]} □ ${factor} × ${other}`;
-    if (one.base < 2) return undefined;
+    if (one.base < 2 || (factor === one.base && other === one.base)) return undefined;
     return tapOne(
       {
         prompt: `Which sign makes this true?\n\n${text}`,
@@ -205,7 +212,15 @@ export const compare: Form<Params> = {
       },
       ['<', '=', '>'],
       sign,
-      () => mistake('wrong-sign', 'Work out both sides. The open end points to the larger one.'),
+      (word) =>
+        mistake(
+          'wrong-sign',
+          sign === '='
+            ? `Both sides are ${value}, so neither is larger.`
+            : word === '='
+              ? `The sides are not equal: one is ${value} and the other is ${right}.`
+              : `The open end points to the larger number. That is ${Math.max(value, right)}.`,
+        ),
     );
   },
   solve(seen) {

@@ -24,7 +24,7 @@ import {
 
 /** A power to work out. */
 export const work: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 1),
+  weight: ({ difficulty }) => ({ easy: 4, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
@@ -96,7 +96,7 @@ export const pattern: Form<Params> = {
 
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
+  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 0 : params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
@@ -126,8 +126,8 @@ export const root: Form<Params> = {
       [
         ...(kind === 'square' && value % 2 === 0 ? [[value / 2, named.half] as const] : []),
         ...(kind === 'cube' && value % 3 === 0 ? [[value / 3, named.third] as const] : []),
-        [base + 1, named.near],
-        [base - 1, named.near],
+        [base + 1, named.nearRoot(base + 1, kind)],
+        ...(base > 1 ? [[base - 1, named.nearRoot(base - 1, kind)] as const] : []),
       ],
     );
   },
@@ -145,6 +145,69 @@ export const root: Form<Params> = {
   },
 };
 
+/** Two roots in one calculation. */
+export const rootSum: Form<Params> = {
+  weight: ({ params, difficulty }) => (params.roots && difficulty === 'hard' ? 4 : 0),
+  make(random, cell) {
+    const one = drawBase(random, cell);
+    const other = drawBase(random, cell);
+    if (one.base <= other.base) return undefined;
+    const sign = random.pick(['+', '−', '×'] as const);
+    const shown = ({ kind, base }: typeof one): string =>
+      `${kind === 'square' ? '√' : '∛'}${showNumber(power(base, kind))}`;
+    const applied = (a: number, b: number): number => (sign === '+' ? a + b : sign === '−' ? a - b : a * b);
+    const value = applied(one.base, other.base);
+    const text = `${shown(one)} ${sign} ${shown(other)}`;
+    const halves = [one, other].map(({ kind, base }) => power(base, kind) / degree[kind]);
+    return writeNumber(
+      {
+        prompt: `Work out ${text}.`,
+        hint: 'Find each root first. Then use the sign.',
+        steps: [
+          ...[one, other].map(
+            (each) =>
+              `${shown(each)} = ${each.base}, because ${inFull(each.base, each.kind)} = ${showNumber(power(each.base, each.kind))}.`,
+          ),
+          `${one.base} ${sign} ${other.base} = **${showNumber(value)}**.`,
+        ],
+        variant: text,
+        features: features(power(one.base, one.kind), 3),
+      },
+      value,
+      [
+        ...(halves.every(Number.isInteger)
+          ? [
+              [
+                applied(halves[0] ?? 0, halves[1] ?? 0),
+                mistake('divides-for-roots', 'You divided each number. A root multiplied by itself makes the number.'),
+              ] as const,
+            ]
+          : []),
+        [
+          sign === '+' ? one.base - other.base : one.base + other.base,
+          mistake('other-operation', `You found the roots, but the sign is ${sign}.`),
+        ],
+      ],
+    );
+  },
+  solve(seen) {
+    const [, one, a, sign, other, b] = /^Work out (√|∛)(\d+) ([+×-]) (√|∛)(\d+)\.$/.exec(seen.text) ?? [];
+    if (one === undefined) return undefined;
+    const rootOf = (mark = '', of = ''): number =>
+      Array.from({ length: 60 }, (_, at) => at + 1).find(
+        (each) => byAdding(each, mark === '√' ? 2 : 3) === Number(of),
+      ) ?? 0;
+    const [x, y] = [rootOf(one, a), rootOf(other, b)];
+    return typed(
+      sign === '+'
+        ? x + y
+        : sign === '-'
+          ? x - y
+          : Array.from({ length: y }, () => x).reduce((sum, each) => sum + each, 0),
+    );
+  },
+};
+
 /** Powers above the third. */
 export const higher: Form<Params> = {
   weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 3 : 0),
@@ -155,7 +218,7 @@ export const higher: Form<Params> = {
     const small = '⁰¹²³⁴⁵⁶⁷⁸'.charAt(exponent);
     const hides = cell.difficulty === 'hard' && random.chance(1, 2);
     const prompt = hides
-      ? `${base} multiplied by itself gives ${showNumber(value)}. How many ${base}s are multiplied?`
+      ? `How many ${base}s do you multiply together to get ${showNumber(value)}?`
       : `Work out ${base}${small}.`;
     return writeNumber(
       {
@@ -172,21 +235,29 @@ export const higher: Form<Params> = {
       hides ? exponent : value,
       hides
         ? [
-            [exponent + 1, named.miscalculated],
-            [exponent - 1, named.miscalculated],
-            [value / base, mistake('divides', 'Count how often the number is multiplied.')],
+            ...[exponent + 1, exponent - 1].map((count) => {
+              const says = `With ${count} of them you get ${showNumber(base ** count)}.`;
+              return [count, mistake('miscounts-factors', says)] as const;
+            }),
+            [value / base, mistake('divides', `You divided by ${base} once. Count how many times it is multiplied.`)],
           ]
         : [
-            [base * exponent, mistake('power-as-multiple', 'The power says how many are multiplied together.')],
-            [value * base, named.near],
-            [value / base, named.near],
+            [
+              base * exponent,
+              mistake(
+                'power-as-multiple',
+                `You multiplied ${base} by ${exponent}. The power says how many ${base}s are multiplied.`,
+              ),
+            ],
+            [value * base, mistake('one-factor-more', `You multiplied one ${base} too many.`)],
+            [value / base, mistake('one-factor-less', `You multiplied one ${base} too few.`)],
           ],
     );
   },
   solve(seen) {
     const [, base, small] = /^Work out (\d+)([⁴⁵⁶⁷⁸])\.$/.exec(seen.text) ?? [];
     if (base !== undefined && small !== undefined) return typed(byAdding(Number(base), '⁰¹²³⁴⁵⁶⁷⁸'.indexOf(small)));
-    const [, of, value] = /^(\d+) multiplied by itself gives (\d+)\./.exec(seen.text) ?? [];
+    const [, of, value] = /^How many (\d+)s do you multiply together to get (\d+)\?$/.exec(seen.text) ?? [];
     if (of === undefined) return undefined;
     let [left, count] = [Number(value), 0];
     while (left > 1) {

@@ -137,9 +137,9 @@ export const howMany: Form<Params> = {
       },
       primes.length,
       [
-        [odd, named.odd],
-        [primes.length + 1, from === 1 ? named.one : named.count],
-        [primes.length - 1, from <= 2 ? named.two : named.count],
+        ...(from === 1 ? [[primes.length + 1, named.one] as const] : []),
+        ...(from <= 2 ? [[primes.length - 1, named.two] as const] : []),
+        [odd, named.odd('That is how many odd numbers there are. Not all of them are prime.')],
       ],
     );
   },
@@ -178,8 +178,17 @@ export const why: Form<Params> = {
       right,
       [
         ['It is prime: only 1 and itself divide it', because(value)],
-        [`It is prime: it is an ${value % 2 === 1 ? 'odd' : 'even'} number`, named.odd],
-        ...absent.map((factor) => [`It is not prime: ${factor} divides it`, named.product] as const),
+        [
+          `It is prime: it is an ${value % 2 === 1 ? 'odd' : 'even'} number`,
+          named.odd(`Being ${value % 2 === 1 ? 'odd' : 'even'} does not make a number prime.`),
+        ],
+        ...absent.map(
+          (factor) =>
+            [
+              `It is not prime: ${factor} divides it`,
+              named.product(`${value} ÷ ${factor} leaves a remainder of ${value % factor}.`),
+            ] as const,
+        ),
       ],
     );
   },
@@ -222,8 +231,8 @@ export const sums: Form<Params> = {
       high,
       [
         [low, mistake('gives-smaller', 'That is the smaller one. The larger one is asked.')],
-        [total - 1, named.one],
-        [product, named.product],
+        [total - 1, mistake('one-is-prime', `1 + ${total - 1} makes ${total}, but 1 is not prime.`)],
+        [product, named.product('That is the product of the two primes.')],
       ],
     );
   },

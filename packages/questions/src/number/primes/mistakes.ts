@@ -15,14 +15,13 @@ export const mistake = mistakesIn('m.primes');
 /** The mistakes children make here. */
 export const named = {
   one: mistake('one-is-prime', '1 has only one factor, so it is not prime.'),
-  odd: mistake('odd-means-prime', 'Odd numbers are not always prime. Try dividing by 3, 5 and 7.'),
+  odd: (says: string) => mistake('odd-means-prime', says),
   even: mistake('even-can-divide', 'An even number over 2 can be divided by 2, so it is not prime.'),
   two: mistake('two-left-out', '2 is prime: its only factors are 1 and 2.'),
-  prime: mistake('misses-prime', 'That number is prime: only 1 and itself divide it.'),
-  count: mistake('miscounts', 'List them one by one and check each.'),
-  stop: mistake('not-fully-factorised', 'Every factor must be prime. Split further.'),
-  product: mistake('wrong-product', 'Multiply the factors to check.'),
-  adds: mistake('adds', 'Multiply the prime factors. Do not add them.'),
+  prime: (value: number) => mistake('misses-prime', `${value} is prime: only 1 and ${value} divide it.`),
+  stop: (value: number) => mistake('not-fully-factorised', `${value} is not prime. Split it further.`),
+  product: (says: string) => mistake('wrong-product', says),
+  adds: mistake('adds', 'You added the prime factors. Multiply them.'),
 };
 
 /** Primes under 400, by the sieve: the second way. */
@@ -30,10 +29,18 @@ export const sieve = sievePrimes(400);
 
 /** The mistake that takes this number for the right one. */
 export const because = (value: number): ReturnType<typeof mistake> =>
-  value === 1 ? named.one : isPrime(value) ? named.prime : value % 2 === 0 ? named.even : named.odd;
+  value === 1
+    ? named.one
+    : isPrime(value)
+      ? named.prime(value)
+      : value % 2 === 0
+        ? named.even
+        : named.odd(`${value} = ${smallest(value)} × ${value / smallest(value)}, so it is not prime.`);
 
 /** The smallest prime factor. */
-export const smallest = (value: number): number => primeFactors(value)[0] ?? value;
+export function smallest(value: number): number {
+  return primeFactors(value)[0] ?? value;
+}
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (value: number, steps: number): Record<string, number> => ({

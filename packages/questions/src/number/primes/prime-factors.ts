@@ -32,6 +32,28 @@ function drawComposite(random: Random, cell: Cell<Params>): number | undefined {
     : value;
 }
 
+/** '140 ÷ 2 = 70, 70 ÷ 2 = 35, 35 ÷ 5 = 7' */
+function splits(factors: readonly number[]): string {
+  let left = factors.reduce((product, each) => product * each, 1);
+  const lines = factors.slice(0, -1).map((factor) => {
+    const before = left;
+    left /= factor;
+    return `${before} ÷ ${factor} = ${left}`;
+  });
+  return lines.join(', ');
+}
+
+/** '2 × 2 = 4, 4 × 5 = 20' */
+function products([first = 1, ...rest]: readonly number[]): string {
+  let made = first;
+  const lines = rest.map((factor) => {
+    const before = made;
+    made *= factor;
+    return `${before} × ${factor} = ${made}`;
+  });
+  return lines.join(', ');
+}
+
 /** A number as a product of primes. */
 export const factorise: Form<Params> = {
   weight: ({ params }) => (params.factorise ? 4 : 0),
@@ -51,8 +73,9 @@ export const factorise: Form<Params> = {
         prompt: `Which is ${value} as a product of prime factors?`,
         hint: 'Draw a factor tree. Stop when every end is prime.',
         steps: [
+          `Split off one prime at a time: ${splits(factors)}.`,
           `${value} = ${factors.join(' × ')}.`,
-          ...(powers ? ['Write repeated factors as powers.'] : []),
+          ...(powers && new Set(factors).size < factors.length ? ['Write repeated factors as powers.'] : []),
           `The answer is **${show(factors)}**.`,
         ],
         variant: `factorise ${value}`,
@@ -60,13 +83,23 @@ export const factorise: Form<Params> = {
       },
       show(factors),
       [
-        [merged.length > 1 ? show(merged) : `1 × ${value}`, named.stop],
-        [show([...factors.slice(0, -1), (factors.at(-1) ?? 2) + 2]), named.product],
-        [show([...factors, first]), named.product],
-        [show(factors.slice(1)), named.product],
-        ...(isPrime(other) && isPrime(value / other) ? [] : [[`${other} × ${value / other}`, named.stop] as const]),
+        ...(merged.length > 1 ? [[show(merged), named.stop(first * second)] as const] : []),
+        ...[
+          [...factors.slice(0, -1), (factors.at(-1) ?? 2) + 2],
+          [...factors, first],
+          factors.slice(1),
+          [...factors.slice(1), first + 1],
+        ].map(
+          (list) =>
+            [
+              show(list),
+              named.product(`That makes ${list.reduce((product, each) => product * each, 1)}, not ${value}.`),
+            ] as const,
+        ),
+        ...(isPrime(other) && isPrime(value / other)
+          ? []
+          : [[`${other} × ${value / other}`, named.stop(isPrime(other) ? value / other : other)] as const]),
         [factors.join(' + '), named.adds],
-        [show([...factors.slice(1), first + 1]), named.product],
       ].filter((wrong): wrong is [string, ReturnType<typeof mistake>] => wrong[0] !== show(factors)),
     );
   },
@@ -93,7 +126,11 @@ export const fromFactors: Form<Params> = {
       {
         prompt: `Which number is ${text}?`,
         hint: cell.difficulty === 'easy' ? 'Multiply step by step.' : 'Write each power out in full, then multiply.',
-        steps: [`${factors.join(' × ')}.`, `Multiply two of them, then the next: **${value}**.`],
+        steps: [
+          ...(text === factors.join(' × ') ? [] : [`${text} means ${factors.join(' × ')}.`]),
+          `Multiply one factor at a time: ${products(factors)}.`,
+          `The number is **${value}**.`,
+        ],
         variant: `from ${value}`,
         features: features(value, 2),
       },
@@ -137,8 +174,10 @@ export const missing: Form<Params> = {
       answer,
       [
         [value / answer, mistake('product-of-rest', 'That is the product of the factors you see. Now divide.')],
-        [answer + 1, named.product],
-        [answer + 2, named.product],
+        ...[answer + 1, answer + 2].map((given) => {
+          const rest = value / answer;
+          return [given, named.product(`${rest} × ${given} is ${rest * given}, not ${value}.`)] as const;
+        }),
       ],
     );
   },

@@ -3,7 +3,6 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
-import { counted } from '../../kernel/plural.ts';
 import { chosen as chosenBy, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { answerOf, drawSharing, kinds, mistake, named, type Story, stories, why } from './stories.ts';
@@ -26,7 +25,7 @@ const wording: Form<null> = {
         hint: `Divide ${showNumber(total)} by ${by}. Then think about what is left over.`,
         steps: [
           `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
-          `${why[chosen.kind]}${chosen.kind === 'more' ? `: ${by} − ${rest}` : ''}.`,
+          `${why[chosen.kind]}${chosen.kind === 'more' ? ` ${by} − ${rest} = ${answer}` : ''}.`,
           `The answer is **${answer}**.`,
         ],
         variant: `${stories.indexOf(chosen)} ${total} ${by}`,
@@ -39,9 +38,9 @@ const wording: Form<null> = {
       },
       answer,
       [
-        [whole, chosen.kind === 'up' ? named.down : named.whole],
-        [whole + 1, chosen.kind === 'down' ? named.up : named.whole],
-        [rest, chosen.kind === 'more' ? named.more : named.rest],
+        [whole, chosen.kind === 'up' ? named.down : named.whole(ask)],
+        ...(chosen.kind === 'down' ? [[whole + 1, named.up] as const] : []),
+        [rest, chosen.kind === 'more' ? named.more : named.rest(ask)],
       ],
     );
   },
@@ -74,7 +73,7 @@ const decide: Form<null> = {
       random,
       {
         prompt: `${start.replace('#', showNumber(total)).replace('@', String(by))} ${ask} Round up or down?`,
-        hint: 'Think of those left over. Do they need a place of their own?',
+        hint: 'Divide first. Then decide what happens to what is left over.',
         steps: [`${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`, `${why[chosen.kind]}.`, `So **${right}**.`],
         variant: `decide ${stories.indexOf(chosen)} ${total} ${by}`,
         features: { quotient: whole, divisor: by, kind: up ? 1 : 0, steps: 1 },
@@ -82,8 +81,18 @@ const decide: Form<null> = {
       right,
       [
         up ? [`round down to ${whole}`, named.down] : [`round up to ${whole + 1}`, named.up],
-        [`round up to ${whole + 2}`, named.miscalculated],
-        [`round down to ${whole - 1}`, named.miscalculated],
+        [
+          `round up to ${whole + 2}`,
+          named.miscalculated(
+            `${whole + 1} × ${by} is ${(whole + 1) * by}. That is already more than ${showNumber(total)}.`,
+          ),
+        ],
+        [
+          `round down to ${whole - 1}`,
+          named.miscalculated(
+            `${whole - 1} × ${by} is ${(whole - 1) * by}. That leaves ${total - (whole - 1) * by}, so there is one more.`,
+          ),
+        ],
       ],
     );
   },
@@ -107,7 +116,6 @@ const between: Form<null> = {
     const fit = Array.from({ length: by }, (_, at) => from + 1 + at).filter((value) => value % by === rest);
     const [answer] = fit;
     if (answer === undefined || fit.length !== 1) return undefined;
-    const item = random.pick(['marble', 'shell', 'stamp', 'button', 'coin']);
     return writeNumber(
       {
         prompt: `Which number from ${from + 1} to ${from + by} leaves a remainder of ${rest} when divided by ${by}?`,
@@ -115,7 +123,7 @@ const between: Form<null> = {
         steps: [
           `${answer - rest} is a multiple of ${by}.`,
           `${answer - rest} + ${rest} = **${answer}**.`,
-          `Check with ${counted(answer, item)}: ${(answer - rest) / by} in each of ${by} piles, ${rest} over.`,
+          `Check: ${answer} ÷ ${by} = ${(answer - rest) / by} r ${rest}.`,
         ],
         variant: `between ${from} ${by} ${rest}`,
         features: { quotient: (answer - rest) / by, divisor: by, kind: 1, steps: 3 },
@@ -123,7 +131,10 @@ const between: Form<null> = {
       answer,
       [
         [answer - rest, mistake('exact-multiple', 'That one leaves no remainder. Add the remainder.')],
-        [answer - 2 * rest, mistake('subtracts-remainder', 'The remainder is left over above the multiple: add it.')],
+        [
+          answer - 2 * rest,
+          mistake('subtracts-remainder', `That is ${rest} less than a multiple of ${by}. Add the remainder instead.`),
+        ],
       ],
     );
   },
@@ -140,7 +151,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

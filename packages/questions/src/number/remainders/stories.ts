@@ -25,12 +25,12 @@ export const mistake = mistakesIn('m.remainder');
 
 /** The mistakes children make here. */
 export const named = {
-  miscalculated: mistake('miscalculated', 'Divide again, and check with the times table.'),
-  down: mistake('always-rounds-down', 'Some are still left over, and they need a place too. One more is needed.'),
-  up: mistake('always-rounds-up', 'The last one is not full. Count the full ones only.'),
-  rest: mistake('gives-remainder', 'That is what is left over. What does the question ask?'),
-  whole: mistake('gives-quotient', 'That is how many full groups there are. What does the question ask?'),
-  more: mistake('left-for-missing', 'That is what is left over. How many more fill the next group?'),
+  miscalculated: (says: string) => mistake('miscalculated', says),
+  down: mistake('always-rounds-down', 'That leaves some over, so one more is needed.'),
+  up: mistake('always-rounds-up', 'What is left over is not enough for another one.'),
+  rest: (ask: string) => mistake('gives-remainder', `That is what is left over, but the question is: ${ask}`),
+  whole: (ask: string) => mistake('gives-quotient', `That is the answer of the division, but the question is: ${ask}`),
+  more: mistake('left-for-missing', 'That is how many are in the last one. How many more does it need?'),
 };
 
 const story = (
@@ -121,7 +121,7 @@ export const stories: readonly Story[] = [
     'bench',
     5,
     12,
-    () => '# pupils sit on benches. Each bench takes @ pupils.',
+    () => '# pupils sit on benches. Each bench seats @ pupils.',
     'How many benches are needed?',
   ),
   story(
@@ -256,8 +256,8 @@ export function answerOf(kind: Story['kind'], { by, whole, rest }: Sharing): num
 
 /** Why the remainder is treated so. */
 export const why: Readonly<Record<Story['kind'], string>> = {
-  up: 'Those left over need one more, so round up',
-  down: 'Those left over do not make a full one, so round down',
+  up: 'What is left over needs one more, so round up',
+  down: 'What is left over is not enough for another one, so round down',
   left: 'The question asks for what is left over',
-  more: 'The next group is full when the rest is made up',
+  more: 'Only the remainder is in the last one, so it still needs',
 };

@@ -1,8 +1,10 @@
 /** What all short division questions share: the divisions, the mistakes and the second way. */
 import type { Cell } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { placeName } from '../digits.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -26,15 +28,26 @@ export const mistake = mistakesIn('m.shortDiv');
 
 /** The mistakes children make here. */
 export const named = {
-  zero: mistake('drops-zero', 'When a digit is too small to divide, write 0 in the answer.'),
-  carry: mistake('loses-carry', 'What is left over in a column moves to the next column.'),
+  zero: mistake('drops-zero', 'You left out a 0. When a digit is too small to divide, write 0 in the answer.'),
+  carry: mistake('loses-carry', 'You divided each digit by itself. What is left over moves to the next column.'),
+  tenTimes: mistake('extra-zero', 'That is ten times too large.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
-  subtracts: mistake('subtracts', 'You subtracted. Share into equal groups.'),
-  multiplies: mistake('multiplies', 'Read the question again: should you multiply or divide?'),
-  fact: mistake('table-fact', 'One table fact is out. Multiply back to check.'),
-  rest: mistake('wrong-remainder', 'Multiply back: how much is really left over? It must be smaller than the divisor.'),
-  order: mistake('quotient-for-remainder', 'The answer comes first, then what is left over.'),
+  subtracts: (by: number) => mistake('subtracts', `You subtracted ${by}. Divide by ${by} instead.`),
+  multiplies: mistake('multiplies', 'You multiplied. Divide instead.'),
+  fact: (one: number, other: number, wanted: number) =>
+    mistake('table-fact', `${showNumber(one)} × ${other} is ${showNumber(one * other)}, not ${showNumber(wanted)}.`),
+  slip: mistake('slip', ''),
 };
+
+/** Why so many lots with so much left over can't be: by multiplying back. */
+export function multipliedBack({ total, by }: Pick<Division, 'total' | 'by'>, lots: number, said: number): Mistake {
+  const left = total - lots * by;
+  const product = `${showNumber(lots)} × ${by} is ${showNumber(lots * by)}`;
+  if (left < 0) return mistake('too-many-lots', `${product}. That is more than ${showNumber(total)}.`);
+  return left >= by
+    ? mistake('too-few-lots', `${product}. That leaves ${showNumber(left)}, so another ${by} fits.`)
+    : mistake('wrong-remainder', `${product}. That leaves ${left}, not ${said}.`);
+}
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawDivision(random: Random, { params, difficulty }: Cell<Params>): Division | undefined {
@@ -70,11 +83,11 @@ export function mistakesOf(division: Division): NumberMistake[] {
   const mistakes: NumberMistake[] = [
     ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
     [digitByDigit(division), named.carry],
-    [quotient + 1, named.fact],
-    [quotient - 1, named.fact],
-    [quotient + 10, named.carry],
-    [quotient * 10, named.zero],
-    [total - by, named.subtracts],
+    [quotient + 1, named.fact(quotient + 1, by, total)],
+    [quotient - 1, named.fact(quotient - 1, by, total)],
+    [quotient + 10, named.slip],
+    [quotient * 10, named.tenTimes],
+    [total - by, named.subtracts(by)],
   ];
   return mistakes.filter(([given]) => Number(given) > 0);
 }
@@ -93,15 +106,29 @@ export function stepsOf({ total, by, quotient, rest }: Division, facts: boolean)
       `Think: ${by} times what is ${total}?`,
       `${by} × ${quotient} = ${total}, so the answer is **${quotient}**.`,
     ];
-  const big = Math.floor(quotient / 10 ** (String(quotient).length - 1)) * 10 ** (String(quotient).length - 1);
-  const left = total - big * by;
   return [
-    `Take out ${showNumber(big)} lots of ${by}: ${showNumber(big * by)}. That leaves ${showNumber(left)}.`,
-    `${showNumber(left)} ÷ ${by} = ${showNumber(quotient - big)}${rest > 0 ? `, with ${rest} left over` : ''}.`,
+    'Divide one column at a time, from the left.',
+    columnsOf(total, by).join('\n\n'),
     rest > 0
       ? `The answer is **${showNumber(quotient)} r ${rest}**.`
-      : `${showNumber(big)} + ${showNumber(quotient - big)} = **${showNumber(quotient)}**.`,
+      : `${showNumber(total)} ÷ ${by} = **${showNumber(quotient)}**.`,
   ];
+}
+
+/** What is done in each column, from the left: 'Tens: 27 ÷ 4 = 6, with 3 left over.' */
+function columnsOf(total: number, by: number): string[] {
+  let left = 0;
+  return [...String(total)].flatMap((digit, at, all) => {
+    const value = left * 10 + Number(digit);
+    left = value % by;
+    const hasBegun = Number(all.slice(0, at + 1).join('')) >= by;
+    const name = placeName(all.length - 1 - at);
+    return hasBegun
+      ? [
+          `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value} ÷ ${by} = ${Math.floor(value / by)}${left > 0 ? `, with ${left} left over` : ''}.`,
+        ]
+      : [];
+  });
 }
 
 /** What makes a question hard, as numbers that rise with it. */

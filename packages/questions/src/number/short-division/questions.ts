@@ -14,6 +14,7 @@ import {
   hint,
   mistake,
   mistakesOf,
+  multipliedBack,
   named,
   type Params,
   stepsOf,
@@ -67,7 +68,6 @@ export const withRemainder: Form<Params> = {
       return writeNumber(questionText, rest, [
         [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
         [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
-        [rest + 1, named.fact],
       ]);
     const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
     const noZero = Number(String(quotient).replaceAll('0', ''));
@@ -76,16 +76,20 @@ export const withRemainder: Form<Params> = {
       questionText,
       show(quotient, rest),
       [
-        [show(quotient, rest === by - 1 ? rest - 1 : rest + 1), named.rest],
-        [show(quotient - 1, rest), named.fact],
-        [show(quotient + 1, rest), named.fact],
-        [show(quotient - 1, rest === 1 ? 2 : rest - 1), named.rest],
+        ...(
+          [
+            [quotient, rest === by - 1 ? rest - 1 : rest + 1],
+            [quotient - 1, rest],
+            [quotient + 1, rest],
+            [quotient - 1, rest === 1 ? 2 : rest - 1],
+          ] as const
+        ).map(([lots, left]) => [show(lots, left), multipliedBack(division, lots, left)] as const),
         [
           show(noZero === quotient ? digitByDigit(division) : noZero, rest),
           noZero === quotient ? named.carry : named.zero,
         ],
         [`${showNumber(quotient)}.${rest}`, named.decimal],
-        [show(quotient + 10, rest), named.carry],
+        [show(quotient + 10, rest), multipliedBack(division, quotient + 10, rest)],
       ],
       { layout: 'grid' },
     );
@@ -130,22 +134,35 @@ export const missingOne: Form<Params> = {
                 ...(rest > 0 ? [`Add the remainder: ${showNumber(quotient * by)} + ${rest}.`] : []),
                 `The number is **${showNumber(total)}**.`,
               ]
-            : [`${showNumber(total)} ÷ ${showNumber(answer === by ? quotient : by)} = **${showNumber(answer)}**.`],
+            : answer === by
+              ? [
+                  `Find the number that makes ${showNumber(quotient)} × □ = ${showNumber(total)}.`,
+                  `${showNumber(quotient)} × ${by} = ${showNumber(total)}, so the number is **${by}**.`,
+                ]
+              : [
+                  `Undo the multiplication: work out ${showNumber(total)} ÷ ${by}.`,
+                  ...stepsOf(division, cell.params.facts === true).slice(cell.params.facts === true ? 0 : 1),
+                ],
         variant: text,
         features: features(division, 3),
       },
       answer,
       answer === total
         ? [
-            [quotient * by - rest, mistake('subtracts-remainder', 'The remainder was left over, so add it back.')],
+            [
+              quotient * by - rest,
+              mistake('subtracts-remainder', 'You subtracted the remainder. It was left over, so add it back.'),
+            ],
             [
               rest > 0 ? quotient * by : quotient + by,
-              rest > 0 ? mistake('forgets-remainder', 'Add the remainder back as well.') : named.multiplies,
+              rest > 0
+                ? mistake('forgets-remainder', 'You left out the remainder. Add it back as well.')
+                : mistake('adds', 'You added. Undo the division by multiplying.'),
             ],
           ]
         : [
-            [answer + 1, named.fact],
-            [answer - 1, named.fact],
+            [answer + 1, named.fact(answer + 1, total / answer, total)],
+            [answer - 1, named.fact(answer - 1, total / answer, total)],
             [total * by, named.multiplies],
           ],
     );
@@ -178,7 +195,7 @@ export const story: Form<Params> = {
         prompt: `${showNumber(total)} ${pluralOf(item)} are shared equally between ${by} ${pluralOf(container)}. How many ${pluralOf(item)} ${left ? 'are left over' : 'are in each'}?`,
         hint: `Divide ${showNumber(total)} by ${by}.`,
         steps: left
-          ? [...stepsOf(division, false).slice(0, 2), `**${rest}** left over.`]
+          ? [...stepsOf(division, false).slice(0, 2), `So **${rest}** ${rest === 1 ? 'is' : 'are'} left over.`]
           : [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division, cell.params.facts === true)],
         variant: `story ${total}÷${by}`,
         features: features(division, 2),

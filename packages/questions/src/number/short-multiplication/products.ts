@@ -31,13 +31,16 @@ export const mistake = mistakesIn('m.shortMul');
 
 /** The mistakes children make here. */
 export const named = {
-  carry: mistake('forgets-carry', 'You left out a carried ten. Add it after you multiply the next digit.'),
-  before: mistake('carry-before-multiplying', 'Multiply first, then add the carried ten.'),
-  ones: mistake('multiplies-ones-only', 'Multiply every digit, not the ones alone.'),
-  all: mistake('writes-whole-product', 'Each column holds one digit. Carry the ten to the next column.'),
+  carry: mistake('forgets-carry', 'You forgot to add what you carried. Add it after you multiply the next digit.'),
+  before: mistake('carry-before-multiplying', 'You added what you carried before you multiplied. Multiply first.'),
+  ones: mistake('multiplies-ones-only', 'You multiplied only the ones. Multiply every digit.'),
+  all: mistake('writes-whole-product', 'You wrote two digits in one column. Carry the tens to the next column.'),
   adds: mistake('adds', 'You added. This question asks you to multiply.'),
-  fact: mistake('table-fact', 'One table fact is out. Check each one.'),
-  zero: mistake('missing-zero', 'Zero times any number is 0. Keep its place.'),
+  fact: (says: string) => mistake('table-fact', says),
+  zero: (value: number) =>
+    mistake('missing-zero', `You left out the 0 in ${value}. It keeps the other digits in place.`),
+  /** No one way leads there. */
+  slip: mistake('slip', ''),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
@@ -58,12 +61,12 @@ export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
     [multiplyWithoutCarry(value, by), named.carry],
     [carryBeforeMultiplying(value, by), named.before],
     [multiplyOnesOnly(value, by), named.ones],
-    [result + by, named.fact],
+    [result + by, named.fact(`Check the ones: ${value % 10} × ${by} is ${(value % 10) * by}.`)],
     [result * 10, mistake('extra-zero', 'That is ten times too large. Check each column.')],
-    [result - 10, named.carry],
-    ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero] as const] : []),
+    [result - 10, named.slip],
+    ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero(value)] as const] : []),
     [multiplyWritingAll(value, by), named.all],
-    [result + 100, named.fact],
+    [result + 100, named.slip],
     [value + by, named.adds],
   ];
 }

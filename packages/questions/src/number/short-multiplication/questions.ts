@@ -66,7 +66,7 @@ export const story: Form<Params> = {
     const { container, item } = random.pick(fit);
     return writeNumber(
       {
-        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} do ${by} ${pluralOf(container)} have?`,
+        prompt: `There are ${showNumber(value)} ${pluralOf(item)} in each ${container}. How many ${pluralOf(item)} are there in ${by} ${pluralOf(container)}?`,
         hint: `There are ${by} equal groups of ${showNumber(value)}.`,
         steps: [`Work out ${showNumber(value)} × ${by}.`, ...stepsOf(product)],
         variant: `story ${value}×${by}`,
@@ -77,7 +77,7 @@ export const story: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^Each .* has (\d+) .* do (\d+) .* have/.exec(seen.text) ?? [];
+    const [, each, times] = /^There are (\d+) .* in each .* are there in (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : answered(seen, productByDoubling(Number(each), Number(times)));
   },
 };
@@ -129,8 +129,13 @@ export const hidden: Form<Params> = {
       },
       digit,
       [
-        [(digit + 1) % 10, named.carry],
-        [(digit + 9) % 10, named.carry],
+        ...[digit + 1, digit - 1]
+          .filter((other) => other <= 9 && other >= (at === 0 ? 1 : 0))
+          .map((other) => {
+            const [one = 0, made = 0] = masked.map((text) => Number(text.replace(hiddenDigit, String(other))));
+            const says = `With ${other} in the box it would be ${showNumber(one)} × ${by} = ${showNumber(one * by)}, not ${showNumber(made)}.`;
+            return [other, mistake('digit-does-not-fit', says)] as const;
+          }),
       ],
     );
   },
@@ -176,12 +181,18 @@ export const whoIsRight: Form<Params> = {
       },
       each(parts, '×'),
       [
-        [each(digits, '×'), mistake('digits-for-parts', 'Each digit is worth its place: the 4 in 45 is 40.')],
+        [
+          each(digits, '×'),
+          mistake('digits-for-parts', `The ${digits[0]} in ${showNumber(value)} is worth ${showNumber(first)}.`),
+        ],
         [
           `${showNumber(first)} × ${by} + ${rest.map(showNumber).join(' + ')}`,
-          mistake('multiplies-one-part', 'Multiply every part, not the first one alone.'),
+          mistake('multiplies-one-part', `Only the ${showNumber(first)} is multiplied. Multiply every part.`),
         ],
-        [`${showNumber(first)} + ${each(rest, '×')}`, named.ones],
+        [
+          `${showNumber(first)} + ${each(rest, '×')}`,
+          mistake('leaves-one-part', `The ${showNumber(first)} has to be multiplied by ${by} too.`),
+        ],
         [each(parts, '+'), named.adds],
       ],
     );
