@@ -32,7 +32,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     stories: [
       story('A bus has {a} people. {b} get on and {c} get off. How many are on it now?', 60),
       story('{N} has {a} stickers, gets {b} more and then gives {c} away. How many are left?', 400),
-      story('A library has {a} books. It buys {b} and sells {c}. How many has it now?', 200000, '', 400),
+      story('A library has {a} books. It buys {b} and sells {c}. How many does it have now?', 200000, '', 400),
       story('A train has {a} people. {b} get on and {c} get off. How many are on it now?', 900),
       story('A farm has {a} hens. It buys {b} and sells {c}. How many hens are there now?', 9999),
       story('A shop has {a} tins. {b} arrive and {c} are sold. How many tins are there now?', 99999),
@@ -48,7 +48,10 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a + b + c, wrong.operation],
       [Math.abs(a - b + c), wrong.order],
     ],
-    how: ({ a, b, c }) => [`First more come: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Then some go: ${n(a + b)} − ${n(c)}.`],
+    how: ({ a, b, c }) => [
+      `First ${n(b)} more come: ${n(a)} + ${n(b)} = ${n(a + b)}.`,
+      `Then ${n(c)} go: ${n(a + b)} − ${n(c)}.`,
+    ],
     hint: 'Two things happen. Do them one after the other.',
   },
   {
@@ -72,14 +75,14 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a - b + c, wrong.operation],
       [b + c, wrong.stops],
     ],
-    how: ({ a, b, c }) => [`Together ${n(b)} + ${n(c)} = ${n(b + c)} go.`, `${n(a)} − ${n(b + c)}.`],
+    how: ({ a, b, c }) => [`The two parts that go make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
     hint: 'Two parts leave the whole. Find them together first.',
   },
   {
     name: 'more-then-total',
     steps: 2,
     stories: [
-      story('{N} has {a} shells. {M} has {b} more than {N}. How many shells have they altogether?', 300),
+      story('{N} has {a} shells. {M} has {b} more than {N}. How many shells do they have altogether?', 300),
       story(
         'Class A collects {a} cans. Class B collects {b} more than Class A. How many cans is that altogether?',
         3000,
@@ -142,9 +145,9 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     name: 'less-then-difference',
     steps: 2,
     stories: [
-      story('{N} had {a} points and won {b} more. {M} has {c} points. How many more points has {N}?', 99999),
+      story('{N} had {a} points and won {b} more. {M} has {c} points. How many more points does {N} have?', 99999),
       story(
-        'A school has {a} pupils and {b} more join. Another school has {c}. How many more has the first now?',
+        'A school has {a} pupils and {b} more join. Another school has {c}. How many more does the first one have now?',
         5000,
         '',
         30,
@@ -170,7 +173,10 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a + b + c, wrong.keyword],
       [Math.abs(a - c), wrong.one],
     ],
-    how: ({ a, b, c }) => [`The first: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Compare: ${n(a + b)} − ${n(c)}.`],
+    how: ({ a, b, c }) => [
+      `The first has ${n(a)} + ${n(b)} = ${n(a + b)}.`,
+      `Compare it with the other: ${n(a + b)} − ${n(c)}.`,
+    ],
     hint: 'Find the first total. Then compare it with the other.',
   },
 ];

@@ -9,7 +9,7 @@ export const addingSchemas: readonly Schema[] = [
     name: 'join',
     steps: 1,
     stories: [
-      story('{N} has {a} stickers and gets {b} more. How many stickers is that?', 500),
+      story('{N} has {a} stickers and gets {b} more. How many stickers does {N} have now?', 500),
       story('A car park has {a} cars. Then {b} more arrive. How many cars are there now?', 3000),
       story('{N} walks {a} steps before lunch and {b} after. How many steps altogether?', 9000),
       story('A baker makes {a} rolls in the morning and {b} later. How many rolls in all?', 5000),
@@ -55,12 +55,12 @@ export const addingSchemas: readonly Schema[] = [
     name: 'difference',
     steps: 1,
     stories: [
-      story('{N} scores {a} points and {M} scores {b}. How many more points has {N}?', 9999),
-      story('An oak is {a} cm tall. A bush is {b} cm tall. How much taller is the oak, in cm?', 3000, 'cm'),
+      story('{N} scores {a} points and {M} scores {b}. How many more points does {N} have?', 9999),
+      story('A sunflower is {a} cm tall. A tulip is {b} cm tall. How much taller is the sunflower, in cm?', 300, 'cm'),
       story('{a} people visit a museum. {b} visit a castle. How many more visit the museum?', 99999),
       story('A red kite costs {a}p and a blue one {b}p. How much more does the red one cost?', 999, 'p', 60),
-      story('{N} has {a} shells. {M} has {b}. How many more shells has {N}?', 400),
-      story('Mount A is {a} m high. Mount B is {b} m high. What is the difference in metres?', 8000, 'm', 100),
+      story('{N} has {a} shells. {M} has {b}. How many more shells does {N} have?', 400),
+      story('Hill A is {a} m high. Hill B is {b} m high. What is the difference in metres?', 8000, 'm', 100),
     ],
     draw: largerFirst,
     answer: ({ a, b }) => a - b,
@@ -76,8 +76,8 @@ export const addingSchemas: readonly Schema[] = [
     name: 'more-than',
     steps: 1,
     stories: [
-      story('{N} has {a} cards. {M} has {b} more than {N}. How many cards has {M}?', 500),
-      story('A hut is {a} cm tall. A house is {b} cm taller. How tall is the house, in cm?', 900, 'cm', 20),
+      story('{N} has {a} cards. {M} has {b} more than {N}. How many cards does {M} have?', 500),
+      story('A small box is {a} cm tall. A big box is {b} cm taller. How tall is the big box, in cm?', 200, 'cm', 20),
       story('A van carries {a} parcels. A lorry carries {b} more than the van. How many does the lorry carry?', 9999),
       story('A lake is {a} m wide. Another is {b} m wider. How wide is the second one, in metres?', 9999, 'm', 20),
     ],
@@ -95,7 +95,7 @@ export const addingSchemas: readonly Schema[] = [
     name: 'more-but-less',
     steps: 1,
     stories: [
-      story('{N} has {a} cards. That is {b} more than {M} has. How many cards has {M}?', 500),
+      story('{N} has {a} cards. That is {b} more than {M} has. How many cards does {M} have?', 500),
       story('{N} runs {a} m. That is {b} m more than {M} runs. How many metres does {M} run?', 3000, 'm'),
       story(
         'A blue jug holds {a} ml. That is {b} ml more than a red jug. How many ml does the red jug hold?',
@@ -113,7 +113,7 @@ export const addingSchemas: readonly Schema[] = [
       [a + b, wrong.keyword],
       [b, wrong.one],
     ],
-    how: ({ a, b }) => [`The other one has less.`, `${n(a)} − ${n(b)}.`],
+    how: ({ a, b }) => [`The other one is ${n(b)} less, so subtract.`, `${n(a)} − ${n(b)}.`],
     hint: 'Who has less? Read the second sentence again with care.',
   },
   {

@@ -19,7 +19,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     stories: [
       story('For every {a} red tiles there are {b} blue tiles. There are {c} red tiles. How many are blue?', 120),
       story('{b} adults go with every {a} children. There are {c} children. How many adults go?', 120),
-      story('{a} cakes are shared by every {b} children. There are {c} cakes. How many children are there?', 120),
+      story('Every {b} children share {a} cakes. There are {c} cakes. How many children are there?', 120),
       story('Every {a} pots need {b} bags of soil. {N} has {c} pots. How many bags are needed?', 120),
       story(
         'A necklace has {b} gold beads for every {a} silver ones. It has {c} silver beads. How many are gold?',
@@ -100,7 +100,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       ),
       story('{b} boats pass for every {a} ships. {c} ships pass. How many more boats than ships pass?', 120),
       story('A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts is that?', 120),
-      story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more has {N}?', 120),
+      story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more does {N} have?', 120),
       story(
         'A band has {b} drums for every {a} flutes. It has {c} flutes. How many more drums than flutes is that?',
         120,

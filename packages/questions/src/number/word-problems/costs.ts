@@ -26,7 +26,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A coach costs £{a} and £{b} for each of {c} stops. A school has £{d} for it. How many pounds are left?',
+        'A taxi costs £{a}, plus £{b} for each of {c} stops. {N} pays with £{d}. How many pounds are left?',
         900,
         '£',
       ),
@@ -271,7 +271,7 @@ export const costSchemas: readonly Schema[] = [
       const a = random.int(2, size(top, 4, 6));
       const c = a + random.int(2, size(top, 4, 7));
       const each = random.int(2, size(top, 6, 12));
-      const other = random.int(3, size(top, 12, 40));
+      const other = random.int(3, size(top, 12, 20));
       return values({ a, b: a * each + other, c, d: c * each + other });
     },
     answer: ({ a, b, c, d }) => (d - b) / (c - a),

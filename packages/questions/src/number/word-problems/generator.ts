@@ -17,7 +17,7 @@ import { mixedSchemas } from './multiplying-and-adding.ts';
 import { partSchemas } from './parts-of-a-rest.ts';
 import { moneySchemas } from './prices-and-profit.ts';
 import { rateSchemas } from './rates.ts';
-import { type Letter, letters, type Schema, type Story, type Values, wordMistakes } from './schema.ts';
+import { type Letter, letters, type Schema, type Story, toldMistake, type Values, wordMistakes } from './schema.ts';
 import { speedSchemas } from './speed.ts';
 import { furtherStories } from './stories.data.ts';
 import { unknownSchemas } from './unknown-numbers.ts';
@@ -118,9 +118,17 @@ const problem: Form<Params> = {
       level.extra && (woven.test(chosen.text) || (chosen.text.includes('{N}') && !chosen.text.includes('years')));
     const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
+    const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
     const mistakes: NumberMistake[] = [
-      ...schema.wrong(values),
-      ...(extra === undefined ? [] : [[answer + extra, wordMistakes.all] as const]),
+      ...schema.wrong(values).map(([given, because]) => [given, toldMistake(given, because, numbersOfStory)] as const),
+      ...(extra === undefined
+        ? []
+        : [
+            [
+              answer + extra,
+              { id: wordMistakes.all.id, says: `You used the ${extra}, but it is not needed here.` },
+            ] as const,
+          ]),
     ].filter(([given]) => Number.isInteger(given) && given > 0);
     const { unit } = chosen;
     const [last = '', ...before] = [...schema.how(values, chosen)].reverse();
@@ -461,7 +469,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -121,10 +121,13 @@ export const mixedSchemas: readonly Schema[] = [
     name: 'join-then-share',
     steps: 2,
     stories: [
-      story('{N} picks {a} plums and {M} picks {b}. They are put equally into {c} bowls. How many in each bowl?', 2000),
+      story(
+        '{N} picks {a} plums and {M} picks {b}. They are put equally into {c} bowls. How many plums are in each bowl?',
+        2000,
+      ),
       story('{a} red and {b} blue counters are shared equally between {c} groups. How many does each group get?', 2000),
       story('{a} boys and {b} girls make {c} equal teams. How many are in each team?', 600),
-      story('A gift of £{a} and one of £{b} are shared by {c} clubs. How many pounds does each club get?', 5000, '£'),
+      story('{c} clubs share two gifts equally: £{a} and £{b}. How many pounds does each club get?', 5000, '£'),
     ],
     draw: (random, top) => {
       const c = random.int(3, top > 2000 ? 12 : 9);

@@ -9,11 +9,11 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'times-as-many',
     steps: 1,
     stories: [
-      story('{N} has {b} shells. {M} has {a} times as many. How many shells has {M}?', 60),
+      story('{N} has {b} shells. {M} has {a} times as many. How many shells does {M} have?', 60),
       story('A seedling is {b} cm tall. A bush is {a} times as tall. How tall is the bush, in cm?', 90, 'cm', 3),
       story('A sticker costs {b}p. A badge costs {a} times as much. How many pence is the badge?', 90, 'p', 3),
       story('A puppy weighs {b} kg. A big dog weighs {a} times as much. How many kg is that?', 12, 'kg', 2),
-      story('A short rope is {b} m. A long rope is {a} times as long. How many metres is it?', 40, 'm'),
+      story('A short rope is {b} m long. A long rope is {a} times as long. How many metres long is it?', 40, 'm'),
       story('{N} scores {b} points. {M} scores {a} times as many. What is {M}’s score?', 200),
     ],
     draw: factors,
@@ -21,7 +21,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x % a === 0 && x / a === b,
     wrong: ({ a, b }) => [
       [a + b, wrong.adds],
-      [a * b + b, wrong.one],
+      [a * b + b, wrong.oneGroupMore],
     ],
     how: ({ a, b }) => [`${a} times as many means ${a} × ${n(b)}.`],
     hint: 'Draw one bar. Then draw a bar that is as many times as long.',
@@ -30,7 +30,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'scaled-back',
     steps: 1,
     stories: [
-      story('{M} has {c} shells. That is {a} times as many as {N}. How many shells has {N}?', 300),
+      story('{M} has {c} shells. That is {a} times as many as {N}. How many shells does {N} have?', 300),
       story('A tree is {c} m tall. That is {a} times as tall as a shed. How many metres is the shed?', 60, 'm'),
       story('A bike costs £{c}. That is {a} times as much as a helmet. How much is the helmet?', 400, '£', 12),
       story('{N} is {c} years old. That is {a} times as old as {M}. How old is {M}?', 48),
@@ -58,9 +58,12 @@ export const multiplyingSchemas: readonly Schema[] = [
     steps: 1,
     stories: [
       story('There are {a} hats and {b} coats. How many ways can you choose one hat and one coat?', 12),
-      story('A cafe has {a} kinds of bread and {b} fillings. How many different sandwiches with one filling?', 12),
+      story(
+        'A cafe has {a} kinds of bread and {b} fillings. How many different sandwiches with one filling can it make?',
+        12,
+      ),
       story('{N} has {a} different pens and {b} different notebooks. How many ways can you choose one of each?', 12),
-      story('A menu has {a} mains and {b} puddings. How many different meals of one of each?', 12),
+      story('A menu has {a} mains and {b} puddings. How many different meals with one of each are there?', 12),
       story('{a} paths go up a hill and {b} others go down. How many ways up and down are there?', 12),
       story('A robot has {a} heads and {b} bodies to choose from. How many different robots can be made?', 12),
     ],
@@ -78,10 +81,10 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'same-for-each',
     steps: 1,
     stories: [
-      story('Every one of {a} teams plays each of {b} visiting teams once. How many games is that?', 12),
+      story('Every one of {a} teams plays each of {b} visiting teams once. How many games are played?', 12),
       story('Each of {a} children writes a card to each of {b} friends. How many cards is that?', 12),
       story('{a} children each need {b} pencils. How many pencils are needed?', 30),
-      story('A recipe for one cake needs {b} eggs. How many eggs do {a} cakes need?', 12),
+      story('A recipe for one tray needs {b} spoons of oats. How many spoons do {a} trays need?', 12),
       story('{a} cars each have {b} passengers. How many passengers is that?', 8),
     ],
     draw: factors,
@@ -89,7 +92,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x % b === 0 && x / b === a,
     wrong: ({ a, b }) => [
       [a + b, wrong.adds],
-      [a * b - b, wrong.one],
+      [a * b - b, wrong.oneGroupLess],
     ],
     how: ({ a, b }) => [`There are ${a} lots of ${b}: ${a} × ${b}.`],
     hint: 'Equal groups: how many groups, and how many in each?',
@@ -98,7 +101,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'recipe',
     steps: 2,
     stories: [
-      story('A recipe for {a} people needs {c} tomatoes. How many tomatoes are needed for {b} people?', 48),
+      story('A soup for {a} people needs {c} carrots. How many carrots are needed for {b} people?', 48),
       story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
       story('{a} pens cost {c}p. How many pence do {b} of these pens cost?', 900, 'p'),
       story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),
@@ -118,7 +121,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       [c / a, wrong.stops],
       [c * b, wrong.operation],
     ],
-    how: ({ a, b, c }) => [`For one: ${n(c)} ÷ ${a} = ${n(c / a)}.`, `For ${b}: ${n(c / a)} × ${b}.`],
+    how: ({ a, b, c }) => [`For 1: ${n(c)} ÷ ${a} = ${n(c / a)}.`, `For ${b}: ${n(c / a)} × ${b}.`],
     hint: 'Find how much it is for one first.',
   },
   {

@@ -130,7 +130,7 @@ export const partSchemas: readonly Schema[] = [
     steps: 4,
     stories: [
       story(
-        '{N} spends 1/{b} of the money on a game and £{c} on lunch. £{d} is left. How many pounds did {N} have at first?',
+        '{N} has some money and spends 1/{b} of it on a game. Then {N} pays £{c} for lunch. £{d} is left. How many pounds did {N} have at first?',
         400,
         '£',
       ),
@@ -157,7 +157,7 @@ export const partSchemas: readonly Schema[] = [
         600,
       ),
       story(
-        '{N} reads 1/{b} of a book, and {c} pages the next day. {d} pages are left. How many pages has the book?',
+        '{N} reads 1/{b} of a book, and {c} pages the next day. {d} pages are left. How many pages does the book have?',
         600,
       ),
     ],
@@ -188,7 +188,7 @@ export const partSchemas: readonly Schema[] = [
     stories: [
       story('{N} and {M} share £{a} in the ratio {b}:{c}. How much more does {M} get than {N}?', 900, '£'),
       story(
-        'Paint is mixed from white and blue in the ratio {b}:{c}. {a} litres are made. How many litres more blue than white is that?',
+        'Paint is mixed from white and blue in the ratio {b}:{c}. {a} litres are made. How many more litres of blue than white are there?',
         400,
         'litres',
       ),

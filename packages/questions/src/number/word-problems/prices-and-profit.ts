@@ -63,7 +63,7 @@ export const moneySchemas: readonly Schema[] = [
       ),
       story('A tree is {a} cm tall and grows {b} cm a year. In how many years is it {c} cm tall?', 900, 'years'),
       story(
-        '{N} has read {a} pages. From now on, {N} reads {b} pages a day. After how many days has {N} read {c} pages in all?',
+        '{N} has read {a} pages. From now on, {N} reads {b} pages a day. After how many days will {N} have read {c} pages in all?',
         900,
         'days',
       ),

@@ -35,7 +35,7 @@ export const rateSchemas: readonly Schema[] = [
         300,
         'cm',
       ),
-      story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many stamps more has {N}?', 900),
+      story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many more stamps does {N} have?', 900),
       story(
         'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
         240,
@@ -96,11 +96,11 @@ export const rateSchemas: readonly Schema[] = [
     name: 'whole-from-fraction',
     steps: 2,
     stories: [
-      story('{N} has read {a} pages. That is {b}/{c} of the book. How many pages has the book?', 900),
+      story('{N} has read {a} pages. That is {b}/{c} of the book. How many pages does the book have?', 900),
       story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
       story('{N} has walked {a} m, which is {b}/{c} of the way. How many metres is the whole way?', 2000, 'm'),
-      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats has the hall?', 900),
+      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900),
       story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
       story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
       story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g'),
@@ -158,8 +158,14 @@ export const rateSchemas: readonly Schema[] = [
       [c - a + b, wrong.adds],
       [Math.floor(c / b), wrong.one],
     ],
-    how: ({ a, b, c }) => [`For one: ${n(a)} ÷ ${b} = ${n(a / b)}.`, `For all of it: ${n(c)} ÷ ${n(a / b)}.`],
-    hint: 'How much is it for 1? Divide to find out.',
+    how({ a, b, c }, { unit }) {
+      const one = unit.replace(/s$/, '');
+      return [
+        `In 1 ${one}${unit === 'litres' ? ' there is enough for' : ':'} ${n(a)} ÷ ${b} = ${n(a / b)}.`,
+        `Find how many times ${n(a / b)} goes into ${n(c)}: ${n(c)} ÷ ${n(a / b)}.`,
+      ];
+    },
+    hint: 'How much is it for 1 minute, second or litre? Divide to find out.',
   },
   {
     name: 'rates-together',

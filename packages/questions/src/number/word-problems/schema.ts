@@ -1,6 +1,7 @@
 /** What a word problem is made of: numbers in a relation, stories about it, and the ways to go wrong. */
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 
 /** The letters that stand for the numbers of a story. */
@@ -40,13 +41,15 @@ export interface Schema {
 const mistake = mistakesIn('m.word');
 /** Mistakes children make in word problems of every kind. */
 export const wordMistakes = {
-  operation: mistake('wrong-operation', 'Draw a bar for the story. Do you need to add, subtract, multiply or divide?'),
+  operation: mistake('wrong-operation', 'Does that fit what happens? Draw a bar for the story.'),
   keyword: mistake('operation-from-keyword', 'One word can’t tell you what to do. Draw a bar for the story first.'),
-  stops: mistake('stops-after-one-step', 'That is only the first step. Read the question again.'),
-  all: mistake('uses-every-number', 'One number is not needed. Which one does the question not ask about?'),
-  one: mistake('uses-one-part', 'You used only part of the story. Which number did you leave out?'),
-  order: mistake('wrong-order', 'Do the steps in the order of the story.'),
-  adds: mistake('adds-for-multiplies', 'There are equal groups here. Multiply.'),
+  stops: mistake('stops-after-one-step', 'There is still something to do.'),
+  all: mistake('uses-every-number', 'You used a number that is not needed.'),
+  one: mistake('uses-one-part', 'Read again what the question asks.'),
+  order: mistake('wrong-order', 'Think about which step comes first.'),
+  adds: mistake('adds-for-multiplies', 'Adding and subtracting won’t do: there are equal groups here.'),
+  oneGroupMore: mistake('one-group-more', 'You counted one group too many.'),
+  oneGroupLess: mistake('one-group-less', 'You counted one group too few.'),
   addsSides: mistake('adds-sides', 'You added the sides. The area is length times width.'),
   addsChoices: mistake('adds-choices', 'You added the choices. Each one goes with each of the others, so multiply.'),
   byNumerator: mistake(
@@ -84,6 +87,54 @@ export const wordMistakes = {
   ),
   half: mistake('half-way-round', 'You went only half of the way round. There are four sides.'),
 } as const;
+
+/** Mistakes that are told with the calculation that leads to the number. */
+const workedOut = new Set(
+  (['operation', 'keyword', 'stops', 'one', 'order', 'adds'] as const).map((name) => wordMistakes[name].id),
+);
+
+interface Working {
+  readonly value: number;
+  readonly text: string;
+  readonly used: readonly number[];
+}
+
+const combined = (one: Working, other: Working): Working[] => {
+  const used = [...one.used, ...other.used];
+  const isSum = /[+−]/.test(one.text);
+  const left = isSum ? `(${one.text})` : one.text;
+  return [
+    { value: one.value + other.value, text: `${one.text} + ${other.text}`, used },
+    { value: one.value - other.value, text: `${one.text} − ${other.text}`, used },
+    { value: one.value * other.value, text: `${left} × ${other.text}`, used },
+    { value: one.value / other.value, text: `${left} ÷ ${other.text}`, used },
+  ];
+};
+
+/** How a number comes from those of a story, in two steps at most; undefined where no such way is found. */
+export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
+  const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
+  const two = single.flatMap((one) => single.filter((other) => other !== one).flatMap((other) => combined(one, other)));
+  const three = two.flatMap((one) => single.flatMap((other) => combined(one, other)));
+  return [...single, ...two, ...three].find(({ value }) => value === given);
+}
+
+/** A mistake as it is told: with the calculation behind it, and with the numbers that it leaves out. */
+export function toldMistake(given: number, because: Mistake, numbers: readonly number[]): Mistake {
+  if (!workedOut.has(because.id)) return because;
+  const working = workingTo(given, numbers);
+  if (working === undefined) return because;
+  const unused = numbers.filter((number) => !working.used.includes(number));
+  const isOnePart = because.id === wordMistakes.one.id;
+  const advice =
+    isOnePart && unused.length > 0
+      ? `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
+      : because.says;
+  const start = working.text.includes(' ')
+    ? `That is ${working.text}.`
+    : `The ${working.text} is in the story already.`;
+  return { id: because.id, says: `${start} ${advice}` };
+}
 
 /** Whether no number but 1 divides both. */
 export const isLowest = (one: number, other: number): boolean =>

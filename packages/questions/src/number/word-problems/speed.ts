@@ -99,42 +99,42 @@ export const speedSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'A car travels {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
+        'A car travels for {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
         120,
         'km',
       ),
       story(
-        'A train runs {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it go?',
+        'A train runs for {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it go?',
         200,
         'km',
       ),
       story(
-        'A coach drives {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
+        'A coach drives for {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
         100,
         'km',
       ),
       story(
-        'A motorbike is ridden {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How far is that, in km?',
+        'A motorbike goes for {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How far is that, in km?',
         110,
         'km',
       ),
       story(
-        'A robot rolls {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
+        'A robot rolls for {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
         120,
         'm',
       ),
       story(
-        'A van drives {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it drive?',
+        'A van drives for {a} hours at {b} km per hour and {c} hours at {d} km per hour. How many km does it drive?',
         110,
         'km',
       ),
       story(
-        'A lorry drives {a} hours at {b} km per hour, then {c} hours at {d} km per hour in town. How many km is that?',
+        'A lorry drives for {a} hours at {b} km per hour, then {c} hours at {d} km per hour in town. How many km is that?',
         90,
         'km',
       ),
       story(
-        '{N} rows {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
+        '{N} rows for {a} minutes at {b} m per minute, then {c} minutes at {d} m per minute. How many metres is that?',
         80,
         'm',
       ),

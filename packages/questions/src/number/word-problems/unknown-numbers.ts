@@ -25,12 +25,12 @@ export const unknownSchemas: readonly Schema[] = [
         'years',
       ),
       story(
-        '{N} has £{a} and {M} has £{b}. Both save £1 a week. After how many weeks has {M} twice as much as {N}?',
+        '{N} has £{a} and {M} has £{b}. Both save £1 a week. After how many weeks will {M} have twice as much as {N}?',
         90,
         'weeks',
       ),
       story(
-        '{N} has {a} points and {M} has {b}. Both get 1 point a minute. After how many minutes has {M} twice as many?',
+        '{N} has {a} points and {M} has {b}. Both get 1 point a minute. After how many minutes will {M} have twice as many?',
         90,
         'minutes',
       ),
@@ -66,7 +66,7 @@ export const unknownSchemas: readonly Schema[] = [
       story('{N} is {b} years older than {M}. Together they are {a}. How old is {N}?', 120),
       story('Two numbers add up to {a}. One is {b} more than the other. What is the larger number?', 400),
       story('A bat and a ball cost £{a} together. The bat costs £{b} more. How much is the bat?', 120, '£'),
-      story('{N} and {M} have {a} cards together. {N} has {b} more than {M}. How many has {N}?', 400),
+      story('{N} and {M} have {a} cards together. {N} has {b} more than {M}. How many does {N} have?', 400),
       story(
         'Two ropes are {a} m long together. One is {b} m longer. How many metres long is the longer one?',
         400,
