@@ -18,12 +18,12 @@ function isFit(given: string, right: string): boolean {
   return !/NaN|Infinity|\/0|\/-/.test(given) && (/^[-−]/.test(right) || !/^[-−]/.test(given));
 }
 
-/** Mistakes as typed answers: the first of equal ones, and none that has the value of the right answer. */
+/** Mistakes as typed answers: the first of equal ones, and none that tells nothing or has the value of the right answer. */
 function typedMistakes(right: string, mistakes: readonly NumberMistake[]): { given: string; because: Mistake }[] {
   const kept: { given: string; because: Mistake }[] = [];
   for (const [value, because] of mistakes) {
     const given = plainNumber(String(value));
-    const known = !isFit(given, right) || sameValue(given, right);
+    const known = because.says === '' || !isFit(given, right) || sameValue(given, right);
     if (!known && !kept.some((other) => sameValue(other.given, given))) kept.push({ given, because });
   }
   return kept;

@@ -1,7 +1,7 @@
 /** Two fractions compared: signs, bars, stories, a number that keeps a comparison true. */
 
 import type { Form } from '../../kernel/forms.ts';
-import { pickTwoNames } from '../../kernel/names.ts';
+import { pickNames } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
@@ -20,6 +20,7 @@ import {
   sorted,
   waySteps,
   whyLarger,
+  whyLess,
 } from './fractions-to-compare.ts';
 
 const signs = ['<', '=', '>'] as const;
@@ -59,7 +60,15 @@ export const sign: Form<Params> = {
       },
       signs,
       right,
-      (word) => (word === '=' ? named.equal : isEqual ? named.notCompared : whyLarger(less.value, more.value)),
+      (word) => {
+        if (isEqual)
+          return named.notCompared(
+            one.text.includes(' ')
+              ? `${one.text} is ${written(one.value)}, and ${other.text} is the same: both parts are multiplied by ${by}.`
+              : `${one.text} and ${other.text} are equal: both parts are multiplied by ${by}.`,
+          );
+        return word === '=' ? named.equal(whyLess(less, more)) : whyLarger(less, more);
+      },
     );
   },
   solve(seen) {
@@ -70,24 +79,24 @@ export const sign: Form<Params> = {
   },
 };
 
-/** Two bars of one length with parts shaded: which has more. */
+/** Three bars of one length with parts shaded: which shows the largest fraction, or the smallest. */
 export const bars: Form<Params> = {
   weight: (cell) => asks(cell, 'bars'),
   make(random, cell) {
-    const set = drawSet(random, cell, 2);
-    const [one, other] = set ?? [];
-    if (one === undefined || other === undefined) return undefined;
-    const shades = [one, other].map(({ value }) => firstShaded(value.top, value.bottom));
+    const set = drawSet(random, cell, 3);
+    const [one, other, third] = set ?? [];
+    if (set === undefined || one === undefined || other === undefined || third === undefined) return undefined;
+    const shades = set.map(({ value }) => firstShaded(value.top, value.bottom));
     const figure = {
       width: 320,
-      height: 124,
-      alt: 'Two bars of the same length, A above and B below, cut into equal parts, some of them shaded.',
+      height: 182,
+      alt: 'Three bars of the same length, A, B and C from top to bottom, cut into equal parts, some of them shaded.',
       marks: shades.flatMap((shaded, row) => [
         {
           kind: 'text' as const,
           x: 16,
           y: 38 + row * 58,
-          text: 'AB'.charAt(row),
+          text: 'ABC'.charAt(row),
           size: 18,
           anchor: 'middle' as const,
           bold: true,
@@ -95,90 +104,99 @@ export const bars: Form<Params> = {
         ...barMarks(shaded, 36, 8 + row * 58, 276, 46),
       ]),
     };
-    const words = [one.text, other.text];
+    const words = set.map(({ text }) => text);
     const wantsMore = random.chance(1, 2);
-    const [less, more] = sorted([one, other]);
-    const right = wantsMore ? more : less;
+    const right = wantsMore ? sorted(set).at(-1) : sorted(set)[0];
     if (right === undefined) return undefined;
+    const name = wantsMore ? 'largest' : 'smallest';
     return tapOne(
       {
         prompt: [
-          `Bar A shows ${one.text} and bar B shows ${other.text}. Which fraction is ${wantsMore ? 'larger' : 'smaller'}?`,
+          `Bar A shows ${one.text}, bar B ${other.text} and bar C ${third.text}. Which fraction is the ${name}?`,
           drawn(figure),
         ],
         hint: 'Look how far the shading reaches.',
-        steps: [...waySteps([one, other]), `The ${wantsMore ? 'larger' : 'smaller'} fraction is **${right.text}**.`],
+        steps: [...waySteps(set), `The ${name} fraction is **${right.text}**.`],
         variant: `bars ${wantsMore ? 'more' : 'less'} ${words.join(' ')}`,
-        features: features([one, other], 1),
+        features: features(set, 1),
       },
       words,
       right.text,
-      () => (wantsMore ? named.bottom : named.reversed),
+      (word) => {
+        const wrong = set.find(({ text }) => text === word) ?? right;
+        return wantsMore ? whyLarger(wrong, right) : whyLarger(right, wrong);
+      },
     );
   },
   solve(seen) {
-    const [, which] = /^Bar A shows .* Which fraction is (larger|smaller)\?$/.exec(seen.text) ?? [];
-    const [one = '', other = ''] = seen.options;
+    const [, which] = /^Bar A shows .* Which fraction is the (largest|smallest)\?$/.exec(seen.text) ?? [];
     if (which === undefined) return undefined;
-    const isOne = (which === 'larger') === crossCompare(one, other) > 0;
-    return chosen(seen, (_, place) => (place === 0) === isOne);
+    const way = which === 'largest' ? 1 : -1;
+    return chosen(seen, (option) => seen.options.every((other) => crossCompare(option, other) * way >= 0));
   },
 };
 
-const scenarios: readonly ((one: string, other: string, a: string, b: string) => readonly [string, string])[] = [
-  (one, other, a, b) => [
-    `Two pizzas are the same size. ${one} eats ${a} of one. ${other} eats ${b} of the other.`,
+type Three = readonly [string, string, string];
+const scenarios: readonly ((names: Three, parts: Three) => readonly [string, string])[] = [
+  ([one, two, three], [a, b, c]) => [
+    `${one}, ${two} and ${three} each have a pizza of the same size. ${one} eats ${a} of it, ${two} ${b} and ${three} ${c}.`,
     'eats',
   ],
-  (one, other, a, b) => [
-    `${one} and ${other} have the same book. ${one} has read ${a} of it and ${other} ${b}.`,
+  ([one, two, three], [a, b, c]) => [
+    `${one}, ${two} and ${three} have the same book. ${one} has read ${a} of it, ${two} ${b} and ${three} ${c}.`,
     'has read',
   ],
-  (one, other, a, b) => [
-    `${one} and ${other} swim the same race. ${one} has swum ${a} of it and ${other} ${b}.`,
+  ([one, two, three], [a, b, c]) => [
+    `${one}, ${two} and ${three} swim the same race. ${one} has swum ${a} of it, ${two} ${b} and ${three} ${c}.`,
     'has swum',
   ],
-  (one, other, a, b) => [
-    `Two jugs are the same size. ${one} fills ${a} of one. ${other} fills ${b} of the other.`,
-    'fills',
+  ([one, two, three], [a, b, c]) => [
+    `${one}, ${two} and ${three} each paint a wall of the same size. So far ${one} has painted ${a}, ${two} ${b} and ${three} ${c}.`,
+    'has painted',
   ],
 ];
 
-/** Who has done more. */
+/** Who of three has done the most, or the least. */
 export const story: Form<Params> = {
   weight: (cell) => asks(cell, 'story'),
   make(random, cell) {
-    const set = drawSet(random, cell, 2);
-    const [a, b] = set ?? [];
-    if (a === undefined || b === undefined) return undefined;
-    const [one, other] = pickTwoNames(random);
-    const [text, does] = random.pick(scenarios)(one, other, a.text, b.text);
-    const wantsMore = random.chance(2, 3);
-    const isOne = wantsMore === compare(a.value, b.value) > 0;
-    const [right, wrong] = isOne ? [a, b] : [b, a];
+    const set = drawSet(random, cell, 3);
+    const [a, b, c] = set ?? [];
+    const [one, two, three] = pickNames(random, 3);
+    if (set === undefined || a === undefined || b === undefined || c === undefined) return undefined;
+    if (one === undefined || two === undefined || three === undefined) return undefined;
+    const [text, does] = random.pick(scenarios)([one, two, three], [a.text, b.text, c.text]);
+    const wantsMost = random.chance(2, 3);
+    const names = [one, two, three];
+    const right = wantsMost ? sorted(set).at(-1) : sorted(set)[0];
+    if (right === undefined) return undefined;
+    const most = wantsMost ? 'most' : 'least';
+    const name = names[set.indexOf(right)] ?? one;
     return tapOne(
       {
-        prompt: `${text} Who ${does} ${wantsMore ? 'more' : 'less'}?`,
-        hint: hintFor([a, b]),
+        prompt: `${text} Who ${does} the **${most}**?`,
+        hint: hintFor(set),
         steps: [
-          ...waySteps([a, b]),
-          `${right.text} is ${wantsMore ? 'more' : 'less'} than ${wrong.text}.`,
-          `The answer is **${isOne ? one : other}**.`,
+          ...waySteps(set),
+          `${right.text} is the ${wantsMost ? 'largest' : 'smallest'}. The answer is **${name}**.`,
         ],
-        variant: `story ${does} ${wantsMore ? 'more' : 'less'} ${a.text} ${b.text}`,
-        features: features([a, b], 2),
+        variant: `story ${does} ${most} ${a.text} ${b.text} ${c.text}`,
+        features: features(set, 2),
       },
-      [one, other],
-      isOne ? one : other,
-      () => (wantsMore ? whyLarger(wrong.value, right.value) : whyLarger(right.value, wrong.value)),
+      names,
+      name,
+      (word) => {
+        const wrong = set[names.indexOf(word)] ?? right;
+        return wantsMost ? whyLarger(wrong, right) : whyLarger(right, wrong);
+      },
     );
   },
   solve(seen) {
-    const [, which] = /Who (?:eats|has read|has swum|fills) (more|less)\?$/.exec(seen.text) ?? [];
-    const [one = '', other = ''] = seen.text.match(/\d+\/\d+/g) ?? [];
+    const [, which] = /Who (?:eats|has read|has swum|has painted) the (most|least)\?$/.exec(seen.text) ?? [];
     if (which === undefined) return undefined;
-    const isOne = (which === 'more') === crossCompare(one, other) > 0;
-    return chosen(seen, (_, place) => (place === 0) === isOne);
+    const way = which === 'most' ? 1 : -1;
+    const parts = seen.text.match(/\d+\/\d+/g) ?? [];
+    return chosen(seen, (_, place) => parts.every((other) => crossCompare(parts[place] ?? '', other) * way >= 0));
   },
 };
 
@@ -194,6 +212,10 @@ export const box: Form<Params> = {
     const answer = isTop ? (more ? top + 1 : top - 1) : more ? bottom - 1 : bottom + 1;
     const shown = `${isTop ? `□/${bottom}` : `${top}/□`} ${more ? '>' : '<'} ${top}/${bottom}`;
     const wantsSmall = isTop === more;
+    const whyNot = (given: number): string => {
+      const tried = isTop ? fraction(given, bottom) : fraction(top, Math.max(1, given));
+      return `${written(tried)} is not ${more ? 'more' : 'less'} than ${top}/${bottom}.`;
+    };
     return writeNumber(
       {
         prompt: [
@@ -214,8 +236,11 @@ export const box: Form<Params> = {
       },
       answer,
       [
-        [isTop ? top : bottom, named.equal],
-        [isTop ? 2 * top - answer : 2 * bottom - answer, named.bottom],
+        [isTop ? top : bottom, named.equal(`Then both are ${top}/${bottom}, and they are equal.`)],
+        [
+          isTop ? 2 * top - answer : 2 * bottom - answer,
+          named.bottom(whyNot(isTop ? 2 * top - answer : 2 * bottom - answer)),
+        ],
       ],
     );
   },

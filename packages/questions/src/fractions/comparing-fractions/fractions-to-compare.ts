@@ -73,22 +73,36 @@ export function sorted(set: readonly Shown[]): Shown[] {
 
 const mistake = mistakesIn('m.fracOrder');
 
-/** The mistakes children make here. */
+/** The mistakes children make here; each says what is true of the fractions shown. */
 export const named = {
-  bottom: mistake('larger-denominator', 'A larger denominator means more parts, so each part is smaller.'),
-  top: mistake('larger-numerator', 'Do not compare the numerators alone. The parts have different sizes.'),
-  gaps: mistake('compares-gaps', 'Both are some parts short of a whole, but the parts have different sizes.'),
-  reversed: mistake('reversed', 'That is the other way round. Read again what is asked for.'),
-  notCompared: mistake('not-compared', 'Give them the same denominator if they differ. Then compare the numerators.'),
-  equal: mistake('takes-as-equal', 'They are not equal. With the same denominator, the numerators differ.'),
-  wholes: mistake('ignores-wholes', 'Look at the whole ones first.'),
+  bottom: (says: string) => mistake('larger-denominator', says),
+  reversed: (says: string) => mistake('reversed', says),
+  notCompared: (says: string) => mistake('not-compared', says),
+  equal: (says: string) => mistake('takes-as-equal', says),
 };
 
-/** The mistake behind calling `wrong` the larger of the two. */
-export function whyLarger(wrong: Fraction, right: Fraction): Mistake {
-  if (wrong.bottom - (wrong.top % wrong.bottom) === right.bottom - (right.top % right.bottom)) return named.gaps;
-  if (wrong.bottom > right.bottom && wrong.top <= right.top) return named.bottom;
-  return wrong.top > right.top ? named.top : named.notCompared;
+/** Why the one is less than the other, of two fractions as they are shown. */
+export function whyLess(less: Shown, more: Shown): string {
+  const claim = `${less.text} is less than ${more.text}`;
+  const [low, high] = [less.value, more.value];
+  const [wholes, moreWholes] = [low, high].map(({ top, bottom }) => Math.floor(top / bottom));
+  if (wholes !== moreWholes) return `${claim}: compare the whole ones first, ${wholes} and ${moreWholes}.`;
+  if (low.bottom === high.bottom) return `${claim}: the parts are the same size, and there are fewer of them.`;
+  if (low.top === high.top)
+    return `${claim}: a whole cut into ${low.bottom} has smaller parts than one cut into ${high.bottom}.`;
+  const all = lcm(low.bottom, high.bottom);
+  const [small, large] = [low, high].map(({ top, bottom }) => `${top * (all / bottom)}/${all}`);
+  return `${claim}, because ${small} is less than ${large}.`;
+}
+
+/** The mistake behind calling `less` the larger of the two. */
+export function whyLarger(less: Shown, more: Shown): Mistake {
+  const [low, high] = [less.value, more.value];
+  const says = whyLess(less, more);
+  if (low.bottom - (low.top % low.bottom) === high.bottom - (high.top % high.bottom))
+    return mistake('compares-gaps', says);
+  if (low.bottom > high.bottom && low.top <= high.top) return named.bottom(says);
+  return low.top > high.top ? mistake('larger-numerator', says) : named.notCompared(says);
 }
 
 /** The way: the same bottom number for all, or the size of the parts. */
@@ -100,7 +114,7 @@ export function waySteps(set: readonly Shown[]): (string | readonly [string, str
     return ['Each is one part. The more parts the whole is cut into, the smaller each part is.'];
   const all = bottoms.reduce(lcm, 1);
   return [
-    `Write them all with ${all} as the denominator.`,
+    `Write them ${set.length === 2 ? 'both' : 'all'} with ${all} as the denominator.`,
     ...set
       .map(({ value, text }) => [text, `${value.top * (all / value.bottom)}/${all}`] as const)
       .filter(([text, same]) => text !== same)
@@ -117,7 +131,7 @@ export function hintFor(set: readonly Shown[]): string {
     return 'The parts are the same size. Which has more of them?';
   if (new Set(set.map(({ value }) => value.top)).size === 1)
     return 'The number of parts is the same. Whose parts are larger?';
-  return 'Find one denominator that works for all of them.';
+  return `Find one denominator that works for ${set.length === 2 ? 'both' : 'all'} of them.`;
 }
 
 /** What makes a question hard. */

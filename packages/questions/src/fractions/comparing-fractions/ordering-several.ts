@@ -18,6 +18,7 @@ import {
   sorted,
   waySteps,
   whyLarger,
+  whyLess,
 } from './fractions-to-compare.ts';
 
 /** The largest or the smallest of four. */
@@ -32,8 +33,9 @@ export const largest: Form<Params> = {
     const opposite = wantsMost ? order[0] : order.at(-1);
     if (right === undefined) return undefined;
     const why = (wrong: Shown): Mistake => {
-      if (wrong === opposite) return named.reversed;
-      return wantsMost ? whyLarger(wrong.value, right.value) : whyLarger(right.value, wrong.value);
+      if (wrong === opposite)
+        return named.reversed(`${wrong.text} is the ${wantsMost ? 'smallest' : 'largest'}. Look for the other end.`);
+      return wantsMost ? whyLarger(wrong, right) : whyLarger(right, wrong);
     };
     return chooseText(
       random,
@@ -69,12 +71,25 @@ export const order: Form<Params> = {
     const show = (list: readonly Shown[]): string => list.map(({ text }) => text).join(', ');
     const by = (key: (shown: Shown) => number): Shown[] =>
       [...set].sort((one, other) => (rising ? key(one) - key(other) : key(other) - key(one)));
+    /** A list that is not in order, with two neighbours that stand the wrong way round. */
+    const wrong = (list: readonly Shown[]): [string, Mistake] => {
+      const at = list.findIndex((shown, place) => {
+        const before = list[place - 1];
+        return before !== undefined && compare(before.value, shown.value) > 0 === rising;
+      });
+      const [before, after] = [list[at - 1], list[at]];
+      if (before === undefined || after === undefined) return [show(list), named.notCompared('')];
+      return [show(list), rising ? whyLarger(after, before) : whyLarger(before, after)];
+    };
     const mistakes: [string, Mistake][] = [
-      [show(by(({ value }) => value.bottom)), named.bottom],
-      [show([...right].reverse()), named.reversed],
-      [show(by(({ value }) => value.top)), named.top],
-      [show(by(({ value }) => -value.bottom)), named.notCompared],
-      ...Array.from({ length: 4 }, (): [string, Mistake] => [show(random.shuffle(set)), named.notCompared]),
+      [
+        show([...right].reverse()),
+        named.reversed(`That list starts with the ${rising ? 'largest' : 'smallest'}. Start at the other end.`),
+      ],
+      wrong(by(({ value }) => value.bottom)),
+      wrong(by(({ value }) => value.top)),
+      wrong(by(({ value }) => -value.bottom)),
+      ...Array.from({ length: 4 }, () => wrong(random.shuffle(set))),
     ];
     return chooseText(
       random,
@@ -132,7 +147,9 @@ export const between: Form<Params> = {
         (shown) =>
           [
             shown.text,
-            compare(shown.value, low.value) < 0 ? named.notCompared : whyLarger(high.value, shown.value),
+            compare(shown.value, low.value) < 0
+              ? named.notCompared(whyLess(shown, low))
+              : named.notCompared(whyLess(high, shown)),
           ] as const,
       ),
       { layout: 'grid' },
@@ -180,7 +197,12 @@ export const half: Form<Params> = {
         features: features([right, ...wrong.slice(0, 3)], 2),
       },
       right.text,
-      wrong.map((shown) => [shown.text, shown.value.top > right.value.top ? named.top : named.notCompared] as const),
+      wrong.map(({ text, value }) => [
+        text,
+        named.notCompared(
+          `Half of ${value.bottom} is ${value.bottom / 2}, and ${value.top} is ${wantsMore ? 'less' : 'more'} than that.`,
+        ),
+      ]),
       { layout: 'grid' },
     );
   },
