@@ -67,14 +67,20 @@ const mistake = mistakesIn('m.fracEquiv');
 export const named = {
   adds: mistake(
     'adds-same',
-    'These are not equal. Multiply or divide both the numerator and the denominator by the same number. Never add or subtract.',
+    'The same number was added to both parts. Equal fractions come from multiplying or dividing.',
   ),
-  onePart: mistake('scales-one-part', 'You changed only one part. Do the same to the numerator and the denominator.'),
+  takesAway: mistake(
+    'adds-same',
+    'The same number was subtracted from both parts. Equal fractions come from multiplying or dividing.',
+  ),
+  onePart: mistake('scales-one-part', 'Only one part was changed. Do the same to the numerator and the denominator.'),
   notYet: mistake('not-lowest', 'That is equal, but it can be made simpler still.'),
   different: mistake('different-factors', 'The numerator and the denominator must be multiplied by the same number.'),
+  says: (name: string, says: string) => mistake(name, says),
   other: mistake('other-part', 'That is the part that is not shaded.'),
-  upsideDown: mistake('upside-down', 'You swapped the numerator and the denominator.'),
-  miscount: mistake('miscount', 'Close. Check your times table.'),
+  upsideDown: mistake('upside-down', 'The numerator and the denominator are swapped.'),
+  tooMany: mistake('miscount', 'The denominator fits, but the numerator is one too large.'),
+  tooFew: mistake('miscount', 'The denominator fits, but the numerator is one too small.'),
   isEqual: mistake(
     'takes-equal-one',
     'That one is equal: the numerator and the denominator were multiplied by the same number.',
@@ -90,12 +96,15 @@ export function notEqual({ low, by }: Pair, of: Fraction): NumberMistake[] {
     [fraction(of.top + 1, of.bottom + 1), named.adds],
     [fraction(of.top * by, of.bottom), named.onePart],
     [fraction(of.top, of.bottom * by), named.onePart],
-    [fraction(low.top * by + 1, low.bottom * by), named.miscount],
+    [fraction(low.top * by + 1, low.bottom * by), named.tooMany],
     [fraction(low.top * by, low.bottom * (by + 1)), named.different],
     [fraction(low.top * (by + 1), low.bottom * by), named.different],
-    [fraction((low.bottom - low.top) * by, low.bottom * by), named.other],
+    [
+      fraction((low.bottom - low.top) * by, low.bottom * by),
+      named.says('other-part', `That is ${low.bottom - low.top}/${low.bottom}, the rest of the whole.`),
+    ],
     [fraction(low.bottom * by, low.top * by), named.upsideDown],
-    [fraction(low.top * by - 1, low.bottom * by), named.miscount],
+    [fraction(low.top * by - 1, low.bottom * by), named.tooFew],
   ];
   return list.filter(([wrong]) => wrong.top > 0).map(([wrong, because]) => [written(wrong), because]);
 }

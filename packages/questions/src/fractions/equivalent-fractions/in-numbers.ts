@@ -35,6 +35,12 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     const isTop = way === 'missingTop';
     const shown = `${written(from)} = ${isTop ? `□/${to.bottom}` : `${to.top}/□`}`;
     const answer = isTop ? to.top : to.bottom;
+    const off = (given: number): string =>
+      between > 1
+        ? ''
+        : isTop
+          ? `The denominator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.top}: it does not give ${given}.`
+          : `The numerator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.bottom}: it does not give ${given}.`;
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
@@ -55,11 +61,11 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
       },
       answer,
       [
-        [gap > 0 ? gap : Number.NaN, named.adds],
+        [gap > 0 ? gap : Number.NaN, up || between > 1 ? named.adds : named.takesAway],
         [isTop ? from.top : from.bottom, named.onePart],
-        [isTop ? to.bottom - to.top : to.top + 1, named.other],
-        [answer + 1, named.miscount],
-        [answer * 2, named.different],
+        [answer + 1, named.says('miscount', off(answer + 1))],
+        [answer - 1, named.says('miscount', off(answer - 1))],
+        [answer * 2, named.says('different-factors', off(answer * 2))],
       ],
     );
   },
@@ -171,11 +177,20 @@ export const pattern: Form<Params> = {
     const further = fraction(own.top + 2 * low.top, own.bottom + 2 * low.bottom);
     const mistakes: NumberMistake[] = [
       [`${before.top + 1}/${before.bottom + 1}`, named.adds],
-      [`${before.top}/${own.bottom}`, named.onePart],
-      [`${own.top}/${before.bottom}`, named.onePart],
-      [`${own.top + 1}/${own.bottom}`, named.miscount],
+      [
+        `${before.top}/${own.bottom}`,
+        named.says('scales-one-part', 'The denominator has gone up, but the numerator has not.'),
+      ],
+      [
+        `${own.top}/${before.bottom}`,
+        named.says('scales-one-part', 'The numerator has gone up, but the denominator has not.'),
+      ],
+      [`${own.top + 1}/${own.bottom}`, named.tooMany],
       [written(further), named.skips],
-      [`${own.top}/${own.bottom + 1}`, named.miscount],
+      [
+        `${own.top}/${own.bottom + 1}`,
+        named.says('miscount', 'The numerator fits, but the denominator is one too large.'),
+      ],
       [`${further.top}/${own.bottom}`, named.different],
     ];
     return chooseText(

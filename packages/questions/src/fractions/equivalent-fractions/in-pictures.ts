@@ -38,7 +38,7 @@ export const bars: Form<Params> = {
               : `Every part above matches ${pair.by} parts below.`,
             `${written(from)} = ${written(to)}`,
           ],
-          `Shade **${to.top}** ${to.top === 1 ? 'part' : 'parts'}.`,
+          `The answer is **${to.top}**.`,
         ],
         variant: `bars ${written(from)} ${to.bottom}`,
         features: features(pair, back ? 2 : 1),
@@ -47,8 +47,8 @@ export const bars: Form<Params> = {
       [
         [from.top, named.counts],
         [to.bottom - to.top, named.other],
-        [to.top + 1, named.miscount],
-        [to.top - 1, named.miscount],
+        [to.top + 1, named.says('miscount', 'That many parts reach further than the shading.')],
+        [to.top - 1, named.says('miscount', 'That many parts do not reach the end of the shading.')],
       ],
     );
   },
@@ -83,13 +83,29 @@ export const pictures: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const { low, high } = pair;
+    const shows = (says: string): (typeof named)['adds'] => named.says('counts-pieces', says);
     const wrong: [Fraction, (typeof named)['adds']][] = [
       [{ top: low.top, bottom: high.bottom }, named.counts],
-      [{ top: high.top + 1, bottom: high.bottom }, named.miscount],
-      [{ top: high.top - 1, bottom: high.bottom + pair.by }, named.adds],
-      [{ top: high.bottom - high.top, bottom: high.bottom }, named.other],
-      [{ top: high.top, bottom: high.bottom + 1 }, named.different],
-      [{ top: low.top + 1, bottom: low.bottom + 1 }, named.adds],
+      [
+        { top: high.top + 1, bottom: high.bottom },
+        shows(`${high.top + 1}/${high.bottom} is shaded there, one part too many.`),
+      ],
+      [
+        { top: high.top - 1, bottom: high.bottom + pair.by },
+        shows(`${high.top - 1} of ${high.bottom + pair.by} parts are shaded there. That is less than ${written(low)}.`),
+      ],
+      [
+        { top: high.bottom - high.top, bottom: high.bottom },
+        shows('There the part that is not shaded is that fraction.'),
+      ],
+      [
+        { top: high.top, bottom: high.bottom + 1 },
+        shows(`${high.top} of ${high.bottom + 1} parts are shaded there. That is a little less than ${written(low)}.`),
+      ],
+      [
+        { top: low.top + 1, bottom: low.bottom + 1 },
+        shows(`${low.top + 1} of ${low.bottom + 1} parts are shaded there. That is more than ${written(low)}.`),
+      ],
     ];
     const fit = [...new Map(wrong.map((mistake) => [written(mistake[0]), mistake])).values()].filter(
       ([{ top, bottom }]) => top > 0 && top < bottom && top * low.bottom !== low.top * bottom,
@@ -135,10 +151,19 @@ export const namePicture: Form<Params> = {
     const { low, high } = pair;
     const mistakes: NumberMistake[] = [
       [`${low.bottom - low.top}/${low.bottom}`, named.other],
-      [`1/${high.top}`, named.counts],
-      [`${high.top}/${Math.max(1, high.bottom - high.top)}`, named.counts],
-      [`${low.top}/${low.bottom + 1}`, named.miscount],
-      [`${low.top + 1}/${low.bottom + 1}`, named.adds],
+      [`1/${high.top}`, named.says('counts-pieces', `The denominator counts all the equal parts: ${high.bottom}.`)],
+      [
+        `${high.top}/${Math.max(1, high.bottom - high.top)}`,
+        named.says('counts-pieces', 'The denominator counts all the equal parts, not just the rest of them.'),
+      ],
+      [
+        `${low.top}/${low.bottom + 1}`,
+        named.says('miscount', `${written(high)} is shaded. That is more than ${low.top}/${low.bottom + 1}.`),
+      ],
+      [
+        `${low.top + 1}/${low.bottom + 1}`,
+        named.says('adds-same', `${written(high)} is shaded. That is less than ${low.top + 1}/${low.bottom + 1}.`),
+      ],
       [`${low.top}/${high.bottom}`, named.onePart],
     ];
     return chooseValue(

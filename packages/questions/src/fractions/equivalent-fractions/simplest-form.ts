@@ -17,8 +17,17 @@ const simplestMistakes = ({ low, high, by }: Pair): NumberMistake[] => {
     [`${low.top}/${high.bottom}`, named.onePart],
     [`${high.top}/${low.bottom}`, named.onePart],
     [`${low.bottom}/${low.top}`, named.upsideDown],
-    [`${Math.max(1, high.top - by)}/${high.bottom - by}`, named.adds],
-    [`${low.top + 1}/${low.bottom}`, named.miscount],
+    [
+      high.top > by ? `${high.top - by}/${high.bottom - by}` : 'NaN',
+      named.says('adds-same', `You subtracted ${by} from both parts. Divide both by ${by}.`),
+    ],
+    [
+      `${low.top + 1}/${low.bottom}`,
+      named.says(
+        'miscount',
+        `${high.bottom} ÷ ${by} = ${low.bottom} is right, but ${high.top} ÷ ${by} is not ${low.top + 1}.`,
+      ),
+    ],
   ];
 };
 
@@ -58,6 +67,10 @@ export const common: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined || pair.by < 2) return undefined;
     const { high, by } = pair;
+    const noFactor = (given: number): string =>
+      [high.top, high.bottom].every((each) => each % given === 0)
+        ? ''
+        : `${given} does not divide both ${high.top} and ${high.bottom}.`;
     return writeNumber(
       {
         prompt: [
@@ -75,11 +88,17 @@ export const common: Form<Params> = {
       },
       by,
       [
-        [by % 2 === 0 && by > 2 ? by / 2 : Number.NaN, named.notYet],
-        [by % 3 === 0 && by > 3 ? by / 3 : Number.NaN, named.notYet],
-        [high.top, named.different],
-        [high.bottom - high.top, named.adds],
-        [lcm(high.top, high.bottom), named.different],
+        ...[2, 3].map((small): NumberMistake => {
+          const part = by / small;
+          const says = `${part} divides both, but a larger number does as well.`;
+          return [by % small === 0 && part > 1 ? part : Number.NaN, named.says('not-lowest', says)];
+        }),
+        [high.top, named.says('different-factors', `${high.top} does not divide ${high.bottom}.`)],
+        [high.bottom - high.top, named.says('adds-same', noFactor(high.bottom - high.top))],
+        [
+          lcm(high.top, high.bottom),
+          named.says('different-factors', 'That is a common multiple. Look for a number that divides both.'),
+        ],
       ],
     );
   },
@@ -123,7 +142,10 @@ export const story: Form<Params> = {
       },
       low,
       [
-        [`${low.bottom - low.top}/${low.bottom}`, named.other],
+        [
+          `${low.bottom - low.top}/${low.bottom}`,
+          named.says('other-part', asksRest ? 'That is the part that is told. Find the rest.' : 'That is the rest.'),
+        ],
         [written(high), named.notYet],
         ...simplestMistakes(pair),
       ],

@@ -138,8 +138,13 @@ export const story: Form<Params> = {
     const text = random.pick(fit).wording(pickName(random), showNumber(of.amount), `${of.top}/${of.bottom}`);
     const answer = asksRest ? of.amount - of.part : of.part;
     const mistakes: NumberMistake[] = [
-      ...(asksRest ? [[of.part, named.other] as const] : []),
-      ...partMistakes(of).filter(([, { id }]) => !asksRest || id !== named.other.id),
+      ...(asksRest ? [[of.part, named.isTaken] as const] : []),
+      ...(asksRest
+        ? [[of.each, named.rest('That is one part only. Find all the parts that are left.')] as const]
+        : partMistakes(of)),
+      ...(asksRest && of.top > 1 && of.amount % of.top === 0
+        ? [[of.amount - of.amount / of.top, named.byTop] as const]
+        : []),
     ];
     return writeNumber(
       {
@@ -193,8 +198,16 @@ export const ofMeasure: Form<Params> = {
     const whole = large === '£1' ? `£${times}` : times === 1 ? large : `${times}${large.slice(1)}s`;
     const mistakes: NumberMistake[] = [
       ...partMistakes(of),
-      [(of.part * 10) / 6, named.unit],
-      [of.part / 10, named.unit],
+      [
+        (of.part * 10) / 6,
+        named.unit(count === 60 ? `${whole} is ${showNumber(amount)} ${small}: 1 is 60, not 100.` : ''),
+      ],
+      [
+        count % 100 === 0 ? of.part / 10 : Number.NaN,
+        named.unit(
+          `${whole} is ${showNumber(amount)}${small === 'p' ? 'p' : ` ${small}`}, ten times as much as you took.`,
+        ),
+      ],
     ];
     return writeNumber(
       {

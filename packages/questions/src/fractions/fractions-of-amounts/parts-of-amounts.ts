@@ -41,26 +41,32 @@ const mistake = mistakesIn('m.fracOf');
 
 /** The mistakes children make here. */
 export const named = {
-  forgetsTop: mistake('forgets-numerator', 'That is one part only. How many parts are asked for?'),
+  forgetsTop: (top: number) => mistake('forgets-numerator', `That is one part only. ${top} parts are asked for.`),
   byTop: mistake('divides-by-numerator', 'Divide by the denominator, then multiply by the numerator.'),
-  noDivide: mistake('forgets-to-divide', 'You multiplied but did not share into equal parts.'),
-  other: mistake('other-part', 'That is the part that is not asked for.'),
-  subtracts: mistake('subtracts-denominator', 'A fraction of an amount is found by sharing, not by subtracting.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  noDivide: (bottom: number) =>
+    mistake('forgets-to-divide', `You multiplied, but did not share into ${bottom} equal parts.`),
+  other: mistake('other-part', 'That is the rest, the part that is not asked for.'),
+  isTaken: mistake('other-part', 'That is the part that is taken. Subtract it to find the rest.'),
+  subtracts: (bottom: number) =>
+    mistake('subtracts-denominator', `You subtracted ${bottom}. Share into ${bottom} equal parts instead.`),
+  fact: (says: string) => mistake('fact-slip', says),
+  rest: (says: string) => mistake('other-part', says),
   partAsWhole: mistake('part-as-whole', 'You took a fraction of the number. It is only a part: build the whole.'),
-  unit: mistake('unit-slip', 'Check how many of the small unit make the large one.'),
+  unit: (says: string) => mistake('unit-slip', says),
 };
 
 /** Wrong answers to a fraction of an amount. */
 export function partMistakes({ top, bottom, each, amount, part }: PartOf): NumberMistake[] {
   return [
-    ...(top > 1 ? [[each, named.forgetsTop] as const] : []),
+    ...(top > 1 ? [[each, named.forgetsTop(top)] as const] : []),
     [amount - part, named.other],
     ...(top > 1 && amount % top === 0 ? [[amount / top, named.byTop] as const] : []),
-    [amount - bottom, named.subtracts],
-    ...(top > 1 ? [[amount * top, named.noDivide] as const] : []),
-    [part + top, named.fact],
-    [part - top, named.fact],
+    [amount - bottom, named.subtracts(bottom)],
+    ...(top > 1 ? [[amount * top, named.noDivide(bottom)] as const] : []),
+    ...[1, -1].map((off): NumberMistake => {
+      const says = `One part would be ${each + off}, but ${bottom} × ${each + off} = ${showNumber(bottom * (each + off))}, not ${showNumber(amount)}.`;
+      return [part + off * top, named.fact(says)];
+    }),
   ];
 }
 

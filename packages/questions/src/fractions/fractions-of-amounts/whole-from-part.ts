@@ -37,7 +37,8 @@ export const findWhole: Form<Params> = {
         hint: `How much is one ${partName(bottom, 1)}? The whole is ${bottom} of them.`,
         steps: [
           ...(top === 1 ? [] : [`${top} parts are ${part}, so one part is ${part} ÷ ${top} = ${each}.`]),
-          `The whole is ${bottom} parts: ${bottom} × ${each} = **${showNumber(amount)}**.`,
+          `The whole is ${bottom} parts: ${bottom} × ${each} = ${showNumber(amount)}.`,
+          `The answer is **${place === 1 ? '£' : ''}${showNumber(amount)}${[``, ``, ``, ` metres`, ` cm`][place]}**.`,
         ],
         variant: `whole ${place} ${top}/${bottom} is ${part}`,
         features: features({ ...of, top }, 3),
@@ -45,10 +46,13 @@ export const findWhole: Form<Params> = {
       amount,
       [
         [part % bottom === 0 ? (part / bottom) * top : Number.NaN, named.partAsWhole],
-        [part * bottom, named.forgetsTop],
-        [each, named.forgetsTop],
-        [part + bottom, named.subtracts],
-        [amount - part, named.other],
+        [
+          part * bottom,
+          named.fact(`You multiplied ${part} by ${bottom}, but ${part} is ${top} parts. Find one part first.`),
+        ],
+        [each, named.fact(`That is one part only. The whole has ${bottom} of them.`)],
+        [part + bottom, named.fact(`You added ${bottom}. The whole is ${bottom} equal parts.`)],
+        [amount - part, named.rest('That is the rest, not the whole.')],
       ],
     );
   },
@@ -62,7 +66,7 @@ export const findWhole: Form<Params> = {
   },
 };
 
-const wrongPick = mistakesIn('m.fracOf')('compares-fractions-only', 'Work out both amounts before you compare them.');
+const mistake = mistakesIn('m.fracOf');
 
 /** Which of two fractions of amounts is more. */
 export const whichIsMore: Form<Params> = {
@@ -90,7 +94,7 @@ export const whichIsMore: Form<Params> = {
       },
       words,
       words[right] ?? '',
-      () => wrongPick,
+      () => mistake('compares-fractions-only', `${words[0]} is ${one.part}, and ${words[1]} is ${other.part}.`),
     );
   },
   solve(seen) {

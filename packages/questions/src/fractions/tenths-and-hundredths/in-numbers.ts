@@ -8,7 +8,7 @@ import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { fraction, mixed } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
-import { features, named, nameMistakes, type Params } from './mistakes.ts';
+import { divideMistakes, features, named, type Params } from './mistakes.ts';
 
 /** Tenths or hundredths, in words. */
 const wordsOf = (parts: number, count: number): string => partName(parts, count) ?? '';
@@ -29,7 +29,11 @@ export const inWords: Form<Params> = {
       variant: `words ${count}/${parts}`,
       features: features(1, count),
     };
-    return writeFraction(questionText, fraction(count, parts), nameMistakes(count, parts));
+    return writeFraction(
+      questionText,
+      fraction(count, parts),
+      divideMistakes(count, parts).filter(([, { id }]) => !id.endsWith('/miscount')),
+    );
   },
   solve(seen, { params: { parts } }) {
     const [, words] = /^Write (.+) as a fraction\.$/.exec(seen.text) ?? [];
@@ -63,11 +67,11 @@ export const makeWhole: Form<Params> = {
       },
       rest,
       [
-        [rest + 1, named.miscount],
-        [rest - 1, named.miscount],
+        [rest + 1, named.tooMany(1)],
+        [rest - 1, named.tooFew(1)],
         [parts, named.isWhole],
-        [count, named.other],
-        [parts + count, named.isWhole],
+        [count, named.says(`That number is there already. What goes with ${count} to make ${parts}?`)],
+        [parts + count, named.says(`You added. Subtract: ${parts} − ${count}.`)],
       ],
     );
   },
@@ -109,13 +113,13 @@ export const counting: Form<Params> = {
       features: features(isHard ? 3 : 2, last),
     };
     const mistakes: NumberMistake[] = [
-      [show(last + step), named.miscount],
-      [show(last + parts), named.forgetsWhole],
+      [show(last + step), named.says('That is two steps on. What comes before it?')],
+      [show(last + parts), named.wholes('That is one whole too many.')],
       [
         last > parts ? show(last - parts) : `${last}/${parts * 10}`,
-        last > parts ? named.forgetsWhole : named.wrongSize(parts),
+        last > parts ? named.wholes('That is one whole too few.') : named.wrongSize(parts),
       ],
-      [show(terms[1] ?? 0), named.other],
+      [show(terms[1] ?? 0), named.wrongWay],
       [`${last % parts}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     ];
     return random.chance(1, 2)
@@ -158,10 +162,10 @@ export const wholesAndParts: Form<Params> = {
         },
         total,
         [
-          [whole + rest, named.forgetsWhole],
-          [rest, named.forgetsWhole],
-          [parts + rest, named.forgetsWhole],
-          [whole * parts, named.miscount],
+          [whole + rest, named.wholes(`You added ${whole} and ${rest}. Each whole one is ${parts} ${name}.`)],
+          [rest, named.wholes(`Those are only the ${name} after the whole ones.`)],
+          [parts + rest, named.wholes(`You counted one whole. There are ${whole}.`)],
+          [whole * parts, named.says(`Those are the ${name} in the whole ones. Add the rest.`)],
         ],
       );
     return writeNumber(
@@ -178,10 +182,10 @@ export const wholesAndParts: Form<Params> = {
       },
       rest,
       [
-        [total, named.forgetsWhole],
-        [total - whole, named.forgetsWhole],
-        [total - parts, named.forgetsWhole],
-        [rest + 1, named.miscount],
+        [total, named.wholes(`Those are all the ${name}. ${whole * parts} of them make the whole ones.`)],
+        [total - whole, named.wholes(`You subtracted ${whole}. Each whole one is ${parts} ${name}.`)],
+        [total - parts, named.wholes(`You took away one whole. There are ${whole}.`)],
+        [rest + 1, named.tooMany(1)],
       ],
     );
   },

@@ -76,7 +76,7 @@ export const largerPieces: Form<Params> = {
       [
         [isShaded ? count : pieces - count, named.countsSquares],
         [parts - asked, named.other],
-        [asked + unit, named.miscount],
+        [asked + unit, named.says(`That counts one piece too many.`)],
       ],
     );
   },
@@ -128,11 +128,15 @@ export const onLine: Form<Params> = {
       features: features(wholes === 1 ? 1 : 3, tick),
     };
     const mistakes: NumberMistake[] = [
-      [mixed(fraction(tick + 1, parts)), named.miscount],
-      [mixed(fraction(tick - 1, parts)), named.miscount],
-      [whole === 0 ? `${parts - rest}/${parts}` : `${rest}/${parts}`, whole === 0 ? named.other : named.forgetsWhole],
-      [mixed(fraction(tick + parts, parts)), named.forgetsWhole],
-      [whole === 0 ? `${rest}/${parts + 1}` : `${whole + 1} ${parts - rest}/${parts}`, named.miscount],
+      [mixed(fraction(tick + 1, parts)), named.says('That is one jump too far.')],
+      [mixed(fraction(tick - 1, parts)), named.says('That is one jump too few.')],
+      whole === 0
+        ? [`${parts - rest}/${parts}`, named.says('You counted the jumps from 1. Count them from 0.')]
+        : [`${rest}/${parts}`, named.wholes(`The arrow is past ${whole}. Write the whole ones too.`)],
+      [mixed(fraction(tick + parts, parts)), named.wholes(`That is past ${whole + 1}. The arrow is before it.`)],
+      whole === 0
+        ? [`${rest}/${parts + 1}`, named.says('You counted the marks. Count the jumps from 0 to 1.')]
+        : [`${whole + 1} ${parts - rest}/${parts}`, named.says(`Count on from ${whole}, not back from ${whole + 1}.`)],
     ];
     return random.chance(1, 2)
       ? writeFraction(questionText, value, mistakes)

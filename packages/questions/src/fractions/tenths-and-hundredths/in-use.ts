@@ -5,6 +5,7 @@ import { pickName } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
 import { fraction } from '../fraction.ts';
+import { partName } from '../maths-text.ts';
 import { divideMistakes, features, named, nameMistakes, type Params } from './mistakes.ts';
 
 const endings: readonly ((name: string, count: number, parts: number) => readonly [text: string, left: boolean])[] = [
@@ -13,7 +14,7 @@ const endings: readonly ((name: string, count: number, parts: number) => readonl
     true,
   ],
   (name, count, parts) => [
-    `A path has ${parts} equal slabs. ${name} paints ${count} of them. What fraction of the path is painted?`,
+    `A fence has ${parts} equal boards. ${name} paints ${count} of them. What fraction of the fence is painted?`,
     false,
   ],
   (_, count, parts) => [
@@ -50,7 +51,7 @@ export const story: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/equal (?:pieces|slabs|tiles|squares)/.test(seen.text)) return undefined;
+    if (!/equal (?:pieces|boards|tiles|squares)/.test(seen.text)) return undefined;
     const [whole = 0, used = 0] = numbersIn(seen.text);
     let left = whole;
     for (let taken = 0; taken < used; taken++) left--;
@@ -151,16 +152,16 @@ export const ofAmount: Form<Params> = {
         hint: `First find 1/${parts} of it: divide by ${parts}.`,
         steps: [
           `${amount} ÷ ${parts} = ${each}, so 1/${parts} is ${each}.`,
-          `${count} × ${each} = **${count * each}**.`,
+          `${count} × ${each} = ${count * each}, so the answer is **${count * each}${thing}**.`,
         ],
         variant: `${count}/${parts} of ${amount}${thing}`,
         features: features(3, amount),
       },
       count * each,
       [
-        [each, named.forgetsWhole],
+        [each, named.says(`That is one ${partName(parts, 1)} only. Find ${count} of them.`)],
         [amount - count * each, named.other],
-        [amount * count, named.tenTimes],
+        [amount * count, named.tenTimes(`You multiplied by ${count}, but did not divide by ${parts}.`)],
       ],
       thing === '' ? {} : { after: thing.trim() },
     );

@@ -14,17 +14,22 @@ const mistake = mistakesIn('m.fracBasic');
 
 /** The mistakes children make here. */
 export const named = {
-  other: mistake('other-part', 'You counted the other part. Read again which part is asked for.'),
+  other: mistake('other-part', 'That is the other part of the whole, not the part asked for.'),
+  /** Of a row of terms: the one before. */
+  wrongWay: mistake('other-part', 'That takes you back to a number you had before.'),
   partToPart: mistake('part-to-part', 'The denominator counts all the equal parts, not just the rest of them.'),
   upsideDown: mistake('upside-down', 'The denominator says how many equal parts make the whole.'),
   wrongSize: (parts: number) =>
     mistake('wrong-part-size', `Each part is one ${partName(parts, 1)}, so the denominator is ${parts}.`),
-  miscount: mistake('miscount', 'Close. Count the parts one by one again.'),
-  tenMore: mistake('ten-out', 'Count the full rows of ten again.'),
-  isWhole: mistake('gives-the-whole', 'That makes the whole. How much more is needed?'),
+  tooMany: (count: number) => mistake('miscount', `That is ${count === 1 ? 'one part' : `${count} parts`} too many.`),
+  tooFew: (count: number) => mistake('miscount', `That is ${count === 1 ? 'one part' : `${count} parts`} too few.`),
+  /** What the answer should be, said another way. */
+  says: (says: string) => mistake('miscount', says),
+  isWhole: mistake('gives-the-whole', 'That many parts make the whole. Take away the parts that are there.'),
   countsSquares: mistake('counts-pieces', 'You counted the pieces, but each piece is worth more than that.'),
-  tenTimes: mistake('ten-times-out', 'Look at the place values again: you are ten times out.'),
+  tenTimes: (says: string) => mistake('ten-times-out', says),
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the whole ones: each holds many parts.'),
+  wholes: (says: string) => mistake('forgets-wholes', says),
 };
 
 /** Mistakes of naming `count` of `parts`. */
@@ -35,10 +40,12 @@ export function nameMistakes(count: number, parts: number): NumberMistake[] {
     [`${count}/${Math.max(rest, 1)}`, named.partToPart],
     [`${parts}/${count}`, named.upsideDown],
     [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
-    [`${count + 1}/${parts}`, named.miscount],
-    [`${count - 1}/${parts}`, named.miscount],
+    [`${count + 1}/${parts}`, named.tooMany(1)],
+    [`${count - 1}/${parts}`, named.tooFew(1)],
     ...(parts === 100 ? [[`${count}/1000`, named.wrongSize(parts)] as const] : []),
-    ...(parts === 100 ? [1, -1].map((ten): NumberMistake => [`${count + 10 * ten}/${parts}`, named.tenMore]) : []),
+    ...(parts === 100
+      ? [[`${count + 10}/${parts}`, named.tooMany(10)] as const, [`${count - 10}/${parts}`, named.tooFew(10)] as const]
+      : []),
   ];
 }
 
