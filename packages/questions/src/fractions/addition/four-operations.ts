@@ -25,7 +25,7 @@ const inverted: Mistake = mistake('inverts-wrong-one', 'To divide, turn the seco
 const notTurned: Mistake = mistake('forgets-to-invert', 'To divide by a fraction, turn it over and multiply.');
 const crossed: Mistake = mistake(
   'cross-multiplies',
-  'To multiply: numerator times numerator, denominator times denominator.',
+  'You turned a fraction over. To multiply, nothing is turned over.',
 );
 const leftToRight: Mistake = mistake('wrong-order', 'Brackets come first, then × and ÷, then + and −.');
 
@@ -42,17 +42,20 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
     const bottom = one.bottom + by * other.bottom;
     if (bottom > 0) found.push([fraction(one.top + by * other.top, bottom), named.bottoms]);
     found.push([fraction(one.top + by * other.top, Math.max(one.bottom, other.bottom)), named.oneBottom]);
-    found.push([work[sign === '+' ? '−' : '+'](one, other), named.sign]);
-    found.push([times(one, other), named.multiplied]);
+    found.push([work[sign === '+' ? '−' : '+'](one, other), named.sign(sign)]);
+    found.push([times(one, other), named.multiplied(sign)]);
   } else {
     found.push([work[sign === '×' ? '÷' : '×'](one, other), sign === '×' ? crossed : notTurned]);
     found.push([over(other, one), sign === '×' ? crossed : inverted]);
-    found.push([plus(one, other), named.sign]);
+    found.push([
+      plus(one, other),
+      named.says('wrong-sign', `You added. ${sign === '×' ? 'Multiply' : 'Divide'} instead.`),
+    ]);
   }
   const right = work[sign](one, other);
   found.push(
-    [fraction(right.top + 1, right.bottom), named.miscount],
-    [fraction(right.top, right.bottom + 1), named.miscount],
+    [fraction(right.top + 1, right.bottom), named.tooMuch(right.bottom)],
+    [fraction(right.top, right.bottom + 1), named.says('miscount', '')],
   );
   return found.filter(([value]) => value.top > 0).map(([value, because]) => [mixed(lowest(value)), because]);
 }

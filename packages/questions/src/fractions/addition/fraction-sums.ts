@@ -75,12 +75,16 @@ export const named = {
   ),
   unscaled: mistake('forgets-to-scale', 'You changed the denominator but not the numerator. Change both.'),
   oneBottom: mistake('one-denominator', 'The parts have different sizes. First make the denominators the same.'),
-  sign: mistake('wrong-sign', 'Look at the sign again, and at each part of the calculation.'),
-  miscount: mistake('miscount', 'Close. Check the numerator.'),
-  wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
+  sign: (asked: '+' | '−') =>
+    mistake('wrong-sign', asked === '+' ? 'You subtracted. Add instead.' : 'You added. Subtract instead.'),
+  says: (name: string, says: string) => mistake(name, says),
+  tooMuch: (bottom: number) => mistake('miscount', `That is 1/${bottom} too much.`),
+  tooLittle: (bottom: number) => mistake('miscount', `That is 1/${bottom} too little.`),
+  wholes: mistake('forgets-wholes', 'That is one whole too few.'),
   wholeMore: mistake('one-whole-too-many', 'That is one whole too many.'),
   notUndone: mistake('does-not-work-backwards', 'The box is not the answer of the calculation. Work backwards.'),
-  multiplied: mistake('multiplies-tops', 'You multiplied. The sign says something else.'),
+  multiplied: (asked: string) =>
+    mistake('multiplies-tops', `You multiplied. ${asked === '+' ? 'Add' : 'Subtract'} instead.`),
   whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
   biggerFirst: mistake('smaller-from-larger', 'The order matters: subtract the second fraction from the first.'),
 };
@@ -100,11 +104,11 @@ export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMi
     [top, bottom, named.bottoms],
     [one.bottom === other.bottom ? -1 : top, common, named.unscaled],
     [one.bottom === other.bottom ? -1 : top, Math.max(one.bottom, other.bottom), named.oneBottom],
-    [one.top * (common / one.bottom) - by * other.top * (common / other.bottom), common, named.sign],
-    [result.top + 1, common, named.miscount],
+    [one.top * (common / one.bottom) - by * other.top * (common / other.bottom), common, named.sign(sign)],
+    [result.top + 1, common, named.tooMuch(common)],
     [result.top > common ? result.top - common : -1, common, named.wholes],
     [one.bottom === other.bottom ? result.top : -1, common * 2, named.bottoms],
-    [result.top - 1, common, named.miscount],
+    [result.top - 1, common, named.tooLittle(common)],
     [result.top + common, common, named.wholeMore],
   ];
   return list

@@ -7,7 +7,7 @@ import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { fraction, lowest, plus } from '../fraction.ts';
+import { fraction, lowest, minus, plus } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
 import {
   asks,
@@ -95,12 +95,12 @@ export const three: Form<Params> = {
     const line = `${sumText(sum)} + ${show(third)}`;
     const right = form === 'simplest' ? lowest(result) : result;
     const mistakes: NumberMistake[] = [
-      [show(sum.result), named.miscount],
+      [show(sum.result), named.says('miscount', 'You added only two of the three.')],
       [
         show(fraction(sum.one.top + sum.other.top + third.top, sum.one.bottom + sum.other.bottom + third.bottom)),
         named.bottoms,
       ],
-      [show(fraction(result.top + 1, result.bottom)), named.miscount],
+      [show(fraction(result.top + 1, result.bottom)), named.tooMuch(result.bottom)],
       [show(fraction(result.top + result.bottom, result.bottom)), named.wholeMore],
     ];
     return writeFraction(
@@ -139,6 +139,7 @@ export const fromWhole: Form<Params> = {
         steps: [
           [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
           [`Subtract ${top} of them from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
+          ...(whole > 1 ? [`The other ${whole === 2 ? 'whole one stays' : `${whole - 1} whole ones stay`}.`] : []),
           `The answer is **${show(result)}**.`,
         ],
         variant: line,
@@ -146,9 +147,9 @@ export const fromWhole: Form<Params> = {
       },
       result,
       [
-        [show(fraction(top, bottom)), named.sign],
+        [show(fraction(top, bottom)), named.says('wrong-sign', 'That is the part you take away. How much is left?')],
         [`${whole} ${bottom - top}/${bottom}`, named.wholeMore],
-        [`${whole} ${top}/${bottom}`, named.sign],
+        [`${whole} ${top}/${bottom}`, named.sign('−')],
         [`${Math.abs(top - whole)}/${bottom}`, named.whole],
       ],
     );
@@ -168,6 +169,12 @@ export const missingTop: Form<Params> = {
     const line = `${hidesOne ? box(one) : show(one)} ${sign} ${hidesOne ? show(other) : box(other)} = ${show(result)}`;
     const answer = hidesOne ? one.top : other.top;
     const known = hidesOne ? other : one;
+    const tried = (given: number): string => {
+      const filled = fraction(given, hidesOne ? one.bottom : other.bottom);
+      const [left, right] = hidesOne ? [filled, other] : [one, filled];
+      const total = sign === '+' ? plus(left, right) : minus(left, right);
+      return total.top > 0 ? `With ${given} in the box, the answer is ${show(total)}, not ${show(result)}.` : '';
+    };
     const scaled = known.top * (common / known.bottom);
     return writeNumber(
       {
@@ -190,10 +197,13 @@ export const missingTop: Form<Params> = {
       },
       answer,
       [
-        [result.top + known.top, named.sign],
-        [Math.abs(result.top - known.top), one.bottom === other.bottom ? named.notUndone : named.unscaled],
-        [answer + 1, named.miscount],
-        [answer - 1, named.miscount],
+        [result.top + known.top, named.says('wrong-sign', tried(result.top + known.top))],
+        [
+          Math.abs(result.top - known.top),
+          named.says('does-not-work-backwards', tried(Math.abs(result.top - known.top))),
+        ],
+        [answer + 1, named.says('miscount', tried(answer + 1))],
+        [answer - 1, named.says('miscount', tried(answer - 1))],
       ],
     );
   },

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
-import { decimalFixed, showNumber } from '../../kernel/number-text.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeNumber } from '../ask.ts';
@@ -138,7 +138,7 @@ const story: Form<Params> = {
     return writeNumber(
       {
         prompt: scenario.wording(pickName(random), scenario.isProduct ? own.decimal : showNumber(all), own.by),
-        hint: scenario.isProduct ? 'It is the same amount again and again: multiply.' : 'It is shared equally: divide.',
+        hint: scenario.isProduct ? 'The same amount comes several times: multiply.' : 'It is shared equally: divide.',
         steps: scenario.isProduct ? productSteps(own) : quotientSteps(own),
         variant: `story ${stories.indexOf(scenario)} ${own.decimal} ${own.by}`,
         features: features(own, 3),
@@ -160,7 +160,7 @@ const story: Form<Params> = {
 
 /** A decimal fact from a whole number fact. */
 const fromFact: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -205,10 +205,10 @@ const box: Form<Params> = {
       [
         `${decimal} × □ = ${showNumber(result)}`,
         String(by),
-        [
-          [by + 1, named.fact],
-          [by - 1, named.fact],
-        ] satisfies NumberMistake[],
+        [by + 1, by - 1].map((given): NumberMistake => {
+          const all = showNumber(decimalText(own.scaled * given, own.places));
+          return [given, named.fact(`${decimal} × ${given} is ${all}, not ${showNumber(result)}.`)];
+        }),
       ] as const,
       [`□ ÷ ${by} = ${decimal}`, result, productMistakes(own)] as const,
     ]);
@@ -241,7 +241,7 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 1,
+  version: 2,
   see: seeFractions,
   serves: {
     160502: {

@@ -20,13 +20,12 @@ export interface Params {
 const mistake = mistakesIn('m.decimalOps');
 
 export const named = {
-  point: mistake('point-misplaced', 'The digits are right. Estimate to see where the point goes.'),
+  point: (says: string) => mistake('point-misplaced', `The digits are right, but not the point. ${says}`),
   drops: mistake('drops-point', 'You left out the point.'),
   parts: mistake('works-on-sides-alone', 'You worked on the two sides of the point alone and did not carry.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
-  both: mistake('two-slips', 'Two things went wrong: a fact and the point.'),
-  adds: mistake('adds', 'You added. Look at the sign.'),
-  wrongWay: mistake('wrong-operation', 'Use the opposite operation to find what is missing.'),
+  fact: (says: string) => mistake('fact-slip', says),
+  both: mistake('two-slips', ''),
+  adds: mistake('adds', 'You added. Multiply instead.'),
   zero: mistake('loses-zero', 'A zero holds a place. Do not lose it.'),
 };
 
@@ -61,32 +60,37 @@ function sidesAlone({ scaled, by, places }: Drawn): string {
 }
 
 export function productMistakes(own: Drawn): NumberMistake[] {
-  const { scaled, by, places } = own;
+  const { scaled, by, places, decimal } = own;
+  const near = Math.round(scaled / 10 ** places);
+  const estimate = `${decimal} is about ${near}, and ${near} × ${by} is ${showNumber(near * by)}.`;
   return [
-    [decimalText(scaled * by, places + 1), named.point],
+    [decimalText(scaled * by, places + 1), named.point(estimate)],
     [sidesAlone(own), named.parts],
-    [decimalText(scaled * by, places - 1), places === 1 ? named.drops : named.point],
-    [decimalText(scaled * (by + 1), places), named.fact],
-    [decimalText(scaled * by + 10, places), named.fact],
+    [decimalText(scaled * by, places - 1), places === 1 ? named.drops : named.point(estimate)],
+    [decimalText(scaled * (by + 1), places), named.fact(`That is ${decimal} × ${by + 1}.`)],
+    [decimalText(scaled * by + 10, places), named.fact(`That is ${decimalText(10, places)} too much.`)],
     [decimalText(scaled + by * 10 ** places, places), named.adds],
     [decimalText(scaled * (by + 1), places + 1), named.both],
     [decimalText(scaled * (by + 1), places - 1), named.both],
   ];
 }
 
-export function quotientMistakes({ scaled, by, places }: Drawn): NumberMistake[] {
+export function quotientMistakes({ scaled, by, places, product }: Drawn): NumberMistake[] {
+  const back = (given: number, at: number): string =>
+    `${showNumber(decimalText(given, at))} × ${by} is ${showNumber(decimalText(given * by, at))}, not ${showNumber(product)}.`;
+  const slip = (given: number): NumberMistake => [decimalText(given, places), named.fact(back(given, places))];
   return [
-    [decimalText(scaled, places + 1), named.point],
-    [decimalText(scaled, places - 1), places === 1 ? named.drops : named.point],
-    [decimalText(scaled + 1, places), named.fact],
-    [decimalText(scaled + 10, places), named.fact],
+    [decimalText(scaled, places + 1), named.point(back(scaled, places + 1))],
+    [decimalText(scaled, places - 1), places === 1 ? named.drops : named.point(back(scaled, places - 1))],
+    slip(scaled + 1),
+    slip(scaled + 10),
     [decimalText(scaled + 10, places + 1), named.both],
     [decimalText(scaled + 10, places - 1), named.both],
-    [decimalText(scaled - 2, places), named.fact],
+    slip(scaled - 2),
     ...(String(scaled).includes('0')
       ? [[decimalText(Number(String(scaled).replace('0', '')), places - 1), named.zero] as const]
       : []),
-    [by % 2 === 0 ? decimalText(scaled * 2, places) : decimalText(scaled - 10, places), named.fact],
+    slip(by % 2 === 0 ? scaled * 2 : scaled - 10),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
@@ -87,7 +88,7 @@ const shares: readonly ((name: string, amount: string, count: string) => string)
   (_, amount, count) =>
     `${amount} of a cake is shared equally by ${count} children. What fraction of a whole cake does each child get?`,
   (_, amount, count) =>
-    `${count} plants share ${amount} of a garden equally. What fraction of the garden has each plant?`,
+    `${count} plants share ${amount} of a garden equally. What fraction of the garden does each plant have?`,
 ];
 
 /** An amount shared out. */
@@ -143,9 +144,11 @@ const unknownDivisor: Form<Params> = {
       },
       other.top,
       [
-        [result.bottom - one.bottom, named.subtracts],
-        [result.bottom, named.fact],
-        [other.top + 1, named.fact],
+        ...[result.bottom - one.bottom, result.bottom, other.top + 1].map((given): NumberMistake => {
+          const tried = given > 0 ? lowest(fraction(one.top, one.bottom * given)) : one;
+          const says = `${written(one)} ÷ ${given} is ${written(tried)}, not ${written(result)}.`;
+          return [given > 0 ? given : Number.NaN, named.fact(says)];
+        }),
       ],
     );
   },
@@ -199,9 +202,14 @@ const howMany: Form<Params> = {
       },
       count,
       [
-        [value.top % value.bottom === 0 ? (value.top / value.bottom) * each.bottom : Number.NaN, named.notTurned],
-        [count + 1, named.fact],
-        [count - 1, named.fact],
+        [
+          value.top % value.bottom === 0 ? (value.top / value.bottom) * each.bottom : Number.NaN,
+          named.fact(`That is how many times 1/${each.bottom} fits. Each takes ${each.top} of those.`),
+        ],
+        ...[count + 1, count - 1].map((given): NumberMistake => {
+          const all = mixed(lowest(times(each, fraction(given))));
+          return [given, named.fact(`${given} × ${written(each)} is ${all}, not ${text}.`)];
+        }),
       ],
     );
   },
@@ -222,7 +230,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

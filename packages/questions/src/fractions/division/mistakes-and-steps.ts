@@ -19,11 +19,13 @@ export const named = {
   multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
   topAndBottom: mistake('divides-both', 'You divided both parts. That gives an equal fraction, not a smaller one.'),
   wrongOne: mistake('inverts-wrong-one', 'Turn the second fraction over, not the first.'),
+  wrongWay: mistake('inverts-wrong-one', 'You divided the whole number by the fraction. Divide the fraction.'),
+  adds: mistake('subtracts', 'You added. Multiply instead.'),
   notTurned: mistake('forgets-to-invert', 'Turn the second fraction over before you multiply.'),
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
   subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
-  whole: mistake('divides-whole-only', 'The parts are divided as well.'),
+  fact: (says: string) => mistake('fact-slip', says),
+  whole: mistake('divides-whole-only', 'You multiplied whole ones and parts alone. Each is multiplied by both.'),
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 
@@ -76,10 +78,11 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
     sign === '×'
       ? [
           [over(one, other), named.wasTurned],
-          [plus(one, other), named.subtracts],
+          [plus(one, other), named.adds],
           [
             fraction(
-              Math.floor(one.top / one.bottom) * Math.max(1, Math.floor(other.top / other.bottom)) * result.bottom + 1,
+              Math.floor(one.top / one.bottom) * Math.floor(other.top / other.bottom) * result.bottom +
+                (one.top % one.bottom) * (other.top % other.bottom),
               result.bottom,
             ),
             named.whole,
@@ -87,7 +90,7 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
         ]
       : [
           [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned],
-          [over(other, one), named.wrongOne],
+          [over(other, one), other.bottom === 1 ? named.wrongWay : named.wrongOne],
           ...(other.bottom === 1 ? [sameAsBefore] : []),
           [
             fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
@@ -95,9 +98,12 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           ],
         ];
   const near: [Fraction, Mistake][] = [
-    [fraction(result.top + 1, result.bottom), named.fact],
-    [fraction(result.top, result.bottom + one.bottom), named.fact],
-    [fraction(result.top + result.bottom, result.bottom), named.fact],
+    [fraction(result.top + 1, result.bottom), named.fact(`That is 1/${result.bottom} too much.`)],
+    [
+      fraction(result.top, result.bottom + one.bottom),
+      named.fact(sign === '÷' && other.bottom === 1 ? `That is what you get when you divide by ${other.top + 1}.` : ''),
+    ],
+    [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
   ];
   return [...list, ...near]
     .filter(([{ top, bottom }]) => top > 0 && bottom < 2000)

@@ -24,7 +24,7 @@ import {
 
 /** A mixed number to write as an improper fraction. */
 const toImproper: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 1 : 3),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -51,7 +51,7 @@ const toImproper: Form<Params> = {
 
 /** An improper fraction to write as a mixed number. */
 const toMixed: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 1 : 3),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -75,7 +75,7 @@ const toMixed: Form<Params> = {
 
 /** One number missing. */
 const box: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 3),
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'hard' ? 2 : 3),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -94,12 +94,19 @@ const box: Form<Params> = {
         features: features(own, 2),
       },
       answer,
-      [
-        [whole + rest, named.addsWhole],
-        [whole * value.bottom, named.rest],
-        [value.top - whole, named.addsWhole],
-        [answer + 1, named.fact],
-      ],
+      answer === rest
+        ? [
+            [value.top, named.forgetsWhole],
+            [value.top - whole, named.addsWhole(`You subtracted ${whole}. Each whole one is ${value.bottom} parts.`)],
+            [value.bottom - rest, named.rest('That many parts are missing from the next whole one.')],
+            [rest + 1, named.rest(`${whole} × ${value.bottom} + ${rest + 1} is ${value.top + 1}, not ${value.top}.`)],
+          ]
+        : [
+            [whole + rest, named.addsWhole(`You added ${whole} and ${rest}. Each whole one is ${value.bottom} parts.`)],
+            [whole * value.bottom, named.rest(`Those are the parts in the whole ones. Add ${rest} more.`)],
+            [value.top + value.bottom, named.fact('That is one whole too many.')],
+            [value.top - value.bottom, named.fact('That is one whole too few.')],
+          ],
     );
   },
   solve(seen) {
@@ -117,14 +124,14 @@ const pieces: readonly ((name: string, number: string, parts: string) => string)
 
 const amounts: readonly ((name: string, count: number, bottom: number) => string)[] = [
   (name, count, bottom) =>
-    `One cup holds 1/${bottom} of a jug. ${name} has ${count} full cups. How many jugs is that, as a mixed number?`,
+    `One glass takes 1/${bottom} of a bottle of juice. ${name} fills ${count} glasses. How many bottles is that, as a mixed number?`,
   (name, count, bottom) =>
     `One lap is 1/${bottom} of a kilometre. ${name} runs ${count} laps. How many kilometres is that, as a mixed number?`,
 ];
 
 /** Pieces and whole ones in a story. */
 const story: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 5 : 0),
   make(random, cell) {
     const own = draw(random, cell);
     if (own === undefined) return undefined;
@@ -149,16 +156,16 @@ const story: Form<Params> = {
     };
     if (wantsMixed) return writeFraction(questionText, value, mixedMistakes(own), 'mixed');
     return writeNumber(questionText, value.top, [
-      [own.whole + own.rest, named.addsWhole],
-      [own.whole * value.bottom, named.rest],
-      [value.top + value.bottom, named.fact],
+      [own.whole + own.rest, named.addsWhole(`Each whole one gives ${value.bottom} pieces, not one.`)],
+      [own.whole * value.bottom, named.rest(`Those are the pieces of the whole ones. Add ${own.rest} more.`)],
+      [value.top + value.bottom, named.fact('That is one whole too many.')],
     ]);
   },
   solve(seen) {
     const [, whole, top, bottom] = /(?:has|are) (\d+) (\d+)\/(\d+) (?:cakes|melons)/.exec(seen.text)?.map(Number) ?? [];
     if (whole !== undefined)
       return typed(Array.from({ length: whole }).reduce<number>((sum) => sum + (bottom ?? 0), top ?? 0));
-    if (!/jug|kilometre/.test(seen.text)) return undefined;
+    if (!/bottle|kilometre/.test(seen.text)) return undefined;
     const [, size = 1] = /1\/(\d+)/.exec(seen.text)?.map(Number) ?? [];
     const [count = 0] = numbersIn(seen.text.replace(/1\/\d+/, ''));
     return typed(countOff(count, size));
@@ -168,7 +175,7 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     150503: {

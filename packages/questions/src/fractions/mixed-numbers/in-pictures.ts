@@ -29,7 +29,9 @@ export const picture: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [`${value.top}/${value.bottom * rows.length}`, named.onePiece],
       [`${rest}/${value.bottom}`, named.forgetsWhole],
-      [isImproper ? `${value.top + 1}/${value.bottom}` : `${whole} ${value.bottom - rest}/${value.bottom}`, named.rest],
+      isImproper
+        ? [`${value.top + 1}/${value.bottom}`, named.rest('That is one part too many.')]
+        : [`${whole} ${value.bottom - rest}/${value.bottom}`, named.rest('In the last bar, count the shaded parts.')],
       ...(isImproper ? improperMistakes(own) : mixedMistakes(own)),
     ];
     const questionText = {

@@ -18,10 +18,10 @@ const mistake = mistakesIn('m.fracMixed');
 export const named = {
   timesBottom: mistake('multiplies-denominator', 'Keep the denominator: the size of the parts stays the same.'),
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the parts in the whole ones.'),
-  addsWhole: mistake('adds-whole', 'Each whole one holds many parts. Multiply, do not just add.'),
-  rest: mistake('wrong-remainder', 'Check how many parts are left over.'),
+  addsWhole: (says: string) => mistake('adds-whole', says),
+  rest: (says: string) => mistake('wrong-remainder', says),
   swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  fact: (says: string) => mistake('fact-slip', says),
   onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The denominator is the number of parts in one bar.'),
 };
 
@@ -47,22 +47,34 @@ export const features = ({ value, whole }: Drawn, steps: number): Record<string,
 });
 
 export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
-  [`${whole + rest}/${bottom}`, named.addsWhole],
-  [`${whole * rest}/${bottom}`, named.fact],
-  [`${whole * bottom}/${bottom}`, named.rest],
-  [`${whole * 10 + rest}/${bottom}`, named.addsWhole],
+  [`${whole + rest}/${bottom}`, named.addsWhole(`You added ${whole} and ${rest}. Each whole one is ${bottom} parts.`)],
+  [`${whole * rest}/${bottom}`, named.fact(`You multiplied ${whole} by ${rest}. Each whole one is ${bottom} parts.`)],
+  [
+    `${whole * bottom}/${bottom}`,
+    named.rest(`Those are the parts in the whole ones. Add the other ${rest === 1 ? 'part' : `${rest} parts`}.`),
+  ],
+  [
+    `${whole * 10 + rest}/${bottom}`,
+    named.addsWhole(bottom === 10 ? '' : `You took 10 parts for each whole one. It is ${bottom} parts.`),
+  ],
   [`${top}/${bottom * whole}`, named.timesBottom],
-  [`${top + bottom}/${bottom}`, named.fact],
-  [`${top - 1}/${bottom}`, named.fact],
+  [`${top + bottom}/${bottom}`, named.fact('That is one whole too many.')],
+  [`${top - bottom}/${bottom}`, named.fact('That is one whole too few.')],
 ];
 
 export const mixedMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
   [`${rest} ${Math.min(whole, bottom - 1)}/${bottom}`, named.swapped],
-  [`${whole + 1} ${rest}/${bottom}`, named.fact],
-  [`${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`, named.rest],
+  [`${whole + 1} ${rest}/${bottom}`, named.fact('That is one whole too many.')],
+  [
+    `${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`,
+    named.rest(`The wholes are right. They use up ${whole * bottom} of the ${top} parts.`),
+  ],
   [`${whole} ${rest}/${top}`, named.timesBottom],
-  [`${whole - 1} ${rest}/${bottom}`, named.fact],
-  [`${whole} ${bottom - rest}/${bottom}`, named.rest],
+  [whole > 1 ? `${whole - 1} ${rest}/${bottom}` : 'NaN', named.fact('That is one whole too few.')],
+  [
+    `${whole} ${bottom - rest}/${bottom}`,
+    named.rest(`${bottom - rest} more parts would make the next whole. How many are there?`),
+  ],
 ];
 
 export const toImproperSteps = ({ value, whole, rest }: Drawn): (string | readonly [string, string])[] => [

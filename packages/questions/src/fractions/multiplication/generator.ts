@@ -132,7 +132,7 @@ const area: Form<Params> = {
         [`${one.top + other.top}/${one.bottom + other.bottom}`, named.adds],
         [`${result.bottom - result.top}/${result.bottom}`, named.rest],
         [`${result.top}/${one.bottom + other.bottom}`, named.bottoms],
-        [`${result.top + 1}/${result.bottom}`, named.fact],
+        [`${result.top + 1}/${result.bottom}`, named.fact('That is one small part too many.')],
       ],
     );
   },
@@ -154,6 +154,7 @@ const box: Form<Params> = {
     const hidesTop = random.chance(1, 2);
     const line = `${written(one)} × ${hidesTop ? `□/${other.bottom}` : `${other.top}/□`} = ${written(result)}`;
     const answer = hidesTop ? other.top : other.bottom;
+    const [known, all] = hidesTop ? [one.top, result.top] : [one.bottom, result.bottom];
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
@@ -169,9 +170,9 @@ const box: Form<Params> = {
       },
       answer,
       [
-        [hidesTop ? result.top - one.top : result.bottom - one.bottom, named.adds],
-        [hidesTop ? result.top : result.bottom, named.fact],
-        [answer + 1, named.fact],
+        [all - known, named.fact(`You subtracted. ${known} times what is ${all}?`)],
+        [all, named.fact(`${known} × ${all} is ${known * all}, not ${all}.`)],
+        [answer + 1, named.fact(`${known} × ${answer + 1} is ${known * (answer + 1)}, not ${all}.`)],
       ],
     );
   },
@@ -236,8 +237,13 @@ const wholesThenParts: Form<Params> = {
       whole,
       [
         [Math.floor(own.one.top / own.one.bottom) * own.other.top, named.wholesOnly],
-        [own.result.top, named.fact],
-        [whole + 1, named.fact],
+        [own.result.top, named.fact(`Those are parts. It takes ${own.result.bottom} of them to make one whole.`)],
+        [
+          whole + 1,
+          named.fact(
+            `${whole + 1} wholes are ${(whole + 1) * own.result.bottom} parts, but there are only ${own.result.top}.`,
+          ),
+        ],
       ],
     );
   },
@@ -250,7 +256,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 3,
+  version: 4,
   see: seeFractions,
   serves: {
     150505: {

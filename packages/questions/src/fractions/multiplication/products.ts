@@ -62,11 +62,23 @@ const mistake = mistakesIn('m.fracMul');
 
 /** The mistakes children make here. */
 export const named = {
-  bothParts: mistake('multiplies-both-parts', 'Only the number of parts grows. Keep the denominator.'),
+  bothParts: mistake(
+    'multiplies-both-parts',
+    'You multiplied both parts. Only the number of parts grows: keep the denominator.',
+  ),
+  onlyBottom: mistake(
+    'multiplies-both-parts',
+    'You multiplied the denominator. Multiply the numerator and keep the denominator.',
+  ),
   adds: mistake('adds', 'You added. Multiply instead.'),
-  bottoms: mistake('adds-denominators', 'Multiply the denominators as well.'),
-  cross: mistake('cross-multiplies', 'Multiply numerator by numerator and denominator by denominator.'),
-  fact: mistake('fact-slip', 'Close. Check your times table.'),
+  addsTops: mistake('adds', 'You added to the numerator. Multiply it instead.'),
+  bottoms: mistake('adds-denominators', 'Multiply the denominators as well. Do not add them.'),
+  oneBottom: mistake('adds-denominators', 'You kept one denominator. Multiply the denominators as well.'),
+  cross: mistake(
+    'cross-multiplies',
+    'You multiplied crosswise. Multiply numerator by numerator and denominator by denominator.',
+  ),
+  fact: (says: string) => mistake('fact-slip', says),
   wholesOnly: mistake('wholes-only', 'You multiplied the whole ones only. The parts are multiplied as well.'),
   partsOnly: mistake('parts-only', 'You multiplied the parts only. The whole ones are multiplied as well.'),
   either: mistake('counts-either', 'Count only the parts that are both shaded and striped.'),
@@ -83,18 +95,18 @@ export function productMistakes({ one, other, result }: Product): NumberMistake[
     [whole * one.bottom + rest * other.top, one.bottom, named.partsOnly],
   ];
   const near: Wrong[] = [
-    [result.top + result.bottom, result.bottom, named.fact],
-    [result.top - result.bottom, result.bottom, named.fact],
+    [result.top + result.bottom, result.bottom, named.fact('That is one whole too many.')],
+    [result.top - result.bottom, result.bottom, named.fact('That is one whole too few.')],
   ];
   const list: Wrong[] =
     other.bottom === 1
       ? [
           [one.top * other.top, one.bottom * other.top, named.bothParts],
           ...(whole === 0 ? [] : ofWholes),
-          [one.top + other.top, one.bottom, named.adds],
-          [one.top, one.bottom * other.top, named.bothParts],
-          [result.top + 1, result.bottom, named.fact],
-          [result.top - 1, result.bottom, named.fact],
+          [one.top + other.top, one.bottom, named.addsTops],
+          [one.top, one.bottom * other.top, named.onlyBottom],
+          [result.top + 1, result.bottom, named.fact(`That is 1/${result.bottom} too much.`)],
+          [result.top - 1, result.bottom, named.fact(`That is 1/${result.bottom} too little.`)],
           [one.top + other.top * one.bottom, one.bottom, named.adds],
           ...(result.top > result.bottom ? near : []),
         ]
@@ -102,9 +114,9 @@ export function productMistakes({ one, other, result }: Product): NumberMistake[
           [one.top + other.top, one.bottom + other.bottom, named.adds],
           [result.top, one.bottom + other.bottom, named.bottoms],
           [one.top * other.bottom, one.bottom * other.top, named.cross],
-          [one.top + other.top, result.bottom, named.adds],
-          [result.top + 1, result.bottom, named.fact],
-          [result.top, Math.max(one.bottom, other.bottom), named.bottoms],
+          [one.top + other.top, result.bottom, named.addsTops],
+          [result.top + 1, result.bottom, named.fact(`That is 1/${result.bottom} too much.`)],
+          [result.top, Math.max(one.bottom, other.bottom), named.oneBottom],
         ];
   return list
     .filter(([top, bottom]) => top > 0 && bottom > 0)
