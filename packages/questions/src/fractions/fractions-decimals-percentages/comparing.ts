@@ -59,7 +59,7 @@ export const sign: Form<Params> = {
       },
       signs,
       answer,
-      () => (answer === '=' ? named.near : named.form),
+      () => named.form(`As decimals they are ${asDecimal(one)} and ${asDecimal(near)}.`),
     );
   },
   solve(seen) {
@@ -91,7 +91,11 @@ export const largest: Form<Params> = {
     const sorted = [...shown].sort((one, other) => compare(one.value, other.value));
     const right = wantsMost ? sorted.at(-1) : sorted[0];
     if (right === undefined) return undefined;
-    const why = (text: string): Mistake => (text.length > right.text.length ? named.longer : named.form);
+    const why = ({ text, value }: (typeof shown)[number]): Mistake => {
+      const way = wantsMost ? 'less' : 'more';
+      const says = `As decimals, ${asDecimal(value)} is ${way} than ${asDecimal(right.value)}.`;
+      return text.length > right.text.length ? named.longer(says) : named.form(says);
+    };
     return chooseText(
       random,
       {
@@ -107,7 +111,7 @@ export const largest: Form<Params> = {
         features: features(right.value, 3),
       },
       right.text,
-      shown.filter(({ text }) => text !== right.text).map(({ text }) => [text, why(text)] as const),
+      shown.filter(({ text }) => text !== right.text).map((own) => [own.text, why(own)] as const),
       { layout: 'grid' },
     );
   },

@@ -80,21 +80,21 @@ const mistake = mistakesIn('m.fdp');
 /** The mistakes children make here. */
 export const named = {
   glued: mistake('glues-digits', 'You wrote the two numbers of the fraction as digits. Think how large it is.'),
-  place: mistake('wrong-place', 'Check which place each digit stands in: tenths, hundredths, thousandths.'),
+  place: (says: string) => mistake('wrong-place', says),
   bottomAsDecimal: mistake(
     'denominator-as-decimal',
     'The denominator does not become the decimal. One quarter is not 0.4.',
   ),
-  percentPlace: mistake('percent-ten-times-out', 'Per cent means out of 100, so count two places.'),
+  percentPlace: (says: string) => mistake('percent-ten-times-out', `${says} Per cent means out of 100.`),
   percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
   unitPercent: mistake('one-over-percent', '20% is 20 out of 100, not one twentieth.'),
   zero: mistake('drops-zero', 'Do not lose the zero that keeps the place.'),
   wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
-  near: mistake('near-value', 'Close, but not equal. Check by writing both out of 100.'),
-  both: mistake('two-slips', 'Two things went wrong here: the digits and the place.'),
-  longer: mistake('longer-is-larger', 'More digits do not make a decimal larger. Compare the tenths first.'),
-  form: mistake('compares-digits', 'The two numbers are in different forms. Write both as decimals first.'),
-  rest: mistake('other-part', 'That is the other part. Read again what is asked for.'),
+  near: (says: string) => mistake('near-value', says),
+  both: mistake('two-slips', ''),
+  longer: (says: string) => mistake('longer-is-larger', says),
+  form: (says: string) => mistake('compares-digits', says),
+  rest: mistake('other-part', 'That is the rest, not the part that is asked for.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
   turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
   cutOff: mistake('stops-recurring', 'The digits go on for ever, so it is not that short decimal.'),
@@ -125,12 +125,16 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
   const whole = (top - rest) / bottom;
   const digits = `${rest}${bottom}`;
   const place = to === 'percent' || from === 'percent' ? named.percentPlace : named.place;
+  const nearSays = (near: Fraction): string =>
+    from === 'fraction' || hasEnd(lowest(near).bottom)
+      ? `That is ${shape(from === 'fraction' ? lowest(near) : near, from)}, not ${shape(value, from)}.`
+      : '';
   type Wrong = [Fraction, Mistake];
   const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
   const isTyped = from === 'fraction' && !isPower(bottom);
   const out: Wrong[] = [
-    [tenth(value), place],
-    [ten(value), place],
+    [tenth(value), place('That is ten times too small.')],
+    [ten(value), place('That is ten times too large.')],
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [fraction(Number(digits), 10 ** digits.length), named.glued]),
     ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal]),
@@ -138,7 +142,7 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
     ...when(from === 'percent' && to === 'fraction', () => [fraction(bottom, 100 * top), named.unitPercent]),
-    ...nearBy(value).map((near): Wrong => [near, named.near]),
+    ...nearBy(value).map((near): Wrong => [near, named.near(nearSays(near))]),
     // Beside single mistakes alone the right answer would be the one most like all.
     ...nearBy(value)
       .slice(0, 2)

@@ -132,7 +132,11 @@ export const build: Form<Params> = {
         features: features(value, shown === parts ? 1 : 2),
       },
       asDecimal(value),
-      [[squeezed, named.zero], [swapped, named.place], ...mistakesFor(value, 'fraction', 'decimal').slice(0, 3)],
+      [
+        [squeezed, named.zero],
+        [swapped, named.place('The first place after the point is for tenths, the next for hundredths.')],
+        ...mistakesFor(value, 'fraction', 'decimal').slice(0, 3),
+      ],
       { form: 'decimal' },
     );
   },
@@ -172,7 +176,15 @@ export const digit: Form<Params> = {
       },
       places.map((place) => `${own} ${place}`),
       `${own} ${right}`,
-      () => named.place,
+      (word) => {
+        const place = places.findIndex((each) => word.endsWith(each));
+        const there = all[place];
+        return named.place(
+          there === undefined
+            ? `${text} has no ${places[place]}.`
+            : `The ${places[place]} digit is ${there}, not ${own}.`,
+        );
+      },
     );
   },
   solve(seen) {

@@ -22,7 +22,7 @@ const all = [...percents, ...both] as const;
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     140501: {
@@ -68,7 +68,7 @@ export const fdp = generatorOfForms<Params>({
         easy: { asks: ['divide'], bottoms: [2, 4, 5, 10, 20, 25], wholes: 3, ways: [toDecimal] },
         medium: { asks: ['divide', 'choose', 'divide'], bottoms: [8, 20, 25, 40, 50], wholes: 1, ways: [toDecimal] },
         hard: {
-          asks: ['sign', 'largest', 'sum', 'divide'],
+          asks: ['sign', 'largest', 'sum'],
           bottoms: [8, 8, 40, 125, 200],
           wholes: 6,
           ways: [toDecimal],
@@ -88,7 +88,12 @@ export const fdp = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['convert', 'choose'], bottoms: [4, 5, 8, 20, 25, 40, 50], wholes: 0, ways: all },
         medium: { asks: ['convert', 'choose', 'largest'], bottoms: [8, 20, 25, 40, 125, 200], wholes: 2, ways: all },
-        hard: { asks: ['recurring', 'convert', 'sign'], bottoms: [8, 40, 80, 125, 200], wholes: 2, ways: percents },
+        hard: {
+          asks: ['recurring', 'recurring', 'sign', 'largest'],
+          bottoms: [8, 40, 80, 125, 200],
+          wholes: 2,
+          ways: percents,
+        },
       },
     },
   },

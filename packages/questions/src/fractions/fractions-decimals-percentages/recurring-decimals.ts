@@ -31,10 +31,15 @@ export const recurring: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [written(lowest(fraction(hundredths, 100))), named.cutOff],
       [written(lowest(fraction(Math.max(1, Math.floor(hundredths / 10)), 10))), named.cutOff],
-      [`${Math.max(1, top - 1)}/${bottom}`, named.near],
-      [`${top + 1}/${bottom + 2}`, named.near],
-      [`${top}/${bottom + 1}`, named.near],
-      [`${top}/${bottom - 1}`, named.near],
+      ...[
+        [Math.max(1, top - 1), bottom],
+        [top + 1, bottom + 2],
+        [top, bottom + 1],
+        [top, bottom - 1],
+      ].map(([upper = 1, lower = 1]): NumberMistake => {
+        const digits = divideOut(upper, lower) ?? `${firstDigits(upper, lower, 4)}…`;
+        return [`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}`)];
+      }),
     ];
     return chooseValue(
       random,

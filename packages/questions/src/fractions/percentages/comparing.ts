@@ -42,7 +42,7 @@ export const marks: Form<Params> = {
       },
       words,
       words[place] ?? '',
-      () => named.bySize,
+      () => named.bySize(`Out of 100 they are ${left} and ${right}.`),
     );
   },
   solve(seen) {
@@ -80,7 +80,7 @@ export const whichMore: Form<Params> = {
       },
       words,
       words[place] ?? '',
-      () => named.percentOnly,
+      () => named.percentOnly(`They are ${money}${showNumber(one.part)} and ${money}${showNumber(other.part)}.`),
     );
   },
   solve(seen) {
@@ -147,7 +147,10 @@ export const offers: Form<Params> = {
       },
       shops[right] ?? '',
       shops
-        .map((shop, at) => [shop, shares[at]?.percent === largestOff ? named.percentOnly : named.fact] as const)
+        .map((shop, at) => {
+          const says = `There it costs £${prices[at]}. Another shop takes less.`;
+          return [shop, shares[at]?.percent === largestOff ? named.percentOnly(says) : named.fact(says)] as const;
+        })
         .filter((_, at) => at !== right),
       { count, layout: 'grid' },
     );

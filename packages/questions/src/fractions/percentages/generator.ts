@@ -16,7 +16,7 @@ const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 /** The generator of m.percent. */
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     150604: {
@@ -30,7 +30,7 @@ export const percent = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['amount', 'amountStory'], percents: friendly, most: 400 },
         medium: { asks: ['amount', 'amountStory', 'amountLeft'], percents: usual, most: 400 },
-        hard: { asks: ['amount', 'amountLeft', 'findWhole'], percents: awkward, most: 800 },
+        hard: { asks: ['amountLeft', 'findWhole'], percents: awkward, most: 800 },
       },
     },
     160604: {
@@ -51,7 +51,7 @@ export const percent = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
         medium: { asks: ['asPercent', 'asPercentStory', 'percentChange'], percents: [], most: 0 },
-        hard: { asks: ['asPercentStory', 'percentChange', 'asPercent'], percents: [], most: 0 },
+        hard: { asks: ['asPercentStory', 'percentChange', 'percentChange'], percents: [], most: 0 },
       },
     },
   },

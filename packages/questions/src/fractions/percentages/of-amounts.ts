@@ -131,7 +131,7 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
       ? [
           [share.part, named.onlyPart],
           [share.amount - share.percent, named.asUnits],
-          [share.amount + share.part, named.wrongWay],
+          [share.amount + share.part, named.wrongWay('decrease')],
         ]
       : shareMistakes(share);
     return writeNumber(
@@ -217,10 +217,10 @@ export const findWhole: Form<Params> = {
       whole,
       [
         [(part * percent) % 100 === 0 ? (part * percent) / 100 : Number.NaN, named.partAsWhole],
-        [part * percent, named.divides],
+        [part * percent, named.fact(`You multiplied by ${percent}. Find 1% or 10% first, then 100%.`)],
         [part + percent, named.asUnits],
-        [part * 10, named.tenTimes],
-        [whole - part, named.other],
+        [part * 10, named.fact(`Ten times ${part} is ${percent * 10}%, not 100%.`)],
+        [whole - part, named.says('other-part', 'That is the rest, not the whole.')],
       ],
       before === undefined ? {} : { before },
     );

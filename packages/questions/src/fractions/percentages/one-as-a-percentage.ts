@@ -42,9 +42,15 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
     [whole === 100 ? 'NaN' : part, named.counts],
     [decimalText(1000 - tenths, 1), named.other],
     [Number.isInteger(turned) ? decimalText(turned, 1) : 'NaN', named.ofOther],
-    [decimalText(tenths, 2), named.tenTimes],
-    [decimalText(tenths + 100, 1), named.fact],
-    [decimalText(tenths - 50, 1), named.fact],
+    [decimalText(tenths, 2), named.tooSmall],
+    ...[tenths + 100, tenths - 50].map((given): NumberMistake => {
+      const all = given > 0 && (given * whole) % 1000 === 0 ? showNumber((given * whole) / 1000) : '';
+      const shown = decimalText(given, 1);
+      return [
+        shown,
+        named.fact(all === '' ? '' : `${shown}% of ${showNumber(whole)} is ${all}, not ${showNumber(part)}.`),
+      ];
+    }),
   ];
 };
 

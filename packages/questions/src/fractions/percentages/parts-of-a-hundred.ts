@@ -51,10 +51,12 @@ export const grid: Form<Params> = {
     };
     const mistakes: NumberMistake[] = [
       [100 - asked, named.other],
-      [each === 1 ? asked + 10 : asked / each, each === 1 ? named.fact : named.counts],
-      [asked + each, named.fact],
-      [asked - each, named.fact],
-      [asked - 10, named.fact],
+      each === 1
+        ? [asked + 10, named.fact('That is ten squares too many.')]
+        : [asked / each, named.says('counts-as-percent', `You counted the squares. Each square is ${each}%.`)],
+      [asked + each, named.fact('That is one square too many.')],
+      [asked - each, named.fact('That is one square too few.')],
+      [asked - 10, named.fact(each === 1 ? 'That is ten squares too few.' : '')],
     ];
     const fit = mistakes.filter(([given]) => Number(given) > 0 && Number(given) <= 100);
     return random.chance(2, 3)
@@ -120,9 +122,12 @@ export const outOf: Form<Params> = {
       [
         [total === 100 ? Number.NaN : count, named.counts],
         [100 - answer, named.other],
-        [total - count, named.counts],
-        [answer / 10, named.tenTimes],
-        [answer < 10 ? answer * 10 : Number.NaN, named.tenTimes],
+        [
+          total === 100 ? Number.NaN : total - count,
+          named.says('counts-as-percent', `That is how many of ${total}. How many would it be out of 100?`),
+        ],
+        [answer / 10, named.tooSmall],
+        [answer < 10 ? answer * 10 : Number.NaN, named.tooLarge],
       ],
       box,
     );
@@ -162,9 +167,10 @@ export const rest: Form<Params> = {
       },
       answer,
       [
-        [percent, named.other],
-        [answer + 10, named.fact],
-        [answer - 10, named.fact],
+        [percent, named.says('other-part', 'That is the part you are told. Find the rest.')],
+        ...[answer + 10, answer - 10].map(
+          (given): NumberMistake => [given, named.fact(`${percent}% + ${given}% is ${percent + given}%, not 100%.`)],
+        ),
       ],
       box,
     );
@@ -210,9 +216,9 @@ export const threeParts: Form<Params> = {
       answer,
       [
         [a + b, named.onlyPart],
-        [100 - a, named.other],
-        [100 - b, named.other],
-        [answer + 10, named.fact],
+        [100 - a, named.says('other-part', `You took away ${a}% only. Take away ${b}% as well.`)],
+        [100 - b, named.says('other-part', `You took away ${b}% only. Take away ${a}% as well.`)],
+        [answer + 10, named.fact(`${a}% + ${b}% + ${answer + 10}% is 110%, not 100%.`)],
       ],
       box,
     );

@@ -17,11 +17,11 @@ const mistakesOf = (amount: number, percent: number, part: number, way: Way): Nu
   const by = way === 'increase' ? 1 : -1;
   return [
     [part, named.onlyPart],
-    [amount - by * part, named.wrongWay],
+    [amount - by * part, named.wrongWay(way)],
     [amount + by * percent, named.asUnits],
     [Number.isInteger(amount / percent) ? amount + (by * amount) / percent : Number.NaN, named.divides],
-    [amount + by * part * 10, named.tenTimes],
-    [amount + by * (part + 1), named.fact],
+    [amount + by * part * 10, named.fact(`The ${percent}% you took is ten times too large.`)],
+    [amount + by * (part + 1), named.fact(`You took ${part + 1} as ${percent}% of the amount. It is ${part}.`)],
   ];
 };
 
@@ -168,10 +168,16 @@ export const multiplier: Form<Params> = {
     };
     const mistakes: NumberMistake[] = [
       [decimalText(percent, 2), named.multiplier],
-      [decimalText(way === 'increase' ? 100 - percent : 100 + percent, 2), named.wrongWay],
+      [decimalText(way === 'increase' ? 100 - percent : 100 + percent, 2), named.wrongWay(way)],
       [decimalText(percent, 3), named.multiplier],
-      [decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3), named.tenTimes],
-      [decimalText(100 + percent * 10, 2), named.tenTimes],
+      [
+        decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3),
+        named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent, 3)}.`),
+      ],
+      [
+        decimalText(100 + percent * 10, 2),
+        named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent * 10, 2)}.`),
+      ],
     ];
     return random.chance(1, 2)
       ? writeNumber(questionText, right, mistakes)
@@ -227,7 +233,15 @@ export const reverse: Form<Params> = {
         ],
         [way === 'increase' ? after - percent : after + percent, named.asUnits],
         [part, named.onlyPart],
-        [way === 'increase' ? amount + 2 * part : after - part, named.wrongWay],
+        [
+          way === 'increase' ? amount + 2 * part : after - part,
+          named.says(
+            'wrong-direction',
+            way === 'increase'
+              ? 'The price went up, so it was lower before.'
+              : 'The price went down, so it was higher before.',
+          ),
+        ],
       ],
       { before: '£' },
     );

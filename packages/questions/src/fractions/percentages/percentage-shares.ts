@@ -63,17 +63,20 @@ const mistake = mistakesIn('m.percent');
 export const named = {
   divides: mistake('divides-by-percent', 'Dividing by the percentage works for 10% only. Start from 10% or 1%.'),
   asUnits: mistake('percent-as-units', 'The % is a part of the amount, not a number to add or subtract.'),
-  tenTimes: mistake('ten-times-out', 'You are ten times out. What is 10% of it?'),
-  other: mistake('other-part', 'That is the other part. Read again what is asked for.'),
-  onlyPart: mistake('only-the-part', 'That is the part. Was the part asked for?'),
-  wrongWay: mistake('wrong-direction', 'Up or down? Read again which way it goes.'),
+  tooLarge: mistake('ten-times-out', 'That is ten times too large.'),
+  tooSmall: mistake('ten-times-out', 'That is ten times too small.'),
+  says: (name: string, says: string) => mistake(name, says),
+  other: mistake('other-part', 'That is the rest, not the part that is asked for.'),
+  onlyPart: mistake('only-the-part', 'That is the part only. There is one more step.'),
+  wrongWay: (goes: 'increase' | 'decrease') =>
+    mistake('wrong-direction', goes === 'increase' ? 'You went down. It goes up.' : 'You went up. It goes down.'),
   partAsWhole: mistake('part-as-whole', 'The number you know is only a part. Build up to 100%.'),
   ofNew: mistake('percent-of-new', 'The percentage was taken from the first amount, not from the new one.'),
   counts: mistake('counts-as-percent', 'Per cent means out of 100. How many would it be out of 100?'),
   adds: mistake('adds-percents', 'The second percentage is taken from the new amount. Do one after the other.'),
-  bySize: mistake('compares-marks', 'The totals differ, so compare both out of 100.'),
-  percentOnly: mistake('compares-percents', 'The amounts differ. Work out both before you compare.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
+  bySize: (says: string) => mistake('compares-marks', says),
+  percentOnly: (says: string) => mistake('compares-percents', says),
+  fact: (says: string) => mistake('fact-slip', says),
   multiplier: mistake('wrong-multiplier', 'Start from 100%, then add or subtract. Then divide by 100.'),
   ofOther: mistake('divides-by-part', 'Divide by the whole that you compare with.'),
 };
@@ -84,11 +87,11 @@ export function shareMistakes({ percent, amount, part }: Share): NumberMistake[]
   return [
     [percent === 10 ? Number.NaN : whole(amount / percent), named.divides],
     [amount - part, named.other],
-    [whole(part / 10), named.tenTimes],
-    [part * 10, named.tenTimes],
+    [whole(part / 10), named.tooSmall],
+    [part * 10, named.tooLarge],
     [amount - percent, named.asUnits],
-    [percent, named.counts],
-    [percent === 10 ? Number.NaN : whole(amount / 10), named.fact],
+    [percent, named.says('counts-as-percent', `That is the percentage. Find ${percent}% of the amount.`)],
+    [percent === 10 ? Number.NaN : whole(amount / 10), named.fact('That is 10% only.')],
   ];
 }
 
