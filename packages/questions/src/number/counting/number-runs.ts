@@ -31,7 +31,7 @@ export const named = {
     mistake('wrong-direction', `You counted the wrong way. These numbers go ${down ? 'down' : 'up'}.`),
   size: (name: string, taken: number, step: number) =>
     mistake(name, `That is a step of ${showNumber(taken)}. The step here is ${showNumber(step)}.`),
-  fits: mistake('number-fits', 'That number fits the count. Check each step again.'),
+  fits: mistake('number-fits', 'That number fits the count. Another one does not.'),
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */

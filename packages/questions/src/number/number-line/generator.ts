@@ -28,7 +28,7 @@ const named = {
   count: mistake('counts-ticks', 'You counted the start as a gap. Count the gaps, not the marks.'),
   early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Share the whole line by the gaps.'),
-  wrongEnd: mistake('from-wrong-end', 'You counted from the other end. Check both labels.'),
+  wrongEnd: mistake('from-wrong-end', 'You counted from the other end of the line.'),
   far: (at: string) => mistake('far-off', at),
 };
 

@@ -34,7 +34,7 @@ export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
   far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
-  place: mistake('wrong-place', 'You rounded to another place. Check which place is asked.'),
+  place: mistake('wrong-place', 'You rounded to another place than the one asked for.'),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
   inside: (says: string) => mistake('rounds-elsewhere', says),

@@ -69,7 +69,7 @@ export const wordMistakes = {
   part: mistake('part-for-rest', 'That is the size of one part. The question asks for something else.'),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
-  otherOne: mistake('other-number', 'That is the other one of the numbers. Read again which one is asked for.'),
+  otherOne: mistake('other-number', 'That is the other one of the two numbers.'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'Even numbers go up in steps of 2, not of 1.'),
   sameWay: mistake('does-not-undo', 'To go back, undo what was done: subtract what was added.'),

@@ -129,7 +129,7 @@ export const speedSchemas: readonly Schema[] = [
         'km',
       ),
       story(
-        'A lorry drives for {a} hours at {b} km per hour, then {c} hours at {d} km per hour in town. How many km is that?',
+        'A lorry drives for {a} hours at {b} km per hour, then {c} hours at {d} km per hour. How many km is that?',
         90,
         'km',
       ),
