@@ -55,7 +55,7 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
   const right = work[sign](one, other);
   found.push(
     [fraction(right.top + 1, right.bottom), named.tooMuch(right.bottom)],
-    [fraction(right.top, right.bottom + 1), named.says('miscount', '')],
+    [fraction(right.top - 1, right.bottom), named.tooLittle(right.bottom)],
   );
   return found.filter(([value]) => value.top > 0).map(([value, because]) => [mixed(lowest(value)), because]);
 }

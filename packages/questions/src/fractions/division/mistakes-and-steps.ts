@@ -99,10 +99,12 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
         ];
   const near: [Fraction, Mistake][] = [
     [fraction(result.top + 1, result.bottom), named.fact(`That is 1/${result.bottom} too much.`)],
-    [
-      fraction(result.top, result.bottom + one.bottom),
-      named.fact(sign === '÷' && other.bottom === 1 ? `That is what you get when you divide by ${other.top + 1}.` : ''),
-    ],
+    sign === '÷' && other.bottom === 1
+      ? [
+          fraction(result.top, result.bottom + one.bottom),
+          named.fact(`That is what you get when you divide by ${other.top + 1}.`),
+        ]
+      : [fraction(result.top - 1, result.bottom), named.fact(`That is 1/${result.bottom} too little.`)],
     [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
   ];
   return [...list, ...near]

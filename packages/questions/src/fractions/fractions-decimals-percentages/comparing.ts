@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
-import { compare, fraction, lowest, mixed, sameValue } from '../fraction.ts';
+import { compare, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
 import {
   asAsked,
@@ -142,10 +142,16 @@ export const odd: Form<Params> = {
       mixed(simple),
       ...(scaled === undefined ? [] : [mixed(scaled)]),
     ];
+    /** Not seen to be far off at a look. */
+    const isNear = (text: string): boolean => {
+      const { top = 0, bottom = 1 } = readValue(text) ?? {};
+      const ratio = (top * value.bottom) / (bottom * value.top);
+      return ratio > 0.5 && ratio < 2;
+    };
     const wrong = random
       .shuffle(mistakesFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
       .map(([given, because]) => [`${given}${as === 'percent' ? '%' : ''}`, because] as const)
-      .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8);
+      .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8 && isNear(text));
     if (wrong === undefined || !forms.includes('percent')) return undefined;
     const shown = random.sample(equals, 3);
     // One that begins like another would be found by its looks.

@@ -81,13 +81,12 @@ const mistake = mistakesIn('m.fdp');
 export const named = {
   glued: mistake('glues-digits', 'You wrote the two numbers of the fraction as digits. Think how large it is.'),
   place: (says: string) => mistake('wrong-place', says),
-  bottomAsDecimal: mistake(
-    'denominator-as-decimal',
-    'The denominator does not become the decimal. One quarter is not 0.4.',
-  ),
+  bottomAsDecimal: (bottom: number) =>
+    mistake('denominator-as-decimal', `The denominator ${bottom} does not become the decimal.`),
   percentPlace: (says: string) => mistake('percent-ten-times-out', `${says} Per cent means out of 100.`),
   percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
-  unitPercent: mistake('one-over-percent', '20% is 20 out of 100, not one twentieth.'),
+  unitPercent: (percent: string) =>
+    mistake('one-over-percent', `${percent}% is ${percent} out of 100, not 1/${percent}.`),
   zero: mistake('drops-zero', 'Do not lose the zero that keeps the place.'),
   wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
   near: (says: string) => mistake('near-value', says),
@@ -137,11 +136,14 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
     [ten(value), place('That is ten times too large.')],
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [fraction(Number(digits), 10 ** digits.length), named.glued]),
-    ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal]),
+    ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal(bottom)]),
     ...when(from === 'fraction' && to === 'percent' && bottom !== 100, () => [fraction(top, 100), named.percentAsIs]),
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
-    ...when(from === 'percent' && to === 'fraction', () => [fraction(bottom, 100 * top), named.unitPercent]),
+    ...when(from === 'percent' && to === 'fraction', () => [
+      fraction(bottom, 100 * top),
+      named.unitPercent(asPercent(value)),
+    ]),
     ...nearBy(value).map((near): Wrong => [near, named.near(nearSays(near))]),
     // Beside single mistakes alone the right answer would be the one most like all.
     ...nearBy(value)

@@ -138,9 +138,16 @@ export const sum: Form<Params> = {
       [
         ...mistakesFor(one, 'fraction', 'decimal')
           .slice(0, 3)
-          .flatMap(([given, because]): NumberMistake[] => {
+          .flatMap(([given, { id }]): NumberMistake[] => {
             const wrong = readValue(String(given));
             if (wrong === undefined) return [];
+            const because = {
+              id,
+              says:
+                from === 'decimal'
+                  ? `You took ${left} as ${asDecimal(wrong)}.`
+                  : `${left} is ${asDecimal(one)}, not ${asDecimal(wrong)}.`,
+            };
             return [
               [
                 asDecimal(fraction(wrong.top * other.bottom + other.top * wrong.bottom, wrong.bottom * other.bottom)),

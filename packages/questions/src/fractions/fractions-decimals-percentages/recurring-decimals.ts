@@ -36,9 +36,10 @@ export const recurring: Form<Params> = {
         [top + 1, bottom + 2],
         [top, bottom + 1],
         [top, bottom - 1],
-      ].map(([upper = 1, lower = 1]): NumberMistake => {
+      ].flatMap(([upper = 1, lower = 1]): NumberMistake[] => {
+        if (upper >= lower) return [];
         const digits = divideOut(upper, lower) ?? `${firstDigits(upper, lower, 4)}…`;
-        return [`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}`)];
+        return [[`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}`)]];
       }),
     ];
     return chooseValue(

@@ -73,7 +73,9 @@ export const mixedMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): N
   [whole > 1 ? `${whole - 1} ${rest}/${bottom}` : 'NaN', named.fact('That is one whole too few.')],
   [
     `${whole} ${bottom - rest}/${bottom}`,
-    named.rest(`${bottom - rest} more parts would make the next whole. How many are there?`),
+    named.rest(
+      `${bottom - rest === 1 ? '1 more part' : `${bottom - rest} more parts`} would make the next whole. How many are there?`,
+    ),
   ],
 ];
 

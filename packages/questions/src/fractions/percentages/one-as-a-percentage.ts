@@ -199,7 +199,7 @@ export const percentChange: Form<Params> = {
       percent,
       [
         [Number.isInteger(ofNew) ? decimalText(ofNew, 1) : 'NaN', named.ofNew],
-        [part, named.asUnits],
+        [part, named.says('percent-as-units', 'That is the change. What percentage of the first amount is it?')],
         ...mistakesOf(part, from, percent).slice(1, 4),
       ],
       box,

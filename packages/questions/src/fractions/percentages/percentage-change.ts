@@ -232,7 +232,7 @@ export const reverse: Form<Params> = {
           named.ofNew,
         ],
         [way === 'increase' ? after - percent : after + percent, named.asUnits],
-        [part, named.onlyPart],
+        [part, named.says('only-the-part', 'That is the change, not the price before.')],
         [
           way === 'increase' ? amount + 2 * part : after - part,
           named.says(
@@ -284,7 +284,7 @@ export const twice: Form<Params> = {
       end,
       [
         [(amount * (100 + net)) / 100, named.adds],
-        [middle, named.onlyPart],
+        [middle, named.says('only-the-part', 'That is the price after the first change only.')],
         [amount, named.adds],
       ],
       { before: '£' },
