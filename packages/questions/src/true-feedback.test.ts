@@ -73,6 +73,40 @@ describe('what feedback says is so', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  test.each([130201, 140301, 150202, 150203, 150302, 160102, 160203, 130402, 140403, 150505, 160405, 160502, 170204])(
+    'feedback of %s gives a reason or is not given: it never merely asks to check',
+    (subTopicId) => {
+      const vague = drawn(subTopicId, 'medium').flatMap((made) =>
+        questionTextOf(made).filter(({ says }) => /^(?:Close|Not quite|Not this)|Check your|[Rr]ead again/.test(says)),
+      );
+      expect(vague).toEqual([]);
+    },
+  );
+
+  test('a number called a common factor divides both', () => {
+    const wrong = drawn(150402, 'medium').flatMap((made) => {
+      const [one = 1, other = 1] = numbersOf(promptOf(made)).slice(-2);
+      return questionTextOf(made).filter(
+        ({ given, says }) =>
+          says.startsWith('That is a common factor') && (one % Number(given) !== 0 || other % Number(given) !== 0),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['medium', 'hard'] as const)('a fraction called less is less: %s', (difficulty) => {
+    const claims = [150502, 160402].flatMap((subTopicId) =>
+      drawn(subTopicId, difficulty).flatMap((made) =>
+        questionTextOf(made).flatMap(({ says }) => [
+          ...says.matchAll(/(?<![\d ])(\d+)\/(\d+) is less than (\d+)\/(\d+)/g),
+        ]),
+      ),
+    );
+    expect(claims).not.toHaveLength(0);
+    const wrong = claims.filter(([, a, b, c, d]) => Number(a) * Number(d) >= Number(c) * Number(b));
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('feedback that speaks of what is there', () => {
@@ -110,6 +144,16 @@ describe('hard is more than one step', () => {
     expect(short.map(promptOf)).toEqual([]);
   });
 });
+test.each(['easy', 'medium', 'hard'] as const)(
+  'fractions to compare have more than two to choose from: %s',
+  (difficulty) => {
+    const sizes = drawn(150502, difficulty).map(({ question: { answer } }) => {
+      if (answer.type === 'multipleChoice') return answer.options.length;
+      return answer.type === 'multipleWordChoice' ? Math.max(...answer.groups.map(({ words }) => words.length)) : 3;
+    });
+    expect(Math.min(...sizes)).toBeGreaterThan(2);
+  },
+);
 
 describe('what hints and explanations say is so', () => {
   test('a hint about remainders names only numbers of the question', () => {

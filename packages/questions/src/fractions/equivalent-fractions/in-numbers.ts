@@ -24,8 +24,9 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction need not be in lowest terms: 6/8 = 9/12.
-    const between = cell.difficulty === 'hard' && random.chance(1, 3) ? random.int(2, 3) : 1;
+    // On hard the smaller fraction need not be in lowest terms: 6/8 = 9/12; from year 5 it never is.
+    const isScaled = cell.difficulty === 'hard' && (cell.year > 4 || random.chance(1, 3));
+    const between = isScaled ? random.int(2, 3) : 1;
     const { low, by } = drawnPair;
     const one = fraction(low.top * between, low.bottom * between);
     const high = fraction(low.top * by, low.bottom * by);

@@ -33,7 +33,7 @@ const toImproper: Form<Params> = {
       hint: `How many ${partName(own.value.bottom, 2) ?? 'parts'} are in one whole?`,
       steps: [...toImproperSteps(own), `The answer is **${written(own.value)}**.`],
       variant: `improper ${mixed(own.value)}`,
-      features: features(own, 1),
+      features: features(own, 2),
     };
     return random.chance(2, 3)
       ? writeFraction(questionText, own.value, improperMistakes(own), 'improper')

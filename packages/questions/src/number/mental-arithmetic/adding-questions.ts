@@ -133,8 +133,8 @@ export const sameAs: Form<Params> = {
       show(round, sum.sign, change),
       [
         [show(round, sum.sign, -change), named.way],
-        [show(round, other, change), named.other],
-        [show(round, other, -change), named.other],
+        [show(round, other, change), named.other(sum.sign)],
+        [show(round, other, -change), named.other(sum.sign)],
         [show(round, sum.sign, change * 10), named.miscalculated],
         [show(round, sum.sign, -change * 10), named.miscalculated],
       ],

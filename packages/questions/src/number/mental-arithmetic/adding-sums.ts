@@ -51,7 +51,7 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
           return [a + way * digit * other, named.place(did)];
         }),
       ...(crosses ? [[sign === '+' ? result - 10 * place : result + 10 * place, named.carry] as const] : []),
-      [sign === '+' ? a - b : a + b, named.other],
+      [sign === '+' ? a - b : a + b, named.other(sign)],
       [result + place, named.miscalculated],
       [result - place, named.miscalculated],
     ],
@@ -89,7 +89,7 @@ function drawNear(
     mistakes: [
       [middle + (middle - result), named.way],
       [middle, named.none],
-      [sign === '+' ? a - b : a + b, named.other],
+      [sign === '+' ? a - b : a + b, named.other(sign)],
       [result + 10, named.miscalculated],
       [result - 100, named.miscalculated],
       [result + 100, named.miscalculated],

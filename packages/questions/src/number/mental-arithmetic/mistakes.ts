@@ -14,7 +14,8 @@ export const mistake = mistakesIn('m.mental');
 export const named = {
   place: (says: string) => mistake('place-value-slip', says),
   carry: mistake('loses-exchange', 'You crossed a ten or a hundred. The next digit changes too.'),
-  other: mistake('other-operation', 'Look at the sign again: add or subtract?'),
+  other: (sign: '+' | '−') =>
+    mistake('other-operation', sign === '+' ? 'You subtracted. Add instead.' : 'You added. Subtract instead.'),
   way: mistake('compensates-wrong-way', 'You adjusted the wrong way. Was the round number too big or too small?'),
   none: mistake('forgets-to-adjust', 'You stopped at the round number. Now adjust your answer.'),
   two: mistake('multiplies-two', 'You used two of the numbers. Multiply by the third as well.'),

@@ -130,7 +130,7 @@ export const think: Form<Params> = {
     const change = `${adding ? 'adds' : 'subtracts'} ${one}${two ? `, then subtracts ${extra}` : ''}`;
     return writeNumber(
       {
-        prompt: `${name} thinks of a number. ${name} ${change}. The answer is ${end}. What was the number?`,
+        prompt: `${name} thinks of a number and ${change}. The answer is ${end}. What was the number?`,
         hint: 'Start at the answer and undo each change, last one first.',
         steps: [
           ...(two ? [`Undo the last change: ${end} + ${extra} = ${last}.`] : []),

@@ -45,7 +45,7 @@ export const wordMistakes = {
   keyword: mistake('operation-from-keyword', 'One word can’t tell you what to do. Draw a bar for the story first.'),
   stops: mistake('stops-after-one-step', 'There is still something to do.'),
   all: mistake('uses-every-number', 'You used a number that is not needed.'),
-  one: mistake('uses-one-part', 'Read again what the question asks.'),
+  one: mistake('uses-one-part', 'The question asks for something else.'),
   order: mistake('wrong-order', 'Think about which step comes first.'),
   adds: mistake('adds-for-multiplies', 'Adding and subtracting won’t do: there are equal groups here.'),
   oneGroupMore: mistake('one-group-more', 'You counted one group too many.'),
@@ -123,7 +123,7 @@ export function workingTo(given: number, numbers: readonly number[]): Working | 
 export function toldMistake(given: number, because: Mistake, numbers: readonly number[]): Mistake {
   if (!workedOut.has(because.id)) return because;
   const working = workingTo(given, numbers);
-  if (working === undefined) return because;
+  if (working === undefined) return because.id === wordMistakes.one.id ? { id: because.id, says: '' } : because;
   const unused = numbers.filter((number) => !working.used.includes(number));
   const isOnePart = because.id === wordMistakes.one.id;
   const advice =
