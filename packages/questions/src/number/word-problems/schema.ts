@@ -111,11 +111,13 @@ const combined = (one: Working, other: Working): Working[] => {
   ];
 };
 
-/** How a number comes from those of a story, in two steps at most; undefined where no such way is found. */
+/** How a number comes from those of a story, each used once, in two steps at most; undefined where no such way is found. */
 export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
   const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
   const two = single.flatMap((one) => single.filter((other) => other !== one).flatMap((other) => combined(one, other)));
-  const three = two.flatMap((one) => single.flatMap((other) => combined(one, other)));
+  const three = two.flatMap((one) =>
+    single.filter(({ value }) => !one.used.includes(value)).flatMap((other) => combined(one, other)),
+  );
   return [...single, ...two, ...three].find(({ value }) => value === given);
 }
 
