@@ -154,7 +154,9 @@ export const missingNumber: Form<Params> = {
         : `${showNumber(a)} − □ = ${showNumber(b)}`;
     const wrongWay: Mistake = mistake(
       'does-visible-operation',
-      'You did the calculation you can see. Use the opposite one.',
+      adding
+        ? 'You subtracted. The box is more than both numbers, so add.'
+        : 'You added. The box is the difference, so subtract.',
     );
     return writeNumber(
       {

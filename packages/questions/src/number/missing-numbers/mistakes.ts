@@ -29,6 +29,11 @@ export function near(value: number, sentence: string, steps = [10, -10, 1, -1]):
         left.includes(' ') && right.includes(' ')
           ? `the sides are ${one} and ${other}. They must be equal.`
           : `you get ${left.includes('□') ? one : other}, not ${left.includes('□') ? other : one}.`;
+      // A box that stands alone is the answer itself: there is nothing to try out.
+      if ([left, right].includes('□')) {
+        const off = given > value ? 'big' : 'small';
+        return [given, mistake('slip', `That is ${Math.abs(given - value)} too ${off}.`)];
+      }
       return [given, mistake('slip', Number.isInteger(one) && Number.isInteger(other) ? put + sides : '')];
     });
 }
