@@ -5,6 +5,7 @@ import { liveLessonTime } from '@comet/domain/live-lessons/lesson-time';
 import { Stack, Text, Title } from '@mantine/core';
 import { useAsk } from '../../api/ask.ts';
 import { attendanceText } from '../../live-lessons/live-lesson-texts.ts';
+import { Mascot } from '../../mascots/Mascot.tsx';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -19,7 +20,7 @@ export function Attended({ subject }: { readonly subject: SubjectKey | undefined
         const wanted = lessons.filter((lesson) => subject === undefined || lesson.subject === subject);
         if (wanted.length === 0)
           return (
-            <EmptyState title="No past lessons">
+            <EmptyState title="No past lessons" art={<Mascot subject="verbalReasoning" mood="sleep" size={140} />}>
               <Text>After a live lesson, you’ll see it here.</Text>
             </EmptyState>
           );

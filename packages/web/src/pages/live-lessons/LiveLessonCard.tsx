@@ -6,6 +6,7 @@ import { JoinButton } from '../../live-lessons/JoinButton.tsx';
 import { LessonHead } from '../../live-lessons/LessonHead.tsx';
 import { placesText } from '../../live-lessons/live-lesson-texts.ts';
 import { RegisterButtons } from '../../live-lessons/RegisterButtons.tsx';
+import { SeriesDots } from '../../live-lessons/SeriesDots.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../sessions/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -19,6 +20,7 @@ export function LiveLessonCard({ lesson }: { readonly lesson: LiveLesson }) {
       <Stack gap="sm">
         <Cover pictureUrl={`drawn:${subject}`} subject={subject} />
         <LessonHead lesson={lesson} to={paths.liveLesson(liveLessonId)} tutorName={tutorName} />
+        <SeriesDots lesson={lesson} />
         {isRegistered ? null : <Text size="sm">{placesText(placesLeft)}</Text>}
         {isStudent && isRegistered ? <JoinButton lesson={lesson} who="child" /> : null}
         <RegisterButtons lesson={lesson} />

@@ -1,5 +1,5 @@
 /** Live lessons for a student, or for the children of a parent. */
-import { listLiveLessons } from '@comet/contract/live-lessons';
+import { type LiveLesson, listLiveLessons } from '@comet/contract/live-lessons';
 import { type SubjectKey, subjects } from '@comet/domain/curriculum/subjects';
 import { Button, Chip, Group, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import { Attended } from './Attended.tsx';
 import { LiveLessonCard } from './LiveLessonCard.tsx';
+import { NextLesson } from './NextLesson.tsx';
 import { Recordings } from './Recordings.tsx';
 
 /** Long names of subjects take two lines where letters are large. */
@@ -26,6 +27,8 @@ const chipStyles = {
   },
 } as const;
 
+const isOwn = ({ children }: LiveLesson): boolean => children.some(({ isRegistered }) => isRegistered);
+
 interface LessonsProps {
   readonly subjectId: number | undefined;
   readonly onShowAll: () => void;
@@ -33,16 +36,22 @@ interface LessonsProps {
 
 function Lessons({ subjectId, onShowAll }: LessonsProps) {
   const query = useAsk(listLiveLessons, { query: { subjectId } }, { keepsPrevious: true });
+  const isStudent = useUser().data?.role === 'student';
   return (
     <Loaded query={query} skeleton={<SkeletonRows rows={2} height={260} />}>
       {(lessons) => {
+        const next = isStudent ? lessons.find(isOwn) : undefined;
+        const others = lessons.filter((lesson) => lesson !== next);
         if (lessons.length > 0)
           return (
-            <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-              {lessons.map((lesson) => (
-                <LiveLessonCard key={lesson.liveLessonId} lesson={lesson} />
-              ))}
-            </SimpleGrid>
+            <Stack>
+              {next === undefined ? null : <NextLesson lesson={next} />}
+              <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+                {others.map((lesson) => (
+                  <LiveLessonCard key={lesson.liveLessonId} lesson={lesson} />
+                ))}
+              </SimpleGrid>
+            </Stack>
           );
         return subjectId === undefined ? (
           <EmptyState title="No live lessons planned" art={<Mascot subject="math" mood="sleep" size={140} />}>
