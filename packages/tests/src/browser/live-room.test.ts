@@ -73,9 +73,12 @@ test('a tutor teaches two children: they see and hear, one speaks when called, o
   await expect.poll(() => soundsOf(tutor)).toBe(1);
 
   // What is written goes to the tutor alone; what is drawn is on every board.
+  await zoe.getByRole('button', { name: 'Messages' }).click();
   await zoe.getByLabel('Only your tutor sees this').fill('I have got it');
   await zoe.getByRole('button', { name: 'Send' }).click();
+  await tutor.getByRole('tab', { name: 'Messages 1 new' }).click();
   await tutor.getByText('I have got it').waitFor();
+  await tutor.getByRole('tab', { name: /^Class/ }).click();
   await tutor.getByRole('button', { name: 'Mute all' }).click();
   await zoe.getByRole('button', { name: 'Raise your hand' }).waitFor();
   await drawLine(tutor);

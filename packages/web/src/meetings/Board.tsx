@@ -4,20 +4,14 @@ import type { Act } from '@comet/domain/meetings/room';
 import { boardHeight, boardWidth, maxNumbersPerMessage, type PenColour } from '@comet/domain/meetings/room-limits';
 import { getStroke } from 'perfect-freehand';
 import { memo, type PointerEvent, useRef } from 'react';
-import classes from './Room.module.css';
+import { penInks } from './pen-inks.ts';
+import classes from './Stage.module.css';
 
 type Draw = Extract<Act, { type: 'draw' }>;
 
 const penSize = 28;
 /** Points go out together, about twenty times a second. */
 const sendEveryMs = 50;
-
-const colourOf: Readonly<Record<PenColour, string>> = {
-  ink: 'var(--comet-paper-ink)',
-  purple: 'var(--comet-accent)',
-  green: 'var(--comet-accent-two)',
-  orange: 'var(--comet-accent-three)',
-};
 
 /** The outline of a line as an SVG path; its points are x and y by turns. */
 function pathOf(numbers: readonly number[]): string {
@@ -30,7 +24,7 @@ function pathOf(numbers: readonly number[]): string {
 }
 
 const Line = memo(({ stroke: { colour, points } }: { readonly stroke: Stroke }) => (
-  <path d={pathOf(points)} fill={colourOf[colour]} />
+  <path d={pathOf(points)} fill={penInks[colour]} />
 ));
 
 interface BoardProps {

@@ -3,8 +3,8 @@ import type { Act, Message } from '@comet/domain/meetings/room';
 import { maxMessageLength } from '@comet/domain/meetings/room-limits';
 import type { RoomView } from '@comet/domain/meetings/room-view';
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import classes from './Room.module.css';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './Chat.module.css';
 
 interface ChatProps {
   readonly view: RoomView;
@@ -16,6 +16,16 @@ interface ChatProps {
 export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in sight
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages]);
+  const field = useRef<HTMLInputElement>(null);
+  // A child opens this to write; the tutor, to read.
+  useEffect(() => {
+    if (!isTutor) field.current?.focus({ preventScroll: true });
+  }, [isTutor]);
   const nameOf = (seat: number): string => view.members.find((member) => member.seat === seat)?.name ?? 'Somebody';
   const children = view.members.filter((member) => !member.isTutor);
   const address = ({ from, to: seat }: Message): string => {
@@ -29,16 +39,21 @@ export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
     setText('');
   };
   return (
-    <section aria-label="Messages" className={classes.panel}>
-      <h2 className={classes.panelTitle}>{isTutor ? 'Messages' : 'Message your tutor'}</h2>
-      <ol className={classes.messages} aria-live="polite">
+    <section aria-label="Messages" className={classes.chat}>
+      <h2 className={isTutor ? 'only-read-aloud' : classes.title}>{isTutor ? 'Messages' : 'Message your tutor'}</h2>
+      {messages.length === 0 && (
+        <p className={classes.empty}>
+          {isTutor ? 'No messages yet. What children write comes only to you.' : 'Got a question? Ask your tutor here.'}
+        </p>
+      )}
+      <ol ref={list} className={classes.messages} aria-live="polite">
         {messages.map((message) => (
-          <li key={message.id}>
+          <li key={message.id} data-mine={message.from === view.seat}>
             <b>{address(message)}</b> {message.text}
           </li>
         ))}
       </ol>
-      <form onSubmit={send}>
+      <form onSubmit={send} className={classes.form}>
         {isTutor && (
           <NativeSelect
             label="To"
@@ -52,6 +67,7 @@ export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
         )}
         <Group gap="xs" wrap="nowrap" align="end">
           <TextInput
+            ref={field}
             label={isTutor ? 'Your message' : 'Only your tutor sees this'}
             value={text}
             maxLength={maxMessageLength}

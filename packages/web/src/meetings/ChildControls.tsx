@@ -1,9 +1,12 @@
-/** What a child does in a room: raise a hand, speak when called, react. */
+/** What a child does in a room: raise a hand, speak when called, react, write to the tutor. */
 import type { Act } from '@comet/domain/meetings/room';
 import { reactions } from '@comet/domain/meetings/room-limits';
 import type { RoomView } from '@comet/domain/meetings/room-view';
 import { Button } from '@mantine/core';
-import classes from './Room.module.css';
+import classes from './ChildControls.module.css';
+import { Face } from './Face.tsx';
+import { LevelBars } from './LevelBars.tsx';
+import { RoomIcon } from './RoomIcon.tsx';
 import { reactionSigns } from './room-texts.ts';
 import type { Devices } from './use-devices.ts';
 
@@ -12,12 +15,26 @@ interface ChildControlsProps {
   readonly devices: Devices;
   /** Whether the tutor sees them while they speak. */
   readonly wantsCamera: boolean;
+  readonly isWriting: boolean;
+  readonly unreadCount: number;
+  readonly onWriting: () => void;
   readonly onAct: (act: Act) => void;
 }
 
-export function ChildControls({ view, devices, wantsCamera, onAct }: ChildControlsProps) {
+function handText(place: number | null): string {
+  if (place === null) return 'Your microphone is off. Raise your hand to speak.';
+  return place === 1 ? 'Your hand is up. You’re next!' : `Your hand is up. You’re number ${place}.`;
+}
+
+function stateOf(isCalled: boolean, isSpeaking: boolean): string {
+  if (isSpeaking) return 'speaking';
+  return isCalled ? 'called' : 'listening';
+}
+
+export function ChildControls(props: ChildControlsProps) {
+  const { view, devices, wantsCamera, isWriting, unreadCount, onWriting, onAct } = props;
   const me = view.members.find(({ seat }) => seat === view.seat);
-  const hasHandUp = me?.handPlace != null;
+  const handPlace = me?.handPlace ?? null;
   const isCalled = view.call?.seat === view.seat;
   const isSpeaking = isCalled && view.call?.isSpeaking === true;
   const speak = async (): Promise<void> => {
@@ -25,43 +42,89 @@ export function ChildControls({ view, devices, wantsCamera, onAct }: ChildContro
     if (wantsCamera) await devices.switchOn('camera');
     onAct({ type: 'speak' });
   };
+  const name = me?.name ?? '';
   return (
-    <section aria-label="Your controls" className={classes.foot} data-called={isCalled}>
+    <section
+      aria-label="Your controls"
+      className={classes.foot}
+      data-state={stateOf(isCalled, isSpeaking)}
+      data-asking={view.question !== null}
+    >
+      {isCalled && <Face seat={view.seat} name={name} />}
       {isSpeaking && (
         <>
-          <p className={classes.footText}>Everyone can hear you, {me?.name}!</p>
-          <Button onClick={() => onAct({ type: 'endCall' })}>I’m done</Button>
+          <p className={classes.text}>
+            Everyone can hear you, {name}! <LevelBars track={devices.tracks.microphone} />
+          </p>
+          <Button className={classes.main} color="go" onClick={() => onAct({ type: 'endCall' })}>
+            I’m done
+          </Button>
         </>
       )}
       {isCalled && !isSpeaking && (
         <>
-          <p className={classes.footText} role="alert">
-            Your turn, {me?.name}! You can draw on the board, too.
+          <p className={classes.text} role="alert">
+            Your turn, {name}! You can draw on the board, too.
           </p>
-          <Button onClick={() => void speak()}>Speak</Button>
-          <Button variant="default" onClick={() => onAct({ type: 'endCall' })}>
+          <Button className={classes.later} variant="default" onClick={() => onAct({ type: 'endCall' })}>
             Not now
+          </Button>
+          <Button
+            className={classes.main}
+            color="go"
+            leftSection={<RoomIcon sign="microphone" />}
+            onClick={() => void speak()}
+          >
+            Speak
           </Button>
         </>
       )}
       {!isCalled && (
-        <Button aria-pressed={hasHandUp} onClick={() => onAct({ type: 'hand', isUp: !hasHandUp })}>
-          {hasHandUp ? 'Put your hand down' : '✋ Raise your hand'}
-        </Button>
-      )}
-      <span className={classes.reactions}>
-        {reactions.map((reaction) => (
+        <>
+          <p className={classes.quiet} role="status">
+            <RoomIcon sign={handPlace === null ? 'microphoneOff' : 'hand'} size={18} /> {handText(handPlace)}
+          </p>
           <button
-            key={reaction}
             type="button"
-            className={classes.reaction}
-            aria-label={reactionSigns[reaction].label}
-            onClick={() => onAct({ type: 'react', reaction })}
+            className={classes.hand}
+            aria-pressed={handPlace !== null}
+            onClick={() => onAct({ type: 'hand', isUp: handPlace === null })}
           >
-            {reactionSigns[reaction].sign}
+            <RoomIcon sign="hand" size={24} />
+            {handPlace === null ? 'Raise your hand' : 'Put your hand down'}
           </button>
-        ))}
-      </span>
+        </>
+      )}
+      <button
+        type="button"
+        className={classes.round}
+        aria-label={unreadCount === 0 ? 'Messages' : `Messages, ${unreadCount} new`}
+        aria-expanded={isWriting}
+        onClick={onWriting}
+      >
+        <RoomIcon sign="messages" size={24} />
+        {unreadCount > 0 && (
+          <span className={classes.unread} aria-hidden="true">
+            {unreadCount}
+          </span>
+        )}
+      </button>
+      {!isCalled && (
+        <span className={classes.reactions}>
+          {reactions.map((reaction) => (
+            <button
+              key={reaction}
+              type="button"
+              className={classes.round}
+              title={reactionSigns[reaction].label}
+              aria-label={reactionSigns[reaction].label}
+              onClick={() => onAct({ type: 'react', reaction })}
+            >
+              {reactionSigns[reaction].sign}
+            </button>
+          ))}
+        </span>
+      )}
     </section>
   );
 }

@@ -1,17 +1,20 @@
 /** The tutor's question on a child's screen: answered in secret, changed as often as one likes, and shown to all at once. */
+import type { SubjectKey } from '@comet/domain/curriculum/subjects';
 import type { Act } from '@comet/domain/meetings/room';
 import { answerKey } from '@comet/domain/meetings/room-question';
 import type { QuestionState } from '@comet/domain/meetings/room-view';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Mascot } from '../mascots/Mascot.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete } from '../question/answer.ts';
 import { Blocks } from '../question/Blocks.tsx';
-import classes from './Room.module.css';
+import classes from './Question.module.css';
 import type { AskedQuestion } from './room-state.ts';
 import { answersInText, markText } from './room-texts.ts';
 
 interface ChildQuestionProps {
+  readonly subject: SubjectKey;
   readonly asked: AskedQuestion;
   readonly progress: QuestionState;
   readonly onAct: (act: Act) => void;
@@ -19,20 +22,22 @@ interface ChildQuestionProps {
 
 const noChange = (): void => undefined;
 
-function Solved({ asked }: Pick<ChildQuestionProps, 'asked'>) {
+function Solved({ asked, subject }: Pick<ChildQuestionProps, 'asked' | 'subject'>) {
   const { question, solution, mine } = asked;
   if (solution === undefined) return null;
   const { rightAnswer, explanation, mark } = solution;
+  const isRight = mark?.isRight ?? false;
   return (
     <>
-      <p className={classes.footText} role="status">
-        {markText(mark)}
-      </p>
+      <div className={classes.verdict} data-right={isRight}>
+        <Mascot subject={subject} mood={isRight ? 'cheer' : 'think'} size={52} />
+        <p role="status">{markText(mark)}</p>
+      </div>
       <AnswerInput
         form={question.answer}
         given={mine ?? undefined}
         right={rightAnswer}
-        isRight={mark?.isRight ?? false}
+        isRight={isRight}
         onChange={noChange}
       />
       <details>
@@ -45,22 +50,22 @@ function Solved({ asked }: Pick<ChildQuestionProps, 'asked'>) {
   );
 }
 
-export function ChildQuestion({ asked, progress, onAct }: ChildQuestionProps) {
+export function ChildQuestion({ subject, asked, progress, onAct }: ChildQuestionProps) {
   const { number, question, mine, fault } = asked;
   const [given, setGiven] = useState(mine ?? emptyAnswer(question.answer));
   const [sent, setSent] = useState<string>();
   const isIn = mine !== null && given !== undefined && answerKey(mine) === answerKey(given);
   const isOnItsWay = given !== undefined && sent === answerKey(given);
   return (
-    <>
-      <h2 className={classes.panelTitle} aria-live="polite">
+    <div className={classes.question}>
+      <h2 className={classes.title} aria-live="polite">
         {progress.isShown ? 'The answer' : 'A question for everyone'}
       </h2>
       <div className={classes.prompt}>
         <Blocks blocks={question.prompt} />
       </div>
       {progress.isShown ? (
-        <Solved asked={asked} />
+        <Solved asked={asked} subject={subject} />
       ) : (
         <form
           className={classes.answering}
@@ -72,16 +77,16 @@ export function ChildQuestion({ asked, progress, onAct }: ChildQuestionProps) {
           }}
         >
           <AnswerInput form={question.answer} given={given} onChange={setGiven} />
-          <Button type="submit" disabled={isIn || !isComplete(question.answer, given)}>
+          <Button type="submit" color="go" disabled={isIn || !isComplete(question.answer, given)}>
             {mine === null ? 'Send my answer' : 'Change my answer'}
           </Button>
-          <p className={classes.footText} role="status">
+          <p className={classes.state} role="status">
             {fault ??
               (isIn ? 'Your answer is in. We’ll open them all together.' : isOnItsWay ? 'Sending your answer …' : '')}
           </p>
-          <p className={classes.under}>{answersInText(progress.answeredCount, progress.childCount)}</p>
+          <p className={classes.count}>{answersInText(progress.answeredCount, progress.childCount)}</p>
         </form>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The lesson meets at another engine: one link goes there, in a tab of its own. */
 import { Button, Stack } from '@mantine/core';
 import { Card } from '../ui/Card.tsx';
-import classes from './Room.module.css';
+import classes from './Apart.module.css';
 
 interface ElsewhereProps {
   readonly title: string;

@@ -1,8 +1,10 @@
 /** The pen's colours, and what takes lines away. */
 import type { Act } from '@comet/domain/meetings/room';
 import { type PenColour, penColours } from '@comet/domain/meetings/room-limits';
-import { Button } from '@mantine/core';
-import classes from './Room.module.css';
+import { ActionIcon } from '@mantine/core';
+import { penInks } from './pen-inks.ts';
+import { RoomIcon } from './RoomIcon.tsx';
+import classes from './Stage.module.css';
 
 const names: Readonly<Record<PenColour, string>> = { ink: 'Black', purple: 'Purple', green: 'Green', orange: 'Orange' };
 
@@ -17,23 +19,31 @@ export function PenTools({ colour, mayWipe, onColour, onAct }: PenToolsProps) {
   return (
     <div className={classes.tools} role="toolbar" aria-label="Pen">
       {penColours.map((name) => (
-        <Button
+        <button
           key={name}
-          size="compact-md"
-          variant={name === colour ? 'filled' : 'default'}
+          type="button"
+          className={classes.swatch}
+          title={names[name]}
+          aria-label={names[name]}
           aria-pressed={name === colour}
           onClick={() => onColour(name)}
         >
-          {names[name]}
-        </Button>
+          <span style={{ background: penInks[name] }} />
+        </button>
       ))}
-      <Button size="compact-md" variant="default" onClick={() => onAct({ type: 'undo' })}>
-        Undo
-      </Button>
+      <ActionIcon variant="default" size={48} title="Undo" aria-label="Undo" onClick={() => onAct({ type: 'undo' })}>
+        <RoomIcon sign="undo" />
+      </ActionIcon>
       {mayWipe && (
-        <Button size="compact-md" variant="default" onClick={() => onAct({ type: 'wipe' })}>
-          Wipe the board
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={48}
+          title="Wipe the board"
+          aria-label="Wipe the board"
+          onClick={() => onAct({ type: 'wipe' })}
+        >
+          <RoomIcon sign="wipe" />
+        </ActionIcon>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import classes from './Room.module.css';
 import { clockText } from './room-texts.ts';
 
 const tickMs = 250;
+const soonMs = 10_000;
 
 export function RoomTimer({ endsAt }: { readonly endsAt: number }) {
   const [now, setNow] = useState(() => performance.now());
@@ -13,7 +14,7 @@ export function RoomTimer({ endsAt }: { readonly endsAt: number }) {
   }, []);
   const leftMs = endsAt - now;
   return (
-    <span className={classes.pill} role="timer" aria-label="Time left">
+    <span className={classes.pill} data-soon={leftMs < soonMs} role="timer" aria-label="Time left">
       {leftMs > 0 ? clockText(leftMs) : 'Time’s up!'}
     </span>
   );

@@ -6,7 +6,8 @@ import { Button, Group } from '@mantine/core';
 import { AnswerView } from '../question/AnswerView.tsx';
 import { Blocks } from '../question/Blocks.tsx';
 import { percentOf } from '../ui/percent.ts';
-import classes from './Room.module.css';
+import { Face } from './Face.tsx';
+import classes from './Question.module.css';
 import type { AskedQuestion } from './room-state.ts';
 import { answersInText } from './room-texts.ts';
 
@@ -26,8 +27,8 @@ interface RowProps {
 
 function Row({ row: { given, seats, isRight, because }, asked, childCount, nameOf }: RowProps) {
   return (
-    <li className={classes.tallyRow} data-right={isRight}>
-      <span className={classes.tallyHead}>
+    <li className={classes.row} data-right={isRight}>
+      <span className={classes.rowHead}>
         <b>
           <AnswerView form={asked.question.answer} answer={given} />
         </b>
@@ -38,7 +39,12 @@ function Row({ row: { given, seats, isRight, because }, asked, childCount, nameO
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${percentOf(seats.length, childCount)}%` }} />
       </span>
-      <small>{seats.map(nameOf).join(', ')}</small>
+      <span className={classes.faces}>
+        {seats.map((seat) => (
+          <Face key={seat} seat={seat} name={nameOf(seat)} />
+        ))}
+        <small>{seats.map(nameOf).join(', ')}</small>
+      </span>
       {because !== null && <small>{because}</small>}
     </li>
   );
@@ -50,22 +56,28 @@ export function TutorQuestion({ asked, progress, members, onAct }: TutorQuestion
   const nameOf = (seat: number): string => members.find((member) => member.seat === seat)?.name ?? 'Somebody';
   const missing = members.filter(({ isTutor, isHere, seat }) => !isTutor && isHere && !answeredSeats.includes(seat));
   return (
-    <>
-      <h2 className={classes.panelTitle}>{isShown ? 'Everyone can see the answer' : 'Everyone’s answering'}</h2>
+    <div className={classes.question}>
+      <h2 className={classes.title}>{isShown ? 'Everyone can see the answer' : 'Everyone’s answering'}</h2>
       <div className={classes.prompt}>
         <Blocks blocks={question.prompt} />
       </div>
       {solution !== undefined && (
-        <div>
+        <div className={classes.answer}>
           Right answer:{' '}
           <b>
             <AnswerView form={question.answer} answer={solution.rightAnswer} />
           </b>
         </div>
       )}
-      <p className={classes.footText} role="status">
+      <p className={classes.state} role="status">
         {answersInText(answeredCount, childCount)}
       </p>
+      <Group gap="xs">
+        {!isShown && <Button onClick={() => onAct({ type: 'showAnswers' })}>Show the answer</Button>}
+        <Button variant="default" onClick={() => onAct({ type: 'closeQuestion' })}>
+          {isShown ? 'Done' : 'Take the question back'}
+        </Button>
+      </Group>
       {!isShown && missing.length > 0 && answeredCount > 0 && (
         <small>Still thinking: {missing.map(({ name }) => name).join(', ')}</small>
       )}
@@ -74,12 +86,6 @@ export function TutorQuestion({ asked, progress, members, onAct }: TutorQuestion
           <Row key={JSON.stringify(row.given)} row={row} asked={asked} childCount={childCount} nameOf={nameOf} />
         ))}
       </ul>
-      <Group gap="xs">
-        {!isShown && <Button onClick={() => onAct({ type: 'showAnswers' })}>Show the answer</Button>}
-        <Button variant="default" onClick={() => onAct({ type: 'closeQuestion' })}>
-          {isShown ? 'Done' : 'Take the question back'}
-        </Button>
-      </Group>
-    </>
+    </div>
   );
 }

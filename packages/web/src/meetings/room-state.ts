@@ -11,6 +11,8 @@ export interface ShownReaction {
   readonly id: number;
   readonly seat: number;
   readonly reaction: Reaction;
+  /** By this page's own clock. */
+  readonly atMs: number;
 }
 
 /** The question to everybody, as far as this person has been told. */
@@ -38,7 +40,9 @@ export interface RoomState {
   readonly asked: AskedQuestion | undefined;
   readonly slidesLink: { readonly fileId: string; readonly url: string } | undefined;
   /** Why the last thing didn't work. */
-  readonly refusal: Extract<FromRoom, { type: 'refused' }>['reason'] | undefined;
+  readonly refusal:
+    | { readonly reason: Extract<FromRoom, { type: 'refused' }>['reason']; readonly atMs: number }
+    | undefined;
 }
 
 export const outside: RoomState = {
@@ -54,6 +58,8 @@ export const outside: RoomState = {
 };
 
 const shownReactions = 12;
+/** How long a reaction or a refusal is shown. */
+export const momentMs = 4000;
 
 /** The strokes with more points of one of them. */
 export function withPiece(strokes: readonly Stroke[], piece: Stroke): readonly Stroke[] {
@@ -92,7 +98,8 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
     case 'reacted': {
       const id = (state.reactions.at(-1)?.id ?? 0) + 1;
       const { seat, reaction } = message;
-      return { ...state, reactions: [...state.reactions, { id, seat, reaction }].slice(-shownReactions) };
+      const recent = withoutPast(state, now).reactions;
+      return { ...state, reactions: [...recent, { id, seat, reaction, atMs: now }].slice(-shownReactions) };
     }
     case 'slides':
       return { ...state, slidesLink: { fileId: message.fileId, url: message.url } };
@@ -109,9 +116,16 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
     case 'tally':
       return withAsked(state, message.number, { rows: message.rows });
     case 'refused':
-      return { ...state, refusal: message.reason };
+      return { ...state, refusal: { reason: message.reason, atMs: now } };
     case 'answer':
     case 'beat':
       return state;
   }
 }
+
+/** The state without reactions and refusals of more than a moment ago. */
+export const withoutPast = (state: RoomState, now: number): RoomState => ({
+  ...state,
+  reactions: state.reactions.filter(({ atMs }) => now - atMs < momentMs),
+  refusal: state.refusal !== undefined && now - state.refusal.atMs < momentMs ? state.refusal : undefined,
+});

@@ -12,6 +12,9 @@ export const reactionSigns: Readonly<Record<Reaction, { readonly sign: string; r
   lost: { sign: '🤔', label: 'I’m lost' },
 };
 
+/** The first letter of a name, or its first sign where it begins with an emoji. */
+export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toUpperCase();
+
 export const refusalTexts = {
   notAllowed: 'You can’t do that right now.',
   tooFast: 'That was a bit fast. Wait a moment and try again.',

@@ -9,7 +9,7 @@ import { api } from '../api/api.ts';
 import { createAnswerKeeper } from './kept-answer.ts';
 import { createRoomMedia, type RoomMedia } from './room-media.ts';
 import { type Connection, openRoom, type RoomConnection, type RoomEnd, type Ticket } from './room-socket.ts';
-import { hear, outside, type RoomState } from './room-state.ts';
+import { hear, momentMs, outside, type RoomState, withoutPast } from './room-state.ts';
 import type { Device, Tracks } from './use-devices.ts';
 
 const linesOf: Readonly<Record<RoomRole, Readonly<Partial<Record<Device, MediaLine>>>>> = {
@@ -81,6 +81,13 @@ export function useRoom(liveLessonId: number, ticket: Ticket, role: RoomRole, tr
       if (line !== undefined) media.current?.setTrack(line, tracks[device] ?? null);
     }
   }, [role, tracks]);
+
+  const { reactions, refusal } = state;
+  useEffect(() => {
+    if (reactions.length === 0 && refusal === undefined) return;
+    const timer = setTimeout(() => setState((before) => withoutPast(before, performance.now())), momentMs);
+    return () => clearTimeout(timer);
+  }, [reactions, refusal]);
 
   const isIn = state.view !== undefined && connection === 'open';
   const { microphone, camera, screen } = tracks;

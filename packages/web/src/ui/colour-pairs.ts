@@ -42,6 +42,10 @@ export const readablePairs: readonly (readonly [front: TokenName, back: TokenNam
   ['english', 'card'],
   ['verbalReasoning', 'card'],
   ['nonVerbalReasoning', 'card'],
+  ['card', 'math'],
+  ['card', 'english'],
+  ['card', 'verbalReasoning'],
+  ['card', 'nonVerbalReasoning'],
 ];
 
 /** Large words, edges of controls and parts of pictures: 3 to 1 (1.4.3, 1.4.11). */

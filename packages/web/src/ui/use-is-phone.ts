@@ -9,3 +9,5 @@ const useIsBelow = (widthPx: number): boolean =>
 export const useIsPhone = (): boolean => useIsBelow(breakpoints.sm);
 /** Too narrow for the menu beside the page. */
 export const useIsNarrow = (): boolean => useIsBelow(breakpoints.md);
+/** Narrower than a laptop's. */
+export const useIsBelowLaptop = (): boolean => useIsBelow(breakpoints.lg);

@@ -6,9 +6,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { api } from '../../api/api.ts';
+import classes from '../../meetings/Apart.module.css';
 import { Elsewhere } from '../../meetings/Elsewhere.tsx';
 import { Lobby } from '../../meetings/Lobby.tsx';
-import classes from '../../meetings/Room.module.css';
 import { Room } from '../../meetings/Room.tsx';
 import type { Ticket } from '../../meetings/room-socket.ts';
 import { useDevices } from '../../meetings/use-devices.ts';
@@ -126,6 +126,7 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
         occurrenceId={lesson.occurrenceId}
         userId={userId}
         title={title}
+        subject={subject}
         role={lesson.role}
         devices={devices}
         wantsCamera={wantsCamera}
@@ -140,6 +141,7 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
     <main className={classes.apart}>
       <Lobby
         title={title}
+        subject={subject}
         name={name}
         role={lesson.role}
         devices={devices}
