@@ -8,6 +8,7 @@ import { Face } from './Face.tsx';
 import { LevelBars } from './LevelBars.tsx';
 import { RoomIcon } from './RoomIcon.tsx';
 import { reactionSigns } from './room-texts.ts';
+import { TrackVideo } from './Tracks.tsx';
 import type { Devices } from './use-devices.ts';
 
 interface ChildControlsProps {
@@ -43,6 +44,7 @@ export function ChildControls(props: ChildControlsProps) {
     onAct({ type: 'speak' });
   };
   const name = me?.name ?? '';
+  const { camera } = devices.tracks;
   return (
     <section
       aria-label="Your controls"
@@ -50,11 +52,13 @@ export function ChildControls(props: ChildControlsProps) {
       data-state={stateOf(isCalled, isSpeaking)}
       data-asking={view.question !== null}
     >
-      {isCalled && <Face seat={view.seat} name={name} />}
+      {isCalled && (!isSpeaking || camera === undefined) && <Face seat={view.seat} name={name} />}
       {isSpeaking && (
         <>
+          {camera !== undefined && <TrackVideo track={camera} label="Your camera" className={classes.self} />}
           <p className={classes.text}>
-            Everyone can hear you, {name}! <LevelBars track={devices.tracks.microphone} />
+            Everyone can hear you, {name}!{camera !== undefined && ' Your tutor can see you, too.'}{' '}
+            <LevelBars track={devices.tracks.microphone} />
           </p>
           <Button className={classes.main} color="go" onClick={() => onAct({ type: 'endCall' })}>
             I’m done

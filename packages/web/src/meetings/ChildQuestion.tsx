@@ -4,7 +4,7 @@ import type { Act } from '@comet/domain/meetings/room';
 import { answerKey } from '@comet/domain/meetings/room-question';
 import type { QuestionState } from '@comet/domain/meetings/room-view';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Mascot } from '../mascots/Mascot.tsx';
 import { AnswerInput } from '../question/AnswerInput.tsx';
 import { emptyAnswer, isComplete } from '../question/answer.ts';
@@ -55,6 +55,15 @@ export function ChildQuestion({ subject, asked, progress, onAct }: ChildQuestion
   const [given, setGiven] = useState(mine ?? emptyAnswer(question.answer));
   const [sent, setSent] = useState<string>();
   const isIn = mine !== null && given !== undefined && answerKey(mine) === answerKey(given);
+  const form = useRef<HTMLFormElement>(null);
+  // A number chooses, and Enter sends: nothing has to be found by Tab.
+  useEffect(() => {
+    const send = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Enter' && target === document.body) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', send);
+    return () => window.removeEventListener('keydown', send);
+  }, []);
   const isOnItsWay = given !== undefined && sent === answerKey(given);
   return (
     <div className={classes.question}>
@@ -68,10 +77,11 @@ export function ChildQuestion({ subject, asked, progress, onAct }: ChildQuestion
         <Solved asked={asked} subject={subject} />
       ) : (
         <form
+          ref={form}
           className={classes.answering}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isComplete(question.answer, given)) return;
+            if (isIn || !isComplete(question.answer, given)) return;
             setSent(answerKey(given));
             onAct({ type: 'give', number, given });
           }}

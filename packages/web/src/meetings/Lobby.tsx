@@ -55,14 +55,12 @@ export function Lobby({ title, subject, name, role, devices, wantsCamera, onWant
       <Stack gap="md">
         <div className={classes.hello}>
           <Mascot subject={subject} mood="cheer" size={96} />
-          <div>
-            <h1 className={classes.title}>{title}</h1>
-            <p>
-              {role === 'tutor'
-                ? `Hello ${name}! Your microphone and camera stay on when you go in, if you switch them on here.`
-                : `Hello ${name}! Try things out, or just go in. You can listen and watch without a microphone or a camera.`}
-            </p>
-          </div>
+          <h1 className={classes.title}>{title}</h1>
+          <p>
+            {role === 'tutor'
+              ? `Hello ${name}! Your microphone and camera stay on when you go in, if you switch them on here.`
+              : `Hello ${name}! Try things out, or just go in. You can listen and watch without a microphone or a camera.`}
+          </p>
         </div>
         <ul className={classes.checks}>
           <Check
