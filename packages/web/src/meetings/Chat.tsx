@@ -9,11 +9,13 @@ import classes from './Chat.module.css';
 interface ChatProps {
   readonly view: RoomView;
   readonly isTutor: boolean;
+  /** While the connection is lost nothing arrives, so what was typed is kept. */
+  readonly isLost: boolean;
   readonly messages: readonly Message[];
   readonly onAct: (act: Act) => void;
 }
 
-export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
+export function Chat({ view, isTutor, isLost, messages, onAct }: ChatProps) {
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -34,7 +36,7 @@ export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (isLost || text.trim() === '') return;
     onAct({ type: 'say', to: to === '' ? null : Number(to), text });
     setText('');
   };
@@ -75,7 +77,9 @@ export function Chat({ view, isTutor, messages, onAct }: ChatProps) {
             autoComplete="off"
             flex={1}
           />
-          <Button type="submit">Send</Button>
+          <Button type="submit" disabled={isLost}>
+            Send
+          </Button>
         </Group>
       </form>
     </section>

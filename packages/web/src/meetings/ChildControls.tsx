@@ -16,6 +16,8 @@ interface ChildControlsProps {
   readonly devices: Devices;
   /** Whether the tutor sees them while they speak. */
   readonly wantsCamera: boolean;
+  /** While the connection is lost nothing that is pressed would arrive. */
+  readonly isLost: boolean;
   readonly isWriting: boolean;
   readonly unreadCount: number;
   readonly onWriting: () => void;
@@ -33,7 +35,7 @@ function stateOf(isCalled: boolean, isSpeaking: boolean): string {
 }
 
 export function ChildControls(props: ChildControlsProps) {
-  const { view, devices, wantsCamera, isWriting, unreadCount, onWriting, onAct } = props;
+  const { view, devices, wantsCamera, isLost, isWriting, unreadCount, onWriting, onAct } = props;
   const me = view.members.find(({ seat }) => seat === view.seat);
   const handPlace = me?.handPlace ?? null;
   const isCalled = view.call?.seat === view.seat;
@@ -91,6 +93,7 @@ export function ChildControls(props: ChildControlsProps) {
           <button
             type="button"
             className={classes.hand}
+            disabled={isLost}
             aria-pressed={handPlace !== null}
             onClick={() => onAct({ type: 'hand', isUp: handPlace === null })}
           >
@@ -119,6 +122,7 @@ export function ChildControls(props: ChildControlsProps) {
             <button
               key={reaction}
               type="button"
+              disabled={isLost}
               className={classes.round}
               title={reactionSigns[reaction].label}
               aria-label={reactionSigns[reaction].label}

@@ -130,24 +130,21 @@ export function Room(props: RoomProps) {
       />
     );
 
+  const isLost = connection !== 'open';
   const children = view.members.filter((member) => !member.isTutor);
-  const chat = <Chat view={view} isTutor={isTutor} messages={state.messages} onAct={act} />;
+  const chat = <Chat view={view} isTutor={isTutor} isLost={isLost} messages={state.messages} onAct={act} />;
   const classList = (
     <ClassList view={view} isTutor={isTutor} reactions={state.reactions} onAct={act} onRemove={setRemoving} />
   );
   return (
     <main className={classes.room} data-tutor={isTutor} style={isTutor ? undefined : worldOf(subject)}>
       <RoomHead title={title} view={view} isTutor={isTutor} timerEndsAt={state.timerEndsAt} onLeave={onLeave} />
-      <RoomNotices
-        isLost={connection !== 'open'}
-        refusal={state.refusal?.reason}
-        faults={[recording.fault, devices.fault]}
-      />
+      <RoomNotices isLost={isLost} refusal={state.refusal?.reason} faults={[recording.fault, devices.fault]} />
       <Stage
         view={view}
         state={state}
         isTutor={isTutor}
-        isLost={connection !== 'open'}
+        isLost={isLost}
         mine={devices.tracks}
         incoming={incoming}
         SlidePage={SlidePage}
@@ -197,6 +194,7 @@ export function Room(props: RoomProps) {
         <TutorControls
           view={view}
           devices={devices}
+          isLost={isLost}
           recording={recording}
           onAct={act}
           onShowSlides={() => onChooseSlides((fileId) => act({ type: 'showSlides', fileId }))}
@@ -207,6 +205,7 @@ export function Room(props: RoomProps) {
           view={view}
           devices={devices}
           wantsCamera={wantsCamera}
+          isLost={isLost}
           isWriting={isWriting}
           unreadCount={unreadCount}
           onWriting={() => setWriting(!isWriting)}

@@ -25,6 +25,8 @@ const timerMinutes = [1, 2, 5] as const;
 interface TutorControlsProps {
   readonly view: RoomView;
   readonly devices: Devices;
+  /** While the connection is lost nothing that is pressed would arrive. */
+  readonly isLost: boolean;
   readonly onAct: (act: Act) => void;
   readonly onAsk: () => void;
   readonly onShowSlides: () => void;
@@ -57,7 +59,7 @@ function CaptionForm({ onAct }: Pick<TutorControlsProps, 'onAct'>) {
   );
 }
 
-export function TutorControls({ view, devices, onAct, onAsk, onShowSlides, recording }: TutorControlsProps) {
+export function TutorControls({ view, devices, isLost, onAct, onAsk, onShowSlides, recording }: TutorControlsProps) {
   const isNarrow = useIsBelowLaptop();
   const [hasMore, setMore] = useState(false);
   const toggle = (device: Device): void => {
@@ -106,7 +108,7 @@ export function TutorControls({ view, devices, onAct, onAsk, onShowSlides, recor
         </Button>
       )}
       {(!isNarrow || hasMore) && (
-        <>
+        <fieldset disabled={isLost} className={classes.rest}>
           <Button
             variant={view.isOpen ? 'filled' : 'default'}
             color="go"
@@ -143,7 +145,7 @@ export function TutorControls({ view, devices, onAct, onAsk, onShowSlides, recor
           </Group>
           <RecordControls recording={recording} />
           <CaptionForm onAct={onAct} />
-        </>
+        </fieldset>
       )}
     </section>
   );
