@@ -14,7 +14,7 @@ import { RoomApart } from './RoomApart.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import type { Ticket } from './room-socket.ts';
-import { endText } from './room-texts.ts';
+import { endText, waitingText } from './room-texts.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { type SlidePageProps, Stage } from './Stage.tsx';
 import { TutorCard } from './TutorCard.tsx';
@@ -120,9 +120,7 @@ export function Room(props: RoomProps) {
         subject={subject}
         mood={state.isTutorHere ? 'cheer' : 'think'}
         title={title}
-        text={
-          state.isTutorHere ? 'Your tutor will let you in soon.' : 'Waiting for your tutor. You’re in the right place!'
-        }
+        text={waitingText(isTutor, state.isTutorHere)}
         role="status"
         leaveLabel="Leave"
         isOver={false}

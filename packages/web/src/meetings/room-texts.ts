@@ -31,6 +31,12 @@ export function endText(end: RoomEnd): string {
   return end.message;
 }
 
+/** Before somebody is in. */
+export function waitingText(isTutor: boolean, isTutorHere: boolean): string {
+  if (isTutor) return 'Opening your room …';
+  return isTutorHere ? 'Your tutor will let you in soon.' : 'Waiting for your tutor. You’re in the right place!';
+}
+
 export const answersInText = (answered: number, children: number): string =>
   `${answered} of ${children} ${children === 1 ? 'answer is' : 'answers are'} in`;
 
