@@ -50,9 +50,7 @@ export function isNear(given: number | string, right: number | string): boolean 
 
 /** A mistake that is called close must be; of what is far off the child is told nothing. */
 const honest = (given: number | string, right: number | string, because: Mistake): Mistake =>
-  saysNear.test(because.says) && !isNear(given, right)
-    ? { ...because, says: '' }
-    : because;
+  saysNear.test(because.says) && !isNear(given, right) ? { ...because, says: '' } : because;
 
 /**
  * Mistakes as a child would type them, without repeats. Those that are no number, unfit, right after all, without a word, or called close
