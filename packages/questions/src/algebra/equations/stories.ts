@@ -224,7 +224,7 @@ const tales: readonly Tale[] = [
     reads: /has (\d+) bags with x marbles in each\. Then \w+ loses (\d+)\. (\d+) are left/,
     works: (x, by, other) => by * x - other,
     right: (by, other, total) => `${by}x − ${other} = ${total}`,
-    way: (by, other) => `In the bags there are ${by}x marbles. Then ${other} are taken away.`,
+    way: (by, other) => `In the bags there are ${by}x marbles. Then ${other} are removed.`,
   },
   {
     wording: (name, by, other, total) =>
@@ -261,9 +261,9 @@ export const which: Form<Params> = {
     const mistakes: TextMistake[] = [
       [
         `${by}x + ${other} = ${total}`,
-        kind === 2 ? noBrackets : mistake('wrong-sign', `Is ${other} added here, or taken away?`),
+        kind === 2 ? noBrackets : mistake('wrong-sign', `Is ${other} added here, or subtracted?`),
       ],
-      [`${by}x − ${other} = ${total}`, mistake('wrong-sign', `Is ${other} added here, or taken away?`)],
+      [`${by}x − ${other} = ${total}`, mistake('wrong-sign', `Is ${other} added here, or subtracted?`)],
       [
         `${other}x + ${by} = ${total}`,
         mistake('swaps-numbers', 'You swapped the two numbers. Which of them belongs with x?'),
@@ -276,7 +276,7 @@ export const which: Form<Params> = {
       [
         `${by}(x − ${other}) = ${total}`,
         kind === 2
-          ? mistake('wrong-sign', `Is ${other} added here, or taken away?`)
+          ? mistake('wrong-sign', `Is ${other} added here, or subtracted?`)
           : mistake('too-many-brackets', `Here ${other} would be counted ${by} times.`),
       ],
     ];

@@ -46,7 +46,7 @@ export const named = {
   stops: mistake('stops-too-soon', 'You are not there yet. There is one more step to do.'),
   balance: mistake('ignores-balance', 'Put this number into the equation. Both sides must be the same amount.'),
   onlyFirst: mistake('multiplies-first-term-only', 'Both terms in the brackets are multiplied.'),
-  sides: mistake('wrong-side', 'To take a term away from one side, take it away from the other side as well.'),
+  sides: mistake('wrong-side', 'To subtract a term from one side, subtract it from the other side as well.'),
   digits: mistake('juxtaposition-as-digits', 'A number in front of a letter means times. It isn’t a digit.'),
   negative: mistake('loses-minus', 'Put this number in. The answer must be negative here.'),
   subtracts: mistake('wrong-inverse', 'You subtracted. To undo times, divide.'),
@@ -55,7 +55,7 @@ export const named = {
   addsForTimes: mistake('wrong-inverse', 'You added. To undo a division, multiply.'),
   addsNumbers: mistake(
     'adds-the-numbers',
-    'You added the two numbers. What must be taken away to leave the one on the right?',
+    'You added the two numbers. What must be subtracted to leave the one on the right?',
   ),
   oneMoreLot: mistake('one-lot-too-many', 'You took one lot too many.'),
   fact: mistake('fact-slip', 'Close. Check your working.'),

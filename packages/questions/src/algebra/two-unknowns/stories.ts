@@ -34,7 +34,7 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
         hint:
           kind === 'difference'
             ? 'Subtract the difference from the sum. Then both would be equal.'
-            : 'List pairs with this product. Which has the right sum?',
+            : 'List pairs with this product. Which pair has the sum you need?',
         steps:
           kind === 'difference'
             ? [

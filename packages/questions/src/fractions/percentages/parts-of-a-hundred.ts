@@ -216,8 +216,8 @@ export const threeParts: Form<Params> = {
       answer,
       [
         [a + b, named.says('only-the-part', 'That is what the first two make. The rest is asked for.')],
-        [100 - a, named.says('other-part', `You took away ${a}% only. Take away ${b}% as well.`)],
-        [100 - b, named.says('other-part', `You took away ${b}% only. Take away ${a}% as well.`)],
+        [100 - a, named.says('other-part', `You subtracted ${a}% only. Subtract ${b}% as well.`)],
+        [100 - b, named.says('other-part', `You subtracted ${b}% only. Subtract ${a}% as well.`)],
         [answer + 10, named.fact(`${a}% + ${b}% + ${answer + 10}% is 110%, not 100%.`)],
       ],
       box,

@@ -184,7 +184,7 @@ export const wholesAndParts: Form<Params> = {
       [
         [total, named.wholes(`Those are all the ${name}. ${whole * parts} of them make the whole ones.`)],
         [total - whole, named.wholes(`You subtracted ${whole}. Each whole one is ${parts} ${name}.`)],
-        [total - parts, named.wholes(`You took away one whole. There are ${whole}.`)],
+        [total - parts, named.wholes(`You subtracted one whole. There are ${whole}.`)],
         [rest + 1, named.tooMany(1)],
       ],
     );
