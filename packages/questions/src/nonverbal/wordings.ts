@@ -214,7 +214,7 @@ const piecesOfPile: WordsFor<string> = (many) => {
   ];
 };
 const turnedShape: WordsFor<number> = (blocks) => {
-  const rule = `Every shape has ${blocks} blocks, all in sight.`;
+  const rule = `Every shape has ${blocks} blocks, and you can see them all.`;
   return [
     `Which of these is the same shape, **turned**? ${rule}`,
     `This shape is **turned**. Which of these can it be? ${rule}`,
@@ -222,7 +222,7 @@ const turnedShape: WordsFor<number> = (blocks) => {
   ];
 };
 const oddShape: WordsFor<number> = (blocks) => {
-  const rule = `Each has ${blocks} blocks, all in sight.`;
+  const rule = `Each has ${blocks} blocks, and you can see them all.`;
   return [
     `All but one of these are the same shape, turned. Which is **different**? ${rule}`,
     `Which shape is **different** from the others, however you turn it? ${rule}`,

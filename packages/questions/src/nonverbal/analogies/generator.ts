@@ -151,12 +151,16 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   /** A wrong flip: left as it was, only turned, or flipped and then turned. */
   const missedFlip = (option: Picture): Mistake => {
     const flip = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
+    const told = `${flip.charAt(0).toLowerCase()}${flip.slice(1)}`;
     if (option[0]?.flip === right[0]?.flip)
-      return { id: 'n.analogy/flipped-and-turned', says: `This one is flipped, but it is turned as well. ${flip}` };
+      return {
+        id: 'n.analogy/flipped-and-turned',
+        says: `This one is flipped, but it is turned as well. In the first pair ${told}`,
+      };
     const isAsBefore = option[0]?.turn === c[0]?.turn;
     return {
       id: 'n.analogy/not-flipped',
-      says: `This one is ${isAsBefore ? 'not' : 'turned, not'} flipped over. ${flip}`,
+      says: `This one is ${isAsBefore ? 'not' : 'turned, not'} flipped over. In the first pair ${told}`,
     };
   };
   const shown = [a, b, c, undefined];

@@ -55,7 +55,7 @@ function asked(heights: Heights, form: Form) {
       ] satisfies [number, Mistake][],
       steps: [
         `Add up the columns, row by row from the front: ${sum}.`,
-        `You can see a side of ${seen} blocks.`,
+        `Count the blocks you can see, even if only a corner shows: ${seen}.`,
         `${count} − ${seen} = ${count - seen} ${count - seen === 1 ? 'block is' : 'blocks are'} hidden.`,
       ],
     };

@@ -54,7 +54,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
       steps: [
         'This plan shows how many blocks stand on each square of the pile.',
         { type: 'figure', figure: planFigure(heights) },
-        `Count: there are ${countOf(heights)} blocks in the pile, and so there are in each set of pieces.`,
+        `There are ${countOf(heights)} blocks in the pile, and ${countOf(heights)} in each set of pieces.`,
         'Put one piece into the pile in your mind. What is left must be the rest of the pieces.',
         'A piece may be turned and laid down, but a mirror image is another piece.',
       ],

@@ -22,7 +22,7 @@ function wrongShape(
 ): [Point[] | undefined, Mistake] {
   if (tries % 3 === 0) {
     const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
-    return [joined(random, posesOf(flipped, turning)), says.mirror];
+    return [joined(random, posesOf(flipped, turning)), turning ? says.mirror : says.mirrorOrTurn];
   }
   if (tries % 3 === 1) return [nudged(random, right), says.nudged];
   const others = pieces.map((piece) => drawnCells(random, piece.length, 3));

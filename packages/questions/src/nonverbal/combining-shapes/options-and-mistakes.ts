@@ -49,6 +49,11 @@ export const says = {
     says: 'Nearly! When you lay the pieces on this shape, one square does not fit.',
   },
   mirror: { id: 'n.combine/piece-flipped', says: 'For this shape a piece would have to be flipped over.' },
+  /** Where turning is not allowed either, a flipped piece may look like a turned one. */
+  mirrorOrTurn: {
+    id: 'n.combine/piece-flipped',
+    says: 'For this shape a piece would have to be turned or flipped over.',
+  },
   size: {
     id: 'n.combine/other-pieces',
     says: 'These pieces cannot make this shape. Try to draw the line where they would meet.',

@@ -181,9 +181,16 @@ export const pointingPrints: readonly Print[] = [
 /** A face without a print. */
 export const noPrint: Print = { name: 'a blank face', period: 1, parts: [] };
 
-/** 'four dots are opposite a ring': two prints that are opposite. */
+/** 'the ring', 'the four dots': a print that is there once. */
+export const theWords = ({ name }: Print): string => `the ${name.replace(/^an? /, '')}`;
+
+/** 'the ring is', 'the four dots are'. */
+export const theWordsWithVerb = (print: Print): string =>
+  `${theWords(print)} ${print.name.endsWith('s') && !print.name.startsWith('a ') ? 'are' : 'is'}`;
+
+/** 'the four dots are opposite the ring': two prints that are opposite. */
 export const oppositeWords = (one: Print, other: Print): string =>
-  `${one.name} ${one.name.endsWith('s') && !one.name.startsWith('a ') ? 'are' : 'is'} opposite ${other.name}`;
+  `${theWordsWithVerb(one)} opposite ${theWords(other)}`;
 
 /** What stands on a face and how many quarter turns (clockwise) it is turned from upright. */
 export interface Face {

@@ -11,13 +11,12 @@ import { wordings } from '../wordings.ts';
 import { facesFigure, promptNet } from './cube-drawing.ts';
 import { foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
-import { type Face, faceText, oppositeWords } from './face-prints.ts';
+import { type Face, faceText, oppositeWords, theWords, theWordsWithVerb } from './face-prints.ts';
 
 type Pair = readonly [Face, Face];
 
 const variantOf = (form: string, cells: Cells, faces: readonly Face[], asked: readonly Face[]): string =>
   `${form} ${cellsText(cells)} ${faces.map(faceText).join(',')} ${asked.map(faceText).sort().join('+')}`;
-const hint = 'In a straight row of the net, faces with one face between them are opposite.';
 
 /** Whether two squares of the net stand in a straight row with one square between them. */
 function isInRow(cells: Cells, one: number, other: number): boolean {
@@ -25,6 +24,21 @@ function isInRow(cells: Cells, one: number, other: number): boolean {
   if (from === undefined || to === undefined) return false;
   const between: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) === 2 && has(cells, between);
+}
+
+/** A hint about rows where the net has one with opposite faces; some nets have none. */
+function hintFor(cells: Cells, placed: readonly Placed[]): string {
+  return cells.some((_, at) => isInRow(cells, at, oppositeOf(placed, at)))
+    ? 'In a straight row of the net, faces with one face between them are opposite.'
+    : 'Fold the net up in your mind, one face at a time. Which faces never share an edge?';
+}
+
+/** How the pairs are found that no row of the net shows. */
+function restInWords(pairsInRows: number, rest: string): string[] {
+  if (pairsInRows === 3) return [];
+  if (pairsInRows === 2) return [`That leaves ${rest}. They are opposite too.`];
+  const fold = pairsInRows === 0 ? 'No row of this net is long enough to show a pair. Fold it' : 'Fold the rest';
+  return [`${fold} up in your mind. These end up opposite: ${rest}.`];
 }
 
 /** The pairs of opposite faces without this one: 'A ring is opposite four dots.' */
@@ -53,12 +67,12 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.oppositeFace(target.print.name)), drawn(promptNet(cells, faces))],
-      hint,
+      hint: hintFor(cells, placed),
       steps: [
         `Find the face with ${target.print.name} in the net.`,
         isInRow(cells, at, opposite)
           ? `The face with ${right.print.name} is in the same straight row, with one face between them. So it ends up opposite.`
-          : `No face is two steps away from it in a straight row, so look at the others. ${otherPairs(faces, placed, [at, opposite])} Only ${right.print.name} is left.`,
+          : `No face is two steps away from it in a straight row, so look at the others. ${otherPairs(faces, placed, [at, opposite])} Only ${theWordsWithVerb(right.print)} left.`,
         'The other four faces fold up next to it.',
       ],
       variant: variantOf('opposite', cells, faces, [target]),
@@ -89,14 +103,23 @@ export function makePair(random: Random, own: Plan, isOpposite: boolean): Made |
       if (one < two) (oppositeOf(placed, one) === two ? opposite : beside).push([face, other]);
   const right = random.pick(isOpposite ? opposite : beside);
   const wrong = isOpposite ? random.sample(beside, 4) : opposite;
-  const name = ([one, two]: Pair): string => `${one.print.name} and ${two.print.name}`;
+  const name = ([one, two]: Pair): string => `${theWords(one.print)} and ${theWords(two.print)}`;
+  const isPairInRow = ([one, two]: Pair): boolean => isInRow(cells, faces.indexOf(one), faces.indexOf(two));
+  const inRow = opposite.filter(isPairInRow);
+  const notInRow = opposite.filter((pair) => !isPairInRow(pair));
   return askDrawn(
     {
       prompt: [worded(random, wordings.facePair(isOpposite ? 'opposite' : 'next to')), drawn(promptNet(cells, faces))],
-      hint,
+      hint: hintFor(cells, placed),
       steps: [
-        'A cube has three pairs of opposite faces. In a net, two faces of a straight row with one between them are such a pair.',
-        `Here these are opposite: ${opposite.map(name).join('; ')}.`,
+        'A cube has three pairs of opposite faces.',
+        ...(inRow.length > 0
+          ? [
+              'In a straight row of the net, two faces with one face between them are such a pair.',
+              `Here these are opposite: ${inRow.map(name).join('; ')}.`,
+            ]
+          : []),
+        ...restInWords(inRow.length, notInRow.map(name).join('; ')),
         isOpposite
           ? 'Any other two faces share an edge.'
           : 'Any other two faces share an edge, so they are next to each other.',

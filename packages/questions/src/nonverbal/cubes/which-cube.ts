@@ -11,7 +11,7 @@ import { wordings } from '../wordings.ts';
 import { cubeFigure, longSide, netFigure, promptNet } from './cube-drawing.ts';
 import { canShow, drawnView, foldNet, oppositeOf, type Placed } from './cube-geometry.ts';
 import { drawnFaces, drawnFor, featuresOf, type Plan, says } from './difficulty-plans.ts';
-import { type Face, faceText, oppositeWords } from './face-prints.ts';
+import { type Face, faceText, oppositeWords, theWords } from './face-prints.ts';
 
 const viewText = (faces: readonly Face[]): string => faces.map(faceText).join(' ');
 
@@ -101,7 +101,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   }
   if (wrong.size < 4) return undefined;
   const meeting = right
-    .map(({ print }) => print.name)
+    .map(({ print }) => theWords(print))
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');
   return askDrawn(

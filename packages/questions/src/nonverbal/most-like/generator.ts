@@ -8,7 +8,7 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { describeAny, type Feature, featureNamed, saysOfOne } from '../pictures/features.ts';
+import { describeAny, type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
 import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/palette.ts';
 import { type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
@@ -112,12 +112,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const likenesses = ['sameShape', 'sameFill'];
 
-/** 'have a grey shape and a thick outline': the verb once. */
-function together(said: readonly string[]): string {
-  const [first = '', ...others] = said;
-  return [first, ...others.map((words) => words.replace(/^(have|has) /, ''))].join(' and ');
-}
-
 function wrongOptions(
   random: Random,
   plan: Plan,
@@ -176,6 +170,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     if (next === undefined) return undefined;
     shown.push(next);
   }
+  // Three alike shapes would tell nothing about their number of sides.
+  if (featureIds.includes('sides') && new Set(shown.map(([own]) => own?.shape)).size === 1) return undefined;
   const laid = wrongOptions(random, plan, palette, wanted, shown);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
@@ -192,15 +188,16 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ? []
       : [featureNoun(kind, slot)],
   );
+  const has = (shared: readonly Shared[]): string => saysTogether(shared, kind).replace(/^have /, 'has ');
   const hasInstead = (picture: Picture): string => {
     const own = wanted.flatMap(({ feature, value }) => {
       const seen = feature.of(picture);
-      return seen === value || seen === undefined ? [] : [saysOfOne(feature, seen, kind)];
+      return seen === value || seen === undefined ? [] : [{ feature, value: seen }];
     });
-    return own.length === 0 ? 'This one does not.' : `This one ${together(own)}.`;
+    return own.length === 0 ? 'This one does not.' : `This one ${has(own)}.`;
   };
-  const misses = (picture: Picture): string[] =>
-    wanted.flatMap(({ feature, value }) => (feature.of(picture) === value ? [] : [feature.says(value, kind)]));
+  const misses = (picture: Picture): Shared[] => wanted.filter(({ feature, value }) => feature.of(picture) !== value);
+  const all = plan.shown === 2 ? 'both' : 'all';
   return askDrawn(
     {
       prompt: [
@@ -214,13 +211,13 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
       steps: [
-        `Look at ${shownInWords} boxes together. They all ${together(wanted.map(({ feature, value }) => feature.says(value, kind)))}.`,
+        `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
         ...(changing.length === 0
           ? []
           : [
               `Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They do not matter.`,
             ]),
-        `Only one of the pictures to choose from ${together(wanted.map(({ feature, value }) => saysOfOne(feature, value, kind)))}.`,
+        `Only one of the pictures to choose from ${has(wanted)}.`,
       ],
       variant: `${shown.map(seenAs).join(' ')} = ${options[right] === undefined ? '' : seenAs(options[right])}`,
       features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
@@ -231,7 +228,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
         ? undefined
         : {
             id: featureIds.length > 1 && misses(value).length === 1 ? 'n.like/one-of-two-shared' : 'n.like/not-shared',
-            says: `The pictures in the row all ${together(misses(value))}. ${hasInstead(value)}`,
+            says: `The pictures in the row ${all} ${saysTogether(misses(value), kind)}. ${hasInstead(value)}`,
           },
     })),
   );
@@ -240,7 +237,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

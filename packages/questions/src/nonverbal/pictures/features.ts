@@ -83,7 +83,9 @@ const mainNoun = (kind: Kind): string => (kind === 'single' || kind === 'group' 
 function shaded(value: number, noun: string, kind: Kind): string {
   const name = fills[value]?.name ?? '';
   const isStriped = name.startsWith('striped');
-  const own = `${isStriped ? '' : `${name} `}${noun}${kind === 'group' ? 's' : ''}`;
+  // 'a small black shape': the size comes before the colour.
+  const named = noun.startsWith('small ') ? noun.replace('small ', `small ${name} `) : `${name} ${noun}`;
+  const own = `${isStriped ? noun : named}${kind === 'group' ? 's' : ''}`;
   const whole = kind === 'group' ? own : withArticle(own);
   return isStriped ? `${whole} with ${name.replace('striped', 'stripes')}` : whole;
 }
@@ -224,6 +226,52 @@ export function featureNamed(featureId: string): Feature {
 /** The same words about one picture: 'has black shading'. */
 export function saysOfOne(feature: Feature, value: string, kind: Kind): string {
   return feature.says(value, kind).replace(/^have /, 'has ');
+}
+
+/** A feature and the value that pictures share. */
+export interface Shared {
+  readonly feature: Feature;
+  readonly value: string;
+}
+
+/** 'have a black circle', 'have three large shapes': two things about the same shape; undefined where they are about two. */
+function sayOfOneShape(shared: readonly Shared[], kind: Kind): string | undefined {
+  const ids = ['count', 'size', 'fill', 'shape'];
+  if ((kind !== 'single' && kind !== 'group') || !shared.every(({ feature }) => ids.includes(feature.featureId)))
+    return undefined;
+  const [count, size, fill, shape] = ids.map((id) => shared.find(({ feature }) => feature.featureId === id)?.value);
+  const shading = fill === undefined ? '' : (fills[Number(fill)]?.name ?? '');
+  const stripes = shading.startsWith('striped') ? ` with ${shading.replace('striped', 'stripes')}` : '';
+  const isSingle = kind === 'single' || count === '1';
+  const named = shape === undefined ? undefined : shapeAt(Number(shape));
+  const noun = isSingle ? (named?.name ?? 'shape') : (named?.plural ?? 'shapes');
+  const words = [
+    count === undefined ? '' : amount(count),
+    size === undefined ? '' : (sizeNames[Number(size)] ?? ''),
+    stripes === '' ? shading : '',
+    noun,
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+  return `have ${kind === 'single' ? withArticle(words) : words}${stripes}`;
+}
+
+/** 'have a small black shape, on the left': its place and shading; undefined where other things are shared. */
+function sayOfSmallShape(shared: readonly Shared[], kind: Kind): string | undefined {
+  const [place, fill] = ['place', 'innerFill'].map((id) => shared.find(({ feature }) => feature.featureId === id));
+  if (shared.length !== 2 || place === undefined || fill === undefined) return undefined;
+  return `${fill.feature.says(fill.value, kind)}, ${placeNames[Number(place.value)]}`;
+}
+
+/** What pictures do that share several things, the verb once: 'have a grey shape and a thick outline'. */
+export function saysTogether(shared: readonly Shared[], kind: Kind): string {
+  const ofOne = shared.length > 1 ? (sayOfOneShape(shared, kind) ?? sayOfSmallShape(shared, kind)) : undefined;
+  if (ofOne !== undefined) return ofOne;
+  const [first = '', ...others] = shared.map(({ feature, value }) => feature.says(value, kind));
+  // 'the same shape twice, big and small, and a small black shape'
+  return [first, ...others.map((words) => words.replace(/^have /, ''))].join(
+    first.includes(' and ') ? ', and ' : ' and ',
+  );
 }
 
 /** A picture in words that fit any scaffold. */

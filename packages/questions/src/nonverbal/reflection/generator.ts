@@ -4,6 +4,7 @@ import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -103,6 +104,40 @@ const mirror = (pose: Pose, line: Line): Pose => ({
   degrees: modulo(layouts[line].degrees - pose.degrees, 360),
 });
 
+/** What a wrong picture did instead of one reflection. */
+function missedInOne(shown: Pose, start: Pose): Mistake {
+  if (shown.flip !== start.flip)
+    return { id: 'n.reflect/other-line', says: 'This one is flipped, but in another mirror line.' };
+  return shown.degrees === start.degrees
+    ? { id: 'n.reflect/slid', says: 'This one is only slid across the line. A mirror picture is flipped over.' }
+    : {
+        id: 'n.reflect/turned-not-mirrored',
+        says: 'This one is turned, not flipped over. In a mirror the part nearest to the line stays nearest to it.',
+      };
+}
+
+/** What a wrong picture did instead of both reflections. */
+function missedInTwo(shown: Pose, start: Pose): Mistake {
+  if (shown.flip === start.flip)
+    return shown.degrees === start.degrees
+      ? { id: 'n.reflect/slid', says: 'This one has not changed at all. Flip it in each mirror line.' }
+      : {
+          id: 'n.reflect/quarter-turn',
+          says: 'This one makes a quarter turn. Two mirrors like these make half a turn.',
+        };
+  const only = straight.find((line) => poseName(mirror(start, line)) === poseName(shown));
+  if (only === undefined)
+    return {
+      id: 'n.reflect/other-line',
+      says: 'This one is flipped once, in a slanting line. Do one mirror at a time.',
+    };
+  const [done, left] = only === 'upright' ? ['vertical', 'horizontal'] : ['horizontal', 'vertical'];
+  return {
+    id: 'n.reflect/one-mirror-only',
+    says: `This one is flipped in the ${done} line only. Flip it in the ${left} line too.`,
+  };
+}
+
 function figureOf(drawn: Mark, lines: readonly Line[], where: string) {
   const [first = 'upright'] = lines;
   const layout = layouts[first];
@@ -151,33 +186,15 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
   if (laid === undefined) return undefined;
   const { word, at } = emblem.landmark;
   const isTwice = lines.length === 2;
-  const says = {
-    turned: {
-      id: 'n.reflect/turned-not-mirrored',
-      says: isTwice
-        ? 'Two mirrors bring it back the right way round: this one is still flipped.'
-        : 'This one is turned or moved. A mirror picture is flipped over.',
-    },
-    otherLine: {
-      id: 'n.reflect/other-line',
-      says: isTwice
-        ? 'This one is not flipped, but it is turned the wrong way. Two mirrors make half a turn.'
-        : 'This one is flipped, but in another mirror line.',
-    },
-    both: {
-      id: 'n.reflect/slid',
-      says: isTwice
-        ? 'This one is still flipped, and it is turned as well. Do one mirror at a time.'
-        : 'This one is turned, not flipped over. In a mirror the part nearest to the line stays nearest to it.',
-    },
-  };
   return askDrawn(
     {
       prompt: [
         worded(random, isTwice ? wordings.reflectionTwice : wordings.reflection),
         drawn(figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`)),
       ],
-      hint: `Follow ${word}. How far is it from the mirror line?`,
+      hint: isTwice
+        ? `Follow ${word}. Where is it after the first mirror? Then do the second mirror.`
+        : `Follow ${word}. How far is it from the mirror line?`,
       steps: [
         ...(isTwice
           ? ['The vertical line swaps left and right. Then the horizontal line swaps top and bottom.']
@@ -202,7 +219,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
         alt: describeEmblem(emblem, value),
       },
-      because: isRight(off) ? undefined : off[1] === 0 ? says.otherLine : off[0] === 0 ? says.turned : says.both,
+      because: isRight(off) ? undefined : isTwice ? missedInTwo(value, start) : missedInOne(value, start),
     })),
   );
 }

@@ -113,7 +113,35 @@ function longest(shape: Shape): number {
   ];
   return Math.max(...shape.flatMap((block) => ways.map((way) => run(block, way))));
 }
-const hint = 'Find the longest row of blocks. On which sides of it do the other blocks sit?';
+
+/** How to compare a shape with another: by its longest row, or along its blocks where no row is longer than two. */
+function guideOf(shape: Shape) {
+  const row = longest(shape);
+  return row > 2
+    ? {
+        hint: 'Find the longest row of blocks. On which sides of it do the other blocks sit?',
+        start: `The longest row of the shape has ${row} blocks. Find that row in each picture.`,
+        next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
+        compare: 'Compare the pictures: where is the longest row, and where do the other blocks sit?',
+      }
+    : {
+        hint: 'Start at a block at one end. Go on block by block. Where do you turn a corner?',
+        start: 'No straight row of the shape is longer than 2 blocks. Leave out pictures with a longer row.',
+        next: 'Follow the shape from end to end, and say where it bends: forwards, sideways or up.',
+        compare: 'Follow each shape from end to end, and say where it bends: forwards, sideways or up.',
+      };
+}
+
+/** Which turn on the table makes the shape match, in words. */
+function tableTurn(shape: Shape, right: Shape): string {
+  const at = waysOf(shape, 'upright').findIndex((pose) => shapeText(pose) === shapeText(right));
+  const turn = [
+    'A quarter turn anticlockwise, seen from above,',
+    'Half a turn',
+    'A quarter turn clockwise, seen from above,',
+  ];
+  return `${turn[at] ?? 'A turn'} makes it match.`;
+}
 
 /** Which of these is the shape, turned? */
 export function makeSameShape(random: Random, plan: Plan): Made | undefined {
@@ -134,18 +162,19 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
   const options = shown.flatMap(({ because }, at): DrawnOption[] =>
     figures.slice(at, at + 1).map((figure) => ({ figure, because })),
   );
+  const guide = guideOf(shape);
   return askDrawn(
     {
       prompt: [
         worded(random, wordings.turnedShape(shape.length)),
         drawn(shapeFigure(shape, 130, Math.ceil(sizeOnPaper(shape)) + 10)),
       ],
-      hint,
+      hint: guide.hint,
       steps: [
-        `The longest row of the shape has ${longest(shape)} blocks. Find that row in each picture.`,
-        'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
+        guide.start,
+        guide.next,
         plan.turning === 'upright'
-          ? 'Turn the shape on the table in your mind: up stays up.'
+          ? `Turn the shape on the table in your mind: up stays up. ${tableTurn(shape, right)}`
           : 'Tip and turn the shape in your mind until the rows lie the same way.',
         ...(plan.mirrors ? ['A mirror image looks alike, but no turn makes it match.'] : []),
       ],
@@ -173,12 +202,13 @@ export function makeOddShape(random: Random, plan: Plan): Made | undefined {
   if (odd === undefined || pose === undefined || alike.length < plan.options - 1) return undefined;
   const figures = figuresOf([pose, ...alike]);
   const isMirror = odd[1] === says.mirror;
+  const guide = guideOf(shape);
   return askDrawn(
     {
       prompt: worded(random, wordings.oddShape(shape.length)),
-      hint,
+      hint: guide.hint,
       steps: [
-        'Compare the pictures: where is the longest row, and where do the other blocks sit?',
+        guide.compare,
         isMirror
           ? 'One shape is the mirror image: no turn makes it match the others.'
           : 'In one shape a block sits in another place.',

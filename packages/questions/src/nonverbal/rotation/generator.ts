@@ -135,13 +135,32 @@ const plainArrow = (x: number, y: number): Mark => ({
 const mistakes = {
   flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror picture. A turn never flips a picture over.' },
   notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over too.' },
-  turn: { id: 'n.rotate/wrong-turn', says: 'This one is turned, but by the wrong amount or the wrong way.' },
-  both: {
+  flippedToo: {
     id: 'n.rotate/mirrored-and-wrong-turn',
-    says: 'Check two things here: the turn, and whether it is flipped over.',
+    says: 'This one is a mirror picture, and the turn is not right either.',
   },
-  changed: { id: 'n.rotate/part-changed', says: 'Compare each part: one part of this picture has changed.' },
+  notFlippedEither: {
+    id: 'n.rotate/mirrored-and-wrong-turn',
+    says: 'This one is not flipped over, and the turn is not right either.',
+  },
 } as const satisfies Record<string, Mistake>;
+
+/** Names the turn that a wrongly turned picture has made. */
+function wrongTurn(made: number, words: string, isCompound: boolean): Mistake {
+  const start = isCompound ? 'This one is flipped the right way. But then it' : 'This one';
+  return {
+    id: 'n.rotate/wrong-turn',
+    says: made === 0 ? `${start} is not turned at all.` : `${start} makes ${amounts[made]}, not ${words}.`,
+  };
+}
+
+/** A picture whose parts differ from those of the asked one; it may be turned over the wrong way as well. */
+function partChanged(emblem: Emblem, changed: Emblem, isWrongSide: boolean, wantsFlip: boolean): Mistake {
+  const count = emblem.parts.filter((part, at) => JSON.stringify(part) !== JSON.stringify(changed.parts[at])).length;
+  const side = wantsFlip ? 'It is not flipped over either.' : 'It is flipped over as well.';
+  const parts = count > 1 ? 'Two parts of this picture have changed places.' : 'One part of this picture has changed.';
+  return { id: 'n.rotate/part-changed', says: isWrongSide ? `${parts} ${side}` : parts };
+}
 
 const poseName = (emblem: Emblem, pose: Pose): string =>
   `${pose.flip}/${modulo(pose.degrees, 360)}/${emblem.parts.map((part) => JSON.stringify(part)).join()}`;
@@ -219,9 +238,11 @@ function turnInWords(
       because: isRight(off)
         ? undefined
         : off[1] === 0
-          ? mistakes.turn
+          ? wrongTurn(modulo(value.degrees - between.degrees, 360), words, isCompound)
           : off[0] !== 0
-            ? mistakes.both
+            ? isCompound
+              ? mistakes.notFlippedEither
+              : mistakes.flippedToo
             : isCompound
               ? mistakes.notFlipped
               : mistakes.flipped,
@@ -285,7 +306,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
       because: isRight(off)
         ? undefined
         : off[0] !== 0
-          ? mistakes.changed
+          ? partChanged(emblem, value.emblem, off[1] !== 0, wantsFlip)
           : wantsFlip
             ? mistakes.notFlipped
             : mistakes.flipped,
