@@ -2,7 +2,7 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { showNumber } from '../kernel/number-text.ts';
+import { plainNumber, showNumber } from '../kernel/number-text.ts';
 import type { QuestionText } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 import { chosen, type Seen, tapped } from '../kernel/seen.ts';
@@ -57,7 +57,15 @@ export function askPoint(
     right: [showNumber(right[axis])],
     because: (word: string): Mistake => {
       if (word === showNumber(right[1 - axis] ?? 0) && swap !== undefined) return swap;
-      return others.find(([point]) => showNumber(point[axis]) === word)?.[1] ?? first;
+      const away = Number(plainNumber(word)) - right[axis];
+      const out = `This number is ${Math.abs(away)} too ${away > 0 ? 'big' : 'small'}. Check the ${name}.`;
+      return (
+        // Two mistakes at once explain a point, not one of its numbers.
+        others.find(([point, { id }]) => showNumber(point[axis]) === word && !id.endsWith('/two-slips'))?.[1] ?? {
+          id: first.id.replace(/\/.*/, '/number-out'),
+          says: out,
+        }
+      );
     },
   });
   return tap(asking, [group(0, 'x-coordinate'), group(1, 'y-coordinate')]);

@@ -141,6 +141,19 @@ export const recalls: readonly Recall[] = [
     isFaulty: hasUnclearWalk,
   },
   {
+    generatorId: 'm.coords',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a square or rectangle with a more general name among the options, which fits it too',
+    isFaulty: (item) => {
+      const right = item.key.type === 'multipleChoice' ? shownOptionsOf(item)[item.key.option] : undefined;
+      return (
+        (right === 'square' || right === 'rectangle') &&
+        textsOf(item.question.prompt).some((text) => text.endsWith('Which shape do you get?'))
+      );
+    },
+  },
+  {
     generatorId: 'n.oddOut',
     upTo: 1,
     harm: 'key',

@@ -114,11 +114,14 @@ export const fourthCorner: Form<Params> = {
                 ),
               ),
             ],
-        hint: 'Which sides are equal and parallel? The letters go round the shape in order.',
+        hint:
+          shape === 'kite'
+            ? 'Fold the kite along the line from A to C. Which corner does D meet?'
+            : 'Which sides are equal and parallel? The letters go round the shape in order.',
         steps: [
           says[shape],
           shape === 'kite'
-            ? 'Find the point on the other side of the middle line, as far away.'
+            ? `The middle line goes from A to C. B is ${b[0] - a[0]} to the right of it, so D is ${a[0] - d[0]} to the left of it.`
             : `From B ${showPoint(b)} to A ${showPoint(a)} is the same step as from C ${showPoint(c)} to D.`,
           `D is at **${showPoint(d)}**.`,
         ],
@@ -172,6 +175,15 @@ const moreGeneral: Readonly<Record<(typeof nameable)[number], readonly string[]>
   trapezium: [],
 };
 
+/** What each name asks of a shape. */
+const traits: Readonly<Record<string, string>> = {
+  square: 'A square has four equal sides and four right angles.',
+  rectangle: 'A rectangle has four right angles.',
+  parallelogram: 'A parallelogram has two pairs of parallel sides.',
+  kite: 'A kite has two pairs of equal sides next to each other.',
+  trapezium: 'A trapezium has only one pair of parallel sides.',
+};
+
 /** Which shape four points make. */
 export const nameShape: Form<Params> = {
   weight: ({ params }) => (params.about === 'shapes' ? 2 : 0),
@@ -209,7 +221,7 @@ export const nameShape: Form<Params> = {
       (text) =>
         moreGeneral[name].includes(text)
           ? mistake('not-exact-enough', 'That name fits too, but there is a more exact one.')
-          : mistake('wrong-name', 'Check the sides and corners: they do not all fit this name.'),
+          : mistake('wrong-name', `${traits[text] ?? ''} This shape doesn’t.`),
     );
   },
   solve(seen) {

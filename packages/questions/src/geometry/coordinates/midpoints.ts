@@ -13,7 +13,7 @@ import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params 
 const wrong = {
   half: mistake('halves-the-difference', 'That is half the way from one to the other. Start at the first point.'),
   sum: mistake('forgets-to-halve', 'You added the numbers. Halve them as well.'),
-  reach: mistake('stops-at-half', 'The midpoint is half way. Go on just as far.'),
+  reach: mistake('stops-at-half', 'That is half way from A to the middle. Go on, past the middle.'),
   double: mistake('doubles-only', 'Doubling the midpoint is not enough: subtract the known end.'),
 };
 const ofMidpoint = ({ about }: Params): boolean => about === 'midpoint';
@@ -98,6 +98,7 @@ export const otherEnd: Form<Params> = {
     if (a[0] === middle[0] || a[1] === middle[1] || b[0] === b[1] || Math.max(...b.map(Math.abs)) > 20)
       return undefined;
     const circle = random.chance(1, 3);
+    const halfWay: Point = [(a[0] + middle[0]) / 2, (a[1] + middle[1]) / 2];
     return askPoint(
       random,
       {
@@ -117,7 +118,7 @@ export const otherEnd: Form<Params> = {
       },
       b,
       [
-        [[(a[0] + middle[0]) / 2, (a[1] + middle[1]) / 2], wrong.reach],
+        ...(halfWay.every(Number.isInteger) ? [[halfWay, wrong.reach] as const] : []),
         [[2 * middle[0], 2 * middle[1]], wrong.double],
         [
           [2 * a[0] - middle[0], 2 * a[1] - middle[1]],
@@ -126,7 +127,7 @@ export const otherEnd: Form<Params> = {
         [[b[1], b[0]], named.swap],
         [
           [b[0], 2 * a[1] - middle[1]],
-          mistake('wrong-way', 'You went away from the middle. Go from A through the middle.'),
+          mistake('wrong-way', 'The y-coordinate goes away from the middle. Go from A through the middle.'),
         ],
         [[-b[0], b[1]], named.sign],
         [[b[0], -b[1]], named.sign],
@@ -180,11 +181,23 @@ export const lengthBetween: Form<Params> = {
       },
       hard ? 4 * long : long,
       [
-        [Math.abs(one + other) * (hard ? 4 : 1), named.sign],
-        [hard ? long : long + 1, hard ? wrong.half : named.count],
+        [
+          Math.abs(one + other) * (hard ? 4 : 1),
+          one * other < 0
+            ? mistake('loses-sign', 'The two numbers are on different sides of 0. Add their distances from 0.')
+            : mistake(
+                'adds-distances',
+                'Both numbers are on the same side of 0. Subtract to find how far apart they are.',
+              ),
+        ],
+        hard
+          ? [long, mistake('one-side', 'That is one side. A square has four.')]
+          : [long + 1, mistake('counts-points', 'You counted the numbers. Count the steps between them.')],
         [
           hard ? long * long : Math.abs(shared),
-          hard ? mistake('area', 'That is the area. The perimeter goes round.') : named.swap,
+          hard
+            ? mistake('area', 'That is the area. The perimeter goes round.')
+            : mistake('other-coordinate', 'That is the coordinate that stays the same.'),
         ],
       ],
     );

@@ -17,13 +17,15 @@ export const mistake = mistakesIn('m.coords');
 /** The mistakes children make here. */
 export const named = {
   swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
-  count: mistake('miscounts', 'One of the numbers is a little out. Count again, starting from 0.'),
-  sign: mistake('loses-sign', 'Look at the sides of the axes: left and down are negative.'),
+  count: mistake('miscounts', 'One of the numbers is 1 out. Check it again.'),
+  sign: mistake('loses-sign', 'Check the signs: left of 0 and below 0 are negative.'),
   step: mistake('ignores-scale', 'Look at the numbers on the axes: they do not go up in ones.'),
+  swapAndCount: mistake('two-slips', 'You swapped the numbers, and one of them is 1 out.'),
+  swapAndSign: mistake('two-slips', 'You swapped the numbers, and the signs are wrong too.'),
   before: mistake('gives-the-start', 'That is where the point is before the move.'),
   after: mistake('gives-the-end', 'That is where the point is now. Go back to where it was.'),
-  given: mistake('gives-known-point', 'That is a point that you know already.'),
-  other: mistake('other-point', 'That is another point. Check both numbers.'),
+  given: mistake('gives-known-point', 'That is a corner you know already. Take one number from each known corner.'),
+  other: mistake('other-point', 'That fits another point. Check both numbers.'),
 };
 
 /** The grid of a cell: larger or with wider steps where it is harder. */
@@ -57,7 +59,7 @@ export function pointMistakes(
       ? [
           [[-x, y], named.sign],
           [[x, -y], named.sign],
-          [[-y, -x], named.sign],
+          [[-y, -x], named.swapAndSign],
         ]
       : [];
   return [
@@ -66,8 +68,8 @@ export function pointMistakes(
     ...signs,
     [[x + 1, y], named.count],
     [[x, y + 1], named.count],
-    [[y + 1, x], named.swap],
-    [[y, x + 1], named.swap],
+    [[y + 1, x], named.swapAndCount],
+    [[y, x + 1], named.swapAndCount],
   ];
 }
 

@@ -58,7 +58,9 @@ export const moved: Form<Params> = {
           : 'Find where A is now. Right and left change x, up and down change y.',
         steps: [
           `Point A is at ${showPoint(shown)}.`,
-          `${backwards ? 'Before, x was' : 'The new x is'} ${showNumber(right[0])}, and y ${backwards ? 'was' : 'is'} ${showNumber(right[1])}.`,
+          ...(backwards ? ['Go back: do the opposite of the move.'] : []),
+          `${side(right[0] - shown[0], 'right', 'left')}: x ${backwards ? 'was' : 'becomes'} ${showNumber(right[0])}.`,
+          `${side(right[1] - shown[1], 'up', 'down')}: y ${backwards ? 'was' : 'becomes'} ${showNumber(right[1])}.`,
           `The answer is **${showPoint(right)}**.`,
         ],
         variant: `move ${grid.step} ${shown} ${move} ${backwards}`,
@@ -99,6 +101,8 @@ export const journey: Form<Params> = {
     const [dx, dy] = minus(to, from);
     if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return undefined;
     const wrongWay = mistake('wrong-way', 'That goes the wrong way. Start at A and go to B.');
+    const wrongAcross = mistake('wrong-way', 'Left or right is wrong. Start at A and look where B is.');
+    const wrongUp = mistake('wrong-way', 'Up or down is wrong. Start at A and look where B is.');
     const count = mistake('counts-points', 'Count the steps between the lines, not the lines.');
     return chooseText(
       random,
@@ -121,7 +125,7 @@ export const journey: Form<Params> = {
           `A is at ${showPoint(from)}, B is at ${showPoint(to)}.`,
           `x changes from ${showNumber(from[0])} to ${showNumber(to[0])}: ${side(dx, 'right', 'left')}.`,
           `y changes from ${showNumber(from[1])} to ${showNumber(to[1])}: ${side(dy, 'up', 'down')}.`,
-          `**${describeMove([dx, dy])}**.`,
+          `The way is **${describeMove([dx, dy])}**.`,
         ],
         variant: `journey ${grid.step} ${from} ${to}`,
         features: features(cell, 2),
@@ -130,8 +134,8 @@ export const journey: Form<Params> = {
       [
         [describeMove([-dx, -dy]), wrongWay],
         [describeMove([dy, dx]), named.swap],
-        [describeMove([dx, -dy]), wrongWay],
-        [describeMove([-dx, dy]), wrongWay],
+        [describeMove([dx, -dy]), wrongUp],
+        [describeMove([-dx, dy]), wrongAcross],
         [describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
         [describeMove([dx + Math.sign(dx), dy]), count],
       ],

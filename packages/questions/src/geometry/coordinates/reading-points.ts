@@ -8,7 +8,7 @@ import { chooseInOrder, writeNumber } from '../ask.ts';
 import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import type { Point } from '../vector.ts';
-import { drawPoint, features, gridOf, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
+import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 const isRead = ({ about }: Params): boolean => about === 'first' || about === 'four';
@@ -120,7 +120,7 @@ export const whichPoint: Form<Params> = {
         steps: [
           `Go ${side(x, 'to the right', 'to the left')} from 0.`,
           `Then go ${side(y, 'up', 'down')}.`,
-          `There is point **${right}**.`,
+          `That is point **${right}**.`,
         ],
         variant: `which ${grid.step} ${x} ${y} ${laid.join(';')}`,
         features: features(cell, laid.length),
@@ -130,7 +130,9 @@ export const whichPoint: Form<Params> = {
       (letter) => {
         const point = laid[used.indexOf(letter)] ?? [0, 0];
         if (same(point, [y, x])) return named.swap;
-        return Math.abs(point[0]) === Math.abs(x) && Math.abs(point[1]) === Math.abs(y) ? named.sign : named.other;
+        return Math.abs(point[0]) === Math.abs(x) && Math.abs(point[1]) === Math.abs(y)
+          ? mistake('loses-sign', `That point is at ${showPoint(point)}. Check the signs.`)
+          : mistake('other-point', `That point is at ${showPoint(point)}.`);
       },
     );
   },
@@ -177,8 +179,8 @@ export const oneCoordinate: Form<Params> = {
       at[axis],
       [
         [at[1 - axis] ?? 0, named.swap],
-        [-at[axis], named.sign],
-        [Math.round(at[axis] / 2), named.step],
+        ...(grid.low < 0 ? [[-at[axis], named.sign] as const] : []),
+        ...(grid.step === 2 && at[axis] % 2 === 0 ? [[at[axis] / 2, named.step] as const] : []),
       ],
     );
   },

@@ -1,12 +1,22 @@
 /** Angles on a straight line and round a point. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { angleMark, squareMark } from '../marked-angle.ts';
 import { type Point, plus, segment, way } from '../vector.ts';
-import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
+import {
+  askDegrees,
+  byMeasuring,
+  drawDegrees,
+  features,
+  mistake,
+  named,
+  type Params,
+  subtractNext,
+} from './mistakes.ts';
 
 /** Sectors in order, anticlockwise; a right angle has its square and no number. */
 export interface Sector {
@@ -102,25 +112,32 @@ export const missingSector: Form<Params> = {
       },
       x,
       [
-        [whole === 180 ? 360 - used : 180 - used, whole === 180 ? named.point : named.line],
-        [equal > 1 ? whole - used : 90, equal > 1 ? named.halves : named.ninety],
-        [whole - (known[0] ?? 0), named.forgets],
-        [square ? whole - used + 90 : used, square ? named.forgets : named.stops],
-      ],
+        [(540 - whole - used) / equal, whole === 180 ? named.point : named.line],
+        [
+          equal > 1 ? whole - used : 90,
+          equal === 3
+            ? mistake('forgets-to-share', 'Three equal angles share that. Divide it by 3.')
+            : equal === 2
+              ? named.halves
+              : named.ninety,
+        ],
+        [listed.length > 1 ? (whole - used + (known[0] ?? 0)) / equal : x, named.forgets],
+        square ? [(whole - used + 90) / equal, named.forgets] : [used, subtractNext(whole, known.length)],
+      ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },
   solve: (seen, cell) => (seen.text.startsWith('The angles lie') ? byMeasuring(seen, cell) : undefined),
 };
 
 const turnParts = [
-  ['a quarter turn', 90],
-  ['half a turn', 180],
-  ['three quarters of a turn', 270],
-  ['one third of a full turn', 120],
-  ['one sixth of a full turn', 60],
-  ['one eighth of a full turn', 45],
-  ['one tenth of a full turn', 36],
-  ['two thirds of a full turn', 240],
+  ['a quarter turn', 90, '360 ÷ 4 = 90.'],
+  ['half a turn', 180, '360 ÷ 2 = 180.'],
+  ['three quarters of a turn', 270, 'One quarter is 360 ÷ 4 = 90. Then 3 × 90 = 270.'],
+  ['one third of a full turn', 120, '360 ÷ 3 = 120.'],
+  ['one sixth of a full turn', 60, '360 ÷ 6 = 60.'],
+  ['one eighth of a full turn', 45, '360 ÷ 8 = 45.'],
+  ['one tenth of a full turn', 36, '360 ÷ 10 = 36.'],
+  ['two thirds of a full turn', 240, 'One third is 360 ÷ 3 = 120. Then 2 × 120 = 240.'],
 ] as const;
 const partWords: readonly (readonly [RegExp, number])[] = [
   [/three quarters of/, 3 / 4],
@@ -137,21 +154,18 @@ const partWords: readonly (readonly [RegExp, number])[] = [
 export const degreesOfTurn: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'point' && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
-    const [part, size] = random.pick(turnParts);
+    const [part, size, working] = random.pick(turnParts);
     return writeNumber(
       {
         prompt: `How many degrees are there in ${part}?`,
         hint: 'How many degrees is a full turn? Which part of it is this?',
-        steps: [
-          'A full turn is 360°. A quarter turn is 90°.',
-          `${part.charAt(0).toUpperCase()}${part.slice(1)} is **${size}°**.`,
-        ],
+        steps: ['A full turn is 360°.', working, `${part.charAt(0).toUpperCase()}${part.slice(1)} is **${size}°**.`],
         variant: `turn ${part}`,
         features: features(cell, 1),
       },
       size,
       [
-        [size / 2, named.line],
+        [size / 2, mistake('uses-180', 'A full turn is 360°, not 180°.')],
         [360 - size, mistake('rest-of-turn', 'That is the rest of the turn.')],
       ],
       { after: '°', unit: '°' },

@@ -2,6 +2,7 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -20,16 +21,28 @@ export const mistake = mistakesIn('m.angles');
 export const named = {
   line: mistake('uses-180', 'Angles round a point make 360°, not 180°.'),
   point: mistake('uses-360', 'Angles on a straight line make 180°, not 360°.'),
-  triangle: mistake('triangle-sum', 'The three angles of a triangle make 180°.'),
-  quad: mistake('quadrilateral-sum', 'The four angles of a quadrilateral make 360°.'),
-  ninety: mistake('assumes-90', 'There is no right angle mark, so you cannot take it to be 90°.'),
+  triangle: mistake('triangle-sum', 'The three angles of a triangle make 180°, not 360°.'),
+  quad: mistake('quadrilateral-sum', 'The four angles of a quadrilateral make 360°, not 180°.'),
+  ninety: mistake('assumes-90', 'Angle x has no right angle mark, so you can’t assume it is 90°.'),
+  from90: mistake('assumes-90', 'You used 90°, but no right angle is marked here.'),
+  from360: mistake('uses-360', 'You subtracted from 360°, but only all four angles at the point make 360°.'),
   forgets: mistake('forgets-one', 'You left out one of the angles.'),
-  stops: mistake('stops-early', 'You stopped one step early. Read again which angle is asked.'),
-  equal: mistake('assumes-equal', 'Those two angles are not equal.'),
+  equal: mistake('assumes-equal', 'That is an angle you know already. Angle x is not equal to it.'),
   pair: mistake('wrong-equal-pair', 'The equal angles lie at the ends of the side without a mark.'),
   halves: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
-  sum: mistake('slip-in-sum', 'Check your adding and subtracting.'),
 };
+
+/** Whoever gives the known angles, or their sum, has not yet subtracted. */
+export const subtractNext = (whole: number, known = 2): Mistake =>
+  mistake(
+    'stops-early',
+    known === 1
+      ? `That is the angle you know. Now subtract it from ${whole}°.`
+      : `That is the sum of the angles you know. Now subtract it from ${whole}°.`,
+  );
+/** Whoever is some degrees out has gone wrong in the arithmetic alone. */
+const outBy = (away: number): Mistake =>
+  mistake('slip-in-sum', `Check your working: that is ${Math.abs(away)}° too ${away > 0 ? 'big' : 'small'}.`);
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ difficulty }: Cell<Params>, facts: number): Record<string, number> => ({
@@ -62,9 +75,9 @@ export function askDegrees(
   const { text, figure, ...rest } = unknown;
   const questionText = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
   const near: NumberMistake[] = [
-    [size + 10, named.sum],
-    [size - 10, named.sum],
-    [size + 20, named.sum],
+    [size + 10, outBy(10)],
+    [size - 10, outBy(-10)],
+    [size + 20, outBy(20)],
   ];
   const real = mistakes.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
   return random.chance(3, 4)

@@ -22,8 +22,8 @@ const facts: Readonly<Record<Kind, string>> = {
 };
 const wrong = {
   equal: mistake('co-interior-equal', 'Co-interior angles are not equal. They make 180°.'),
-  sum: mistake('equal-make-180', 'Those two angles are equal. They do not share 180°.'),
-  name: mistake('mixes-names', 'Look for the letter shapes: F corresponding, Z alternate, C co-interior.'),
+  line: mistake('takes-for-equal', 'Those two angles are not equal. They make 180°.'),
+  sum: mistake('equal-make-180', 'Those two angles are equal. They don’t make 180° together.'),
 };
 const ofParallel = ({ about }: Params): boolean => about === 'parallel';
 
@@ -96,9 +96,9 @@ export const acrossParallels: Form<Params> = {
       },
       x,
       [
-        [180 - x, equal ? wrong.sum : wrong.equal],
-        [360 - known, named.point],
-        [Math.abs(90 - known), named.ninety],
+        [180 - x, equal ? wrong.sum : kind === 'far' ? wrong.line : wrong.equal],
+        [360 - known, named.from360],
+        [Math.abs(90 - known), named.from90],
       ],
     );
   },
@@ -156,7 +156,8 @@ export const namePair: Form<Params> = {
       },
       kinds,
       kind,
-      () => wrong.name,
+      // What the other name would mean.
+      (name) => mistake('mixes-names', facts[kinds.find((each) => each === name) ?? kind]),
       'list',
     );
   },
@@ -206,8 +207,8 @@ export const equationPair: Form<Params> = {
         steps: [
           facts[kind],
           equal ? `So ${shown.slice(1, -2)} = ${sizeB}.` : `So ${shown.slice(1, -2)} = 180 − ${sizeB} = ${sizeA}.`,
-          `${by}x = ${sizeA - extra}.`,
-          `x = **${x}**.`,
+          `${extra < 0 ? 'Add' : 'Subtract'} ${Math.abs(extra)}: ${by}x = ${sizeA - extra}.`,
+          `Divide by ${by}: x = **${x}**.`,
         ],
         variant: `equation ${kind} ${by} ${extra} ${sizeB}`,
         features: features(cell, 3),
@@ -216,7 +217,7 @@ export const equationPair: Form<Params> = {
       mistakesOf([
         [equal ? swapped : other, equal ? wrong.sum : wrong.equal],
         [(sizeA + extra) / by, mistake('wrong-inverse', 'Undo adding by subtracting, and the other way round.')],
-        [sizeA, named.stops],
+        [sizeA, mistake('stops-early', 'That is the size of angle a. Now find x.')],
       ]),
     );
   },

@@ -1,6 +1,7 @@
 /** Angles of polygons: sums, one missing, and regular polygons side by side. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered } from '../../kernel/seen.ts';
@@ -23,7 +24,7 @@ const nameOf = (sides: number): string => plainNames[sides] ?? `polygon with ${s
 export const withA = (name: string): string => `${/^(?:e|o|8|11|18)/.test(name) ? 'an' : 'a'} ${name}`;
 const wrong = {
   sides: mistake('counts-sides', 'Take 2 from the number of sides to get the number of triangles.'),
-  full: mistake('uses-360-for-all', 'Only quadrilaterals have angles that make 360°.'),
+  full: mistake('uses-360-for-all', 'Only the angles of a quadrilateral make 360°.'),
   inOut: mistake(
     'interior-for-exterior',
     'Interior and exterior angles lie on a straight line. You gave the other one.',
@@ -81,10 +82,10 @@ export const missingInPolygon: Form<Params> = {
       },
       x,
       [
-        [(sides - 1) * 180 - used, wrong.sides],
+        [((sides - 1) * 180 - used) / equal, wrong.sides],
         [equal === 2 ? 2 * x : Math.abs(360 - used), equal === 2 ? named.halves : wrong.full],
-        [x + (known[0] ?? 0), named.forgets],
-      ],
+        [x + (known[0] ?? 0) / equal, named.forgets],
+      ].filter((each): each is [number, Mistake] => Number.isInteger(each[0])),
     );
   },
   solve: (seen, cell) => (/^This is an? \w+\. (?:Both|What)/.test(seen.text) ? byMeasuring(seen, cell) : undefined),
@@ -191,15 +192,15 @@ export const howManySides: Form<Params> = {
     const [exterior, total] = [360 / sides, sumOf(sides)];
     const text =
       from === 'sum'
-        ? `The interior angles of a polygon add up to ${showNumber(total)}°. How many sides has it?`
+        ? `The interior angles of a polygon add up to ${showNumber(total)}°. How many sides does it have?`
         : from === 'exteriors'
-          ? `In a regular polygon each interior angle is ${180 - 2 * exterior}° larger than the exterior angle. How many sides has it?`
-          : `Each ${from} angle of a regular polygon is ${from === 'exterior' ? exterior : 180 - exterior}°. How many sides has it?`;
+          ? `In a regular polygon each interior angle is ${180 - 2 * exterior}° larger than the exterior angle. How many sides does it have?`
+          : `Each ${from} angle of a regular polygon is ${from === 'exterior' ? exterior : 180 - exterior}°. How many sides does it have?`;
     if (from === 'exteriors' && sides < 5) return undefined;
     return writeNumber(
       {
         prompt: text,
-        hint: from === 'sum' ? 'How many triangles make that sum?' : 'How much do all exterior angles make?',
+        hint: from === 'sum' ? 'How many triangles make that sum?' : 'What do all the exterior angles add up to?',
         steps: stepsFor(from, sides, exterior, total),
         variant: text,
         features: features(cell, from === 'exterior' ? 1 : 2),
@@ -222,7 +223,7 @@ export const howManySides: Form<Params> = {
   },
   solve(seen) {
     const [, degrees] = /(\d+)°/.exec(seen.text) ?? [];
-    if (!seen.text.endsWith('How many sides has it?') || degrees === undefined) return undefined;
+    if (!seen.text.endsWith('How many sides does it have?') || degrees === undefined) return undefined;
     const goal = Number(degrees);
     const fits = (sides: number): boolean => {
       const inside = anglesOf(ring(sides));

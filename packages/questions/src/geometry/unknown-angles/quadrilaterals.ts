@@ -128,8 +128,8 @@ export const specialQuad: Form<Params> = {
               far ? b : a,
               mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),
             ],
-            [360 - a, named.quad],
-            [90 - a, named.ninety],
+            [360 - a, mistake('uses-360', 'You subtracted from 360°. That leaves three angles, not one.')],
+            [90 - a, named.from90],
           ],
     );
   },

@@ -23,9 +23,14 @@ import { features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
   other: mistake('takes-other-side', 'That is another side. Opposite sides of a rectangle are equal.'),
+  subtracts: mistake('subtracts-for-sum', 'You subtracted. Side x is the long one, so add the short ones.'),
+  part: mistake('takes-part', 'That is only one part of side x. Add the other part.'),
+  known: mistake('takes-other-side', 'That is the side you know. Side x is next to it.'),
+  twoSides: mistake('forgets-to-halve', 'That is two sides together. Halve it.'),
+  rest: mistake('takes-other-side', 'That is the other part of the long side.'),
   adds: mistake('adds-for-difference', 'The long side is made of the short ones. Subtract to find a part.'),
   whole: mistake('takes-whole', 'That is the whole side. Only a part is asked.'),
-  area: mistake('multiplies', 'Lengths along a side are added, not multiplied.'),
+  area: mistake('multiplies', 'You multiplied the sides. That gives the area, not a length.'),
   around: mistake('forgets-to-halve', 'The perimeter has two lengths and two widths. Halve it first.'),
 };
 
@@ -106,9 +111,9 @@ export const lShape: Form<Params> = {
       ),
     );
     const mistakes: NumberMistake[] = [
-      [adds ? Math.abs(one - other) : one + other, wrong.adds],
-      [Math.max(one, other), wrong.whole],
-      [Math.min(one, other), wrong.other],
+      [adds ? Math.abs(one - other) : one + other, adds ? wrong.subtracts : wrong.adds],
+      [Math.max(one, other), adds ? wrong.part : wrong.whole],
+      [Math.min(one, other), adds ? wrong.part : wrong.rest],
     ];
     return writeNumber(
       {
@@ -223,8 +228,8 @@ export const fromPerimeter: Form<Params> = {
           ]
         : [
             [perimeter - known, wrong.around],
-            [known, wrong.other],
-            [perimeter - 2 * known, wrong.around],
+            [known, wrong.known],
+            [perimeter - 2 * known, wrong.twoSides],
           ],
       { after: 'cm', unit: 'cm' },
     );

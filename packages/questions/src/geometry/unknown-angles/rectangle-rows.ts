@@ -10,7 +10,9 @@ import { features, mistake, type Params } from './mistakes.ts';
 const wrong = {
   whole: mistake('takes-whole', 'That is the whole side. Only a part is asked.'),
   count: mistake('miscounts-parts', 'Count the parts along that side again.'),
-  adds: mistake('adds-count', 'Do not add the number of parts. Multiply or divide by it.'),
+  long: mistake('forgets-lid', 'That is one long side. The rectangle on top adds one short side.'),
+  adds: mistake('adds-count', 'You added the number of parts. Multiply by it.'),
+  subtracts: mistake('adds-count', 'You subtracted the number of parts. Divide by it.'),
 };
 const rectangle = (x: number, y: number, width: number, height: number): Mark =>
   outline([
@@ -100,12 +102,15 @@ export const rowOfRectangles: Form<Params> = {
       value,
       backwards
         ? [
-            [whole - count, wrong.adds],
-            [lid ? Math.floor(whole / count) : whole, wrong.count],
+            [whole - count, wrong.subtracts],
+            [
+              lid && whole % count === 0 ? whole / count : whole,
+              lid && whole % count === 0 ? wrong.count : wrong.whole,
+            ],
           ]
         : [
             [width + count, wrong.adds],
-            [lid ? long : width * (count - 1), wrong.count],
+            [lid ? long : width * (count - 1), lid ? wrong.long : wrong.count],
             [width * (count + 2), wrong.count],
           ],
       { after: 'cm', unit: 'cm' },

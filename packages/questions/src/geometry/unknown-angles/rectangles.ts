@@ -73,8 +73,8 @@ export const cutCorner: Form<Params> = {
       [
         [180 - used, mistake('corner-is-180', 'The corner of a rectangle is 90°, not 180°.')],
         [equal === 2 ? 90 - used : 90 - (known[0] ?? 0), equal === 2 ? named.halves : named.forgets],
-        [45, mistake('assumes-half', 'The line does not cut the corner in half.')],
-        [used, mistake('gives-known-angles', 'That is what you know already. Take it from the whole corner or line.')],
+        [45, mistake('assumes-half', 'Nothing says that a line cuts the corner in half.')],
+        [used, mistake('gives-known-angles', 'That is what you know already. Subtract it from 90°.')],
       ],
     );
   },

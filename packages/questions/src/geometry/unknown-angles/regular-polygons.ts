@@ -1,11 +1,12 @@
 /** Unknown angles of one regular polygon: inside, outside, at its centre and beside a diagonal. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { angleMark, tickMark } from '../marked-angle.ts';
 import { ring } from '../polygon-bank.ts';
 import { angleBetween, bearingOf, fitted, minus, outline, type Point, plus, segment, turned } from '../vector.ts';
-import { askDegrees, byMeasuring, features, mistake, named, type Params } from './mistakes.ts';
+import { askDegrees, byMeasuring, features, mistake, type Params } from './mistakes.ts';
 import { withA } from './polygons.ts';
 
 const names: Readonly<Record<number, string>> = {
@@ -21,10 +22,21 @@ type Kind = 'sum' | 'centre' | 'interior' | 'outside' | 'base' | 'diagonal' | 'c
 const wrong = {
   interior: mistake('interior-for-centre', 'That is the inside angle at a corner. Which angle is marked?'),
   centre: mistake('centre-for-interior', 'That is the angle at the centre. Which angle is marked?'),
-  equalSides: mistake(
-    'misses-equal-sides',
-    'Two sides of that triangle are equal, so two of its angles are equal as well.',
-  ),
+  inside: mistake('stops-early', 'That is the inside angle. The marked angle is outside.'),
+  whole: mistake('stops-early', 'That is the whole inside angle. Only a part of it is marked.'),
+  outside: mistake('outside-for-inside', 'That is the outside angle. The marked angle is inside.'),
+  both: mistake('forgets-to-halve', 'That is for both equal angles of the small triangle. Halve it.'),
+  small: mistake('other-part', 'That is the angle in the small triangle. The marked angle is the rest.'),
+};
+/** What 360° divided by the number of sides is, where it is not the angle that is asked. */
+const otherAngle: Readonly<Record<Kind, Mistake>> = {
+  sum: wrong.outside,
+  interior: wrong.outside,
+  outside: wrong.inside,
+  centre: wrong.interior,
+  base: wrong.centre,
+  diagonal: wrong.both,
+  cut: wrong.both,
 };
 
 /** Where the angle is: its corner and the two points that its sides go to. */
@@ -191,9 +203,8 @@ export const regularAngle: Form<Params> = {
       },
       size,
       [
-        [interior, kind === 'centre' ? wrong.interior : named.stops],
-        [360 / sides, kind === 'outside' ? named.stops : wrong.centre],
-        [180 - interior, kind === 'diagonal' || kind === 'cut' ? wrong.equalSides : named.stops],
+        [interior, kind === 'centre' ? wrong.interior : kind === 'outside' ? wrong.inside : wrong.whole],
+        kind === 'cut' ? [(180 - interior) / 2, wrong.small] : [360 / sides, otherAngle[kind]],
       ],
     );
   },

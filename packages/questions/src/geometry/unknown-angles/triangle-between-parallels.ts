@@ -3,7 +3,16 @@
 import type { Form } from '../../kernel/forms.ts';
 import { angleMark } from '../marked-angle.ts';
 import { minus, plus, segment, way } from '../vector.ts';
-import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
+import {
+  askDegrees,
+  byMeasuring,
+  drawDegrees,
+  features,
+  mistake,
+  named,
+  type Params,
+  subtractNext,
+} from './mistakes.ts';
 import { crossingsOf, parallelLines } from './parallel-figure.ts';
 
 /** Two lines from a point of the upper line to the lower one. */
@@ -58,7 +67,7 @@ export const triangleBetween: Form<Params> = {
       [
         [180 - left, named.forgets],
         [180 - right, named.forgets],
-        [left + right, named.stops],
+        [left + right, subtractNext(180)],
         [Math.abs(180 - left - given), mistake('outside-for-inside', 'First find the angle inside the triangle.')],
       ],
     );

@@ -5,7 +5,16 @@ import type { Made } from '../../kernel/generator.ts';
 import type { Random } from '../../kernel/random.ts';
 import { angleMark } from '../marked-angle.ts';
 import { bearingOf, minus, type Point, plus, segment, size, times } from '../vector.ts';
-import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
+import {
+  askDegrees,
+  byMeasuring,
+  drawDegrees,
+  features,
+  mistake,
+  named,
+  type Params,
+  subtractNext,
+} from './mistakes.ts';
 import { type CornerText, drawTurn, fromAngles, placed, polygonFigure } from './polygons-from-angles.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
@@ -62,7 +71,7 @@ export const thirdAngle: Form<Params> = {
       [
         [360 - a - b, named.triangle],
         [square ? 180 - b : 90, square ? named.forgets : named.ninety],
-        [a + b, named.stops],
+        [a + b, subtractNext(180)],
         [180 - b, named.forgets],
       ],
     );
@@ -167,7 +176,7 @@ function outsideOf(random: Random, cell: Cell, points: readonly Point[], apex: n
     },
     x,
     [
-      [base, named.stops],
+      [base, mistake('inside-for-outside', 'That is the angle inside the triangle. Angle x is outside.')],
       [180 - apex, mistake('wrong-neighbour', 'The angle next to x is not the one that is given.')],
       [360 - base, named.point],
     ],

@@ -3,11 +3,28 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { angleMark, squareMark } from '../marked-angle.ts';
 import { anglesOf, minus, outline, type Point, plus, segment, size, times, way } from '../vector.ts';
-import { askDegrees, byMeasuring, drawDegrees, features, mistake, named, type Params } from './mistakes.ts';
+import {
+  askDegrees,
+  byMeasuring,
+  drawDegrees,
+  features,
+  mistake,
+  named,
+  type Params,
+  subtractNext,
+} from './mistakes.ts';
 import { fromAngles, opensAt, placed } from './polygons-from-angles.ts';
 
 const at: Point = [160, 115];
-const opposite = mistake('opposite-unequal', 'Vertically opposite angles are equal. They lie across from each other.');
+const wrong = {
+  subtracts: mistake('opposite-unequal', 'You subtracted from 180°, but vertically opposite angles are equal.'),
+  notAcross: mistake('opposite-unequal', 'That angle is not straight across from x. Angle x equals the one that is.'),
+  third: mistake(
+    'wrong-neighbour',
+    'You worked out the third angle on the line. Angle x is straight across from one you know.',
+  ),
+  top: mistake('wrong-corner', 'That angle is at another corner of the triangle.'),
+};
 const ofCrossing = ({ about }: Params): boolean => about === 'crossing';
 
 interface Sector {
@@ -62,9 +79,9 @@ export const twoLines: Form<Params> = {
       },
       x,
       [
-        [across ? 180 - known : known, across ? opposite : named.equal],
-        [360 - known, named.point],
-        [Math.abs(90 - known), named.ninety],
+        [across ? 180 - known : known, across ? wrong.subtracts : named.equal],
+        [360 - known, named.from360],
+        [Math.abs(90 - known), named.from90],
       ],
     );
   },
@@ -109,7 +126,7 @@ export const threeLines: Form<Params> = {
           ? ['Vertically opposite angles are equal.', `Angle x lies opposite ${x}°. Angle x is **${x}°**.`]
           : [
               ...(square ? ['The little square means 90°.'] : []),
-              'Vertically opposite angles are equal, so the known sizes stand on both sides.',
+              'Vertically opposite angles are equal, so each known angle has an equal one straight across.',
               `Three neighbours lie on a straight line: ${a} + ${b} = ${a + b}.`,
               `180 − ${a + b} = ${c}.`,
               `Angle x is **${c}°**.`,
@@ -119,10 +136,14 @@ export const threeLines: Form<Params> = {
       },
       x,
       [
-        [easy ? (x === a ? b : a) : 360 - a - b, easy ? opposite : named.point],
-        [easy ? 180 - a - b : a + b, easy ? named.equal : named.stops],
-        [180 - b, named.forgets],
-        [b, opposite],
+        [easy ? (x === a ? b : a) : 360 - a - b, easy ? wrong.notAcross : named.point],
+        [easy ? 180 - a - b : a + b, easy ? wrong.third : subtractNext(180)],
+        ...(easy
+          ? []
+          : ([
+              [180 - b, named.forgets],
+              [b, named.equal],
+            ] as const)),
       ],
     );
   },
@@ -176,8 +197,8 @@ export const crossingTriangle: Form<Params> = {
       [
         [180 - left, named.forgets],
         [360 - top - left, named.triangle],
-        [top + left, named.stops],
-        [top, opposite],
+        [top + left, subtractNext(180)],
+        [top, wrong.top],
       ],
     );
   },
