@@ -20,13 +20,15 @@ const named = {
   opposite: mistake('opposite-direction', 'That is exactly the opposite direction.'),
   turnedBack: mistake('turns-other-way', 'You turned the other way.'),
   nextPoint: mistake('next-compass-point', 'You took the next compass point. Count the steps of 45° again.'),
-  reading: mistake('adds-wrongly', 'You are a few degrees out. Add or subtract again.'),
   south: mistake('from-south', 'Start at north, not at south.'),
   given: mistake('gives-the-same', 'That is the bearing you were given. Looking back is the opposite direction.'),
   quarter: mistake('quarter-turn', 'That is only a quarter turn round. To look back, turn by half a turn.'),
   noTurn: mistake('forgets-turn', 'You left out the turn on the way.'),
   onward: mistake('forgets-way-back', 'That is the way on. To look back, turn by half a turn.'),
 };
+
+const outBy = (far: string): ReturnType<typeof mistake> =>
+  mistake('adds-wrongly', `Check your working: that is ${far}.`);
 
 /** 45 → '045°'. */
 const three = (degrees: number): string => `${String(((degrees % 360) + 360) % 360).padStart(3, '0')}°`;
@@ -88,7 +90,7 @@ const letters = [
 ] as const;
 
 const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
-  [...others, [right + 10, named.reading] as const, [right - 10, named.reading] as const]
+  [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const]
     .filter(
       ([given], place, all) =>
         three(given) !== three(right) && all.findIndex(([other]) => three(other) === three(given)) === place,
@@ -178,7 +180,7 @@ const back: Form<Params> = {
           [bearing, named.given],
           [bearing + 90, named.quarter],
           [180 - bearing, named.wrongWay],
-          [right + 20, named.reading],
+          [right + 20, outBy('20° too big')],
         ]),
       ),
       { layout: 'grid' },
@@ -232,6 +234,7 @@ const turn: Form<Params> = {
       three(right),
       random.shuffle(
         wrongFor(right, [
+          ...(by === 0 ? [] : [[45 * at, mistake('before-the-turn', 'That is the bearing before the turn.')] as const]),
           [45 * at + (clockwise ? -by : by), named.turnedBack],
           [360 - right, named.wrongWay],
           [right - 90, named.east],
@@ -342,7 +345,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 3,
+  version: 4,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey],

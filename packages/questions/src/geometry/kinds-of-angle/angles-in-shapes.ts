@@ -72,7 +72,7 @@ export const countInShape: Form<Params> = {
           kind === 'right'
             ? 'Look for square corners. They may be tilted.'
             : 'Compare each angle with a square corner.',
-          `**${count}** of them ${asked[kind]}.`,
+          `**${count}** of them ${count === 1 ? asked[kind].replace(/^are (right|acute|obtuse) angles/, (_, word) => `is ${word === 'right' ? 'a' : 'an'} ${word} angle`).replace(/^are/, 'is') : asked[kind]}.`,
         ],
         variant: `count ${kind} ${name} ${turn}`,
         features: { ...features(cell, all), tilted: turn % 90 === 0 ? 0 : 1 },

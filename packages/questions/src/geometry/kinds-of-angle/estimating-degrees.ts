@@ -6,10 +6,13 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, writeNumber } from '../ask.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
-import { drawCorner, features, mistake, named, type Params } from './mistakes.ts';
+import { drawCorner, features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
-  near: mistake('poor-estimate', 'Compare with a right angle (90°) and with half of one (45°).'),
+  big: mistake('poor-estimate', 'That is too big. Compare with one, two or three right angles.'),
+  small: mistake('poor-estimate', 'That is too small. Compare with one, two or three right angles.'),
+  isAcute: mistake('acute-or-obtuse', 'This angle is less than a right angle, so it is under 90°.'),
+  isObtuse: mistake('acute-or-obtuse', 'This angle is more than a right angle, so it is over 90°.'),
   kind: mistake('swaps-kinds', 'Acute: under 90°. Obtuse: from 90° to 180°. Reflex: over 180°.'),
   inner: mistake('other-side', 'You took the angle on the other side. Follow the arc.'),
   straight: mistake('uses-180', 'A full turn is 360°. A straight line is 180°.'),
@@ -29,13 +32,13 @@ export const estimate: Form<Params> = {
     const corner = { ...drawCorner(random, cell, size), arms };
     const isNear = (value: number): boolean => Math.abs(value - size) >= gap && value > 5 && value < 350;
     const others = [
-      [180 - size, named.scale],
+      [180 - size, size < 90 ? wrong.isAcute : size < 180 ? wrong.isObtuse : wrong.small],
       [360 - size, wrong.inner],
-      [size + gap, wrong.near],
-      [size - gap, wrong.near],
-      [size + gap * 2, wrong.near],
-      [size - gap * 2, wrong.near],
-      [size + gap * 3, wrong.near],
+      [size + gap, wrong.big],
+      [size - gap, wrong.small],
+      [size + gap * 2, wrong.big],
+      [size - gap * 2, wrong.small],
+      [size + gap * 3, wrong.big],
     ] as const;
     const far = others.filter(([value]) => isNear(value) && (reflex || value <= 180));
     return chooseText(

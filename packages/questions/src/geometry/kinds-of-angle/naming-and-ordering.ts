@@ -30,7 +30,7 @@ const isCompared = ({ about }: Params): boolean => about === 'rightAngle' || abo
 
 const checks = [
   'Put the corner of a piece of paper on the angle.',
-  'If the angle opens less than the corner, it is smaller than a right angle.',
+  'A right angle fits it exactly. A smaller angle opens less, a greater one opens more.',
 ] as const;
 
 /** What kind of angle is drawn. */

@@ -193,7 +193,10 @@ export const levelOrUpright: Form<Params> = {
       (letter) => {
         const direction = directions[letters.indexOf(letter)] ?? 0;
         return direction % 90 === 0
-          ? { id: 'm.lines/swaps-horizontal-vertical', says: says[asked] }
+          ? {
+              id: 'm.lines/swaps-horizontal-vertical',
+              says: `That line is ${asked === 'horizontal' ? 'vertical' : 'horizontal'}. ${says[asked]}`,
+            }
           : { id: 'm.lines/slanting', says: `That line slants. ${says[asked]}` };
       },
     );

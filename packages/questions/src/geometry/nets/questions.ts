@@ -7,6 +7,7 @@ import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts';
+import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { wording } from '../shapes-3d/names.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
@@ -18,9 +19,9 @@ const mistake = mistakesIn('m.nets');
 const named = {
   row: mistake('row-or-block', 'A row of five, or a block of four squares, overlaps when it is folded.'),
   overlap: mistake('overlaps', 'Fold it in your mind: two squares would cover the same side.'),
+  folds: mistake('folds-after-all', 'That one does fold to a cube. No two squares cover the same side.'),
   next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
-  skip: mistake('wrong-opposite', 'In a straight row, the opposite side is two squares away.'),
-  faces: mistake('wrong-solid', 'Count the faces of the net and look at their shapes.'),
+  skip: mistake('wrong-opposite', 'When the net is folded, those two sides are next to each other.'),
   edges: mistake('counts-net-lines', 'Edges of the net meet in pairs when it is folded.'),
 };
 const features = ({ difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
@@ -65,7 +66,7 @@ export const foldsToCube: Form<Params> = {
       best,
       wrong.map((cells) => ({
         ...optionOf(cells),
-        because: asksNo ? named.overlap : cell.difficulty === 'easy' ? named.row : named.overlap,
+        because: asksNo ? named.folds : cell.difficulty === 'easy' ? named.row : named.overlap,
       })),
     );
   },
@@ -165,6 +166,10 @@ export const dieNet: Form<Params> = {
     if (cell.difficulty === 'hard' ? inRow : cell.difficulty === 'easy' && !inRow) return undefined;
     const extra = cells.findIndex((_, place) => place !== at && place !== target);
     const other = random.pick([1, 2, 3, 4, 5, 6].filter((each) => each !== value && each !== 7 - value));
+    const beside = mistake(
+      'takes-neighbour',
+      `The side with ${other} is next to x when the net is folded, not opposite.`,
+    );
     const texts = cells.map((_, place) =>
       place === at ? 'x' : place === target ? String(value) : place === extra ? String(other) : '',
     );
@@ -176,7 +181,9 @@ export const dieNet: Form<Params> = {
         ],
         hint: 'Which side lies opposite x when the net is folded?',
         steps: [
-          `The side opposite x shows ${value}.`,
+          inRow
+            ? `In a straight row the opposite side is two squares away: it shows ${value}.`
+            : `Fold the squares one after the other. The side opposite x shows ${value}.`,
           `7 − ${value} = ${7 - value}.`,
           `On side x goes **${7 - value}**.`,
         ],
@@ -186,8 +193,8 @@ export const dieNet: Form<Params> = {
       7 - value,
       [
         [value, mistake('gives-opposite', 'That is the number on the opposite side itself. Together they make 7.')],
-        [7 - other, named.next],
-        [other, named.next],
+        [7 - other, beside],
+        [other, mistake('gives-neighbour', `That number is on a side next to x. Find the side opposite x.`)],
       ],
     );
   },
@@ -225,7 +232,12 @@ export const solidOfNet: Form<Params> = {
         features: features(cell, 1),
       },
       right,
-      random.shuffle(pool.filter((name) => name !== right)).map((name) => [name, named.faces] as const),
+      random
+        .shuffle(pool.filter((name) => name !== right))
+        .map(
+          (name) =>
+            [name, mistake('wrong-solid', `${capital(withArticle(name))} looks different. ${wording(name)}`)] as const,
+        ),
       { layout: 'grid' },
     );
   },
@@ -257,10 +269,10 @@ export const countFromNet: Form<Params> = {
       [
         [
           part === 'edges' ? facts.vertices : facts.edges,
-          mistake('swaps-edges-and-vertices', 'Edges are lines where faces meet. Vertices are corners.'),
+          mistake('swaps-edges-and-vertices', `That is the number of ${part === 'edges' ? 'vertices' : 'edges'}.`),
         ],
         [facts.faces, mistake('counts-faces', 'You counted the faces.')],
-        [facts.edges + facts.faces - 1, named.edges],
+        ...(part === 'edges' ? [[facts.edges + facts.faces - 1, named.edges] as const] : []),
       ],
     );
   },

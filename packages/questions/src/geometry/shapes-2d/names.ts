@@ -13,7 +13,6 @@ import {
   features,
   irregular,
   mistake,
-  named,
   type Params,
   polygonNames,
   shapeFigure,
@@ -62,7 +61,9 @@ export const nameOfShape: Form<Params> = {
       right,
       [sides + 1, sides - 1, sides + 2, sides - 2, sides + 3, sides - 3].flatMap((other) => {
         const name = polygonNames[other];
-        return name === undefined ? [] : [[name, named.sides] as const];
+        return name === undefined
+          ? []
+          : [[name, mistake('miscounts-sides', `${capital(withA(name))} has ${other} sides.`)] as const];
       }),
       { layout: 'grid' },
     );
@@ -105,7 +106,10 @@ export const findShape: Form<Params> = {
         features: features(cell, right.sides, 4),
       },
       right,
-      wrong.map((option) => ({ ...option, because: named.sides })),
+      wrong.map((option) => ({
+        ...option,
+        because: mistake('miscounts-sides', `That shape has ${option.sides} sides.`),
+      })),
     );
   },
   solve(seen) {
@@ -137,7 +141,7 @@ export const countParts: Form<Params> = {
       sides,
       [
         [sides + 1, mistake('counts-start-twice', 'You counted the start twice. Mark where you begin.')],
-        [sides - 1, named.sides],
+        [sides - 1, mistake('misses-one', 'You missed one. Mark where you begin.')],
       ],
     );
   },
@@ -184,8 +188,8 @@ export const sidesTogether: Form<Params> = {
             ? mistake('adds-for-difference', 'You added. How many more is it?')
             : mistake('one-of-each', 'Read again how many there are of each shape.'),
         ],
-        [total + 1, named.sides],
-        [total - 1, named.sides],
+        [total + 1, mistake('slip-in-working', 'Check your working: that is 1 too many.')],
+        [total - 1, mistake('slip-in-working', 'Check your working: that is 1 too few.')],
       ],
     );
   },

@@ -140,7 +140,12 @@ export const countInQuad: Form<Params> = {
             ? mistake('counts-sides-not-pairs', 'Two parallel sides make one pair.')
             : mistake('counts-the-others', 'You counted the other corners.'),
         ],
-        [4, at === 0 ? named.sides : mistake('counts-all-corners', 'You counted all the corners. Check each of them.')],
+        [
+          4,
+          at === 0
+            ? mistake('counts-sides', 'You counted the sides. How many pairs are parallel?')
+            : mistake('counts-all-corners', 'You counted all the corners. Check each of them.'),
+        ],
         [1, at === 0 ? named.parallel : mistake('miscounts-corners', 'Check every corner of the shape.')],
       ],
     );

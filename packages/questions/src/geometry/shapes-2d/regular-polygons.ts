@@ -131,7 +131,7 @@ export const findRegular: Form<Params> = {
         },
       },
       right,
-      wrong.map((option) => ({ ...option, because: named.regular })),
+      wrong.map((option) => ({ ...option, because: mistake('looks-regular', says[option.truth]) })),
     );
   },
   solve(seen) {

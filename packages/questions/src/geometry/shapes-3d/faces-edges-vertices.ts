@@ -14,20 +14,23 @@ import { type Facts, flatSolids } from './solid-models.ts';
 
 const parts = ['faces', 'edges', 'vertices'] as const;
 type Part = (typeof parts)[number];
-const mistakesOf = (facts: Facts, part: Part): NumberMistake[] => {
-  const [one, other] = parts.filter((each) => each !== part);
-  return [
-    [part === 'faces' ? facts.vertices : part === 'edges' ? facts.vertices : facts.edges, named.swap],
-    [facts[one ?? 'faces'], named.swap],
-    [facts[other ?? 'faces'], named.swap],
-    [facts[part] - 1, named.hidden],
-    [facts[part] - 3, named.hidden],
-  ];
-};
 const meaning: Readonly<Record<Part, string>> = {
   faces: 'Faces are the flat surfaces.',
   edges: 'Edges are the lines where two faces meet.',
   vertices: 'Vertices are the corners.',
+};
+const mistakesOf = (facts: Facts, part: Part): NumberMistake[] => {
+  const [one, other] = parts.filter((each) => each !== part);
+  return [
+    ...[one ?? 'faces', other ?? 'faces'].map(
+      (each): NumberMistake => [
+        facts[each],
+        mistake('swaps-edges-and-vertices', `That is the number of ${each}. ${meaning[part]}`),
+      ],
+    ),
+    [facts[part] - 1, named.hidden],
+    [facts[part] - 3, named.hidden],
+  ];
 };
 const poolFor = (difficulty: string): readonly Facts[] =>
   difficulty === 'easy'
@@ -112,11 +115,15 @@ export const solidsTogether: Form<Params> = {
       [
         [
           compares ? more[part] + less[part] : Math.abs(one[part] - other[part]),
-          mistake('adds-or-subtracts', 'Read again: more than, or together?'),
+          compares
+            ? mistake('adds-or-subtracts', 'You added. How many more is it?')
+            : mistake('adds-or-subtracts', 'You subtracted. Put them together.'),
         ],
         [
           count > 1 ? one[part] + other[part] : value + 1,
-          mistake('counts-one-of-each', 'Read again how many there are.'),
+          count > 1
+            ? mistake('counts-one-of-each', `You counted only one ${one.name}. There are ${count}.`)
+            : mistake('slip-in-working', 'Check your working: that is 1 too many.'),
         ],
       ],
     );

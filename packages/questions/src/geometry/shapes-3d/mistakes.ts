@@ -11,10 +11,6 @@ export interface Params {
 export const mistake = mistakesIn('m.shape3d');
 /** The mistakes children make here. */
 export const named = {
-  base: mistake('wrong-base', 'Look at the end face. How many sides has it?'),
-  kind: mistake('prism-or-pyramid', 'A prism has two equal ends. A pyramid comes to a point.'),
-  curved: mistake('curved-or-flat', 'Look whether the surface is flat or curved.'),
-  swap: mistake('swaps-edges-and-vertices', 'Edges are lines where faces meet. Vertices are corners.'),
   hidden: mistake('forgets-hidden', 'Do not forget what is behind: the dashed edges.'),
   under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
   tops: mistake('counts-faces', 'You counted squares that you can see. One cube shows up to three.'),

@@ -7,7 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
-import { features, mistake, named, type Params } from './mistakes.ts';
+import { features, mistake, type Params } from './mistakes.ts';
 import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
 
@@ -27,12 +27,13 @@ const poolFor = (difficulty: string): readonly string[] =>
   difficulty === 'easy' ? easyNames : difficulty === 'medium' ? mediumNames : hardNames;
 const clash = (one: string, other: string): boolean =>
   [one, other].every((name) => name === 'cube' || name === 'cuboid');
-const because = (wrong: string, right: string) =>
+/** Which mistake takes one solid for another. */
+const mixUp = (wrong: string, right: string): string =>
   curvedNames.includes(wrong) === curvedNames.includes(right)
     ? wrong.endsWith('prism') === right.endsWith('prism')
-      ? named.base
-      : named.kind
-    : named.curved;
+      ? 'wrong-base'
+      : 'prism-or-pyramid'
+    : 'curved-or-flat';
 
 /** The name of a drawn solid. */
 export const nameOfSolid: Form<Params> = {
@@ -54,7 +55,13 @@ export const nameOfSolid: Form<Params> = {
       right,
       random
         .shuffle(pool.filter((name) => name !== right && !clash(name, right)))
-        .map((name) => [name, because(name, right)] as const),
+        .map(
+          (name) =>
+            [
+              name,
+              mistake(mixUp(name, right), `${capital(withArticle(name))} looks different. ${wording(name)}`),
+            ] as const,
+        ),
       { layout: 'grid' },
     );
   },
@@ -114,7 +121,10 @@ export const findSolid: Form<Params> = {
         features: features(cell, pool.length),
       },
       best,
-      wrong.map((option) => ({ ...option, because: because(option.name, right) })),
+      wrong.map((option) => ({
+        ...option,
+        because: mistake(mixUp(option.name, right), `That is ${withArticle(option.name)}. ${wording(option.name)}`),
+      })),
     );
   },
   solve(seen) {
@@ -139,6 +149,12 @@ export const solidRiddle: Form<Params> = {
     const drawnOptions = options.flatMap(({ name, figure }) =>
       figure === undefined ? [] : [{ name, figure, same: key(figure) }],
     );
+    const counts = new Map(
+      pool.map(({ name, faces, edges, vertices }) => [
+        name,
+        `That one has ${faces} faces, ${edges} edges and ${vertices} vertices.`,
+      ]),
+    );
     const [best, ...wrong] = drawnOptions;
     if (best === undefined || best.name !== right.name || wrong.length < 3) return undefined;
     return chooseFigure(
@@ -157,7 +173,7 @@ export const solidRiddle: Form<Params> = {
       best,
       wrong.map((option) => ({
         ...option,
-        because: mistake('counts-wrong', 'Count again on that drawing: the numbers do not fit.'),
+        because: mistake('counts-wrong', counts.get(option.name) ?? ''),
       })),
     );
   },

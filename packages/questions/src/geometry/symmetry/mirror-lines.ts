@@ -36,7 +36,9 @@ const countMistakes = ({ name, lines, points, order }: Known): (readonly [number
       ] as const)
     : []),
   [Math.floor(lines / 2), named.half],
-  [order === lines ? 0 : order, named.half],
+  order > lines
+    ? [order, mistake('counts-turns', 'You counted how often it fits when it turns. Fold it instead.')]
+    : [order === lines ? 0 : order, named.half],
 ];
 
 /** How many mirror lines a shape has. */
@@ -104,7 +106,7 @@ export const countOfPattern: Form<Params> = {
       },
       lines.length,
       [
-        [lines.length === 4 ? 2 : lines.length === 0 ? 2 : 0, named.half],
+        [lines.length === 4 ? 2 : lines.length === 0 ? 2 : 0, lines.length === 0 ? tooMany : named.half],
         [lines.length + 1, tooMany],
         [4, tooMany],
       ],

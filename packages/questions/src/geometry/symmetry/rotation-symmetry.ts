@@ -121,9 +121,15 @@ export const bothOfShape: Form<Params> = {
       },
       readAloud(lines, order),
       [
-        [readAloud(wrongLines, order), named.half],
-        [readAloud(lines, wrongOrder), named.mixes],
-        [readAloud(wrongLines, wrongOrder), named.half],
+        [
+          readAloud(wrongLines, order),
+          mistake('wrong-lines', 'The order is right, but not the number of lines. Fold along each line.'),
+        ],
+        [
+          readAloud(lines, wrongOrder),
+          mistake('wrong-order', 'The lines are right, but not the order. How often does it fit in one full turn?'),
+        ],
+        [readAloud(wrongLines, wrongOrder), mistake('two-slips', 'Neither number is right. Fold it, then turn it.')],
       ],
     );
   },

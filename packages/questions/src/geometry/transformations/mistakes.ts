@@ -15,13 +15,29 @@ export const mistake = mistakesIn('m.transform');
 export const named = {
   gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
   wrongWay: mistake('wrong-way', 'That goes the opposite way.'),
-  swaps: mistake('swaps-across-and-up', 'You mixed up across and up or down.'),
-  short: mistake('miscounts', 'Count the squares again for one corner.'),
+  wrongAcross: mistake('wrong-way', 'Left or right is the wrong way round.'),
+  wrongUp: mistake('wrong-way', 'Up or down is the wrong way round.'),
+  swaps: mistake('swaps-across-and-up', 'You mixed up the two numbers: across comes first, then up or down.'),
+  sameTwice: mistake(
+    'swaps-across-and-up',
+    'That number belongs to the other direction. Count across and up or down separately.',
+  ),
+  wayAndCount: mistake('two-slips', 'That goes the opposite way, and the number is wrong too.'),
+  gapAsMove: mistake(
+    'counts-gap',
+    'There the gap between the shapes is that wide. Count from a corner of P to the same corner of Q.',
+  ),
+  both: mistake('two-slips', 'Both numbers are wrong. Follow one corner, first across, then up or down.'),
+  short: mistake('miscounts', 'That is one square out. Follow one corner and count again.'),
   slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),
-  axis: mistake('wrong-mirror', 'That is a reflection in a line that runs the other way.'),
-  edge: mistake('unequal-distance', 'Each corner and its image are equally far from the mirror line.'),
-  turned: mistake('turns-not-flips', 'That shape was turned. A reflection flips it over.'),
-  sense: mistake('wrong-turn-direction', 'Clockwise is the way the hands of a clock move.'),
+  axis: mistake('wrong-mirror', 'That is a reflection in a mirror line that runs the other way.'),
+  edge: mistake(
+    'unequal-distance',
+    'That is too near or too far. A corner and its image are equally far from the mirror line.',
+  ),
+  order: mistake('swaps-x-and-y', 'You swapped the numbers. Write x first, then y.'),
+  turned: mistake('turns-not-flips', 'That is a turn. A reflection flips the shape over.'),
+  sense: mistake('wrong-turn-direction', 'That turns the other way. Clockwise is the way the hands of a clock move.'),
 };
 
 /** '3 right and 2 down'. */

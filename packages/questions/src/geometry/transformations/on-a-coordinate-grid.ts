@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
 import { type Asking, answeredPoint, askPoint } from '../point-answer.ts';
 import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from '../vector.ts';
-import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
+import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, isWithin, shift } from './moves.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
@@ -98,7 +98,7 @@ export const cornerMoved: Form<Params> = {
       [
         [[corner[0] - by[0], corner[1] - by[1]], named.wrongWay],
         [[corner[0] + by[1], corner[1] + by[0]], named.swaps],
-        [[target[1], target[0]], mistake('swaps-x-and-y', 'Write x first, then y.')],
+        [[target[1], target[0]], named.order],
         [[target[0] - Math.sign(by[0]), target[1]], named.short],
         [[target[0], target[1] - Math.sign(by[1])], named.short],
       ],

@@ -112,7 +112,9 @@ export const cornerReflected: Form<Params> = {
         text: `The shape is **reflected** in ${mirror.name}. What are the new coordinates of corner A?`,
         marks: [...marks, ...line],
         alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : upright ? ` at x = ${k}` : ` at y = ${k}`}.` : ''}`,
-        hint: 'How far is corner A from the mirror line? Its image is as far on the other side.',
+        hint: diagonal
+          ? 'On the line y = x both coordinates are equal. Fold the paper along it: where does corner A land?'
+          : 'How far is corner A from the mirror line? Its image is as far on the other side.',
         steps: diagonal
           ? [
               `Corner A is at ${showPoint(corner)}.`,
@@ -122,7 +124,7 @@ export const cornerReflected: Form<Params> = {
           : [
               `Corner A is at ${showPoint(corner)}.`,
               `The mirror line is at ${upright ? 'x' : 'y'} = ${showNumber(k)}, so only ${upright ? 'x' : 'y'} changes.`,
-              `Corner A is ${Math.abs((upright ? x : y) - k)} away from it. Go as far on the other side.`,
+              `Corner A is ${Math.abs((upright ? x : y) - k)} ${Math.abs((upright ? x : y) - k) === 1 ? 'square' : 'squares'} away from it. Go as far on the other side.`,
               `Corner A goes to **${showPoint(target)}**.`,
             ],
         variant: `reflect ${mirror.name} ${k} ${corner} ${shape[0]}`,
@@ -168,8 +170,14 @@ function wrongDiagonals([x, y]: Point): PointMistake[] {
 function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: number): PointMistake[] {
   return [
     [upright ? [x, 2 * k - y] : [2 * k - x, y], named.axis],
-    [[v, u], mistake('swaps-x-and-y', 'Write x first, then y.')],
-    [upright ? [-x, y] : [x, -y], named.edge],
+    [[v, u], named.order],
+    [
+      upright ? [-x, y] : [x, -y],
+      mistake(
+        'mirrors-in-axis',
+        `That is a reflection in the ${upright ? 'y' : 'x'}-axis. Use the line that is given.`,
+      ),
+    ],
     [upright ? [u + 1, v] : [u, v + 1], named.edge],
     [upright ? [u - 1, v] : [u, v - 1], named.edge],
     [[-u, -v], named.turned],

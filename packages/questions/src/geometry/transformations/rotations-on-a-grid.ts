@@ -22,8 +22,14 @@ export const cornerRotated: Form<Params> = {
     const target = apply(turn(quarters, centre), corner);
     if (!isWithin(applyAll(turn(quarters, centre), shape), low(grid), high(grid)) || target[0] === target[1])
       return undefined;
+    const amount = mistake(
+      'wrong-amount',
+      quarters === 2 ? 'That is a quarter turn. 180° is a half turn.' : 'That is a half turn. 90° is a quarter turn.',
+    );
+    const sign = mistake('wrong-sign', 'One number has the wrong sign. Check which way A goes.');
     const at = centre[0] === 0 && centre[1] === 0 ? 'the origin' : showPoint(centre);
     const [dx, dy] = minus(corner, centre);
+    if (dx === 0 && dy === 0) return undefined;
     return askPoint(
       random,
       ask(cell, grid, {
@@ -32,25 +38,23 @@ export const cornerRotated: Form<Params> = {
         alt: alt(grid),
         hint: `How do you get from ${at} to A? Turn that way${quarters === 2 ? ' half round' : ' a quarter round'}.`,
         steps: [
-          `From ${at}, corner A is ${describeShift([dx, dy]) || 'at the same place'} away.`,
+          `From ${at} to corner A: ${describeShift([dx, dy])}.`,
           quarters === 2
             ? 'A half turn makes right into left and up into down.'
             : `A quarter turn ${quarters === 3 ? 'clockwise makes right into down and up into right' : 'anticlockwise makes right into up and up into left'}.`,
+          `So from ${at} to its image: ${describeShift(minus(target, centre))}.`,
           `Corner A goes to **${showPoint(target)}**.`,
         ],
         variant: `rotate ${quarters} ${centre} ${corner}`,
       }),
       target,
       [
-        [apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner), named.sense],
-        [
-          apply(turn(quarters === 2 ? 3 : 2, centre), corner),
-          mistake('wrong-amount', 'You turned too far or not far enough.'),
-        ],
-        [[target[1], target[0]], mistake('swaps-x-and-y', 'Write x first, then y.')],
+        [apply(turn(quarters === 2 ? 1 : 4 - quarters, centre), corner), quarters === 2 ? amount : named.sense],
+        [apply(turn(quarters === 2 ? 3 : 2, centre), corner), amount],
+        [[target[1], target[0]], named.order],
         [[corner[1], corner[0]], mistake('swaps-only', 'A rotation is more than swapping. Check the signs.')],
-        [[-target[0], target[1]], named.sense],
-        [[target[0], -target[1]], named.sense],
+        [[-target[0], target[1]], sign],
+        [[target[0], -target[1]], sign],
       ],
     );
   },

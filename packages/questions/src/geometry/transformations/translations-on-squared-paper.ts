@@ -38,35 +38,44 @@ const weightOf = ({ about }: Params): number =>
  * any of them.
  */
 function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (readonly [string, Mistake])[] {
-  const off = (value: number, extent: number, other: number): readonly [number, Mistake] => {
-    const less = Math.sign(value) * Math.max(1, Math.abs(value) - extent);
+  const off = (value: number, extent: number, other: number, back: Mistake): readonly [number, Mistake] => {
+    const between = Math.abs(value) - extent;
+    const gap = between > 0 ? ([Math.sign(value) * between, named.gap] as const) : ([value, named.gap] as const);
     const [wrong, because] = random.pick([
-      [less, named.gap],
-      [less, named.gap],
-      [-value, named.wrongWay],
-      [Math.sign(value) * Math.abs(other), named.swaps],
+      gap,
+      gap,
+      [-value, back],
+      [Math.sign(value) * Math.abs(other), named.sameTwice],
       [value + Math.sign(value), named.short],
     ] as const);
-    return wrong === value || wrong === 0 ? [value + Math.sign(value), named.short] : [wrong, because];
+    return wrong === value ? [value + Math.sign(value), named.short] : [wrong, because];
   };
   if (dx === 0 || dy === 0) {
     const [value, extent] = dx === 0 ? [dy, height] : [dx, width];
-    const [wrong, because] = off(value, extent, value + 2);
-    const amount = wrong === -value ? value + Math.sign(value) : wrong;
+    const [wrong, because] = off(value, extent, value + 2, named.wrongWay);
+    const isBack = wrong === -value;
+    const amount = isBack ? value + Math.sign(value) : wrong;
     const readAloud = (by: number): string => describeShift(dx === 0 ? [0, by] : [by, 0]);
     return [
-      [readAloud(amount), because],
+      [readAloud(amount), isBack ? named.short : because],
       [readAloud(-value), named.wrongWay],
-      [readAloud(-amount), named.wrongWay],
+      [readAloud(-amount), named.wayAndCount],
     ];
   }
-  const [x, becauseX] = off(dx, width, dy);
-  const [y, becauseY] = off(dy, height, dx);
+  const [x, becauseX] = off(dx, width, dy, named.wrongAcross);
+  const [y, becauseY] = off(dy, height, dx, named.wrongUp);
   return [
     [describeShift([x, dy]), becauseX],
     [describeShift([dx, y]), becauseY],
-    [describeShift([x, y]), becauseX],
+    [describeShift([x, y]), bothWrong(x === -dx && y === -dy, becauseX, becauseY)],
   ];
+}
+
+/** Both numbers are wrong: by one mistake made twice, or each for its own reason. */
+function bothWrong(isOpposite: boolean, across: Mistake, up: Mistake): Mistake {
+  if (isOpposite) return named.wrongWay;
+  if (across !== up) return named.both;
+  return across === named.sameTwice ? named.swaps : across === named.short ? named.both : across;
 }
 
 /** How shape P moves to shape Q. */
@@ -154,11 +163,11 @@ export const pickMove: Form<Params> = {
     };
     const right = figureOf(by);
     const wrongs = [
-      [[dx + Math.sign(dx) * width, dy], named.gap],
-      [[dx, dy + Math.sign(dy) * height], named.gap],
+      [[dx + Math.sign(dx) * width, dy], named.gapAsMove],
+      [[dx, dy + Math.sign(dy) * height], named.gapAsMove],
       [[dy, dx], named.swaps],
-      [[dx, -dy], named.wrongWay],
-      [[-dx, dy], named.wrongWay],
+      [[dx, -dy], dx === 0 ? named.wrongWay : named.wrongUp],
+      [[-dx, dy], dy === 0 ? named.wrongWay : named.wrongAcross],
       [[-dx, -dy], named.wrongWay],
       [[dx + 1, dy], named.short],
       [[dx - 1, dy], named.short],

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { named, type Params, pickRound, tenths } from './mistakes.ts';
+import { mistake, named, type Params, pickRound, tenths } from './mistakes.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -68,12 +68,20 @@ export const measure: Form<Params> = {
         ? [
             [around(2 * radius), named.circumference],
             [within(4 * radius * radius), named.diameterSquared],
-            [around(radius), named.circumference],
+            [around(radius), mistake('multiplies-once', 'You multiplied π by the radius once. Multiply by it twice.')],
           ]
         : [
-            [around(radius), named.double],
+            [
+              around(radius),
+              byDiameter
+                ? mistake('halves-diameter', 'You halved the diameter. The circumference is π × diameter.')
+                : named.double,
+            ],
             [within(radius * radius), named.area],
-            [around(4 * radius), named.double],
+            [
+              around(4 * radius),
+              mistake('doubles-diameter', 'That is twice too much. The circumference is π × diameter.'),
+            ],
           ],
       inUnit(asksArea ? `${unit}²` : unit),
     );
@@ -181,7 +189,7 @@ export const backToRadius: Form<Params> = {
       value,
       [
         [asksRadius ? tenths(diameter) : (exactDecimal(diameter, 20) ?? ''), asksRadius ? named.half : named.double],
-        [exactDecimal(diameter, 40) ?? '', named.half],
+        [exactDecimal(diameter, 40) ?? '', mistake('halves-too-often', 'You halved once too often.')],
         [exactDecimal(pi * pi * diameter, 100000) ?? '', named.divide],
       ],
       inUnit(unit),

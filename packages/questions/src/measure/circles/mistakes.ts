@@ -9,23 +9,26 @@ export interface Params {
   readonly asks: 'parts' | 'measures';
 }
 
-const mistake = mistakesIn('m.circle');
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.circle');
 
 /** The mistakes children make here. */
 export const named = {
-  name: mistake('wrong-part', 'That is another part of the circle. Look again at what is bold.'),
   double: mistake('radius-for-diameter', 'The diameter goes all the way across: it is two radii.'),
   half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
   one: mistake('one-circle-only', 'That is one circle. How many are there?'),
   area: mistake('area-for-circumference', 'That is the area inside. The circumference is the way round: π × diameter.'),
   circumference: mistake('circumference-for-area', 'That is the way round. The area is π × radius × radius.'),
   square: mistake('doubles-for-squares', 'Squaring is radius × radius, not 2 × radius.'),
-  diameterSquared: mistake('squares-diameter', 'The area needs the radius. Halve the diameter first.'),
+  diameterSquared: mistake(
+    'squares-diameter',
+    'You multiplied the diameter by itself. The area is π × radius × radius.',
+  ),
   straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
   halfCircle: mistake('forgets-to-halve', 'It is only half of a circle. Halve the curved part.'),
   inner: mistake('forgets-inner-circle', 'Subtract the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
-  divide: mistake('wrong-operation', 'Go back: divide by π.'),
+  divide: mistake('wrong-operation', 'You multiplied by π. Divide by it to go back.'),
   miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
 };
 

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
 import { circleFigure, type Part, parts, readPart } from './circle-figure.ts';
-import { named, type Params } from './mistakes.ts';
+import { mistake, type Params } from './mistakes.ts';
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (steps: number, places: number, rare: number): Record<string, number> => ({
@@ -22,7 +22,7 @@ const meanings: Readonly<Partial<Record<Part, readonly string[]>>> = {
   radius: [
     'a straight line from the centre to the edge',
     'the distance from the centre to any point of the edge',
-    'half of the way across through the centre',
+    'half the distance across through the centre',
   ],
   diameter: [
     'a straight line from edge to edge through the centre',
@@ -77,13 +77,13 @@ export const namePart: Form<Params> = {
       random,
       {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
-        hint: 'Where does it start, and where does it end?',
+        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
         steps: [lookHow[part], `The marked part is the **${part}**.`],
         variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
       part,
-      others.map((each) => [each, named.name] as const),
+      others.map((each) => [each, mistake('wrong-part', `The ${each} is different. ${lookHow[each]}`)] as const),
     );
   },
   solve(seen) {
@@ -108,16 +108,20 @@ export const findPart: Form<Params> = {
       random,
       {
         prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of a circle?`,
-        hint: 'Where does it start, and where does it end?',
+        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
         steps: [
           `This is how you know the ${part}. ${lookHow[part]}`,
-          'Look at each drawing: where does the bold part start, and where does it end?',
+          'This drawing shows it:',
+          drawn(circleFigure(part, turned)),
         ],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
       drawnOption(circleFigure(part, turned)),
-      others.map((each) => ({ ...drawnOption(circleFigure(each, 15 * random.int(0, 23))), because: named.name })),
+      others.map((each) => ({
+        ...drawnOption(circleFigure(each, 15 * random.int(0, 23))),
+        because: mistake('wrong-part', `That shows the ${each}. ${lookHow[each]}`),
+      })),
     );
   },
   solve(seen) {
@@ -150,7 +154,7 @@ export const meaning: Form<Params> = {
         features: features(1, 0, 0),
       },
       part,
-      others.map((each) => [each, named.name] as const),
+      others.map((each) => [each, mistake('wrong-part', `The ${each} is different. ${lookHow[each]}`)] as const),
     );
   },
   solve(seen) {

@@ -8,7 +8,7 @@ import { answered, numbersIn, typed } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { rowFigure } from './circle-figure.ts';
-import { named, type Params, pickRound, tenths } from './mistakes.ts';
+import { mistake, named, type Params, pickRound, tenths } from './mistakes.ts';
 import { features } from './parts.ts';
 
 /** Diameter from radius and back. */
@@ -42,12 +42,15 @@ export const radiusDiameter: Form<Params> = {
       back ? r : d,
       back
         ? [
-            [d, named.half],
-            [tenths(4 * radius), named.half],
+            [d, mistake('diameter-for-radius', 'That is the diameter. The radius is half of it.')],
+            [tenths(4 * radius), mistake('doubles-for-halves', 'You doubled. The radius is half of the diameter.')],
           ]
         : [
-            [r, named.double],
-            [exactDecimal(radius, 20) ?? '', named.double],
+            [r, mistake('radius-for-diameter', 'That is the radius. The diameter is twice as long.')],
+            [
+              exactDecimal(radius, 20) ?? '',
+              mistake('halves-for-doubles', 'You halved. The diameter is twice the radius.'),
+            ],
           ],
       inUnit(compasses ? 'cm' : unit),
     );
@@ -111,7 +114,10 @@ export const inRow: Form<Params> = {
       asks === 'radius'
         ? [
             [tenths(2 * radius), named.half],
-            [tenths(radius * count), named.one],
+            [
+              tenths(radius * count),
+              mistake('halves-the-length', 'That is half of the whole length. Find one diameter first.'),
+            ],
           ]
         : [
             [tenths(radius * count), named.double],

@@ -10,6 +10,20 @@ import { isClear, type Spot, shapeFigure, twiceArea, walkRound } from '../shape-
 import { altOf } from './labelled-shapes.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 
+/** How a side without a number is found: the sides that run one way are together as long as those that run back. */
+function whyLong(corners: readonly Spot[], sides: readonly number[], place: number, unit: string): string {
+  const isAcross = liesAcross(corners, place);
+  const wayOf = (at: number): number => {
+    const [[x, y] = [0, 0], [u, v] = [0, 0]] = [corners[at], corners[(at + 1) % corners.length]];
+    return Math.sign(isAcross ? u - x : v - y);
+  };
+  const among = (way: number): number[] =>
+    sides.filter((_, at) => at !== place && liesAcross(corners, at) === isAcross && wayOf(at) === way);
+  const [back, same] = [among(-wayOf(place)), among(wayOf(place))];
+  const working = [back.join(' + '), ...same].join(' − ');
+  return `The missing side ${isAcross ? 'across' : 'up and down'}: ${working === String(sides[place]) ? '' : `${working} = `}${sides[place]} ${unit}${back.length === 1 && same.length === 0 ? ', like the side opposite' : ''}.`;
+}
+
 /** A shape whose sides have numbers but for those that can be found. */
 export const gaps: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'gaps', difficulty),
@@ -42,9 +56,7 @@ export const gaps: Form<Params> = {
         prompt: ['All the corners are right angles. What is the perimeter of the shape?', drawn(figure)],
         hint: 'First find the sides without a number. Compare the sides across, then the sides up and down.',
         steps: [
-          hidden.length === 1
-            ? `The missing side is ${found[0]} ${unit}.`
-            : `The missing sides are ${found.join(` ${unit} and `)} ${unit}.`,
+          ...hidden.map((place) => whyLong(corners, sides, place, unit)),
           `Add all the sides: ${sumOf(sides)}.`,
           `The perimeter is **${total}** ${unit}.`,
         ],

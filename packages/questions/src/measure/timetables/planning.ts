@@ -4,7 +4,15 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import { type AboutTimetable, drawStops, features, named, readTimetable, timetableBlock } from './timetable.ts';
+import {
+  type AboutTimetable,
+  drawStops,
+  features,
+  mistake,
+  named,
+  readTimetable,
+  timetableBlock,
+} from './timetable.ts';
 
 /** When the next one from here gets there. */
 export const nextArrival: AboutTimetable = {
@@ -40,8 +48,18 @@ export const nextArrival: AboutTimetable = {
       '24',
       [
         [before.gets, named.missed],
-        [taken.leaves, named.row],
-        ...(after === undefined ? [] : [[after.gets, named.column] as const]),
+        [
+          taken.leaves,
+          mistake('wrong-row', `That is when it leaves ${table.stops[from]}. When does it get to ${table.stops[to]}?`),
+        ],
+        ...(after === undefined
+          ? []
+          : [
+              [
+                after.gets,
+                mistake('wrong-column', 'That is a later one. Take the first one that leaves in time.'),
+              ] as const,
+            ]),
       ],
     );
   },
@@ -104,7 +122,7 @@ export const latestStart: AboutTimetable = {
       [
         [after.leaves, named.late],
         ...(before === undefined ? [] : [[before.leaves, named.early] as const]),
-        [taken.gets, named.row],
+        [taken.gets, mistake('wrong-row', `That is when it gets to ${goal}. When does it leave ${table.stops[from]}?`)],
       ],
     );
   },
@@ -158,7 +176,18 @@ export const quickest: AboutTimetable = {
         features: { ...features(table, 4), crosses: 1 },
       },
       right,
-      usable.filter((service) => service !== right).map((service) => [service, named.quick] as const),
+      usable
+        .filter((service) => service !== right)
+        .map(
+          (service) =>
+            [
+              service,
+              mistake(
+                'not-the-quickest',
+                `${service} takes ${lengths[table.services.indexOf(service)]} minutes, and the ${asks} takes ${best}.`,
+              ),
+            ] as const,
+        ),
       { count: usable.length },
     );
   },

@@ -8,7 +8,8 @@ import { clock24, readTime } from '../times.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
-const mistake = mistakesIn('m.timetable');
+/** Names a mistake of this family. */
+export const mistake = mistakesIn('m.timetable');
 
 /** The mistakes children make here. */
 export const named = {
@@ -19,7 +20,6 @@ export const named = {
   early: mistake('too-early', 'That gets there in time, but a later one does too.'),
   late: mistake('too-late', 'That one gets there too late.'),
   miscalculated: mistake('miscounts', 'Close. Count the minutes again.'),
-  quick: mistake('not-the-quickest', 'Work out how long each one takes between the two stops.'),
 };
 
 /** A timetable: `times[service][stop]` are minutes after midnight; undefined where it does not stop. */
