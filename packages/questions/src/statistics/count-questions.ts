@@ -31,7 +31,7 @@ type Named = Readonly<Record<'row' | 'adds' | 'subtracts' | 'stops' | 'all', Mis
 
 /** The mistakes of a family in answering such questions. */
 export const countMistakes = (mistake: (name: string, says: string) => Mistake): Named => ({
-  row: mistake('wrong-row', 'That is not what is asked for. Read the question again and find it exactly.'),
+  row: mistake('wrong-row', 'That belongs to another place. Find the right name first.'),
   adds: mistake('adds-for-difference', 'You added. A difference is asked for, so subtract.'),
   subtracts: mistake('subtracts-for-total', 'You subtracted. Here you need to add.'),
   stops: mistake('stops-early', 'That is only part of the way. Read again what is asked for.'),
@@ -59,7 +59,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         text: `${how} ${verb} ${a.words}?`,
         answer: a.value,
         hint: `Find ${a.label} first.`,
-        steps: [`Look at ${a.label}.`, `The answer is **${n(a.value)}**.`],
+        steps: [`Look at ${a.label}.`, `The number for ${a.label} is **${n(a.value)}**.`],
         mistakes: [
           [b.value, told(wrong.row, `That is the number for ${b.label}.`)],
           [c.value, told(wrong.row, `That is the number for ${c.label}.`)],
@@ -83,7 +83,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [more.value, told(wrong.stops, `That is the number for ${more.label}. How many more is it?`)],
           [
             less.value,
-            told(wrong.stops, `That is the number for ${less.label}. How many more does ${more.label} have?`),
+            told(wrong.stops, `That is the number for ${less.label}. How many more is the number for ${more.label}?`),
           ],
         ],
         stepCount: 2,
@@ -147,10 +147,10 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         kind,
         text: `How many groups have more than ${n(limit)}?`,
         answer: fitting.length,
-        hint: `Check each group: is its number more than ${limit}? Equal is not more.`,
+        hint: `Check each group: is its number more than ${n(limit)}? Equal is not more.`,
         steps: [
-          `Larger than ${limit}: ${fitting.map(({ label, value }) => `${label} (${n(value)})`).join(', ')}.`,
-          `That is **${fitting.length}** of them.`,
+          `More than ${n(limit)}: ${fitting.map(({ label, value }) => `${label} (${n(value)})`).join(', ')}.`,
+          `That makes **${fitting.length}** ${fitting.length === 1 ? 'group' : 'groups'}.`,
         ],
         mistakes: [
           [fitting.length + 1, told(wrong.all, 'That is one too many. A number that is equal is not more.')],

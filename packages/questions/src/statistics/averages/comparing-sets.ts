@@ -19,6 +19,14 @@ function equalSet(kind: (typeof kinds)[number], values: readonly number[], by: n
   );
 }
 
+/** How the average of a set is worked out, up to the number. */
+function working(kind: (typeof kinds)[number], values: readonly number[]): string {
+  const ordered = rising(values);
+  if (kind === 'mean') return `${sum(values)} ÷ ${values.length} =`;
+  if (kind === 'range') return `${ordered.at(-1)} − ${ordered[0]} =`;
+  return `in order ${ordered.join(', ')}, so the middle is`;
+}
+
 /** Which of two sets has the larger average. */
 export const largerAverage: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'all' && difficulty !== 'easy' ? 1 : 0),
@@ -41,9 +49,9 @@ export const largerAverage: Form<Params> = {
           range: 'How far apart are the ends of each set?',
         }[kind],
         steps: [
-          `Set A has ${kind} ${showNumber(x)}.`,
-          `Set B has ${kind} ${showNumber(y)}.`,
-          `The answer: **${right}**`,
+          `Set A: ${working(kind, a)} ${showNumber(x)}.`,
+          `Set B: ${working(kind, b)} ${showNumber(y)}.`,
+          x === y ? '**They are equal.**' : `**${right}** has the larger ${kind}.`,
         ],
         variant: `${kind} ${a.join(' ')} ${b.join(' ')}`,
         features: features(cell, size * 2, 4),
@@ -149,7 +157,10 @@ export const meanOfTable: Form<Params> = {
         count / rows,
         mistake('mean-of-frequencies', 'That is the mean of the frequencies. Use the numbers they belong to.'),
       ],
-      [total / rows, named.count],
+      [
+        total / rows,
+        mistake('wrong-count', 'You divided by the number of rows. Divide by the sum of the frequencies.'),
+      ],
       [
         sum(frequencies.map((_, value) => value)) / rows,
         mistake('ignores-frequency', 'Some numbers come more often than others. Use the frequencies.'),

@@ -56,7 +56,11 @@ export const meanOfList: Form<Params> = {
     const whole = mistakes.filter(([given]) => tenths(Number(given)));
     return random.chance(3, 4)
       ? writeNumber(questionText, answer, whole, boxOf(story.unit))
-      : chooseNumber(random, questionText, answer, [...whole, [answer + 1, named.count], [answer + 2, named.count]]);
+      : chooseNumber(random, questionText, answer, [
+          ...whole,
+          [answer + 1, mistake('slip-in-working', 'Check your working: that is 1 too many.')],
+          [answer + 2, mistake('slip-in-working', 'Check your working: that is 2 too many.')],
+        ]);
   },
   solve(seen) {
     if (!seen.text.endsWith('What is the mean?')) return undefined;

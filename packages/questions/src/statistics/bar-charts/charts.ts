@@ -25,7 +25,8 @@ export const mistake = mistakesIn('m.barChart');
 export const named = {
   ...countMistakes(mistake),
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step worth? Then read again.'),
-  between: mistake('nearest-line', 'The bar ends between two numbers. What is one small step worth?'),
+  between: mistake('nearest-line', 'That is half a step out. Look closely at where the bars end.'),
+  oneStep: mistake('one-step-out', 'That is one step of the axis too many. Read the bars again.'),
   series: mistake('wrong-series', 'That is the other kind of bar. Look at the legend.'),
   frequency: mistake('adds-headings', 'The frequency says how often. Use it, not only the heading.'),
 };

@@ -9,7 +9,7 @@ import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
-import { drawChart, features, named, type Params } from './charts.ts';
+import { drawChart, features, mistake, named, type Params } from './charts.ts';
 
 const isBars = ({ about }: Params): boolean => about === 'bars';
 
@@ -23,16 +23,18 @@ export const askBars: Form<Params> = {
     const level = cell.params.levels[cell.difficulty];
     const asked = ask(random, random.pick(level.kinds), counts, named);
     if (asked === undefined) return undefined;
+    // Groups that are counted aren't read off the axis.
+    const isRead = asked.kind !== 'atLeast';
     const mistakes: NumberMistake[] = [
-      [asked.answer / chart.step, named.scale],
-      ...(level.ends === 'lines'
+      ...(isRead ? [[asked.answer / chart.step, named.scale] as const] : []),
+      ...(level.ends === 'lines' || !isRead
         ? []
         : [
             [asked.answer + chart.step / 2, named.between] as const,
             [asked.answer - chart.step / 2, named.between] as const,
           ]),
       ...asked.mistakes,
-      [asked.answer + chart.step, named.row],
+      ...(isRead ? [[asked.answer + chart.step, named.oneStep] as const] : []),
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
@@ -89,7 +91,11 @@ export const whichBar: Form<Params> = {
         steps: [
           kind === 'value'
             ? `${showNumber(value)} is ${value % chart.step === 0 ? 'a line of the axis' : 'between two lines of the axis'}.`
-            : 'Put the bars in order from the highest.',
+            : `From the highest: ${chart.labels
+                .map((label, place) => ({ label, value: counts.values[place] ?? 0 }))
+                .toSorted((one, other) => other.value - one.value)
+                .map((bar) => `${bar.label} ${showNumber(bar.value)}`)
+                .join(', ')}.`,
           `That is the bar **${right}**.`,
         ],
         variant: `${kind} ${target} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
@@ -97,7 +103,16 @@ export const whichBar: Form<Params> = {
       },
       chart.labels,
       right,
-      () => (kind === 'value' ? named.scale : named.row),
+      (label) => {
+        const own = counts.values[chart.labels.indexOf(label)] ?? 0;
+        if (kind === 'value') return mistake('wrong-row', `${label} shows ${showNumber(own)}.`);
+        return mistake(
+          'wrong-row',
+          own === sorted.at(-1)
+            ? 'That is the most, not the second most.'
+            : `${label} has ${showNumber(own)}. Look for a higher bar.`,
+        );
+      },
     );
   },
   solve(seen) {
@@ -135,7 +150,10 @@ export const stepOfAxis: Form<Params> = {
       chart.step,
       [
         [1, named.scale],
-        [chart.top, named.row],
+        [
+          chart.top,
+          mistake('gives-the-top', 'That is the largest number on the axis. How far is it from one to the next?'),
+        ],
       ],
     );
   },

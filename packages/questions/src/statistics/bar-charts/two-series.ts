@@ -7,9 +7,10 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
+import { told } from '../count-questions.ts';
 import { drawTheme, type Theme } from '../themes.ts';
 import { type BarChart, barFigure, readBars } from './bar-figure.ts';
-import { features, named, type Params } from './charts.ts';
+import { features, mistake, named, type Params } from './charts.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 /** Two groups or times that fit what is counted. */
@@ -88,7 +89,13 @@ export const askDual: Form<Params> = {
         kind === 'read' || kind === 'total' ? named.series : kind === 'both' ? named.subtracts : named.adds,
       ],
       [answer / chart.step, named.scale],
-      [{ read: a + chart.step, gap: a, both: a, total: x + y, totals: x }[kind], named.stops],
+      {
+        read: [a + chart.step, named.oneStep] as const,
+        gap: [a, told(named.stops, `That is the number for ${name}. How many more is it than for ${second}?`)] as const,
+        both: [a, told(named.stops, `That is the number for ${name} alone. Add ${second}.`)] as const,
+        total: [x + y, told(named.all, `You added the bars for ${second} as well.`)] as const,
+        totals: [x, told(named.stops, `That is the total for ${name}. Subtract the total for ${second}.`)] as const,
+      }[kind],
     ];
     return writeNumber(
       {
@@ -167,7 +174,7 @@ export const largestGap: Form<Params> = {
       },
       chart.labels,
       right,
-      () => named.row,
+      (label) => mistake('wrong-row', `There the difference is ${showNumber(gaps[chart.labels.indexOf(label)] ?? 0)}.`),
     );
   },
   solve(seen) {

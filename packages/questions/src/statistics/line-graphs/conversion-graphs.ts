@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { features, named, type Params } from './graphs.ts';
+import { features, mistake, named, type Params } from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 
 interface Rule {
@@ -55,14 +55,16 @@ export const convertByGraph: Form<Params> = {
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     const one = random.int(2, 4);
     const mistakes: NumberMistake[] = [
-      [given, named.axes],
+      [given, named.start],
       [
         hard
           ? backwards
             ? one * rule.stepX + (given - one * rule.stepY)
             : one * rule.stepY + (given - one * rule.stepX)
           : answer + (backwards ? rule.stepX : rule.stepY),
-        hard ? named.rate : named.nearest,
+        hard
+          ? named.rate
+          : mistake('one-step-out', 'That is too far along the axis. Go straight across or down from the line.'),
       ],
       [backwards ? (given * rule.stepY) / rule.stepX : (given * rule.stepX) / rule.stepY, named.axes],
     ];
@@ -140,8 +142,8 @@ export const rateByGraph: Form<Params> = {
       },
       each,
       [
-        [gap * each, named.stops],
-        [gap, named.axes],
+        [gap * each, mistake('stops-early', `That is for ${gap} ${x}. Share it to find one.`)],
+        [gap, mistake('swaps-axes', `That is a number of ${x}, not of ${y}.`)],
       ],
     );
   },

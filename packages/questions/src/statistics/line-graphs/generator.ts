@@ -13,7 +13,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 2,
+  version: 3,
   see: seeSentences,
   serves: {
     141002: {

@@ -7,7 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
-import { type Drawn, drawGraph, features, type Level, named, type Params, type TimeKind } from './graphs.ts';
+import { type Drawn, drawGraph, features, type Level, mistake, named, type Params, type TimeKind } from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { timeThemes } from './themes.ts';
 
@@ -42,7 +42,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         answer: a,
         steps: [`Go up from ${labels[i]} to the line, then across.`, `The answer is **${readAloud(a, unit)}**.`],
         mistakes: [
-          [values[i + 1] ?? b, named.place],
+          [values[i + 1] ?? b, mistake('wrong-place', `That is the value ${when(labels[i + 1] ?? '')}.`)],
           [a / step, named.scale],
           [Math.ceil(a / step) * step, named.nearest],
           [Math.floor(a / step) * step, named.nearest],
@@ -62,8 +62,8 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         mistakes: [
           [Math.abs(b - a) / step, named.scale],
-          [b, named.stops],
-          [a + b, named.stops],
+          [b, mistake('stops-early', `That is the value at ${end}. How far is it from the value at ${start}?`)],
+          [a + b, mistake('adds-for-difference', 'You added the two values. Subtract to find the change.')],
         ],
         stepCount: 2,
         unit,
@@ -79,9 +79,12 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
           `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
         ],
         mistakes: [
-          [most, named.stops],
+          [most, mistake('stops-early', 'That is the highest point. Subtract the lowest.')],
           [(most - least) / step, named.scale],
-          [Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), named.place],
+          [
+            Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)),
+            mistake('first-to-last', 'That is from the first point to the last. Find the highest and the lowest.'),
+          ],
         ],
         stepCount: 3,
         unit,
@@ -100,9 +103,21 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
           `Half way between ${showNumber(x)} and ${showNumber(y)} is **${readAloud(middle, unit)}**.`,
         ],
         mistakes: [
-          [x, named.nearest],
-          [y, named.nearest],
-          [x + y, named.stops],
+          [
+            x,
+            mistake(
+              'nearest-label',
+              `That is the value at ${name(labels[at] ?? '')}. Read half way to the next point.`,
+            ),
+          ],
+          [
+            y,
+            mistake(
+              'nearest-label',
+              `That is the value at ${name(labels[at + 1] ?? '')}. Read half way from the point before.`,
+            ),
+          ],
+          [x + y, mistake('forgets-to-halve', 'You added the two values. Halve the sum.')],
         ],
         stepCount: 3,
         unit,
@@ -115,10 +130,19 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
       return {
         text: `How many of the points lie above ${showNumber(limit)}?`,
         answer: above,
-        steps: [`Find ${showNumber(limit)} on the axis and go across.`, `**${above}** of the points lie above.`],
+        steps: [
+          `Find ${showNumber(limit)} on the axis and go across.`,
+          `Above it: ${values
+            .filter((value) => value > limit)
+            .map(showNumber)
+            .join(', ')}. That makes **${above}**.`,
+        ],
         mistakes: [
-          [above + 1, named.place],
-          [values.length - above, named.axes],
+          [above + 1, mistake('counts-equal', `A point at exactly ${showNumber(limit)} is not above it.`)],
+          [
+            values.length - above,
+            mistake('counts-others', `That is how many points are not above ${showNumber(limit)}.`),
+          ],
         ],
         stepCount: 2,
         unit: '',
@@ -163,8 +187,14 @@ export const askGraph: Form<Params> = {
         asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit },
       );
     const near: readonly NumberMistake[] = [
-      [asked.answer + graph.step, named.place],
-      [asked.answer + graph.step / 2, named.nearest],
+      [
+        asked.answer + graph.step,
+        mistake('one-step-out', 'Check your reading: that is one step of the axis too much.'),
+      ],
+      [
+        asked.answer + graph.step / 2,
+        mistake('one-step-out', 'Check your reading: that is half a step of the axis too much.'),
+      ],
     ];
     const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
     return chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));
@@ -199,6 +229,21 @@ export const askGraph: Form<Params> = {
     return place === undefined ? undefined : answered(seen, at(place));
   },
 };
+
+/** What the line shows at a place that was not asked for. */
+function wrongPlace(kind: TimeKind, value: number, unit: string, rises: boolean): ReturnType<typeof mistake> {
+  if (kind === 'steepest')
+    return mistake(
+      'height-for-slope',
+      value === 0
+        ? 'There the line stays level.'
+        : `There the line ${value > 0 ? 'rises' : 'falls'} by ${readAloud(Math.abs(value), unit)}.`,
+    );
+  return mistake(
+    'wrong-place',
+    `There the line shows ${readAloud(value, unit)}.${kind === 'extreme' ? ` Look for a ${rises ? 'higher' : 'lower'} point.` : ''}`,
+  );
+}
 
 /** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
 export const askWhen: Form<Params> = {
@@ -243,10 +288,12 @@ export const askWhen: Form<Params> = {
         hint:
           kind === 'steepest'
             ? 'Compare the parts of the line: which is the steepest?'
-            : 'Go across to the line, then down to the horizontal axis.',
+            : kind === 'extreme'
+              ? `Find the ${rises ? 'highest' : 'lowest'} point of the line. Go down from there to the horizontal axis.`
+              : 'Find the value on the vertical axis. Go across to the line, then down.',
         steps: [
           kind === 'steepest'
-            ? `There it ${rises ? 'rises' : 'falls'} by ${readAloud(Math.abs(best), theme.unit)}.`
+            ? `From ${right} it ${rises ? 'rises' : 'falls'} by ${readAloud(Math.abs(best), theme.unit)}, more than anywhere else.`
             : `The point with ${readAloud(best, theme.unit)} lies above ${right}.`,
           `The answer is **${right}**.`,
         ],
@@ -255,7 +302,7 @@ export const askWhen: Form<Params> = {
       },
       options,
       right,
-      () => (kind === 'steepest' ? named.height : named.place),
+      (option) => wrongPlace(kind, list[options.indexOf(option)] ?? 0, theme.unit, rises),
     );
   },
   solve(seen) {

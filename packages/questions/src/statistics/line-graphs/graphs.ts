@@ -26,10 +26,8 @@ export const mistake = mistakesIn('m.lineGraph');
 /** The mistakes children make here. */
 export const named = {
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
-  nearest: mistake('nearest-label', 'The point lies between two lines. Read between them.'),
-  place: mistake('wrong-place', 'Find the right point on the line. Which value and which label belong to it?'),
-  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
-  height: mistake('height-for-slope', 'High is not steep. Look where the line climbs or falls the most.'),
+  nearest: mistake('nearest-label', 'The point lies between two grid lines. Read between them.'),
+  start: mistake('gives-the-start', 'That is the number you started from. Go on to the other axis.'),
   axes: mistake('swaps-axes', 'You mixed up the two axes.'),
   rate: mistake('adds-for-rate', 'Use the same rule for every step: multiply, do not add.'),
 };

@@ -16,9 +16,16 @@ const says: Readonly<Record<Fault, string>> = {
   widths: 'The bars have different widths.',
   none: 'Nothing. The chart is fair.',
 };
+/** Why a fault is not this chart's. */
+const notSo: Readonly<Record<Fault, string>> = {
+  start: 'This axis does start at 0.',
+  steps: 'The steps on this axis are all equal.',
+  widths: 'All these bars are equally wide.',
+  none: 'Something is misleading here.',
+};
 const wrong = {
   looks: mistake('judges-by-look', 'Do not trust the height of the bars. Read the numbers on the axis.'),
-  axis: mistake('misses-the-axis', 'Check where the axis starts and whether its steps are equal.'),
+  axis: mistake('misses-the-axis', 'You counted from the start of the axis. Subtract the other number instead.'),
 };
 const [left, right, ceiling, ground] = [56, 306, 40, 190];
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -135,7 +142,13 @@ export const whatMisleads: Form<Params> = {
       },
       faults.map((each) => says[each]),
       says[fault],
-      () => wrong.axis,
+      (option) =>
+        mistake(
+          'misses-the-axis',
+          option === says.none
+            ? `It is not fair. ${says[fault]}`
+            : notSo[faults.find((each) => says[each] === option) ?? 'none'],
+        ),
       'list',
     );
   },
@@ -174,7 +187,7 @@ export const realDifference: Form<Params> = {
       a - b,
       [
         [tall - low, wrong.looks],
-        [a, mistake('stops-early', 'That is only one of the numbers. Compare both.')],
+        [a, mistake('stops-early', `That is the number for ${labels[i]}. Subtract the number for ${labels[j]}.`)],
         [a - (ticks[0] ?? 0), wrong.axis],
       ],
     );

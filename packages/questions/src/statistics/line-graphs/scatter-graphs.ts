@@ -168,7 +168,7 @@ export const bestFit: Form<Params> = {
     const tolerance = Math.max(1, Math.round((back ? topic.topX : topic.topY) * 0.03));
     const mistakes = (
       [
-        [given, wrong.axes],
+        [given, wrong.start],
         [mistake, wrong.nearest],
       ] as const
     ).filter(([each]) => Math.abs(each - answer) > tolerance);

@@ -9,9 +9,12 @@ export const wrong = {
   direction: mistake('wrong-direction', 'Do the crosses climb or fall from left to right?'),
   none: mistake('misses-correlation', 'Look at all the crosses together. Do they lie near a slanting line?'),
   some: mistake('sees-correlation', 'The crosses lie all over the place. One does not go with the other.'),
-  outlier: mistake('takes-the-highest', 'The odd point is the one that lies far from the line of the others.'),
+  outlier: mistake(
+    'takes-the-highest',
+    'That point is near the line of most crosses. Look for one that is far away from it.',
+  ),
   nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
-  axes: mistake('swaps-axes', 'You mixed up the two axes.'),
+  start: mistake('gives-the-start', 'That is the number you started from. Go on to the other axis.'),
 };
 
 /** Two measures and how they go together. */
@@ -79,7 +82,7 @@ export const topics: readonly Topic[] = [
     topY: 10,
     trend: 'positive',
     more: 'The longer the walk',
-    outcomes: ['the further the distance', 'the shorter the distance'],
+    outcomes: ['the greater the distance', 'the smaller the distance'],
   },
   {
     x: 'House number',
@@ -106,7 +109,7 @@ export const topics: readonly Topic[] = [
     topY: 60,
     trend: 'negative',
     more: 'The faster the trip',
-    outcomes: ['the longer it takes', 'the shorter it takes'],
+    outcomes: ['the longer it takes', 'the less time it takes'],
   },
 ];
 

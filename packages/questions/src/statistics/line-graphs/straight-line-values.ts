@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { features, type Params } from './graphs.ts';
+import { features, mistake, type Params } from './graphs.ts';
 import type { Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
 import { describeRule, drawRule, holds, type Rule, readRule, speakRule, valueAt } from './straight-line-rule.ts';
@@ -21,14 +21,17 @@ export const valueFromRule: Form<Params> = {
     const answer = backwards ? x : y;
     const mistakes = backwards
       ? ([
-          [valueAt(rule, y), wrong.axes],
-          [y - rule.start, wrong.order],
-          [-x, wrong.sign],
+          [valueAt(rule, y), mistake('swaps-axes', 'You put the number in for x, but it is y.')],
+          [y - rule.start, mistake('stops-early', 'You undid the number alone. Now undo the number before x.')],
+          [-x, wrong.value],
         ] as const)
       : ([
           [(rule.halves / 2) * (x + rule.start), wrong.order],
-          [-y, wrong.sign],
-          [x + rule.halves / 2 + rule.start, wrong.order],
+          [-y, wrong.value],
+          [
+            x + rule.halves / 2 + rule.start,
+            mistake('adds-for-multiply', 'You added the number before x. Multiply by it.'),
+          ],
         ] as const);
     const text = backwards
       ? `A point on the line ${describeRule(rule)} has y = ${showNumber(y)}. What is x?`
@@ -41,11 +44,22 @@ export const valueFromRule: Form<Params> = {
           ? 'Undo the rule: first the number alone, then the number before x.'
           : 'Put the number in for x.',
         steps: backwards
-          ? [`${showNumber(y)} = ${describeRule(rule).slice(4)}.`, `x = **${showNumber(x)}**.`]
+          ? [
+              `${showNumber(y)} = ${describeRule(rule).slice(4)}.`,
+              ...(rule.start === 0
+                ? []
+                : [
+                    `${rule.start > 0 ? 'Subtract' : 'Add'} ${Math.abs(rule.start)} on both sides: ${showNumber(y - rule.start)} = ${describeRule({ ...rule, start: 0 }).slice(4)}.`,
+                  ]),
+              `So x = **${showNumber(x)}**.`,
+            ]
           : [
               `${describeRule(rule)
                 .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
                 .replace(/= (−?) ×/, '= $11 ×')}.`,
+              ...(rule.start === 0
+                ? []
+                : [`y = ${showNumber(y - rule.start)} ${rule.start < 0 ? '−' : '+'} ${Math.abs(rule.start)}.`]),
               `y = **${showNumber(y)}**.`,
             ],
         variant: text,
@@ -96,7 +110,18 @@ export const pointOnLine: Form<Params> = {
         features: features(cell, 3, Math.abs(rule.halves)),
       },
       readAloud(x, y),
-      wrongSpots.map(([a, b]) => [readAloud(a, b), a === y && b === x ? wrong.axes : wrong.order] as const),
+      wrongSpots.map(
+        ([a, b]) =>
+          [
+            readAloud(a, b),
+            a === y && b === x
+              ? mistake('swaps-axes', 'You swapped the numbers: x comes first.')
+              : mistake(
+                  'not-on-line',
+                  `With x = ${showNumber(a)} the rule gives y = ${showNumber(valueAt(rule, a))}, not ${showNumber(b)}.`,
+                ),
+          ] as const,
+      ),
       { layout: 'grid' },
     );
   },
@@ -139,7 +164,7 @@ export const ruleFromFacts: Form<Params> = {
         steps: [
           parallel
             ? 'Parallel lines have the same number before x.'
-            : `From x = 0 to x = ${showNumber(x)}, y changes by ${showNumber(valueAt(right, x) - start)}.`,
+            : `From x = 0 to x = ${showNumber(x)}, y changes from ${showNumber(start)} to ${showNumber(valueAt(right, x))}: by ${showNumber(rule.halves / 2)} for each step of x.`,
           `It crosses the y-axis at ${showNumber(start)}.`,
           `Its rule is **${describeRule(right)}**.`,
         ],
@@ -148,9 +173,18 @@ export const ruleFromFacts: Form<Params> = {
       },
       describeRule(right),
       [
-        [describeRule({ halves: rule.halves, start: second }), wrong.sign],
-        [describeRule({ halves: other, start }), wrong.steps],
-        [describeRule({ halves: other, start: second }), wrong.swap],
+        [
+          describeRule({ halves: rule.halves, start: second }),
+          mistake('wrong-start', `The line crosses the y-axis at ${showNumber(start)}.`),
+        ],
+        [
+          describeRule({ halves: other, start }),
+          mistake(
+            'wrong-gradient',
+            parallel ? 'Parallel lines have the same number before x.' : 'That is not how steep the line is.',
+          ),
+        ],
+        [describeRule({ halves: other, start: second }), wrong.neither],
       ],
       { layout: 'grid' },
     );

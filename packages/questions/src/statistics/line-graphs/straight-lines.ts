@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { features, type Params } from './graphs.ts';
+import { features, mistake, type Params } from './graphs.ts';
 import { planeFigure, readPlane, type Spot } from './plane-figure.ts';
 import { isStraight, wrong } from './straight-line-mistakes.ts';
 import { describeRule, drawRule, holds, type Rule, valueAt } from './straight-line-rule.ts';
@@ -30,10 +30,15 @@ export const ruleOfLine: Form<Params> = {
       [-rule.start, rule.halves / 2, rule.start + 1].filter((value) => Number.isInteger(value) && value !== rule.start),
     );
     if (start === undefined || Math.abs(valueAt(rule, 1)) > 6) return undefined;
+    const slope = mistake(
+      'wrong-gradient',
+      `For two steps to the right the line goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}.`,
+    );
+    const crossing = mistake('wrong-start', `The line crosses the y-axis at ${showNumber(rule.start)}.`);
     const options: readonly (readonly [Rule, typeof wrong.sign])[] = [
-      [{ halves: other, start: rule.start }, other === -rule.halves ? wrong.sign : wrong.steps],
-      [{ halves: rule.halves, start }, start === -rule.start ? wrong.sign : wrong.swap],
-      [{ halves: other, start }, wrong.swap],
+      [{ halves: other, start: rule.start }, slope],
+      [{ halves: rule.halves, start }, crossing],
+      [{ halves: other, start }, wrong.neither],
     ];
     return chooseText(
       random,
@@ -42,7 +47,7 @@ export const ruleOfLine: Form<Params> = {
         hint: 'Where does the line cross the y-axis? How far up does it go for one step to the right?',
         steps: [
           `The line crosses the y-axis at ${showNumber(rule.start)}.`,
-          `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}.`,
+          `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}. Half of that is for one step.`,
           `The rule is **${describeRule(rule)}**.`,
         ],
         variant: `rule ${rule.halves} ${rule.start} ${other} ${start}`,
@@ -90,9 +95,22 @@ export const partOfLine: Form<Params> = {
       },
       asksSlope ? slope : rule.start,
       [
-        [asksSlope ? rule.start : slope, wrong.swap],
+        asksSlope
+          ? [
+              rule.start,
+              mistake('swaps-gradient-and-intercept', 'That is where it crosses the y-axis, not how steep it is.'),
+            ]
+          : [
+              slope,
+              mistake('swaps-gradient-and-intercept', 'That is the gradient. Find where the line crosses the y-axis.'),
+            ],
         [asksSlope ? -slope : -rule.start, wrong.sign],
-        [asksSlope ? rule.halves : valueAt(rule, 1), wrong.steps],
+        asksSlope
+          ? [
+              rule.halves,
+              mistake('runs-over-rise', 'That is for two steps to the right. The gradient is for one step.'),
+            ]
+          : [valueAt(rule, 1), mistake('wrong-place', 'That is the value of y where x is 1. On the y-axis x is 0.')],
       ],
     );
   },
@@ -137,7 +155,7 @@ export const levelLine: Form<Params> = {
       readAloud(upright, at),
       [
         [readAloud(!upright, at), wrong.axes],
-        [readAloud(upright, -at), wrong.sign],
+        [readAloud(upright, -at), wrong.value],
         [readAloud(!upright, -at), wrong.axes],
       ],
       { layout: 'grid' },

@@ -18,7 +18,7 @@ const mistake = mistakesIn('m.pictogram');
 const named = {
   ...countMistakes(mistake),
   key: mistake('ignores-key', 'You counted the symbols. Look at the key: what is one symbol worth?'),
-  half: mistake('half-as-whole', 'Half a symbol is worth half of the key.'),
+  half: mistake('half-as-whole', 'That is half a symbol out. Look closely at each row.'),
 };
 
 interface Level {
@@ -73,7 +73,7 @@ export const askPictogram: Form<Params> = {
         ? [[asked.answer + chart.key / 2, named.half] as const, [asked.answer - chart.key / 2, named.half] as const]
         : []),
       ...asked.mistakes,
-      [asked.answer + chart.key, named.row],
+      [asked.answer + chart.key, mistake('one-symbol-out', 'That is one symbol too many. Count again.')],
     ];
     const questionText = {
       prompt: [drawn(pictogramFigure(chart)), asked.text],
@@ -120,7 +120,7 @@ export const whichRow: Form<Params> = {
       },
       labels,
       right,
-      () => named.key,
+      (label) => mistake('wrong-row', `${label} shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
     );
   },
   solve(seen) {
@@ -146,16 +146,16 @@ export const symbolsNeeded: Form<Params> = {
           drawn(pictogramFigure(chart)),
           `How many symbols are needed to show ${showNumber(value)} ${counts.theme.subject}?`,
         ],
-        hint: 'How often does the number in the key fit?',
+        hint: `How many times does ${chart.key} go into ${showNumber(value)}?`,
         steps: [`One symbol stands for ${chart.key}.`, `${showNumber(value)} ÷ ${chart.key} = **${symbols}**.`],
         variant: `needed ${value} ${chart.key} ${counts.values.join(' ')}`,
         features: features(cell, 2, chart.key),
       },
       symbols,
       [
-        [value, named.key],
-        [value * chart.key, mistake('multiplies', 'Divide by the key: how many symbols make that number?')],
-        [symbols * 2, named.half],
+        [value, mistake('gives-the-number', `That is the number of ${counts.theme.subject}, not of symbols.`)],
+        [value * chart.key, mistake('multiplies', 'You multiplied. Divide: how many symbols make that number?')],
+        [symbols * 2, mistake('half-as-whole', `That would be right if a symbol stood for ${chart.key / 2}.`)],
       ],
     );
   },

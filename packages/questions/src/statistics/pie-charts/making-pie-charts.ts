@@ -41,7 +41,7 @@ export const angleForCount: Form<Params> = {
     };
     return writeNumber(
       {
-        prompt: [table, `A pie chart is drawn for this table. What angle has the sector for ${name}?`],
+        prompt: [table, `A pie chart is drawn for this table. What is the angle of the sector for ${name}?`],
         hint: 'How many are there in all? How many degrees are there for one?',
         steps: [
           `In all: ${counts.join(' + ')} = ${total}.`,
@@ -53,10 +53,10 @@ export const angleForCount: Form<Params> = {
       },
       angle,
       [
-        [count, named.degrees],
-        [(count * 100) / total, named.hundred],
-        [(count * 180) / total, mistake('half-circle', 'A whole circle is 360°.')],
-        [360 / total, named.stops],
+        [count, mistake('gives-the-count', 'That is how many there are, not the angle.')],
+        [(count * 100) / total, mistake('gives-the-percentage', 'That is the percentage. A whole circle is 360°.')],
+        [(count * 180) / total, mistake('half-circle', 'You used 180°. A whole circle is 360°.')],
+        [360 / total, mistake('stops-early', `That is the angle for one. There are ${count}.`)],
       ].flatMap(([given, because]) =>
         typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'
           ? [[given, because] as const]
@@ -66,7 +66,7 @@ export const angleForCount: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, name] = /What angle has the sector for (.*)\?$/.exec(seen.text) ?? [];
+    const [, name] = /What is the angle of the sector for (.*)\?$/.exec(seen.text) ?? [];
     if (name === undefined || seen.table === undefined) return undefined;
     const counts = seen.table.rows.map(([label = '', value = '']) => ({ label, value: Number(value) }));
     const total = counts.reduce((sum, { value }) => sum + value, 0);
@@ -87,13 +87,14 @@ export const twoPies: Form<Params> = {
     const at = random.int(0, one.sectors.length - 1);
     const [a, b] = [one.counts[at] ?? 0, other.counts[at] ?? 0];
     const name = one.sectors[at]?.label ?? '';
-    if (a <= b || one.total === other.total) return undefined;
+    // Votes are for favourites.
+    if (a <= b || one.total === other.total || !one.theme.title.startsWith('Favourite')) return undefined;
     return writeNumber(
       {
         prompt: [
           drawn(pieFigure(sides[0], one.sectors)),
           drawn(pieFigure(sides[1], other.sectors)),
-          `${sides[0]} has ${one.total} votes, ${sides[1]} has ${other.total} votes. How many more votes has ${name} in ${sides[0]} than in ${sides[1]}?`,
+          `${sides[0]} has ${one.total} votes, ${sides[1]} has ${other.total} votes. How many more votes does ${name} get in ${sides[0]} than in ${sides[1]}?`,
         ],
         hint: 'The totals are different. Work out both numbers first.',
         steps: [
@@ -107,15 +108,16 @@ export const twoPies: Form<Params> = {
       a - b,
       [
         [Math.abs((one.sectors[at]?.degrees ?? 0) - (other.sectors[at]?.degrees ?? 0)), named.degrees],
-        [one.total - other.total, named.whole],
-        [a, named.stops],
+        [one.total - other.total, mistake('compares-totals', 'That is the difference between the totals.')],
+        [a, mistake('stops-early', `That is the number for ${sides[0]}. Subtract the number for ${sides[1]}.`)],
       ],
     );
   },
   solve(seen) {
-    const found = /^School A has (\d+) votes, School B has (\d+) votes\. How many more votes has (.*) in School A/.exec(
-      seen.text,
-    );
+    const found =
+      /^School A has (\d+) votes, School B has (\d+) votes\. How many more votes does (.*) get in School A/.exec(
+        seen.text,
+      );
     const figures = seen.question.prompt.flatMap((block) => (block.type === 'figure' ? [block.figure] : []));
     if (found === null || figures.length !== 2) return undefined;
     const [, first, second, name] = found;

@@ -19,10 +19,7 @@ export const mistake = mistakesIn('m.pieChart');
 export const named = {
   percent: mistake('percent-as-count', 'A percentage is a share, not a number of things. Take it of the total.'),
   degrees: mistake('degrees-as-count', 'Degrees say how large the sector is. Compare them with 360°.'),
-  hundred: mistake('out-of-100', 'A whole circle is 360°, not 100.'),
-  whole: mistake('wrong-share', 'Compare the sector with the whole circle again.'),
-  row: mistake('wrong-sector', 'That is another sector.'),
-  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
+  hundred: mistake('out-of-100', 'You divided by 100, but a whole circle is 360°.'),
 };
 
 /** A pie with whole counts. */
@@ -83,6 +80,12 @@ export const fractionText = (part: number, whole: number): string =>
   `${part / gcd(part, whole)}/${whole / gcd(part, whole)}`;
 /** '¼ of 48' is told as one quarter; anything else as a fraction. */
 export const describeShare = (degrees: number): string => `${fractionText(degrees, 360)} of the circle`;
+
+/** How a share of a total is worked out: '320 ÷ 20 × 7 = 112'. */
+export function shareOf(degrees: number, total: number): string {
+  const [part = '', whole = ''] = fractionText(degrees, 360).split('/');
+  return `${total} ÷ ${whole}${part === '1' ? '' : ` × ${part}`} = ${(degrees * total) / 360}`;
+}
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (cell: Cell<Params>, way: Way, steps: number): Record<string, number> => ({

@@ -17,6 +17,7 @@ import {
   named,
   type Params,
   type Pie,
+  shareOf,
   type Way,
 } from './pies.ts';
 
@@ -64,14 +65,23 @@ export const countInSector: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [
         way === 'percent' ? (degrees * 100) / 360 : way === 'degrees' ? degrees : total - a,
-        way === 'percent' ? named.percent : way === 'degrees' ? named.degrees : named.whole,
+        way === 'percent'
+          ? named.percent
+          : way === 'degrees'
+            ? named.degrees
+            : mistake('gives-the-rest', 'That is how many are in the rest of the circle.'),
       ],
-      [compares ? a + b : b, compares ? named.stops : named.row],
-      [
-        compares ? a : way === 'degrees' ? (degrees * total) / 100 : a / 2,
-        compares ? named.stops : way === 'degrees' ? named.hundred : named.whole,
-      ],
-      [way === 'eye' ? total / 2 : a * 2, named.whole],
+      compares
+        ? [a + b, mistake('adds-for-difference', 'You added. Subtract to find how many more.')]
+        : [b, mistake('wrong-sector', `That is the number for ${other?.label}.`)],
+      compares
+        ? [a, mistake('stops-early', `That is the number for ${one?.label}. Subtract the number for ${other?.label}.`)]
+        : way === 'degrees'
+          ? [(degrees * total) / 100, named.hundred]
+          : [a / 2, mistake('wrong-share', 'That would be right for half of that sector.')],
+      way === 'eye'
+        ? [total / 2, mistake('wrong-share', 'That would be half of the circle.')]
+        : [answer * 2, mistake('wrong-share', 'That is twice as many as it should be. Check the total you used.')],
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
@@ -86,10 +96,10 @@ export const countInSector: Form<Params> = {
             ? 'What fraction of 360° is the sector?'
             : 'What fraction of the circle is the sector?',
       steps: [
-        `${one?.label}: ${wayOf(way, degrees)}. That is ${fractionText(degrees, 360)} of ${total} = ${a}.`,
+        `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
         ...(compares
           ? [
-              `${other?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${total} = ${b}.`,
+              `${other?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)}. ${shareOf(sectors[j]?.degrees ?? 0, total)}.`,
               `${a} − ${b} = **${answer}**.`,
             ]
           : [`The answer is **${showNumber(answer)}**.`]),
@@ -99,7 +109,11 @@ export const countInSector: Form<Params> = {
     };
     return random.chance(3, 4)
       ? writeNumber(questionText, answer, whole)
-      : chooseNumber(random, questionText, answer, [...whole, [answer + 5, named.whole], [answer + 10, named.whole]]);
+      : chooseNumber(random, questionText, answer, [
+          ...whole,
+          [answer + 5, mistake('slip-in-working', 'Check your working: that is 5 too many.')],
+          [answer + 10, mistake('slip-in-working', 'Check your working: that is 10 too many.')],
+        ]);
   },
   solve(seen) {
     const [, total] = /^The chart shows (\d+) /m.exec(seen.text) ?? [];
@@ -129,7 +143,11 @@ export const fractionOfSector: Form<Params> = {
           drawn(pieFigure(theme.title, sectors)),
           `What fraction of the ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}? Give it in its simplest form.`,
         ],
-        hint: 'How many of these sectors would fill the whole circle?',
+        hint: {
+          eye: 'How many of these sectors would fill the whole circle?',
+          percent: 'Write the percentage as a fraction with 100 below.',
+          degrees: 'A whole circle is 360°. What fraction of that is the angle?',
+        }[way],
         steps: [
           way === 'percent'
             ? `${(degrees * 100) / 360}% is ${(degrees * 100) / 360}/100.`
@@ -143,7 +161,7 @@ export const fractionOfSector: Form<Params> = {
       },
       right,
       [
-        [fractionText(360 - degrees, 360), named.whole],
+        [fractionText(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
         [
           `1/${sectors.length}`,
           mistake('counts-sectors', 'The sectors are not equally large. Compare with the whole circle.'),
@@ -164,6 +182,12 @@ export const fractionOfSector: Form<Params> = {
     return [];
   },
 };
+
+/** How a whole is worked out from a share: '105 ÷ 7 × 18'. */
+function fromShare(degrees: number, count: number): string {
+  const [part = '', whole = ''] = fractionText(degrees, 360).split('/');
+  return `${count}${part === '1' ? '' : ` ÷ ${part}`} × ${whole}`;
+}
 
 /** The total, from the count of one sector. */
 export const totalFromSector: Form<Params> = {
@@ -191,7 +215,7 @@ export const totalFromSector: Form<Params> = {
         hint: `What part of the circle is ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
           `${theme.categories[i]?.label}: ${wayOf(way, degrees)}, that is ${fractionText(degrees, 360)}.`,
-          `${fractionText(degrees, 360)} of the total is ${a}, so the total is ${showNumber(total)}.`,
+          `${fractionText(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
           other
             ? `${theme.categories[j]?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`
             : `There are **${showNumber(total)}**.`,
@@ -202,10 +226,20 @@ export const totalFromSector: Form<Params> = {
       answer,
       (
         [
-          [other ? total : a * sectors.length, other ? named.stops : named.whole],
-          [other ? (sectors[j]?.degrees ?? 0) : degrees, named.degrees],
-          [a * 2, named.whole],
-        ] as const
+          other
+            ? [total, mistake('stops-early', `That is the total. Find the number for ${theme.categories[j]?.label}.`)]
+            : [
+                a * sectors.length,
+                mistake('counts-sectors', 'The sectors are not equally large. What part is this one?'),
+              ],
+          way === 'percent'
+            ? [((other ? (sectors[j]?.degrees ?? 0) : degrees) * 100) / 360, named.percent]
+            : [way === 'eye' ? answer : other ? (sectors[j]?.degrees ?? 0) : degrees, named.degrees],
+          [
+            other ? answer : a * 2,
+            mistake('wrong-share', 'That would be right if the sector were half of the circle.'),
+          ],
+        ] satisfies NumberMistake[]
       ).filter(([given]) => given !== answer),
     );
   },
@@ -224,7 +258,7 @@ export const totalFromSector: Form<Params> = {
 
 /** The angle or percentage that is missing. */
 export const missingSector: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 1 : params.ways[difficulty].includes('eye') ? 0 : 2),
+  weight: ({ params, difficulty }) => (difficulty === 'hard' || params.ways[difficulty].includes('eye') ? 0 : 2),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty].filter((each) => each !== 'eye'));
     const pie = drawPie(random, way, 720);
@@ -240,7 +274,7 @@ export const missingSector: Form<Params> = {
       {
         prompt: [
           drawn(pieFigure(theme.title, shown)),
-          way === 'percent' ? 'What percentage stands at x?' : 'What angle has the sector with x?',
+          way === 'percent' ? 'What percentage is x?' : 'What is the angle of the sector marked x?',
         ],
         hint: way === 'percent' ? 'All the percentages together make 100%.' : 'All the angles together make 360°.',
         steps: [
@@ -252,15 +286,17 @@ export const missingSector: Form<Params> = {
       },
       value,
       [
-        [whole - value, named.stops],
-        [way === 'percent' ? Math.abs(360 - (100 - value)) : Math.abs(180 - value), named.hundred],
+        [whole - value, mistake('stops-early', `That is what the others make. Subtract it from ${whole}${unit}.`)],
+        way === 'percent'
+          ? [260 + value, mistake('uses-360', 'You subtracted from 360, but percentages make 100%.')]
+          : [Math.abs(180 - value), mistake('half-circle', 'You used 180°, but a whole circle is 360°.')],
       ],
       { after: unit, unit },
     );
   },
   solve(seen) {
-    const isPercent = seen.text.startsWith('What percentage stands at x?');
-    if ((!isPercent && !seen.text.startsWith('What angle has the sector with x?')) || seen.figure === undefined)
+    const isPercent = seen.text.startsWith('What percentage is x?');
+    if ((!isPercent && !seen.text.startsWith('What is the angle of the sector marked x?')) || seen.figure === undefined)
       return undefined;
     const { marks } = seen.figure;
     const at = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'x');

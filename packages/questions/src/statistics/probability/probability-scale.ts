@@ -20,16 +20,28 @@ const wordFor = (fits: number, all: number): (typeof words)[number] =>
           ? 'unlikely'
           : 'likely';
 const wrong = {
-  word: mistake('wrong-word', 'Compare with half: less than half is unlikely, more than half is likely.'),
-  place: mistake('wrong-place', '0 means impossible, 1 means certain. Half way is an even chance.'),
-  inside: mistake('misses-the-range', 'That lies between 0 and 1, so it can be a probability.'),
-  more: mistake('counts-not-shares', 'More of them does not make it more likely. Compare the fractions.'),
+  inside: mistake('misses-the-range', 'That is not below 0 and not above 1, so it can be a probability.'),
 };
+/** Why a word does not fit so many of all. */
+function wrongWord(word: string, fits: number, all: number): ReturnType<typeof mistake> {
+  const count = `${fits} of ${all}`;
+  const says =
+    fits === 0
+      ? 'It can’t happen at all: there are none.'
+      : fits === all
+        ? 'It must happen: there is nothing else.'
+        : word === 'impossible'
+          ? `It can happen: ${count} fit.`
+          : word === 'certain'
+            ? `It might not happen: only ${count} fit.`
+            : `${count} is ${fits * 2 === all ? 'exactly' : fits * 2 < all ? 'less than' : 'more than'} half.`;
+  return mistake('wrong-word', says);
+}
 const letters = ['A', 'B', 'C', 'D', 'E'];
 
 /** A word for how likely a spinner's letter is. */
 export const wordOfSpinner: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'easy' ? 4 : 1) : 0),
+  weight: ({ params, difficulty }) => (isScale(params) ? { easy: 4, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const size = random.pick(cell.difficulty === 'easy' ? [4, 6, 8] : [5, 6, 8, 10, 12]);
     const wanted = random.pick(words);
@@ -62,7 +74,7 @@ export const wordOfSpinner: Form<Params> = {
       },
       words,
       wanted,
-      () => wrong.word,
+      (word) => wrongWord(word, fits, size),
     );
   },
   solve(seen) {
@@ -102,7 +114,7 @@ export const wordOfBag: Form<Params> = {
       },
       words.slice(1, 4),
       right,
-      () => wrong.word,
+      (word) => wrongWord(word, space.fits, space.all),
     );
   },
   solve(seen) {
@@ -131,7 +143,7 @@ export const arrowOnScale: Form<Params> = {
     const target = random.pick(places);
     const used = letters.slice(0, places.length);
     const right = used[places.indexOf(target)] ?? '';
-    const shared = cell.difficulty === 'hard' ? 1 : gcd(target, parts);
+    const shared = cell.difficulty === 'easy' ? 1 : gcd(target, parts);
     const way = random.pick(
       cell.difficulty === 'easy' ? (['fraction'] as const) : (['fraction', 'percent', 'bag'] as const),
     );
@@ -143,7 +155,7 @@ export const arrowOnScale: Form<Params> = {
         ? `a probability of ${target / shared}/${parts / shared}`
         : way === 'percent'
           ? `a probability of ${percent}%`
-          : `the probability of taking a red counter from ${target * times} red and ${(parts - target) * times} blue ones`;
+          : `the probability of taking a red counter from ${target * times} red and ${(parts - target) * times} blue counters`;
     return chooseInOrder(
       {
         prompt: [
@@ -161,16 +173,24 @@ export const arrowOnScale: Form<Params> = {
             ? [`${target * times} of ${parts * times} counters are red: ${target}/${parts}.`]
             : way === 'percent'
               ? [`${percent}% is ${target}/${parts}.`]
-              : []),
+              : shared > 1
+                ? [`${target / shared}/${parts / shared} is the same as ${target}/${parts}.`]
+                : []),
           `Count ${target} of the ${parts} parts from 0.`,
-          `There is arrow **${right}**.`,
+          `That is arrow **${right}**.`,
         ],
         variant: `arrow ${said} ${places.join(' ')} ${parts}`,
         features: features(cell, way === 'fraction' ? 1 : 2, parts),
       },
       used,
       right,
-      () => wrong.place,
+      (letter) => {
+        const at = places[used.indexOf(letter)] ?? 0;
+        return mistake(
+          'wrong-place',
+          `Arrow ${letter} is ${at} ${at === 1 ? 'part' : 'parts'} from 0, out of ${parts}.`,
+        );
+      },
     );
   },
   solve(seen) {
@@ -208,15 +228,19 @@ export const betterChance: Form<Params> = {
         hint: 'What fraction of each bag is red?',
         steps: [
           `Bag A: ${a}/${a + b} are red. Bag B: ${c}/${c + d} are red.`,
-          `With one denominator: ${a * (c + d)}/${(a + b) * (c + d)} against ${c * (a + b)}/${(a + b) * (c + d)}.`,
-          `The answer: **${right}**`,
+          `With a common denominator: ${a * (c + d)}/${(a + b) * (c + d)} and ${c * (a + b)}/${(a + b) * (c + d)}.`,
+          gap === 0 ? '**The chance is the same.**' : `The better chance: **${right}**.`,
         ],
         variant: `better ${a} ${b} ${c} ${d}`,
         features: features(cell, 3, a + b + c + d),
       },
       ['Bag A', 'Bag B', 'The chance is the same.'],
       right,
-      () => wrong.more,
+      () =>
+        mistake(
+          'counts-not-shares',
+          `Compare the fractions: ${a}/${a + b} is ${gap === 0 ? 'equal to' : gap > 0 ? 'more than' : 'less than'} ${c}/${c + d}.`,
+        ),
     );
   },
   solve(seen) {
@@ -256,7 +280,10 @@ export const notProbability: Form<Params> = {
       {
         prompt: 'Which of these can **not** be a probability?',
         hint: 'Probabilities lie between 0 and 1.',
-        steps: ['A probability is at least 0 and at most 1 (100%).', `**${bad}** lies outside.`],
+        steps: [
+          'A probability is at least 0 and at most 1 (100%).',
+          `**${bad}** is ${bad.startsWith('−') ? 'less than 0' : 'more than 1'}.`,
+        ],
         variant: `not ${[...all].sort().join(' ')}`,
         features: features(cell, 1, 4),
       },

@@ -15,9 +15,7 @@ export const named = {
   fifty: mistake('equal-outcomes', 'The outcomes are not equally likely. Count how many there are of each.'),
   odds: mistake('part-to-part', 'Compare with all of them, not only with the others.'),
   other: mistake('other-event', 'That is the probability of the opposite.'),
-  count: mistake('miscounts', 'Count again: how many fit, and how many are there in all?'),
-  one: mistake('does-not-sum-to-one', 'All probabilities together make 1.'),
-  stops: mistake('stops-early', 'There is one more step. Read the question again.'),
+  count: mistake('miscounts', 'You counted one too many that fit.'),
 };
 
 const colours = ['red', 'blue', 'green', 'yellow', 'white'] as const;
@@ -29,6 +27,10 @@ export interface Space {
   readonly fits: number;
   readonly all: number;
   readonly kinds: number;
+  /** What there are several of. */
+  readonly noun: string;
+  /** Those that fit, one by one; empty where the text tells their number. */
+  readonly which: readonly (number | string)[];
 }
 
 /** '3 red, 5 blue and 2 green'. */
@@ -48,6 +50,8 @@ export function drawBag(random: Random, kinds: number, most: number, two: boolea
     fits,
     all,
     kinds,
+    noun: 'counters',
+    which: [],
   };
 }
 
@@ -83,6 +87,8 @@ export function drawCards(random: Random, from: number): Space {
     fits: values.filter(trait.fits).length,
     all,
     kinds: 2,
+    noun: 'cards',
+    which: values.filter(trait.fits),
   };
 }
 
@@ -114,13 +120,15 @@ export function drawWord(random: Random): Space {
   const word = random.pick(words);
   const letter = random.pick([...word]);
   const vowel = random.chance(1, 3);
-  const fits = [...word].filter((each) => (vowel ? 'AEIOU'.includes(each) : each === letter)).length;
+  const which = [...word].filter((each) => (vowel ? 'AEIOU'.includes(each) : each === letter));
   return {
     text: `Each letter of the word ${word} is on a card. One card is taken without looking.`,
     event: vowel ? 'it is a vowel (A, E, I, O or U)' : `it is the letter ${letter}`,
-    fits,
+    fits: which.length,
     all: word.length,
-    kinds: new Set(word).size,
+    kinds: vowel ? 2 : new Set(word).size,
+    noun: 'letters',
+    which,
   };
 }
 

@@ -19,6 +19,8 @@ import {
 } from './sample-spaces.ts';
 
 const parts = mistake('gives-parts', 'That is a number of parts. How many balls are in one part?');
+/** ' (1, 2, 3)'; nothing where none are named. */
+const listed = (which: Space['which']): string => (which.length === 0 ? '' : ` (${which.join(', ')})`);
 type Cell = Parameters<Form<Params>['make']>[1];
 const isSingle = ({ about }: Params): boolean => about === 'single';
 
@@ -36,21 +38,26 @@ export const fractionOfEvent: Form<Params> = {
   weight: ({ params }) => (isSingle(params) ? 5 : 0),
   make(random, cell) {
     const space = drawSpace(random, cell);
-    const { text, event, fits: some, all, kinds } = space;
+    const { text, event, fits: some, all, kinds, noun, which } = space;
     if (some === 0 || some === all) return undefined;
     const opposite = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 2 : 4);
     const fits = opposite ? all - some : some;
     const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
     if (opposite && asked.includes(' or ')) return undefined;
     const lowest = cell.difficulty !== 'easy';
+    const wanted = event.includes(' or ') && noun === 'counters' ? 2 : 1;
     return writeFraction(
       {
         prompt: `${text} What is the probability that ${asked}?${lowest ? ' Give a fraction in its simplest form.' : ' Give a fraction.'}`,
-        hint: 'How many fit? Out of how many?',
+        hint: `How many ${noun} are there in all? How many of them fit?`,
         steps: [
-          `In all there are ${all}. ${opposite ? `${some} of them do not fit, so ${fits} do.` : `${fits} of them fit.`}`,
-          `The probability is ${fits}/${all}${lowest && simple(fits, all) !== `${fits}/${all}` ? ` = **${simple(fits, all)}**` : ''}.`,
-          `The answer is **${simple(fits, all)}**.`,
+          `There are ${all} ${noun} in all.`,
+          opposite
+            ? `${some} ${some === 1 ? 'does' : 'do'} not fit${listed(which)}. So ${fits} of ${all} ${fits === 1 ? 'does' : 'do'}.`
+            : `${fits} of them ${fits === 1 ? 'fits' : 'fit'}${listed(which)}.`,
+          simple(fits, all) === `${fits}/${all}`
+            ? `The probability is **${fits}/${all}**.`
+            : `The probability is ${fits}/${all} = **${simple(fits, all)}**.`,
         ],
         variant: `fraction ${text} ${asked}`,
         features: features(cell, opposite ? 3 : 2, all),
@@ -59,7 +66,7 @@ export const fractionOfEvent: Form<Params> = {
       fractionMistakes(fits, all, [
         [all - fits, all, named.other],
         [fits, all - fits, named.odds],
-        [1, kinds, named.fifty],
+        [opposite ? kinds - wanted : wanted, kinds, named.fifty],
         [fits + 1, all, named.count],
       ]),
       lowest ? 'simplest' : 'any',
@@ -81,7 +88,7 @@ export const expected: Form<Params> = {
   weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const space = drawSpace(random, cell);
-    const { text, event, fits, all } = space;
+    const { text, event, fits, all, noun, which } = space;
     const tries = all * random.pick([2, 3, 4, 5, 10, 20]);
     const answer = (fits * tries) / all;
     if (fits === 0 || fits === all || !Number.isInteger(answer)) return undefined;
@@ -89,7 +96,10 @@ export const expected: Form<Params> = {
       {
         prompt: `${text} It is put back. This is done ${tries} times. About how many times do we expect that ${event}?`,
         hint: 'First find the probability. Then take that part of all the tries.',
-        steps: [`The probability is ${simple(fits, all)}.`, `${simple(fits, all)} of ${tries} = **${answer}**.`],
+        steps: [
+          `${fits} of the ${all} ${noun} ${fits === 1 ? 'fits' : 'fit'}${listed(which)}: the probability is ${fits}/${all}.`,
+          `${tries} ÷ ${all} = ${tries / all}. ${fits} × ${tries / all} = **${answer}**.`,
+        ],
         variant: `expected ${text} ${event} ${tries}`,
         features: features(cell, 3, all),
       },
@@ -142,7 +152,10 @@ export const fromProbability: Form<Params> = {
         hint: hard ? 'How many balls are there in all?' : `What is ${part}/${whole} of all the balls?`,
         steps: hard
           ? [
-              `${part}/${whole} of all the balls is ${fits}, so there are ${all} in all.`,
+              part === 1
+                ? `${fits} balls are 1 of ${whole} equal parts.`
+                : `${fits} balls are ${part} of ${whole} equal parts. One part is ${fits} ÷ ${part} = ${times}.`,
+              `All ${whole} parts: ${whole} × ${times} = ${all}.`,
               `${all} − ${fits} = **${all - fits}**.`,
             ]
           : [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],

@@ -6,10 +6,11 @@ import { decimalText } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, numbersIn, type Table } from '../../kernel/seen.ts';
 import { writeFraction, writeNumber } from '../ask.ts';
-import { features, mistake, named, type Params, simple } from './sample-spaces.ts';
+import { features, mistake, type Params, simple } from './sample-spaces.ts';
 
 const notEven = mistake('even-chance', 'Two things that can happen need not be equally likely.');
-const knownOnes = mistake('stops-early', 'That is what the known ones make together. Take it from 1.');
+const knownOnes = mistake('stops-early', 'That is what the known probabilities add up to. Subtract it from 1.');
+const given = mistake('other-event', 'That is the probability you know already. The two make a whole together.');
 const isSum = ({ about }: Params): boolean => about === 'sum';
 const events = [
   ['it rains tomorrow', 'it does not rain tomorrow'],
@@ -39,7 +40,7 @@ export const opposite: Form<Params> = {
       prompt: `The probability that ${yes} is ${readAloud(part)}. What is the probability that ${no}?`,
       hint: `Both probabilities together make ${way === 'percent' ? '100%' : '1'}.`,
       steps: [
-        `Together they make ${way === 'percent' ? '100%' : '1'}.`,
+        `It either happens or it doesn’t, so the two make ${way === 'percent' ? '100%' : '1'}.`,
         `${way === 'percent' ? '100%' : way === 'fraction' ? `${whole}/${whole}` : '1'} − ${readAloud(part)} = **${readAloud(whole - part)}**.`,
       ],
       variant: `opposite ${yes} ${readAloud(part)}`,
@@ -47,7 +48,7 @@ export const opposite: Form<Params> = {
     };
     if (way === 'fraction')
       return writeFraction(questionText, simple(whole - part, whole), [
-        [`${part}/${whole}`, named.other],
+        [`${part}/${whole}`, given],
         ['1/2', notEven],
       ]);
     const scaled = (count: number): string => (way === 'percent' ? String(count) : decimalText(count, places));
@@ -55,7 +56,7 @@ export const opposite: Form<Params> = {
       questionText,
       scaled(whole - part),
       [
-        [scaled(part), named.other],
+        [scaled(part), given],
         [way === 'percent' ? '50' : '0.5', notEven],
         ...(way === 'percent'
           ? []
@@ -127,6 +128,7 @@ export const missingEntry: Form<Params> = {
     const part = parts[gap] ?? 0;
     const whole = 10 ** places;
     const asksTwo = cell.difficulty === 'hard';
+    const round = places === 2 ? parts.find((each, at) => at !== gap && each % 10 === 0) : undefined;
     const other = (gap + 1) % parts.length;
     const value = asksTwo ? part + (parts[other] ?? 0) : part;
     return writeNumber(
@@ -139,7 +141,7 @@ export const missingEntry: Form<Params> = {
         ],
         hint: 'All the probabilities together make 1.',
         steps: [
-          `The known ones make ${parts
+          `The known probabilities add up: ${parts
             .filter((_, at) => at !== gap)
             .map((each) => decimal(each, places))
             .join(' + ')} = ${decimal(whole - part, places)}.`,
@@ -156,8 +158,15 @@ export const missingEntry: Form<Params> = {
       [
         [decimal(whole - part, places), knownOnes],
         [
-          decimal(asksTwo ? part : part * 10 ** (places - 1), places),
-          asksTwo ? named.stops : mistake('wrong-place-value', 'Line up the decimal points before you add.'),
+          asksTwo ? decimal(part, places) : undefined,
+          mistake('stops-early', `That is the probability of ${names[gap]} alone. Add that of ${names[other]}.`),
+        ],
+        [
+          round === undefined || asksTwo ? undefined : decimal(part + (round * 9) / 10, places),
+          mistake(
+            'wrong-place-value',
+            `Line up the decimal points: ${decimal(round ?? 0, places)} is ${round} hundredths.`,
+          ),
         ],
       ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && Number(given) !== value / whole
@@ -199,13 +208,16 @@ export const sharedRest: Form<Params> = {
       rows: names.map((name, at) => [name, at < 2 ? '?' : decimalText(known[at - 2] ?? 0, 2)]),
     };
     const relation =
-      times === 1 ? `${first} and ${second} are equally likely.` : `${second} is ${times} times as likely as ${first}.`;
+      times === 1
+        ? `${first} and ${second} are equally likely.`
+        : `${second} is ${times === 2 ? 'twice' : `${times} times`} as likely as ${first}.`;
     return writeNumber(
       {
         prompt: [table, `${relation} What is the probability of ${asksMore ? second : first}?`],
         hint: 'What is left for the two? Into how many equal parts is it shared?',
         steps: [
-          `The known ones make ${decimalText(100 - rest, 2)}, so ${decimalText(rest, 2)} is left.`,
+          `The known probabilities make ${decimalText(100 - rest, 2)}, so ${decimalText(rest, 2)} is left.`,
+          ...(times === 1 ? [] : [`${first} gets 1 part of it and ${second} gets ${times}.`]),
           `It is shared in ${times + 1} equal parts: ${decimalText(rest, 2)} ÷ ${times + 1} = ${decimalText(part, 2)}.`,
           ...(asksMore ? [`${second} has ${times} parts: ${decimalText(value, 2)}.`] : []),
           `The answer is **${decimalText(value, 2)}**.`,
@@ -235,12 +247,13 @@ export const sharedRest: Form<Params> = {
   },
   solve(seen) {
     const [, name] = /What is the probability of (\w+)\?$/.exec(seen.text) ?? [];
-    if (name === undefined || seen.table === undefined || !/equally likely|times as likely/.test(seen.text))
+    if (name === undefined || seen.table === undefined || !/equally likely|as likely as/.test(seen.text))
       return undefined;
     const known = seen.table.rows.flatMap(([, text]) => (text === '?' ? [] : [Math.round(Number(text) * 100)]));
-    const [, more, factor = '1'] = /^(\w+) is (\d) times/.exec(seen.text) ?? [];
+    const [, more, word = '1 times'] = /^(\w+) is (twice|\d times) as likely/.exec(seen.text) ?? [];
+    const factor = word === 'twice' ? 2 : Number.parseInt(word, 10);
     const sumKnown = known.reduce((sum, part) => sum + part, 0);
-    const base = [...Array(100).keys()].find((each) => each > 0 && sumKnown + each + each * Number(factor) === 100);
-    return base === undefined ? [] : answered(seen, (name === more ? base * Number(factor) : base) / 100);
+    const base = [...Array(100).keys()].find((each) => each > 0 && sumKnown + each + each * factor === 100);
+    return base === undefined ? [] : answered(seen, (name === more ? base * factor : base) / 100);
   },
 };

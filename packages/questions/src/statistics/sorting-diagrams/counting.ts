@@ -12,15 +12,15 @@ type Params = Readonly<Record<string, never>>;
 const mistake = mistakesIn('m.venn');
 const named = {
   only: mistake('leaves-out-both', 'Those in both circles belong there, too.'),
-  withBoth: mistake('counts-both', 'Only means not in the other circle. Leave out those in both.'),
+  withBoth: mistake('counts-both', 'You counted those in both as well. Leave them out.'),
   twice: mistake('counts-twice', 'Those in both circles were counted twice.'),
-  outside: mistake('counts-outside', 'Those outside the circles belong to neither.'),
-  forgets: mistake('forgets-outside', 'Those outside the circles are part of all, too.'),
-  others: mistake('counts-others', 'That counts people whom the question is not about.'),
+  outside: mistake('counts-outside', 'You counted those outside the circles as well.'),
+  forgets: mistake('forgets-outside', 'You forgot those outside the circles.'),
+  everybody: mistake('counts-others', 'That is everybody inside the circles.'),
   part: mistake('one-part-only', 'That is only one part of the diagram.'),
+  oneCircle: mistake('one-part-only', 'That is one circle only.'),
   inside: mistake('everybody-inside', 'That is everybody inside the circles, in three parts.'),
   otherCircle: mistake('other-circle', 'That is the other circle. Which circle is asked for?'),
-  wholeCircle: mistake('whole-circle', 'That is the whole circle. How many of them are in the other circle, too?'),
 };
 
 /** Two things that somebody may do, each with a name for its circle, and the verb that stands for both. */
@@ -91,7 +91,7 @@ const inDiagram: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `The diagram shows how many ${pair.who} ${pair.verb} what. ${asks[asked](pair)}`,
+          `The diagram shows what some ${pair.who} ${pair.verb}. ${asks[asked](pair)}`,
           drawn(
             vennFigure([pair.one, pair.other], {
               left: [String(left)],
@@ -109,15 +109,15 @@ const inDiagram: Form<Params> = {
       value,
       [
         [left, asked === 'left' ? named.only : named.part],
-        [right + both, asked === 'onlyRight' ? named.withBoth : asked === 'left' ? named.otherCircle : named.part],
-        [left + right + 2 * both, named.twice],
-        [left + both + right, asked === 'all' ? named.forgets : named.others],
+        [right + both, asked === 'onlyRight' ? named.withBoth : asked === 'left' ? named.otherCircle : named.oneCircle],
+        ...(asked === 'either' ? [[left + right + 2 * both, named.twice] as const] : []),
+        [left + both + right, asked === 'all' ? named.forgets : asked === 'oneOnly' ? named.withBoth : named.everybody],
         [left + both + right + outside, named.outside],
       ],
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('The diagram shows how many') || seen.figure === undefined) return undefined;
+    if (!seen.text.startsWith('The diagram shows what some') || seen.figure === undefined) return undefined;
     const { parts, names } = readVenn(seen.figure);
     const [left = 0, both = 0, right = 0, outside = 0] = [parts.left, parts.both, parts.right, parts.outside].map(
       (texts) => Number(texts[0]),
@@ -174,10 +174,20 @@ const overlapOf: Form<Params> = {
       },
       value,
       [
-        [Math.abs(all - first - second), named.forgets],
+        ...(first + second > all ? [[first + second - all, named.forgets] as const] : []),
         [all - outside, named.inside],
-        [asksOnly ? both : left, named.part],
-        [first, asksOnly ? named.withBoth : named.wholeCircle],
+        asksOnly
+          ? [both, mistake('stops-early', `That is how many ${verb} both. Subtract them from the ${first} who ${one}.`)]
+          : [left, mistake('one-part-only', `That is how many only ${one}.`)],
+        [
+          first,
+          mistake(
+            'whole-circle',
+            asksOnly
+              ? `That is all who ${one}. Leave out those who also ${other}.`
+              : `That is all who ${one}. How many of them also ${other}?`,
+          ),
+        ],
       ],
     );
   },

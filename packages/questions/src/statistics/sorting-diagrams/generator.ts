@@ -16,6 +16,7 @@ type Params = Readonly<Record<string, never>>;
 const mistake = mistakesIn('m.venn');
 const named = {
   one: mistake('checks-one-property', 'Check both properties. Only one of them was looked at.'),
+  swapped: mistake('swaps-properties', 'It is the other way round: the other property is the true one.'),
   middleOne: mistake('one-in-the-middle', 'In the middle both must be true. One of them is not.'),
   middleNone: mistake('none-in-the-middle', 'In the middle both must be true. Here neither is.'),
   outsideOne: mistake('one-outside', 'Outside, neither may be true. One of them is.'),
@@ -24,7 +25,6 @@ const named = {
   boxNone: mistake('none-in-box-b', 'In box B both must be true. Here neither is.'),
   boxFalseOne: mistake('one-in-box-d', 'In box D, neither may be true. One of them is.'),
   boxFalseBoth: mistake('both-in-box-d', 'In box D, neither may be true. Both of them are.'),
-  right: mistake('blames-right-number', 'That number is in the right place. Check both properties of each number.'),
 };
 
 /** Two properties that leave something in every part. */
@@ -62,7 +62,7 @@ function misplacing(letter: string, wanted: string, isVenn: boolean): Mistake {
       : isVenn
         ? named.outsideOne
         : named.boxFalseOne;
-  return named.one;
+  return wanted === 'B' || wanted === 'D' ? named.one : named.swapped;
 }
 
 /** The part of a Venn diagram, or the box of a Carroll diagram, for one number. */
@@ -157,7 +157,19 @@ const misplaced: Form<Params> = {
       return random.shuffle(letter === to ? [...own.slice(0, 1), moved] : own.slice(0, 2)).map(String);
     };
     const others = letters.map((letter) => (shown.get(letter) ?? []).find((number) => number !== moved));
-    const wrong = others.flatMap((number) => (number === undefined ? [] : [[String(number), named.right] as const]));
+    const wrong = others.flatMap((number) =>
+      number === undefined
+        ? []
+        : [
+            [
+              String(number),
+              mistake(
+                'blames-right-number',
+                `${why(number, one, one.holds(number))} ${why(number, other, other.holds(number))} So it is in the right place.`,
+              ),
+            ] as const,
+          ],
+    );
     return chooseText(
       random,
       {
@@ -204,7 +216,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 2,
+  version: 3,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, ...countingForms],

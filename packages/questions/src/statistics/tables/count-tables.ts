@@ -16,8 +16,10 @@ export const mistake = mistakesIn('m.table');
 export const named = {
   ...countMistakes(mistake),
   column: mistake('wrong-column', 'That is in another column. Go down from the right heading.'),
-  total: mistake('ignores-total', 'Use the totals: the parts of a row or column add up to its total.'),
-  missing: mistake('adds-the-missing', 'Subtract the known parts from the total.'),
+  total: mistake('ignores-total', 'That is the total of the row, not the missing part.'),
+  known: mistake('stops-early', 'That is what the other parts make. Subtract it from the total.'),
+  missing: mistake('adds-the-missing', 'You added the known numbers to the total. Subtract them.'),
+  one: mistake('takes-one-number', 'That is one number only. Add them all.'),
 };
 
 /** Kinds of questions and the size of the numbers, by sub-topic and difficulty. */

@@ -7,7 +7,7 @@ import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { ask, type Counts, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
-import { countTable, features, levels, named, type Params, readCountTable } from './count-tables.ts';
+import { countTable, features, levels, mistake, named, type Params, readCountTable } from './count-tables.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 
@@ -19,6 +19,9 @@ function drawCounts(random: Random, { params, difficulty }: Cell): Counts | unde
   const values = theme.categories.map(() => random.int(low, high));
   return new Set(values).size === values.length ? { theme, values } : undefined;
 }
+
+const outBy = (far: string): ReturnType<typeof mistake> =>
+  mistake('slip-in-working', `Check your working: that is ${far}.`);
 
 /** A question on a table of counts. */
 export const askTable: Form<Params> = {
@@ -39,9 +42,9 @@ export const askTable: Form<Params> = {
       ? writeNumber(questionText, asked.answer, asked.mistakes)
       : chooseNumber(random, questionText, asked.answer, [
           ...asked.mistakes,
-          [asked.answer + 1, named.stops],
-          [asked.answer + 10, named.stops],
-          [Math.abs(asked.answer - 10), named.stops],
+          [asked.answer + 1, outBy('1 too many')],
+          [asked.answer + 10, outBy('10 too many')],
+          ...(asked.answer > 10 ? [[asked.answer - 10, outBy('10 too few')] as const] : []),
         ]);
   },
   solve(seen) {
@@ -71,7 +74,11 @@ export const extremeRow: Form<Params> = {
       },
       labels,
       right,
-      () => named.row,
+      (label) =>
+        mistake(
+          'wrong-row',
+          `${label} has ${counts.values[labels.indexOf(label)]}. Look for a ${most ? 'larger' : 'smaller'} number.`,
+        ),
     );
   },
   solve(seen) {
@@ -100,7 +107,10 @@ export const missingCount: Form<Params> = {
         prompt: [{ ...table, rows: [...rows, ['Total', showNumber(total)]] }, `What number is missing for ${name}?`],
         hint: 'Add the numbers you know. Compare with the total.',
         steps: [
-          `The known numbers make ${showNumber(total - answer)}.`,
+          `The known numbers: ${values
+            .filter((_, at) => at !== gap)
+            .map(showNumber)
+            .join(' + ')} = ${showNumber(total - answer)}.`,
           `${showNumber(total)} − ${showNumber(total - answer)} = **${showNumber(answer)}**.`,
         ],
         variant: `missing ${gap} ${values.join(' ')}`,
@@ -108,7 +118,7 @@ export const missingCount: Form<Params> = {
       },
       answer,
       [
-        [total - answer, named.stops],
+        [total - answer, named.known],
         [2 * total - answer, named.missing],
       ],
     );

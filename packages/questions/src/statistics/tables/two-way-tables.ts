@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, type Table } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { features, named, type Params } from './count-tables.ts';
+import { features, mistake, named, type Params } from './count-tables.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
 interface Theme {
@@ -113,10 +113,20 @@ export const readTwoWay: Form<Params> = {
     const whole = cell.difficulty === 'easy' ? 'entry' : random.pick(['row', 'column'] as const);
     const answer = whole === 'entry' ? value : sum(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x));
     const mistakes: NumberMistake[] = [
-      [sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])), whole === 'row' ? named.column : named.row],
-      [values[y]?.[(x + 1) % theme.columns.length] ?? 0, named.column],
-      [values[(y + 1) % theme.rows.length]?.[x] ?? 0, named.row],
-      [sum(values.flat()), named.all],
+      [
+        sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])),
+        whole === 'entry'
+          ? mistake('gives-the-total', `That is the total of the row ${row}.`)
+          : whole === 'row'
+            ? mistake('wrong-column', 'You added a column. Add along the row.')
+            : mistake('wrong-row', 'You added a row. Add down the column.'),
+      ],
+      [values[y]?.[(x + 1) % theme.columns.length] ?? 0, whole === 'entry' ? named.column : named.one],
+      [
+        values[(y + 1) % theme.rows.length]?.[x] ?? 0,
+        whole === 'entry' ? mistake('wrong-row', 'That is in another row. Go along from the right name.') : named.one,
+      ],
+      [sum(values.flat()), mistake('adds-all', 'You added all the numbers of the table.')],
     ];
     const name = whole === 'row' ? row : column;
     return writeNumber(
@@ -129,11 +139,11 @@ export const readTwoWay: Form<Params> = {
         ],
         hint:
           whole === 'entry'
-            ? `Go along ${row} and down ${column}. Where do they meet?`
+            ? 'Which row and which column does the question name?'
             : `Add all the numbers ${whole === 'row' ? 'beside' : 'below'} ${name}.`,
         steps:
           whole === 'entry'
-            ? [`Row ${row} and column ${column} meet at **${answer}**.`]
+            ? [`Go along the row ${row} and down the column ${column}.`, `They meet at **${answer}**.`]
             : [`${(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x)).join(' + ')} = **${answer}**.`],
         variant: `two ${whole} ${y} ${x} ${values.flat().join(' ')}`,
         features: features(cell, whole === 'entry' ? 1 : 3, answer),
@@ -189,7 +199,8 @@ export const compareTotals: Form<Params> = {
         prompt: [tableOf(grid, false), `By how much is the total for ${more} larger than the total for ${less}?`],
         hint: 'Find both totals first.',
         steps: [
-          `${more}: ${showNumber(high)}. ${less}: ${showNumber(low)}.`,
+          `${more}: ${(values[a > b ? one : other] ?? []).join(' + ')} = ${showNumber(high)}.`,
+          `${less}: ${(values[a > b ? other : one] ?? []).join(' + ')} = ${showNumber(low)}.`,
           `${showNumber(high)} − ${showNumber(low)} = **${showNumber(high - low)}**.`,
         ],
         variant: `compare ${one} ${other} ${values.flat().join(' ')}`,
@@ -197,9 +208,12 @@ export const compareTotals: Form<Params> = {
       },
       high - low,
       [
-        [high, named.stops],
+        [high, mistake('stops-early', `That is the total for ${more}. Subtract the total for ${less}.`)],
         [high + low, named.adds],
-        [Math.abs((values[one]?.[0] ?? 0) - (values[other]?.[0] ?? 0)), named.stops],
+        [
+          Math.abs((values[one]?.[0] ?? 0) - (values[other]?.[0] ?? 0)),
+          mistake('one-column', 'You compared one column only. Add up all the columns first.'),
+        ],
       ],
     );
   },
@@ -250,7 +264,7 @@ export const missingEntry: Form<Params> = {
     ];
     return writeNumber(
       {
-        prompt: [tableOf(grid, true, hidden), 'What number stands at the question mark?'],
+        prompt: [tableOf(grid, true, hidden), 'Which number should replace the question mark?'],
         hint: hard
           ? 'Two numbers of that row are missing. Find the other one first.'
           : `Use the total of the row ${row}.`,
@@ -261,13 +275,16 @@ export const missingEntry: Form<Params> = {
       answer,
       [
         [rowTotal, named.total],
-        [rowTotal - answer, named.missing],
-        [hard ? answer + second : rowTotal + answer, hard ? named.stops : named.missing],
+        [rowTotal - answer, named.known],
+        hard
+          ? [answer + second, mistake('both-missing', 'That is both missing numbers together. Subtract the other one.')]
+          : [2 * rowTotal - answer, named.missing],
       ],
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('What number stands at the question mark?') || seen.table === undefined) return undefined;
+    if (!seen.text.startsWith('Which number should replace the question mark?') || seen.table === undefined)
+      return undefined;
     const cells = seen.table.rows.map((row) =>
       row.slice(1).map((text) => (/^[\d,]+$/.test(text) ? Number(text.replaceAll(',', '')) : undefined)),
     );
