@@ -21,7 +21,7 @@ function drawCounts(random: Random, { params, difficulty }: Cell): Counts | unde
 }
 
 const outBy = (far: string): ReturnType<typeof mistake> =>
-  mistake('slip-in-working', `Check your working: that is ${far}.`);
+  mistake('slip-in-working', `That is ${far}. Work it out again, digit by digit.`);
 
 /** A question on a table of counts. */
 export const askTable: Form<Params> = {
