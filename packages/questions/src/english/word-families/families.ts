@@ -54,8 +54,45 @@ const all = once((): readonly Family[] => [
   })),
 ]);
 
+interface YearOfFamilies {
+  readonly families: readonly Family[];
+  /** The words of each root. */
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The first family that each word is a member of. */
+  readonly home: ReadonlyMap<string, Family>;
+}
+
+/** Every question asks about hundreds of words where they belong, so the answers are kept. */
+const years = new Map<number, YearOfFamilies>();
+
+function ofYear(year: number): YearOfFamilies {
+  const known = years.get(year);
+  if (known !== undefined) return known;
+  const own = all().filter((family) => family.year === year);
+  const words = new Map<string, Set<string>>();
+  const home = new Map<string, Family>();
+  for (const family of own) {
+    const ofRoot = words.get(family.root) ?? new Set();
+    words.set(family.root, ofRoot);
+    for (const { word } of family.members) {
+      ofRoot.add(word);
+      if (!home.has(word)) home.set(word, family);
+    }
+  }
+  const made = { families: own, words, home };
+  years.set(year, made);
+  return made;
+}
+
 /** The families of a year. */
-export const pool = (cell: FamilyCell): readonly Family[] => all().filter(({ year }) => year === cell.year);
+export const pool = (cell: FamilyCell): readonly Family[] => ofYear(cell.year).families;
+
+/** Whether a word is a member of the family of this root. */
+export const belongsTo = (root: string, word: string, cell: FamilyCell): boolean =>
+  ofYear(cell.year).words.get(root)?.has(word) === true;
+
+/** The family of a word. */
+export const homeOf = (word: string, cell: FamilyCell): Family | undefined => ofYear(cell.year).home.get(word);
 
 /** A size that counts only where one of these is asked, at some difficulties. */
 export const at =

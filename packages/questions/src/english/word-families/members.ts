@@ -4,15 +4,23 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions, write } from '../ask.ts';
-import { at, both, type Family, type FamilyCell, type FamilyForm, members, mistake, pool } from './families.ts';
+import {
+  at,
+  belongsTo,
+  both,
+  type Family,
+  type FamilyCell,
+  type FamilyForm,
+  homeOf,
+  members,
+  mistake,
+  pool,
+} from './families.ts';
 
 const familyRule = 'Words of one family share a root, and their meanings are linked.';
 
 const look = (word: string, root: string) =>
   mistake('look-alike', `“${word}” looks a little like “${root}”, but its meaning has nothing to do with it.`);
-
-const belongsTo = (root: string, word: string, cell: FamilyCell): boolean =>
-  pool(cell).some((family) => family.root === root && family.members.some((member) => member.word === word));
 
 /** Words of other families that have nothing of this root in them. */
 function foreign(random: Random, cell: FamilyCell, own: Family): readonly string[] {
@@ -25,7 +33,7 @@ function foreign(random: Random, cell: FamilyCell, own: Family): readonly string
 
 /** Where a word of the pool belongs. */
 const familyOf = (cell: FamilyCell, word: string): string => {
-  const home = pool(cell).find(({ members: words }) => words.some((each) => each.word === word));
+  const home = homeOf(word, cell);
   return `“${word}” belongs to the family of “${home?.root}”${home?.meaning ? `, which means “${home.meaning}”` : ''}.`;
 };
 
