@@ -79,6 +79,37 @@ describe('the step on wrong answers', () => {
     ).toEqual([]);
   });
 
+  test('does not ask why not about a word that is right in another place', () => {
+    const words = ['dawn', 'noon', 'dusk'];
+    const late = { id: 'a', says: 'That came later in the day.' };
+    const early = { id: 'b', says: 'That came earlier in the day.' };
+    const made: Pick<Made, 'question' | 'key' | 'hint' | 'explanation'> = {
+      ...choosing([]),
+      question: {
+        prompt: [text('In which order?')],
+        spoken: 'In which order?',
+        answer: {
+          type: 'multipleWordChoice',
+          pick: 1,
+          layout: 'list',
+          groups: ['First', 'Last'].map((label) => ({ label, words })),
+        },
+      },
+      key: {
+        type: 'multipleWordChoice',
+        picks: [[0], [2]],
+        because: [
+          [undefined, late, late],
+          [early, early, undefined],
+        ],
+      },
+    };
+    expect(shown(made)).toEqual([
+      'Why not **noon**? That came earlier in the day.',
+      'Why not **noon**? That came later in the day.',
+    ]);
+  });
+
   test('can be told from the steps of the generator', () => {
     const made = choosing([['small', 'a', 'It means the opposite.']]);
     expect(ownSteps([...made.explanation, temptingStep(made)])).toEqual(made.explanation);

@@ -41,13 +41,16 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
       return because === undefined || given === undefined ? [] : [{ given, because }];
     });
   // A word of running text is seldom tempting by itself.
-  if (key.type === 'multipleWordChoice' && answer.type === 'multipleWordChoice' && answer.layout === 'list')
+  if (key.type === 'multipleWordChoice' && answer.type === 'multipleWordChoice' && answer.layout === 'list') {
+    // What is right in one group is wrong in another only because of its place, which “Why not this one?” wouldn't name.
+    const right = new Set(key.picks.flatMap((picks, at) => picks.map((place) => answer.groups[at]?.words[place])));
     return key.because.flatMap((group, at) =>
       group.flatMap((because, place) => {
         const given = answer.groups[at]?.words[place];
-        return because === undefined || given === undefined ? [] : [{ given, because }];
+        return because === undefined || given === undefined || right.has(given) ? [] : [{ given, because }];
       }),
     );
+  }
   return [];
 }
 
