@@ -20,19 +20,17 @@ import {
 /** A way of asking whose something is. */
 export type OwnerForm = Form<ApostropheParams>;
 
-const ruleForOne = 'One owner takes an apostrophe and an s: ’s.';
-/** Where the apostrophe of an owner goes; who asks about single owners needs no more than the first part. */
-export const ruleFor = ({ params }: ApostropheCell): string =>
-  params.asks === 'singular'
-    ? ruleForOne
-    : `${ruleForOne} A plural that ends in s takes only an apostrophe. A plural without s takes ’s.`;
-
-/** Who the owner is, and how the word for it ends. */
-function ownerSays({ one, more }: Owning, isMany: boolean): string {
-  const owner = isMany ? more : one;
-  if (!isMany) return `The owner is “${owner}”: there is only one.`;
-  return `The owners are “${owner}”: there is more than one. The word ${owner.endsWith('s') ? 'ends' : 'does not end'} in s.`;
+/** Where the apostrophe of an owner goes. */
+export function ruleFor({ one, more }: Owning, isMany: boolean): string {
+  if (!isMany) return `“${one}” is one owner. One owner takes an apostrophe and an s: ’s.`;
+  return more.endsWith('s')
+    ? `“${more}” is a plural that ends in s, so it takes only an apostrophe.`
+    : `“${more}” is a plural that does not end in s, so it takes an apostrophe and an s: ’s.`;
 }
+
+/** Who the owner is. */
+const ownerSays = ({ one, more }: Owning, isMany: boolean): string =>
+  isMany ? `The owners are the ${more}: there is more than one.` : `The owner is the ${one}: there is only one.`;
 
 /** One owner or more, as the sub-topic has it; harder cells bring plurals without s. */
 export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
@@ -106,7 +104,7 @@ export const shorter: OwnerForm = {
       {
         prompt: ['Which is a shorter way to say this?', asOf(row, isMany)],
         hint: `Who owns the ${thing}? Is it one owner or more?`,
-        steps: [ownerSays(row, isMany), ruleFor(cell), `So it is **${show(right)}**.`],
+        steps: [ownerSays(row, isMany), ruleFor(row, isMany), `So it is **${show(right)}**.`],
         variant: `shorter ${show(right)}`,
         features: { load: 1 },
       },
@@ -141,7 +139,7 @@ export const typeOwner: OwnerForm = {
       {
         prompt: ['Write the missing word with its apostrophe.', `${asOf(row, isMany)} = the ${gap} ${thing}`],
         hint: 'Write the owner first. Then decide where the apostrophe goes.',
-        steps: [ownerSays(row, isMany), ruleFor(cell), `So it is **${right}**: the ${right} ${thing}.`],
+        steps: [ownerSays(row, isMany), ruleFor(row, isMany), `So it is **${right}**: the ${right} ${thing}.`],
         variant: `type ${right} ${thing}`,
         features: { load: 2 },
       },

@@ -25,7 +25,7 @@ export const tapOwner: OwnerForm = {
         hint: 'Which word tells who owns something? A plural that owns nothing needs no apostrophe.',
         steps: [
           `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
-          ruleFor(cell),
+          ruleFor(row, isMany),
           `So it is **${whose(isMany ? row.more : row.one, isMany)}**.`,
         ],
         variant: `tap ${cell.difficulty} ${sentence}`,
@@ -126,7 +126,7 @@ export const rightSentence: OwnerForm = {
           prompt: ['Which sentence is right?'],
           hint: 'Look for the owner in each sentence. Only the owner takes an apostrophe.',
           steps: [
-            ruleFor(cell),
+            ruleFor(own.row, own.isMany),
             'Ask in each sentence who owns something. A plural that owns nothing takes no apostrophe.',
             `So it is: **${right}**`,
           ],
