@@ -207,7 +207,7 @@ const whichWords: ParenthesisForm = {
         'needed-words-in-brackets',
         start <= 0
           ? 'The sentence needs these words: they name who or what it is about.'
-          : `Without these words this is left: “${[...words.slice(0, start), ...words.slice(end)].join(' ').replace(/\.$/, '')}”. That is not a sentence.`,
+          : `Without these words this is left: “${[...words.slice(0, start), ...words.slice(end)].join(' ').replace(/\.$/, '')}”. It should still say: “${[...row.before, ...row.after].join(' ')}”`,
       );
     return chooseText(
       random,
