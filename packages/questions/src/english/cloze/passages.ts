@@ -68,23 +68,27 @@ const pool = (cell: ClozeCell): readonly Passage[] =>
 const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
-/** Some words before a gap and after it, with a word in the gap. */
-export function around({ texts }: Passage, place: number, word: string): string {
-  const before =
-    (texts[place] ?? '')
-      .split(/(?<=[.!?])\s/)
-      .at(-1)
-      ?.trim()
-      .split(' ')
-      .slice(-4) ?? [];
-  const after = (texts[place + 1] ?? '').split(/[.!?]/)[0]?.trim().split(' ').slice(0, 4) ?? [];
-  return [...before, word, ...after]
-    .filter((part) => part !== '')
+/** How many words before a gap and after it are quoted at most. */
+const quotedWords = 7;
+
+/** The words before a gap and after it as far as its sentence goes, up to the next gap, with a word in the gap. */
+export function around({ texts, choices }: Passage, place: number, word: string): string {
+  const sentenceStart = /(?<=[.!?]”?)\s+(?=[“\p{Lu}])/u;
+  const earlier = (texts[place] ?? '').split(sentenceStart);
+  const later = (texts[place + 1] ?? '').split(sentenceStart);
+  const before = (earlier.at(-1) ?? '').split(' ').filter((part) => part !== '');
+  const after = (later[0] ?? '').split(' ').filter((part) => part !== '' && !/^[.!?”]+$/.test(part));
+  const startsLater = before.length > quotedWords || (earlier.length === 1 && place > 0);
+  const endsEarlier = after.length > quotedWords || (later.length === 1 && choices[place + 1] !== undefined);
+  const words = [...before.slice(-quotedWords), word, ...after.slice(0, quotedWords)];
+  const text = words
     .join(' ')
     .replaceAll(/[“”]/g, '')
-    .replace(/[,;:]$/, '')
+    .replace(/[,;:.!?]$/, '')
     .replace(/ ([,;:])/g, '$1');
+  return `${startsLater ? '… ' : ''}${text}${endsEarlier ? ' …' : ''}`;
 }
+
 /** The whole sentence of a gap, with a word in it and every other gap filled. */
 function sentenceAt(passage: Passage, place: number, word: string): string {
   const marker = '\u0000';

@@ -49,15 +49,18 @@ const paragraphOf = ({ prompt }: Question): string =>
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[“(\p{Lu}])/u);
 
-/** The sentence of the full text that holds a place, counted in characters, and the one after it. */
-function sentencesAt(text: string, at: number): readonly [own: string, next: string | undefined] {
+/** The sentence of the full text that holds a place, counted in characters, and those before and after it. */
+function sentencesAt(
+  text: string,
+  at: number,
+): readonly [own: string, before: string | undefined, after: string | undefined] {
   const sentences = sentencesOf(text);
   let from = 0;
   const place = sentences.findIndex((sentence) => {
     from += sentence.length + 1;
     return at < from;
   });
-  return [sentences[place] ?? text, sentences[place + 1]];
+  return [sentences[place] ?? text, sentences[place - 1], sentences[place + 1]];
 }
 
 /** A sentence in inverted commas; those of its own speech become single, and one whose other half is in another sentence gets it here. */
@@ -68,10 +71,13 @@ function quoted(sentence: string): string {
   return `“${missingStart}${sentence.replaceAll('“', '‘').replaceAll('”', '’')}${missingEnd}”`;
 }
 
-const clueOf = (next: string | undefined): string =>
-  next === undefined
-    ? 'It is the end of the text, so look at what came before.'
-    : `Look for the clue here or in the next sentence: ${quoted(next)}`;
+/** Where the clue to a gap is: in its own sentence, or in one beside it. */
+const clueOf = (before: string | undefined, after: string | undefined): string =>
+  [
+    'The clue is in this sentence or in one next to it.',
+    ...(before === undefined ? [] : [`The one before: ${quoted(before)}`]),
+    ...(after === undefined ? [] : [`The one after: ${quoted(after)}`]),
+  ].join(' ');
 
 const wordAsks = [
   'Which word fits gap #?',
@@ -95,7 +101,7 @@ const wordForm: ClozeForm = {
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
     // Later gaps stay open in the explanation, too: they may be asked next.
     const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
-    const [own, next] = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
+    const [own, before, after] = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -103,11 +109,11 @@ const wordForm: ClozeForm = {
       {
         prompt: [asks, blockOf(text, 'words', paragraph)],
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
-        hint: 'Read to the end of the sentence after the gap. What does the text say about it?',
+        hint: 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
         steps: [
           `With its word, the sentence is: ${quoted(own)}`,
-          clueOf(next),
-          `The other words are of the same kind, but only **${right}** agrees with the rest of the text.`,
+          clueOf(before, after),
+          `Try each word in its sentence. Only **${right}** agrees with the rest of the text.`,
         ],
         variant: `${cell.difficulty} ${text.title} ${place}`,
         features: {
@@ -121,7 +127,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word)}”. ${next === undefined ? 'What comes before tells' : 'The rest of the sentence, or the next one, tells'} you otherwise.`,
+            `With “${word}” it would say: “${around(text, place, word)}”. The rest of the text tells you otherwise.`,
           ),
         ],
       ),
