@@ -10,6 +10,7 @@ import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
+import { hasTellingRelative } from './pattern-lessons.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
 import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
@@ -30,7 +31,10 @@ const at =
   (cell: Cell<Params>): number =>
     difficulties.includes(cell.difficulty) ? size(cell) : 0;
 
-const hintOf = (cell: Cell<Params>): string => patternHints[cell.params.set] ?? 'Picture the whole word.';
+const hintOf = (picked: PatternWord): string =>
+  picked.set === 'cious5' && !hasTellingRelative(picked)
+    ? 'No related word helps you here. Picture the word as you have seen it in print.'
+    : (patternHints[picked.set] ?? 'Picture the whole word.');
 const ruleOf = (set: string, pattern: string): string =>
   `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
 
@@ -48,7 +52,7 @@ const missingLetters: PatternForm = {
       {
         prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
         spoken: `Which letters are missing in ${word}?`,
-        hint: hintOf(cell),
+        hint: hintOf(picked),
         steps: [ruleOf(set, pattern), lesson, `The letters are **${pattern}**: ${word}.`],
         variant: `letters ${word}`,
         features: { letters: word.length, recall: 1 },
@@ -95,7 +99,7 @@ const whoTakes: PatternForm = {
       random,
       {
         prompt: [`Which word needs the letters “${pattern}”?`],
-        hint: hintOf(cell),
+        hint: hintOf(right),
         steps: [
           `Try “${pattern}” in each word. Only “${right.word}” is a real word.`,
           right.lesson,

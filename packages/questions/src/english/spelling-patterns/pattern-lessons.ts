@@ -55,7 +55,16 @@ function fromOtherLanguages({ word, pattern }: Patterned): string {
     : 'It comes from Greek, where ch says “k”, as in school and echo.';
 }
 
-function shus({ before, pattern }: Patterned): string {
+/** Words with a relative in -ce that end in -tious all the same. */
+const relativeInCe: Readonly<Record<string, string>> = { conscientious: 'conscience', pretentious: 'pretence' };
+
+/** Whether a related word in -ce or -tion shows how the ending is spelt. */
+export const hasTellingRelative = ({ before, pattern }: Patterned): boolean =>
+  isWord(`${before}${pattern === 'cious' ? 'ce' : 'tion'}`);
+
+function shus({ word, before, pattern }: Patterned): string {
+  const relative = relativeInCe[word];
+  if (relative !== undefined) return `It breaks the rule: ${relative} has a c, but this word ends in -tious.`;
   if (pattern === 'cious' && isWord(`${before}ce`))
     return `It comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
   if (pattern === 'tious' && isWord(`${before}tion`))
