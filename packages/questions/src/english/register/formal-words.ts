@@ -5,11 +5,28 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
-import { slangWords, wordPairs } from './register.data.ts';
+import { nearGroups, slangWords, wordPairs } from './register.data.ts';
 
 const pairs = once(() =>
-  rowsOf(wordPairs).map((row) => ({ plain: partOf(row, 0), formal: partOf(row, 1), sentence: partOf(row, 2) })),
+  rowsOf(wordPairs).map((row) => ({
+    plain: partOf(row, 0),
+    formal: partOf(row, 1),
+    sentence: partOf(row, 2),
+    wordClass: partOf(row, 3),
+  })),
 );
+type WordPair = ReturnType<typeof pairs>[number];
+
+const near = once(() => rowsOf(nearGroups).map((row) => listOf(row[0])));
+
+/** Pairs of the same word class whose formal word can't be taken for the one of this pair. */
+const unlike = ({ plain, wordClass }: WordPair): readonly WordPair[] =>
+  pairs().filter(
+    (other) =>
+      other.plain !== plain &&
+      other.wordClass === wordClass &&
+      !near().some((group) => group.includes(plain) && group.includes(other.plain)),
+  );
 
 /** 'Which word is the formal one for buy?' */
 export const formalFor: RegisterForm = {
@@ -168,15 +185,20 @@ export const whichPair: RegisterForm = {
           features: { load: hard ? 5 : 3 },
         },
         show(own.plain, own.formal),
-        others.map(
-          (other, place): TextMistake =>
-            place % 2 === 0
-              ? [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)]
-              : [
-                  show(other.plain, others[(place + 1) % others.length]?.formal ?? ''),
-                  mistake('another-meaning', `The formal word for “${other.plain}” is “${other.formal}”.`),
-                ],
-        ),
+        others.flatMap((other, place): TextMistake[] => {
+          if (place % 2 === 0)
+            return [
+              [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)],
+            ];
+          const strangers = unlike(other);
+          if (strangers.length === 0) return [];
+          return [
+            [
+              show(other.plain, random.pick(strangers).formal),
+              mistake('another-meaning', `The formal word for “${other.plain}” is “${other.formal}”.`),
+            ],
+          ];
+        }),
         { count: hard ? 5 : 3, layout: 'grid' },
       ),
     );

@@ -1,53 +1,70 @@
 /** Everyday word | formal word | a sentence with the everyday word in curly brackets, in which the formal one fits too. */
 export const wordPairs = `
-ask for | request | You may {ask for} a refund.
-get | obtain | You can {get} a form at the desk.
-buy | purchase | Visitors may {buy} tickets online.
-help | assist | Our staff will {help} you.
-start | commence | The meeting will {start} at noon.
-end | conclude | The speeches will {end} at nine.
-need | require | All guests {need} a pass.
-try | attempt | Do not {try} to open the door.
-tell | inform | Please {tell} the office of any change.
-show | demonstrate | The guide will {show} how it works.
-find out | discover | We hope to {find out} the cause.
-go up | increase | Prices will {go up} in May.
-go down | decrease | Numbers may {go down} in winter.
-put off | postpone | They had to {put off} the concert.
-look into | investigate | The police will {look into} the matter.
-think about | consider | The board will {think about} your offer.
-give back | return | Please {give back} the key.
-let in | admit | The guards will not {let in} late visitors.
-keep | retain | Please {keep} this receipt.
-choose | select | Guests may {choose} a meal.
-fix | repair | Engineers will {fix} the lift.
-say sorry | apologise | We wish to {say sorry} for the delay.
-deal with | address | We will {deal with} your complaint.
-live | reside | Two families {live} on the island.
-seem | appear | The results {seem} correct.
-send | dispatch | We will {send} the parcel today.
-set up | establish | They plan to {set up} a school.
-make sure | ensure | Please {make sure} that the gate is shut.
-stop | cease | All work must {stop} at once.
-use | utilise | We {use} solar power.
-kids | children | The pool is for {kids} only.
-mum | mother | A letter from your {mum} is needed.
-cop | police officer | A {cop} directed the traffic.
-grub | food | The {grub} will be served at one.
-cash | money | Please bring enough {cash} for the trip.
-mate | friend | You may bring a {mate} to the show.
-job | occupation | Please write down your {job}.
-chance | opportunity | Every pupil will have a {chance} to speak.
-bad | unsatisfactory | The service was {bad}.
-good | satisfactory | Your progress is {good}.
-big | considerable | There was a {big} delay.
-enough | sufficient | There is {enough} room for all.
-cheap | inexpensive | The meals are {cheap}.
-brainy | intelligent | The winner is a {brainy} pupil.
-scared | afraid | Many people are {scared} of heights.
-whole | entire | The {whole} village attended.
-next | subsequent | The {next} train was cancelled.
-about | approximately | The journey takes {about} an hour.
+ask for | request | You may {ask for} a refund. | verb
+get | obtain | You can {get} a form at the desk. | verb
+buy | purchase | Visitors may {buy} tickets online. | verb
+help | assist | Our staff will {help} you. | verb
+start | commence | The meeting will {start} at noon. | verb
+end | conclude | The speeches will {end} at nine. | verb
+need | require | All guests {need} a pass. | verb
+try | attempt | Do not {try} to open the door. | verb
+tell | inform | Please {tell} the office of any change. | verb
+show | demonstrate | The guide will {show} how it works. | verb
+find out | discover | We hope to {find out} the cause. | verb
+go up | increase | Prices will {go up} in May. | verb
+go down | decrease | Numbers may {go down} in winter. | verb
+put off | postpone | They had to {put off} the concert. | verb
+look into | investigate | The police will {look into} the matter. | verb
+think about | consider | The board will {think about} your offer. | verb
+give back | return | Please {give back} the key. | verb
+let in | admit | The guards will not {let in} late visitors. | verb
+keep | retain | Please {keep} this receipt. | verb
+choose | select | Guests may {choose} a meal. | verb
+fix | repair | Engineers will {fix} the lift. | verb
+say sorry | apologise | We wish to {say sorry} for the delay. | verb
+deal with | address | We will {deal with} your complaint. | verb
+live | reside | Two families {live} on the island. | verb
+seem | appear | The results {seem} correct. | verb
+send | dispatch | We will {send} the parcel today. | verb
+set up | establish | They plan to {set up} a school. | verb
+make sure | ensure | Please {make sure} that the gate is shut. | verb
+stop | cease | All work must {stop} at once. | verb
+use | utilise | We {use} solar power. | verb
+kids | children | The pool is for {kids} only. | noun
+mum | mother | A letter from your {mum} is needed. | noun
+cop | police officer | A {cop} directed the traffic. | noun
+grub | food | The {grub} will be served at one. | noun
+cash | money | Please bring enough {cash} for the trip. | noun
+mate | friend | You may bring a {mate} to the show. | noun
+job | occupation | Please write down your {job}. | noun
+chance | opportunity | Every pupil will have a {chance} to speak. | noun
+bad | unsatisfactory | The service was {bad}. | adjective
+good | satisfactory | Your progress is {good}. | adjective
+big | considerable | There was a {big} delay. | adjective
+enough | sufficient | There is {enough} room for all. | adjective
+cheap | inexpensive | The meals are {cheap}. | adjective
+brainy | intelligent | The winner is a {brainy} pupil. | adjective
+scared | afraid | Many people are {scared} of heights. | adjective
+whole | entire | The {whole} village attended. | adjective
+next | subsequent | The {next} train was cancelled. | adjective
+about | approximately | The journey takes {about} an hour. | adverb
+`;
+
+/** Everyday words above that are near in meaning, a group a line: the formal word of one could pass for that of another. */
+export const nearGroups = `
+end, stop
+get, buy
+find out, look into, deal with, think about, show
+ask for, need
+start, set up
+go up, go down
+put off, stop
+keep, give back, send
+try, use
+let in, choose
+good, enough, big, bad
+kids, mum, mate, cop
+next, whole
 `;
 
 /** Everyday words above that are slang or family words: the other word of their row is no more than everyday. */
