@@ -19,7 +19,7 @@ export const phraseSentences = `
 3 | <The tall goalkeeper> saved (the last shot) [how: with one hand].
 3 | [when: Every morning], <the busy baker> makes (fresh bread).
 3 | <A noisy crow> dropped (a smooth pebble) [where: into the pond].
-3 | [how: Easily], <a strong wind> lifted (the red kite).
+3 | [how: Swiftly], <a strong wind> lifted (the red kite).
 3 | <The sleepy bear> ate (the sweet berries) [where: beside the river].
 3 | [where: In the attic], <Mia> found (a dusty wooden box).
 3 | <The young prince> lost (his golden crown) [where: in the forest].
@@ -56,7 +56,7 @@ export const phraseSentences = `
 4 | [when: Before the match], <the captain> gave (a short speech).
 4 | <A man with a long beard> sold (hot roasted chestnuts) [where: outside the theatre].
 4 | [how: With a loud crash], <the clumsy waiter> dropped (a tray of glasses).
-4 | <The smallest child in the class> climbed (the tallest rope) [how: easily].
+4 | <The smallest child in the class> climbed (the tallest rope) [how: quickly].
 4 | [where: Behind the waterfall], <the two brothers> discovered (a secret passage).
 4 | <The clever inventor> built (a machine with six wheels) [where: in her shed].
 4 | [when: Once a year], <the whole village> holds (a noisy lantern parade).
