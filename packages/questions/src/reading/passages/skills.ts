@@ -1,7 +1,7 @@
 /** What reading questions train, and the first hint for each where the passage file gives none. */
 
 const hints = {
-  retrieval: 'Find the words of the question in the text. The answer stands near them.',
+  retrieval: 'Find the words of the question in the text. The answer is close to them.',
   vocabulary: 'Read the sentence again without the word. What would make sense there?',
   inference: 'The text does not say it straight out. Put the clues together.',
   feelings: 'Look at what the character says and does. When might you do the same?',

@@ -228,7 +228,7 @@ const sought: readonly Sought[] = [
     asks: 'Which of these lines has a strong pause in its middle?',
     because: mistake('pause', 'No full stop, colon or other strong mark is inside that line.'),
     hint: says.pause,
-    why: 'A strong mark stands inside it. A pause inside a line is called a caesura.',
+    why: 'It has a strong mark in the middle. A pause inside a line is called a caesura.',
     has: (line) => /[.;:!?]”? ./u.test(line),
     hasToo: (line) =>
       [...line.slice(0, -1)].some((letter, place, all) => strong.has(letter) && all.slice(place).includes(' ')),
