@@ -52,3 +52,17 @@ export function hasTwoMarks(item: StoredItem): boolean {
   const [asks, shows = ''] = promptOf(item);
   return asks === 'What makes this sentence informal?' && /’.*\?$/.test(shows) && /, [^,]+\?$/.test(shows);
 }
+
+/** Words of a base and a prefix that were called no words: “miswrite”, “subnet”. */
+const prefixedAfterAll = new Set(
+  'mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misconsider'.split(
+    ' ',
+  ),
+);
+
+/** A wrong prefix, or a word with one, that makes a word as well. */
+export function hasSecondPrefix(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(asks) ?? [];
+  return wrongOptionsOf(item).some((option) => prefixedAfterAll.has(option.replace('-', '') + base));
+}

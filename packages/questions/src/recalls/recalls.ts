@@ -4,7 +4,13 @@
  */
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
-import { hasSecondLink, hasSecondSaying, hasTwoMarks, hasUnclearOrder } from './english-second-answers.ts';
+import {
+  hasSecondLink,
+  hasSecondPrefix,
+  hasSecondSaying,
+  hasTwoMarks,
+  hasUnclearOrder,
+} from './english-second-answers.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
 import { namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
@@ -265,6 +271,13 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a short form beside a question tag',
     isFaulty: hasTwoMarks,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 2,
+    harm: 'key',
+    reason: 'another prefix that makes a word',
+    isFaulty: hasSecondPrefix,
   },
   alsoRight('v.analogy', 'a second pair that fits', 2),
   alsoRight('v.closest', 'two pairs alike in meaning'),

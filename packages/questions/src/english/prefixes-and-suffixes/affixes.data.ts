@@ -8,7 +8,7 @@ dis3 | dis | appear | to go out of sight | Watch the coin disappear.
 dis3 | dis | like | to find something unpleasant | I dislike cold porridge.
 dis3 | dis | obey | to refuse to do as you are told | The puppy began to disobey us.
 dis3 | dis | honest | not truthful | It is dishonest to cheat.
-dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | mis, in, re
+dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | un, re
 dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | mis, in
 dis3 | dis | approve | to think something is wrong | Nan will disapprove of the mess.
 dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discomfort.
@@ -81,7 +81,7 @@ sub4 | sub | divide | to cut into smaller parts | Let us subdivide the field.
 sub4 | sub | soil | the earth under the top layer | The roots reach the subsoil.
 sub4 | sub | standard | below the quality we expect | The work was substandard. | inter, super, anti, auto
 sub4 | inter | act | to do things with each other | The twins interact well. | sub, super, anti, auto
-sub4 | inter | national | between countries | It was an international match. | sub, super, anti, auto
+sub4 | inter | national | between countries | It was an international match. | auto, dis
 sub4 | inter | city | from one large town to another | The intercity train is fast.
 sub4 | inter | view | a talk in which one person asks questions | She gave an interview. | sub, super, anti, auto
 sub4 | inter | net | a web between computers | The internet was slow.
@@ -109,7 +109,7 @@ sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter,
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot.
 sub4 | auto | mobile | a car, which moves by itself | His first automobile was red. | sub, inter, super, anti
 over5 | de | frost | to take ice away from something | Defrost the peas first.
-over5 | de | code | to find the meaning of a secret message | Can you decode the note? | mis, over
+over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, over
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
 over5 | de | rail | to make a train leave its track | A fallen tree could derail it. | mis, over
 over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
@@ -121,28 +121,28 @@ over5 | mis | lead | to take someone the wrong way | The sign may mislead us. | 
 over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, over
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, over
-over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, over
-over5 | mis | inform | to tell someone wrong facts | I fear they misinform us. | de, over, re
+over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
+over5 | mis | inform | to tell someone wrong facts | I fear they misinform us. | de, re
 over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
-over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, over
+over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, dis
 over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
 over5 | over | eat | to have too much food | Do not overeat at the feast. | de, mis
 over5 | over | flow | to spill across the edge | The bath may overflow. | de, mis
-over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, mis
-over5 | over | react | to make too much of something | Try not to overreact. | de, mis
-over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, mis
-over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, mis
+over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, dis
+over5 | over | react | to make too much of something | Try not to overreact. | de, un
+over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, un
+over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, dis
 over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
-over5 | over | load | to put too much on or in | Do not overload the boat. | de, mis
-over5 | re | build | to make again after it fell | They will rebuild the wall. | de, mis
-over5 | re | write | to put on paper once more | Please rewrite the last line. | de, mis
+over5 | over | load | to put too much on or in | Do not overload the boat. | dis, in
+over5 | re | build | to make again after it fell | They will rebuild the wall. | de, dis
+over5 | re | write | to put on paper once more | Please rewrite the last line. | de, dis
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
 over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis, over
-over5 | re | consider | to think about once more | Please reconsider the offer. | de, mis, over
+over5 | re | consider | to think about once more | Please reconsider the offer. | de, over
 over5 | re | place | to take over from someone or something | Who will replace the captain? | de, over
 over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis, over
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
-over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, mis, over
+over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, over
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
 adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
@@ -323,4 +323,4 @@ ise5 | domestic | ate | domesticate | People began to domesticate wolves. | dome
 
 /** Words that a wrong prefix of a set happens to make: never offered as wrong. */
 export const alsoPrefixed =
-  'reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience';
+  'reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern extrasensitive misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misbalance unload';
