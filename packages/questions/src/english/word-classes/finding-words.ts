@@ -17,6 +17,7 @@ import {
   type WordClassParams,
 } from './sentences-and-mistakes.ts';
 import { bare, shownWord, type Tagged } from './tagged-sentences.ts';
+import { whatItDoes } from './what-it-does.ts';
 import { readTags } from './word-reader.ts';
 
 type ClassForm = Form<WordClassParams>;
@@ -68,7 +69,7 @@ function find(halves: Halves): ClassForm {
           hint: wanted.find,
           steps: [
             definition(wanted),
-            `Try “${shownWord(sentence.words, place)}”: in this sentence it ${wanted.does}.`,
+            whatItDoes(wanted, sentence, place),
             `So it is **${shownWord(sentence.words, place)}**.`,
           ],
           variant: `find ${wanted.name}: ${printedSentence(sentence)}`,
@@ -145,7 +146,7 @@ function writeIt(halves: Halves): ClassForm {
         {
           prompt: [`Write the ${wanted.name} in this sentence.`, printedSentence(sentence)],
           hint: wanted.find,
-          steps: [definition(wanted), `Try “${word}”: in this sentence it ${wanted.does}.`, `So it is **${word}**.`],
+          steps: [definition(wanted), whatItDoes(wanted, sentence, place), `So it is **${word}**.`],
           variant: `write ${wanted.name}: ${printedSentence(sentence)}`,
           features: features(sentence, 2),
         },
@@ -165,14 +166,19 @@ function writeIt(halves: Halves): ClassForm {
 }
 
 const counts = [0, 1, 2, 3, 4] as const;
+/** None or one is soon seen in a short sentence. */
+const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
 
 /** 'How many nouns are in this sentence?' */
 const count: ClassForm = {
   weight: (cell) =>
-    cell.difficulty === 'hard' ? counts.reduce<number>((sum, many) => sum + Math.min(30, sizeOf(cell, many)), 0) : 0,
+    cell.difficulty === 'hard'
+      ? counts.reduce<number>((sum, many) => sum + Math.min(30, sizeOf(cell, many, lengthFor(many))), 0)
+      : 0,
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
-    const sentences = holding(cell, wanted, random.pick(counts));
+    const many = random.pick(counts);
+    const sentences = holding(cell, wanted, many, lengthFor(many));
     if (sentences.length === 0) return undefined;
     const sentence = random.pick(sentences);
     const places = placesOf(wanted, sentence) ?? [];
