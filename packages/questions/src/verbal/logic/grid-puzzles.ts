@@ -9,6 +9,8 @@ import type { Random } from '../../kernel/random.ts';
 import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
+import { type Fact, factText, fits, fitsLink, fitsOwn, isLink, type Ways } from './grid-facts.ts';
+import { factNumbers, reasonFor } from './grid-reasoning.ts';
 import { waysToStand } from './order-clues.ts';
 import type { LogicForm } from './order-question-text.ts';
 
@@ -27,24 +29,6 @@ const kinds: readonly Kind[] = [
   { one: 'toy', many: 'toys', things: ['kite', 'robot', 'puzzle', 'yo-yo', 'train', 'ball'] },
 ];
 
-/** A child has a thing, does not have it, or has it or another one. */
-interface OwnFact {
-  readonly says: 'is' | 'not' | 'either';
-  readonly child: number;
-  readonly kind: 0 | 1;
-  readonly thing: number;
-  readonly or: number;
-}
-
-/** One child has both a thing of the first kind and one of the second, or no child has both. */
-interface LinkFact {
-  readonly says: 'with' | 'without';
-  readonly thing: number;
-  readonly other: number;
-}
-
-type Fact = OwnFact | LinkFact;
-
 /** What makes a grid puzzle hard. */
 export interface GridPlan {
   readonly children: number;
@@ -52,24 +36,7 @@ export interface GridPlan {
   readonly most: number;
 }
 
-/** Which thing of each kind each child has. */
-type Ways = readonly [readonly number[], readonly number[]];
-
 const mistake = mistakesIn('v.logic');
-
-const isLink = (fact: Fact): fact is LinkFact => fact.says === 'with' || fact.says === 'without';
-
-function fitsOwn({ says, child, thing, or }: OwnFact, way: readonly number[]): boolean {
-  const own = way[child];
-  return says === 'either' ? own === thing || own === or : (own === thing) === (says === 'is');
-}
-
-function fitsLink({ says, thing, other }: LinkFact, [first, second]: Ways): boolean {
-  return (first.indexOf(thing) === second.indexOf(other)) === (says === 'with');
-}
-
-const fits = (fact: Fact, ways: Ways): boolean =>
-  isLink(fact) ? fitsLink(fact, ways) : fitsOwn(fact, ways[fact.kind]);
 
 /** The ways of one kind that fit the facts about it. */
 function aloneUnder(facts: readonly Fact[], kind: 0 | 1, children: number): (readonly number[])[] {
@@ -104,22 +71,6 @@ function drawFact(random: Random, says: Fact['says'], children: number): Fact {
   const kind = random.pick([0, 1] as const);
   if (says === 'with' || says === 'without') return { says, thing, other: random.int(0, children - 1) };
   return { says, child, kind, thing, or };
-}
-
-function factText(fact: Fact, names: readonly string[], things: readonly (readonly string[])[]): string {
-  const thing = (kind: 0 | 1, at: number): string => `the ${things[kind]?.[at]}`;
-  switch (fact.says) {
-    case 'is':
-      return `${names[fact.child]} has ${thing(fact.kind, fact.thing)}.`;
-    case 'not':
-      return `${names[fact.child]} does not have ${thing(fact.kind, fact.thing)}.`;
-    case 'either':
-      return `${names[fact.child]} has ${thing(fact.kind, fact.thing)} or ${thing(fact.kind, fact.or)}.`;
-    case 'with':
-      return `The child with ${thing(0, fact.thing)} has ${thing(1, fact.other)}.`;
-    case 'without':
-      return `The child with ${thing(0, fact.thing)} does not have ${thing(1, fact.other)}.`;
-  }
 }
 
 function list(words: readonly string[]): string {
@@ -176,6 +127,8 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const asks = asksWho
         ? `Who has the **${thing}**?`
         : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
+      const goal = { child, kind, thing: secret[kind][child] ?? 0 };
+      const { steps, against } = reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal);
       const texts = facts.map((fact) => factText(fact, names, things));
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
@@ -184,10 +137,15 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
         hint: 'Draw a grid with the children and the things. Cross out what cannot be.',
         steps: [
-          'Cross out in a grid what each fact rules out. Only one way is left.',
-          ...names.map(
-            (each, at) => `${each}: the ${things[0]?.[secret[0][at] ?? 0]} and the ${things[1]?.[secret[1][at] ?? 0]}.`,
-          ),
+          ...(steps.length > 0
+            ? steps
+            : [
+                'Cross out in a grid what each fact rules out. Only one way is left.',
+                ...names.map(
+                  (each, at) =>
+                    `${each}: the ${things[0]?.[secret[0][at] ?? 0]} and the ${things[1]?.[secret[1][at] ?? 0]}.`,
+                ),
+              ]),
           `The answer is **${right}**.`,
         ],
         variant: names.reduce((text, each, at) => text.replaceAll(each, `#${at}`), `${texts.join(' ')} ${asks}`),
@@ -199,10 +157,16 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       };
       const mistakes = (asksWho ? names : (things[kind] ?? []))
         .filter((each) => each !== right)
-        .map((text) => ({
-          text,
-          because: mistake('against-a-fact', 'Cross out in a grid what each fact rules out. That one is ruled out.'),
-        }));
+        .map((text) => {
+          const numbers = against(
+            asksWho ? { ...goal, child: names.indexOf(text) } : { ...goal, thing: (things[kind] ?? []).indexOf(text) },
+          );
+          const says =
+            numbers.length === 0
+              ? 'The facts together rule that out. Mark in your grid what you have found, then read every fact again.'
+              : `Read ${factNumbers(numbers)} again. ${numbers.length === 1 ? 'It rules' : 'Together they rule'} that out.`;
+          return { text, because: mistake('against-a-fact', says) };
+        });
       return asksWho
         ? askEither(random, questionText, 'text', right, mistakes, mistakes.length + 1)
         : askChoice(random, questionText, right, mistakes, mistakes.length + 1);

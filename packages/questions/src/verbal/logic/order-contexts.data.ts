@@ -183,7 +183,7 @@ export const placing: readonly OrderContext[] = [
       after: '{a} lives somewhere below {b}.',
       next: '{a} lives on the floor directly above {b}.',
       previous: '{a} lives on the floor directly below {b}.',
-      beside: '{a} lives on a floor next to the floor of {b}.',
+      beside: '{a} and {b} live on neighbouring floors.',
       apart: 'Exactly one floor is between {a} and {b}.',
       notFirst: '{a} does not live on the top floor.',
       notLast: '{a} does not live on the bottom floor.',
