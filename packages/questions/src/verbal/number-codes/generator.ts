@@ -9,6 +9,7 @@ import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { matchSteps } from './matching.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
 
 interface Plan {
@@ -148,6 +149,11 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = read ? asked : code;
   const agreed = agreedBy(keys, (key) => (read ? wordUnder(key, code) : codeUnder(key, asked)));
   if (agreed === undefined) return undefined;
+  const matched = plan.inOrder ? [] : matchSteps(shownWords, codes);
+  const pairs = words
+    .map((word) => [word, codeUnder(secret, word)] as const)
+    .filter(([, own]) => codes.includes(own ?? ''))
+    .map(([word, own]) => `${word} is ${own}.`);
   const questionText: QuestionText = {
     prompt: promptFor(plan, shownWords, codes, read ? code : asked, read),
     hint:
@@ -157,11 +163,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that comes twice in a word, or in the same place in two words. Which codes have a digit like that?',
     steps: [
-      ...(plan.inOrder ? [] : [matchText(words, codes, secret)]),
-      ...words
-        .map((word) => [word, codeUnder(secret, word)] as const)
-        .filter(([, own]) => codes.includes(own ?? ''))
-        .map(([word, own]) => `${word} is ${own}.`),
+      ...(matched.length > 0 ? matched : [...(plan.inOrder ? [] : [matchText]), ...pairs]),
       `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`,
       `The answer is **${right}**.`,
     ],
@@ -174,20 +176,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     : askChoice(random, questionText, right, mistakes);
 }
 
-/** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
-const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
-
-/** How to find the first match of a word and a code. */
-function matchText(words: readonly string[], codes: readonly string[], secret: ReadonlyMap<string, string>): string {
-  const repeats = words.find((word) => {
-    const own = patternOf(word);
-    const isAlone = words.filter((other) => patternOf(other) === own).length === 1;
-    return isAlone && new Set(word).size < word.length && codes.includes(codeUnder(secret, word) ?? '');
-  });
-  return repeats === undefined
-    ? 'Find which code belongs to which word: compare the letters that stand in the same place of two words.'
-    : `Find which code belongs to which word. ${repeats} has a letter twice, and ${codeUnder(secret, repeats)} has a digit twice in the same places.`;
-}
+const matchText =
+  'Find which code belongs to which word: compare the letters that stand in the same place of two words.';
 
 function keysInOrder(words: readonly string[], codes: readonly string[]) {
   return codes.reduce(

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { matchSteps } from './matching.ts';
+
+describe('matching words and codes step by step', () => {
+  test('begins with a letter that comes twice', () => {
+    expect(matchSteps(['KEEN', 'MALE', 'MAKE', 'LEAK'], ['5997', '1945', '8419'])).toEqual([
+      'KEEN is 5997: of the words only KEEN has a letter twice where 5997 has a digit twice.',
+      '1945 must be LEAK: E is 9 and K is 5.',
+      '8419 must be MALE: L is 1.',
+    ]);
+  });
+  test('begins with two codes that are alike, where no letter comes twice', () => {
+    expect(matchSteps(['RATE', 'TEAR', 'DATE'], ['9624', '2465', '5624'])).toEqual([
+      '9624 and 5624 have the same 2nd, 3rd and 4th digits, and no others. The only two words alike in just that way are RATE and DATE. So 2465 is TEAR.',
+      '5624 must be RATE: R is 5.',
+      'DATE and 9624 are left.',
+    ]);
+  });
+  test('says nothing where one would have to try things out', () => {
+    expect(matchSteps(['RAID', 'MILD', 'LIED', 'MARE'], ['6159', '5189', '6728'])).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+/** How a child finds which code belongs to which word: a first match that stands out, then what its letters tell. */
+
+/** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
+const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
+
+interface Match {
+  readonly word: string;
+  readonly code: string;
+}
+
+/** Letters and digits known from the matches so far. */
+function knownFrom(matches: readonly Match[]): ReadonlyMap<string, string> {
+  return new Map(
+    matches.flatMap(({ word, code }) => [...word].map((letter, at) => [letter, code.charAt(at)] as const)),
+  );
+}
+
+function agrees({ word, code }: Match, known: ReadonlyMap<string, string>): boolean {
+  const letters = new Map([...known].map(([letter, digit]) => [digit, letter]));
+  return (
+    patternOf(word) === patternOf(code) &&
+    [...word].every((letter, at) => {
+      const digit = code.charAt(at);
+      return (known.get(letter) ?? digit) === digit && (letters.get(digit) ?? letter) === letter;
+    })
+  );
+}
+
+/** The only code with a sign twice in the same places as the only word with a letter twice there. */
+function byRepeat(words: readonly string[], codes: readonly string[]) {
+  for (const code of codes) {
+    const pattern = patternOf(code);
+    const alike = words.filter((word) => patternOf(word) === pattern);
+    const [word = ''] = alike;
+    if (
+      alike.length === 1 &&
+      new Set(code).size < code.length &&
+      codes.filter((other) => patternOf(other) === pattern).length === 1
+    )
+      return {
+        match: { word, code },
+        says: `${word} is ${code}: of the words only ${word} has a letter twice where ${code} has a digit twice.`,
+      };
+  }
+  return undefined;
+}
+
+const placesShared = (one: string, other: string): number[] =>
+  [...one].flatMap((sign, at) => (sign === other.charAt(at) ? [at] : []));
+
+const pairsOf = (all: readonly string[]): (readonly [string, string])[] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
+
+/** Two codes alike in some places, and just one pair of words alike there: the third code belongs to another word. */
+function byTwoAlike(words: readonly string[], codes: readonly string[]) {
+  if (codes.length !== 3) return undefined;
+  for (const alike of pairsOf(codes)) {
+    const places = placesShared(...alike);
+    const isThere = (pair: readonly [string, string]): boolean => placesShared(...pair).join() === places.join();
+    const [pair, ...more] = pairsOf(words).filter(isThere);
+    if (places.length === 0 || pair === undefined || more.length > 0) continue;
+    const code = codes.find((each) => !alike.includes(each)) ?? '';
+    const others = words.filter((word) => !pair.includes(word));
+    const [word, ...rivals] = others.filter((each) => patternOf(each) === patternOf(code));
+    if (word === undefined || rivals.length > 0) continue;
+    const where = `${listed(places.map((at) => ordinals[at] ?? ''))} ${places.length === 1 ? 'digit' : 'digits'}`;
+    const so =
+      others.length === 1
+        ? `So ${code} is ${word}.`
+        : `So ${code} is one of the others, and only ${word} fits: ${
+            new Set(code).size < code.length
+              ? 'it has a letter twice where the code has a digit twice'
+              : 'it has no letter twice'
+          }.`;
+    return {
+      match: { word, code },
+      says: `${listed(alike)} have the same ${where}, and no others. The only two words alike in just that way are ${listed(pair)}. ${so}`,
+    };
+  }
+  return undefined;
+}
+
+const noOther = 'no other word fits';
+
+/** Why of all words only this one can have the code: its letters that are known and rule out the others. */
+function whyOnly({ word, code }: Match, others: readonly string[], known: ReadonlyMap<string, string>): string {
+  const rivals = others.filter((other) => patternOf(other) === patternOf(code));
+  const telling = [...new Set(word)].filter((letter) => {
+    const at = word.indexOf(letter);
+    return known.has(letter) && (rivals.length === 0 || rivals.some((other) => other.charAt(at) !== letter));
+  });
+  return telling.length === 0 ? noOther : listed(telling.map((letter) => `${letter} is ${known.get(letter)}`));
+}
+
+/** The steps that match every code with its word; none where a child would have to try things out. */
+export function matchSteps(words: readonly string[], codes: readonly string[]): string[] {
+  const first = byRepeat(words, codes) ?? byTwoAlike(words, codes);
+  if (first === undefined) return [];
+  const matches: Match[] = [first.match];
+  const steps = [first.says];
+  while (matches.length < codes.length) {
+    const known = knownFrom(matches);
+    const open = words.filter((word) => matches.every((match) => match.word !== word));
+    const sure = codes
+      .filter((code) => matches.every((match) => match.code !== code))
+      .map((code) => open.filter((word) => agrees({ word, code }, known)).map((word) => ({ word, code })))
+      .flatMap((fitting) => (fitting.length === 1 ? fitting : []));
+    const othersThan = ({ word }: Match): string[] => open.filter((other) => other !== word);
+    // A match that its own letters tell is easier to see than one that is left because nothing else fits.
+    const next = sure.find((match) => whyOnly(match, othersThan(match), known) !== noOther) ?? sure[0];
+    if (next === undefined) return [];
+    const others = othersThan(next);
+    steps.push(
+      others.length === 0
+        ? `${next.word} and ${next.code} are left.`
+        : `${next.code} must be ${next.word}: ${whyOnly(next, others, known)}.`,
+    );
+    matches.push(next);
+  }
+  return steps;
+}
