@@ -140,7 +140,8 @@ export const howLong: CalendarForm = {
         wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
         ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
         ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),
-        wrongNumber(right + 10, 'ten-minutes-off', 'You are ten minutes out. Count again.'),
+        wrongNumber(right + 10, 'ten-minutes-off', 'That is 10 minutes too many. Count again.'),
+        wrongNumber(right - 10, 'ten-minutes-off', 'That is 10 minutes too few. Count again.'),
       ],
       { after: 'minutes' },
     );

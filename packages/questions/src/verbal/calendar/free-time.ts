@@ -55,10 +55,15 @@ export const freeTime: CalendarForm = {
         [String(right)],
         [
           { text: String(longest), because: mistake('one-only', 'That is how long one of them is free.') },
-          {
-            text: String(right + 40),
-            because: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
-          },
+          // Only over a full hour does the mistake of 100 minutes come about.
+          ...(Math.floor(end / 60) > Math.floor(start / 60)
+            ? [
+                {
+                  text: String(right + 40),
+                  because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
+                },
+              ]
+            : []),
         ],
         { after: 'minutes' },
       );
