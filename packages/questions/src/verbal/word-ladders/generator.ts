@@ -114,8 +114,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = (chain[asked] ?? '').toUpperCase();
   const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
   const several = plan.hidden.length > 1;
+  const rules = `Change one letter at a time. Every step must be a word.${several ? ' Each … is one word, too.' : ''}`;
   const questionText: QuestionText = {
-    prompt: `Change one letter at a time. Every step must be a word.\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
+    prompt: `${rules}\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
     spoken: `Change one letter at a time. Every step must be a word. ${shown
       .map((word) => (word === '?' ? 'what' : word === '…' ? 'a covered word' : word.toLowerCase()))
       .join(', then ')}.`,
@@ -202,7 +203,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
