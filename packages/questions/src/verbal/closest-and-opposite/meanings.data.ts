@@ -33,7 +33,7 @@ a|hungry starving|full
 a|ill sick unwell poorly|well healthy
 a|strong powerful mighty|weak feeble
 a|right correct|wrong incorrect
-a|empty bare|full
+a|empty|full
 a|slim slender|stout
 a|thin|thick
 a|near close|far distant
