@@ -174,13 +174,16 @@ function make(random: Random, plan: Plan): Made | undefined {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.
     const common = made.find(isAccepted);
+    const failed = patterns.map((pattern) => filled(pattern, other)).find((word) => !isWide(word)) ?? '';
+    const fails = `${failed.toUpperCase()} is not a word.`;
     if (made.length === 0)
       return wrongTextOption(
         other.toUpperCase(),
-        mistake('no-word', 'That letter makes no word here. Read the word with the letter in it.'),
+        mistake('no-word', `Read the word with ${other.toUpperCase()} in it: ${fails}`),
       );
-    const makes = common === undefined ? 'That letter fits once' : `It makes ${common.toUpperCase()}`;
-    return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but it doesn't fit everywhere.`));
+    const makes =
+      common === undefined ? 'That letter fits once' : `${other.toUpperCase()} makes ${common.toUpperCase()}`;
+    return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but ${fails}`));
   });
   return random.chance(1, 2)
     ? askOptions(random, questionText, right, wrong.slice(0, 4), 5, 'grid')

@@ -96,7 +96,9 @@ function mistakesFor(terms: readonly number[], at: number, { isWoven = false }: 
       oneMistake(
         right + off,
         Math.abs(off) === 1 ? 'one-off' : 'miscounted',
-        `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
+        step + off === 0
+          ? `${showNumber(from)} has stayed ${showNumber(from)}, but here the step must be ${signed(step)}.`
+          : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
       ),
     ),
   ];

@@ -131,7 +131,14 @@ function lookalikes(random: Random, word: string, group: readonly string[]): str
   return random.shuffle(near);
 }
 
-const soundsSame = mistake('sounds-different', 'Say both words aloud. They sound different.');
+const notAPair = mistake('sounds-different', 'Say the two words you chose aloud. They sound different.');
+
+/** What is wrong with a word that does not sound the same as this one. */
+function unlikeSound(word: string, given: string) {
+  return rhymes.some((line) => line.includes(word) && line.includes(given))
+    ? mistake('only-rhymes', `“${word}” rhymes with “${given}”, but the beginning sounds different.`)
+    : mistake('sounds-different', `Say “${word}” and “${given}” aloud. They sound different.`);
+}
 
 const same: Form<Weights, Question> = {
   weight: ({ params, difficulty }) => params[difficulty].same,
@@ -141,7 +148,7 @@ const same: Form<Weights, Question> = {
     const mistakes = [...lookalikes(random, given, group).slice(0, 6), ...lookalikes(random, right, group).slice(0, 6)]
       .filter(isAccepted)
       .concat(random.sample(homophones.flat(), 5).filter((word) => !group.includes(word)))
-      .map((text) => ({ text, because: soundsSame }));
+      .map((text) => ({ text, because: unlikeSound(text, given) }));
     if (mistakes.length < 5) return undefined;
     const questionText: QuestionText = {
       prompt: `Which word sounds just the same as **${given}**?`,
@@ -194,7 +201,7 @@ const pair: Form<Weights, Question> = {
       features: { spelling: 2, sounds: 6 },
     };
     return askWords(questionText, [
-      { words: laid, right: two.map((word) => laid.indexOf(word)), because: () => soundsSame },
+      { words: laid, right: two.map((word) => laid.indexOf(word)), because: () => notAPair },
     ]);
   },
   solve(question) {
