@@ -7,7 +7,7 @@ import { numbersIn, typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch } from '../calculate.ts';
-import { mixed, written } from '../fraction.ts';
+import { fraction, mixed, written } from '../fraction.ts';
 import { partName, seeFractions, setOut } from '../maths-text.ts';
 import { line, picture } from './in-pictures.ts';
 import {
@@ -117,10 +117,15 @@ const box: Form<Params> = {
   },
 };
 
-const pieces: readonly ((name: string, number: string, parts: string) => string)[] = [
-  (name, number, parts) => `${name} has ${number} cakes. All of them are cut into ${parts}. How many pieces are there?`,
-  (_, number, parts) => `There are ${number} melons on a table. They are cut into ${parts}. How many pieces are there?`,
+const pieces: readonly ((name: string, number: string, parts: string, eaten: number) => string)[] = [
+  (name, number, parts, eaten) =>
+    `${name} has ${number} cakes. All of them are cut into ${parts}. ${eaten} pieces are eaten. How many pieces are left?`,
+  (_, number, parts, eaten) =>
+    `There are ${number} melons on a table. They are cut into ${parts}. ${eaten} pieces are eaten. How many pieces are left?`,
 ];
+
+/** Nobody cuts a cake or a melon into sevenths or elevenths. */
+const cutInto = [6, 8, 10, 12];
 
 const amounts: readonly ((name: string, count: number, bottom: number) => string)[] = [
   (name, count, bottom) =>
@@ -139,32 +144,47 @@ const story: Form<Params> = {
     const parts = partName(value.bottom, 2);
     if (parts === undefined) return undefined;
     const wantsMixed = random.chance(1, 2);
+    if (!wantsMixed && !cutInto.includes(value.bottom)) return undefined;
+    const eaten = random.int(value.bottom + 1, 3 * value.bottom);
+    const left = value.top - eaten;
     const kind = random.int(0, 1);
     const name = pickName(random);
     const text = wantsMixed
       ? amounts[kind]?.(name, value.top, value.bottom)
-      : pieces[kind]?.(name, mixed(value), parts);
+      : pieces[kind]?.(name, mixed(value), parts, eaten);
     if (text === undefined) return undefined;
     const questionText = {
       prompt: text,
       hint: `How many ${parts} make one whole?`,
       steps: wantsMixed
         ? [...toMixedSteps(own), `The answer is **${mixed(value)}**.`]
-        : [...toImproperSteps(own), `There are **${value.top}** pieces.`],
-      variant: `story ${wantsMixed ? 'mixed' : 'pieces'} ${kind} ${mixed(value)}`,
-      features: features(own, 3),
+        : [
+            ...toImproperSteps(own),
+            `There are ${value.top} pieces. After ${eaten} are eaten, ${value.top} − ${eaten} = **${left}** are left.`,
+          ],
+      variant: `story ${wantsMixed ? 'mixed' : `pieces ${eaten}`} ${kind} ${mixed(value)}`,
+      features: features(own, wantsMixed ? 3 : 4),
     };
     if (wantsMixed) return writeFraction(questionText, value, mixedMistakes(own), 'mixed');
-    return writeNumber(questionText, value.top, [
-      [own.whole + own.rest, named.addsWhole(`Each whole one gives ${value.bottom} pieces, not one.`)],
-      [own.whole * value.bottom, named.rest(`Those are the pieces of the whole ones. Add ${own.rest} more.`)],
-      [value.top + value.bottom, named.fact('That is one whole too many.')],
+    return writeNumber(questionText, left, [
+      [value.top, named.stops(`Those are all the pieces. Take off the ${eaten} that are eaten.`)],
+      [
+        own.whole * value.bottom - eaten,
+        named.rest(`You left out the ${mixed(fraction(own.rest, value.bottom))}. It gives ${own.rest} more.`),
+      ],
+      [left + value.bottom, named.fact('That is one whole too many.')],
+      [left - value.bottom, named.fact('That is one whole too few.')],
     ]);
   },
   solve(seen) {
     const [, whole, top, bottom] = /(?:has|are) (\d+) (\d+)\/(\d+) (?:cakes|melons)/.exec(seen.text)?.map(Number) ?? [];
     if (whole !== undefined)
-      return typed(Array.from({ length: whole }).reduce<number>((sum) => sum + (bottom ?? 0), top ?? 0));
+      return typed(
+        Array.from({ length: whole }).reduce<number>(
+          (sum) => sum + (bottom ?? 0),
+          (top ?? 0) - Number(/(\d+) pieces are eaten/.exec(seen.text)?.[1]),
+        ),
+      );
     if (!/bottle|kilometre/.test(seen.text)) return undefined;
     const [, size = 1] = /1\/(\d+)/.exec(seen.text)?.map(Number) ?? [];
     const [count = 0] = numbersIn(seen.text.replace(/1\/\d+/, ''));
@@ -175,7 +195,7 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 3,
+  version: 4,
   see: seeFractions,
   serves: {
     150503: {

@@ -21,6 +21,7 @@ export const named = {
   addsWhole: (says: string) => mistake('adds-whole', says),
   rest: (says: string) => mistake('wrong-remainder', says),
   swapped: mistake('swaps-whole-and-rest', 'You swapped the whole ones and the parts left over.'),
+  stops: (says: string) => mistake('stops-early', says),
   fact: (says: string) => mistake('fact-slip', says),
   onePiece: mistake('counts-all-as-one', 'Each bar is one whole. The denominator is the number of parts in one bar.'),
 };
