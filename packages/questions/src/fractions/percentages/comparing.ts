@@ -148,7 +148,7 @@ export const offers: Form<Params> = {
       shops[right] ?? '',
       shops
         .map((shop, at) => {
-          const says = `There it costs £${prices[at]}. Another shop takes less.`;
+          const says = `There it costs £${prices[at]}. Another shop is cheaper.`;
           return [shop, shares[at]?.percent === largestOff ? named.percentOnly(says) : named.fact(says)] as const;
         })
         .filter((_, at) => at !== right),

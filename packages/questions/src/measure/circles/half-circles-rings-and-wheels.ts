@@ -43,9 +43,9 @@ export const halfCircle: Form<Params> = {
       value,
       asksArea
         ? [
-            [whole, named.halfCircle],
+            [whole, named.halfArea],
             [exactDecimal(pi * 4 * radius * radius, 20000) ?? '', named.diameterSquared],
-            [arc, named.circumference],
+            [arc, named.halfArc],
           ]
         : [
             [arc, named.straight],

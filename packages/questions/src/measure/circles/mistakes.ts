@@ -26,6 +26,11 @@ export const named = {
   ),
   straight: mistake('forgets-straight-part', 'A half circle has a straight side too.'),
   halfCircle: mistake('forgets-to-halve', 'It is only half of a circle. Halve the curved part.'),
+  halfArea: mistake('forgets-to-halve', 'That is the area of the whole circle. This is only half of it.'),
+  halfArc: mistake(
+    'circumference-for-area',
+    'That is the length of the curved edge. The area is half of π × radius × radius.',
+  ),
   inner: mistake('forgets-inner-circle', 'Subtract the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
   divide: mistake('wrong-operation', 'You multiplied by π. Divide by it to go back.'),

@@ -72,9 +72,9 @@ export const twoScales: Form<Params> = {
       },
       right,
       [
-        [together ? Math.abs(a - b) : a + b, named.wrongWay],
-        [a, named.onlyOne],
-        [b, named.onlyOne],
+        [together ? Math.abs(a - b) : a + b, named.wrongWay(together)],
+        [a, named.onlyOne(together)],
+        [b, named.onlyOne(together)],
         [together ? wrongA + b : Math.abs(wrongA - b), named.ones],
         [right + stepOf(one), named.mark],
       ],
@@ -143,7 +143,7 @@ export const balanced: Form<Params> = {
       },
       inGrams,
       [
-        ...(extra > 0 ? [[total, named.otherSide] as const, [total + extra, named.wrongWay] as const] : []),
+        ...(extra > 0 ? [[total, named.otherSide] as const, [total + extra, named.wrongWay(false)] as const] : []),
         ...(held.includes(1000)
           ? [[inGrams - 999 * held.filter((grams) => grams === 1000).length, named.units] as const]
           : []),

@@ -167,7 +167,7 @@ export const afterChange: Form<Params> = {
       },
       right,
       [
-        [missing ? target + value : adds ? value - by : value + by, named.wrongWay],
+        [missing ? target + value : adds ? value - by : value + by, named.wrongWay(adds && !missing)],
         [value, named.stops],
         [right + step, named.mark],
         [right - step, named.mark],

@@ -25,9 +25,11 @@ export const named = {
   label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
   next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),
   mark: mistake('miscounts-marks', 'Close. Count the small marks again.'),
-  wrongWay: mistake('wrong-way', 'You added where you should subtract, or the other way round.'),
+  wrongWay: (adds: boolean) =>
+    mistake('wrong-way', adds ? 'You subtracted. Here you need to add.' : 'You added. Here you need to subtract.'),
   stops: mistake('stops-early', 'That is what it shows at first. There is one more step.'),
-  onlyOne: mistake('stops-early', 'That is what only one of them shows. Compare both.'),
+  onlyOne: (adds: boolean) =>
+    mistake('stops-early', `That is what only one of them shows. ${adds ? 'Add both.' : 'Find the difference.'}`),
   otherSide: mistake('stops-early', 'That is all on the other side. Take off the weight next to it.'),
   leftOut: mistake('leaves-out-weight', 'You left out one of the weights.'),
   wholeStep: mistake('step-between-numbers', 'That is the step from one number to the next. How many gaps are in it?'),
