@@ -113,7 +113,9 @@ const box: Form<Params> = {
     const task = drawTask(random, cell);
     // The number in front of the letter outside stays as it is: nothing to work out.
     if (task === undefined || task.kind === 'notation' || task.kind === 'letterOut') return undefined;
-    const numbers = [...task.to.matchAll(/\d+/g)].filter(([own]) => Number(own) > 1);
+    // A number that only has to be copied is no question either.
+    const copied: readonly string[] = task.from.match(/\d+/g) ?? [];
+    const numbers = [...task.to.matchAll(/\d+/g)].filter(([own]) => Number(own) > 1 && !copied.includes(own));
     if (numbers.length === 0) return undefined;
     const hole = random.pick(numbers);
     const [value] = hole;
@@ -155,7 +157,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 2,
+  version: 3,
   see: seeAlgebra,
   serves: {
     170301: {

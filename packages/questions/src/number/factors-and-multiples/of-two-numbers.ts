@@ -98,6 +98,7 @@ export const extreme: Form<Params> = {
     const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
     if (two === undefined) return undefined;
     const [a, b] = two;
+    if (cell.difficulty === 'hard' && (a % b === 0 || b % a === 0)) return undefined;
     const [highest, lowest] = [greatestCommonFactor(a, b), lowestCommonMultiple(a, b)];
     const answer = multiples ? lowest : highest;
     const questionText = {

@@ -44,7 +44,10 @@ export const named = {
   nearRoot: (base: number, kind: Kind) =>
     mistake('neighbouring-power', `${inFull(base, kind)} is ${showNumber(power(base, kind))}.`),
   half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
-  third: mistake('thirds-for-root', 'You divided by 3. A cube root, three times multiplied, makes the number.'),
+  third: mistake(
+    'thirds-for-root',
+    'You divided by 3. Find the number that makes this when you multiply three of it together.',
+  ),
   digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
   order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),
   not: (value: number, kind: Kind) => {

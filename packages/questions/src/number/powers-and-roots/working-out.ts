@@ -113,8 +113,7 @@ export const root: Form<Params> = {
     return writeNumber(
       {
         prompt,
-        hint:
-          kind === 'square' ? 'Which number times itself makes it?' : 'Which number multiplied three times makes it?',
+        hint: `Which number makes ${showNumber(value)} in ${kind === 'square' ? '□ × □' : '□ × □ × □'}? Every box has the same number.`,
         steps: [
           `Look for a number with ${kind === 'square' ? '□ × □' : '□ × □ × □'} = ${showNumber(value)}.`,
           `${inFull(base, kind)} = ${showNumber(value)}, so it is **${base}**.`,

@@ -469,7 +469,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -165,7 +165,7 @@ export const rateSchemas: readonly Schema[] = [
         `Find how many times ${n(a / b)} goes into ${n(c)}: ${n(c)} ÷ ${n(a / b)}.`,
       ];
     },
-    hint: 'How much is it for 1 minute, second or litre? Divide to find out.',
+    hint: ({ b }) => `You know the amount for ${b}. How much is it for just 1?`,
   },
   {
     name: 'rates-together',

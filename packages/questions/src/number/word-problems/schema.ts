@@ -115,7 +115,9 @@ const combined = (one: Working, other: Working): Working[] => {
 export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
   const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
   const two = single.flatMap((one) => single.filter((other) => other !== one).flatMap((other) => combined(one, other)));
-  const three = two.flatMap((one) =>
+  // 72 − 54 + 6 rather than 6 − 54 + 72: nobody starts below zero.
+  const startable = [...two].sort((one, other) => Number(one.value < 0) - Number(other.value < 0));
+  const three = startable.flatMap((one) =>
     single.filter(({ value }) => !one.used.includes(value)).flatMap((other) => combined(one, other)),
   );
   return [...single, ...two, ...three].find(({ value }) => value === given);

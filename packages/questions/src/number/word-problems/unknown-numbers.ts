@@ -219,7 +219,11 @@ export const unknownSchemas: readonly Schema[] = [
     stories: [
       story('{N} thinks of a number, multiplies it by {b} and adds {c}. The result is {a}. What was the number?', 900),
       story('A machine multiplies every number by {b} and then adds {c}. It gives {a}. Which number went in?', 900),
-      story('A taxi costs £{c} and £{b} a km. {N} pays £{a}. How many km was the ride?', 400, 'km'),
+      story(
+        'A van costs £{c} to hire and £{b} for each hour. {N} pays £{a}. For how many hours was the van hired?',
+        400,
+        'hours',
+      ),
       story('{N} has {c} stamps and buys packs of {b}. Now there are {a} stamps. How many packs did {N} buy?', 900),
       story(
         'A plant was {c} cm tall and grew {b} cm a week. Now it is {a} cm tall. How many weeks did it grow?',
