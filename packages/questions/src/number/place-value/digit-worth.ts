@@ -114,7 +114,10 @@ export const whichDigit: Form<Params> = {
         features: features(scaled, 1),
       },
       digit,
-      [...text].map((other) => [other, named.wrongDigit] as const),
+      [...text].map((other, index) => {
+        const column = nameOf(text.length - 1 - index - places);
+        return [other, mistake('wrong-digit', `The ${other} is in the ${column} column.`)] as const;
+      }),
     );
   },
   solve(seen) {

@@ -23,7 +23,6 @@ export const named = {
   face: mistake('face-value', 'You gave the digit itself. What is it worth in its place?'),
   neighbour: (says: string) => mistake('neighbouring-column', says),
   follows: mistake('digit-and-all-after', 'You took the digit and all that comes after it. Take the digit alone.'),
-  wrongDigit: mistake('wrong-digit', 'That digit is in another column.'),
   place: (says: string) => mistake('changes-wrong-digit', says),
   other: (says: string) => mistake('wrong-direction', says),
   carry: (says: string) => mistake('loses-exchange', says),
