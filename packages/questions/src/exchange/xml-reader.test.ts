@@ -138,8 +138,8 @@ test.each([
   ['endless quotes', `<a b="${"'".repeat(4_000_000)}`, 1, 'never ends'],
   ['endless references', `<a>${'&'.repeat(4_000_000)}</a>`, 1, 'Write & as &amp;.'],
   ['endless number', `<a>&#${'1'.repeat(4_000_000)}</a>`, 1, 'Write & as &amp;.'],
-])('hostile: %s is refused within a second of work', (_, text, line, reason) => {
+])('hostile: %s is refused within two seconds of work', (_, text, line, reason) => {
   const beforeMs = processorMs();
   expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
-  expect(processorMs() - beforeMs).toBeLessThan(1000);
+  expect(processorMs() - beforeMs).toBeLessThan(2000);
 });

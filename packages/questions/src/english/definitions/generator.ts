@@ -79,7 +79,9 @@ function whatMeans(isShown: (cell: DefinitionCell) => boolean, count: number, di
         random,
         {
           prompt: shown ? ['What does the word in bold mean?', bold(own)] : [`What does “${own.word}” mean?`],
-          hint: shown ? 'Read the sentence without the word in bold. What would make sense there?' : `Look at how it is used: ${bold(own)}`,
+          hint: shown
+            ? 'Read the sentence without the word in bold. What would make sense there?'
+            : `Look at how it is used: ${bold(own)}`,
           steps: [
             shown
               ? 'Try each meaning in the sentence, in place of the word in bold.'

@@ -173,23 +173,19 @@ const oneStep = ['join', 'take', 'difference', 'more-than'] as const;
 const tricky = ['more-but-less', 'start', 'change'] as const;
 const twoSteps = ['three-parts', 'on-and-off', 'two-go', 'more-then-total', 'third-part'] as const;
 
+/** Drawn three times as often as the others of their cell. */
+const thrice = (...names: readonly string[]): string[] => [...names, ...names, ...names];
+
 const serves: Readonly<Record<number, Params>> = {
   140308: {
     levels: {
       easy: {
-        schemas: ['n-to-m', 'three-choices', 'n-to-m', 'n-to-m-in-all', 'each-with-each-other', 'choices'],
+        schemas: [...thrice('n-to-m', 'choices'), 'three-choices', 'n-to-m-in-all', 'each-with-each-other'],
         top: 60,
       },
       medium: { schemas: ['n-to-m', 'n-to-m-in-all', 'three-choices', 'each-with-each-other', 'choices'], top: 110 },
       hard: {
-        schemas: [
-          'n-to-m-in-all',
-          'n-to-m-difference',
-          'n-to-m-difference',
-          'three-choices',
-          'n-to-m',
-          'each-with-each-other',
-        ],
+        schemas: [...thrice('n-to-m-in-all', 'n-to-m-difference'), 'three-choices', 'n-to-m', 'each-with-each-other'],
         top: 200,
         extra: true,
       },
