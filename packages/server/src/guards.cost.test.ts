@@ -1,4 +1,4 @@
-/** Throws the largest hostile texts that fit at every text field of every call: no request may cost more than 100 ms of processor time. */
+/** Throws the largest hostile texts that fit at every text field of every call: no request may cost more than 100 ms of processor time, and 25 for each MB it may have. */
 import { type Call, defaultBodyLimitBytes } from '@comet/contract/call';
 import { calls } from '@comet/contract/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,9 +15,14 @@ afterAll(() => server.close());
 beforeEach(() => server.database.query({ name: 'forget-limits', text: 'delete from rate_limits' }, []));
 
 const maxCostMs = 100;
+/** To write and to read so much text takes its time, whatever it says. */
+const msPerMegabyte = 25;
+
+const bodyLimitOf = (call: Call): number => call.bodyLimitBytes ?? defaultBodyLimitBytes;
+const maxCostMsOf = (call: Call): number => maxCostMs + (bodyLimitOf(call) / 1024 ** 2) * msPerMegabyte;
 
 /** A body as large as the call takes, less what the other fields need. */
-const roomOf = (call: Call): number => (call.bodyLimitBytes ?? defaultBodyLimitBytes) - 1024;
+const roomOf = (call: Call): number => bodyLimitOf(call) - 1024;
 
 /** Texts that cost an expression or a normaliser the most, `bytes` long when sent. */
 const hostileTexts: readonly (readonly [name: string, make: (bytes: number) => string])[] = [
@@ -38,9 +43,9 @@ const callerOf = (call: Call): string | undefined => {
 };
 
 /** The processor time of this thread, where everybody's requests are served; the least of five, for a busy machine. */
-async function costMs(work: () => Promise<unknown>): Promise<number> {
+async function costMs(mostMs: number, work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let tried = 0; tried < 5 && least > maxCostMs; tried++) {
+  for (let tried = 0; tried < 5 && least > mostMs; tried++) {
     const startedAt = process.threadCpuUsage();
     await work();
     const { user, system } = process.threadCpuUsage(startedAt);
@@ -61,11 +66,11 @@ test.each(named)('%s costs little, whatever it is sent', async (_, call) => {
       for (const [name, make] of hostileTexts) {
         const text = make(part === 'body' ? roomOf(call) : 4096);
         const request = { ...example, [part]: { ...Object(example[part]), [field]: text }, as };
-        const spent = await costMs(async () => {
+        const spent = await costMs(maxCostMsOf(call), async () => {
           const { status } = await server.ask(call, request);
           expect(status, `${part}.${field}: ${name}`).toBeLessThan(500);
         });
-        expect(spent, `${part}.${field}: ${name}, ms`).toBeLessThan(maxCostMs);
+        expect(spent, `${part}.${field}: ${name}, ms`).toBeLessThan(maxCostMsOf(call));
       }
 });
 
@@ -75,7 +80,7 @@ test.each([
   ['a login of 240,000 blanks', JSON.stringify({ login: `a${' '.repeat(240_000)}b`, password: 'x' })],
   ['a password of accents', JSON.stringify({ login: 'a', password: `a${'\u0301\u0316'.repeat(3500)}` })],
 ])('%s cost little before anybody is logged in', async (_, payload) => {
-  const spent = await costMs(async () => {
+  const spent = await costMs(maxCostMs, async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/v1/auth/login',
