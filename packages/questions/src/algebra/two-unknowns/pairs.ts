@@ -126,7 +126,9 @@ export const count: Form<Params> = {
         steps: [
           `List a and b in order: ${shown}${answer > 4 ? ', …' : ''}`,
           ...(isTwoSided && low !== high
-            ? [`${low} and ${high} is another pair than ${high} and ${low}, because a and b are different letters.`]
+            ? [
+                `a = ${low}, b = ${high} and a = ${high}, b = ${low} are two pairs, because a and b are different letters.`,
+              ]
             : []),
           `There are **${answer}** pairs.`,
         ],

@@ -122,7 +122,6 @@ over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, 
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, over
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
-over5 | mis | inform | to tell someone wrong facts | I fear they misinform us. | de, re
 over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
 over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, dis
 over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis

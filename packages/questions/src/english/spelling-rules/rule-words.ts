@@ -42,7 +42,8 @@ function attempts(set: string, base: string, ending: string, word: string): stri
     ...(isDoubling && /[^aeiouwxy]$/.test(base) ? [base + last + ending] : []),
     ...(/[aeiou]$/.test(cut) ? [] : [cut + ending]),
     ...(ending.startsWith('i') ? [] : [base.replace(/y$/, 'i') + ending]),
-    word.replace(/([a-z])\1/, '$1'),
+    // Where the rule is about the last consonant, no other one is left out.
+    isDoubling ? word.replace(new RegExp(`(?<=^${base})${last}`), '') : word.replace(/([a-z])\1/, '$1'),
     ...(isDoubling ? [word.replace(/(?<=[a-z][aeiou])([bdfglmnprt])(?=[aeiou])/, '$1$1')] : []),
     ...(wrongEnding === undefined || !word.endsWith(ending) ? [] : [word.slice(0, -ending.length) + wrongEnding]),
   ];

@@ -30,7 +30,7 @@ double3 | sun | y | sunny | It was a sunny day. | suny, sunney
 double3 | garden | ing | gardening | Nan loves gardening. | gardning
 double3 | garden | er | gardener | The gardener watered the roses. | gardner
 double3 | limit | ed | limited | The seats are limited.
-double3 | visit | ing | visiting | We are visiting the zoo. | vissiting
+double3 | visit | ing | visiting | We are visiting the zoo.
 double3 | visit | or | visitor | The visitor rang the bell. | visiter
 double3 | open | ing | opening | The shop is opening at nine. | oppening
 double3 | enter | ed | entered | A mouse entered the room. | enterd

@@ -31,7 +31,10 @@ function ownMistakes([determiner, pronoun, , object]: (typeof owners)[number]): 
     [determiner, mistake('determiner-for-possessive-pronoun', `“${determiner}” needs a noun after it.`)],
     [
       pronoun === 'mine' ? 'mines' : pronoun === 'his' ? 'his’s' : pronoun.replace(/s$/, '’s'),
-      mistake('apostrophe-in-pronoun', 'A possessive pronoun has no apostrophe and no extra letter.'),
+      mistake(
+        'apostrophe-in-pronoun',
+        pronoun === 'mine' ? 'It is “mine”, without an s.' : 'A possessive pronoun has no apostrophe.',
+      ),
     ],
     [object, mistake('object-pronoun-for-possessive-pronoun', `“${object}” does not show whose it is.`)],
   ];

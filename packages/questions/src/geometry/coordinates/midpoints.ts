@@ -197,7 +197,7 @@ export const lengthBetween: Form<Params> = {
           hard ? long * long : Math.abs(shared),
           hard
             ? mistake('area', 'That is the area. The perimeter goes round.')
-            : mistake('other-coordinate', 'That is the coordinate that stays the same.'),
+            : mistake('other-coordinate', 'The points share that number. How far apart are the other two?'),
         ],
       ],
     );

@@ -11,7 +11,7 @@ import { features, mistake, type Params } from './mistakes-and-names.ts';
 const wrong = {
   same: mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),
   halve: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
-  sum: mistake('wrong-angle-sum', 'Triangles make 180°, quadrilaterals 360°.'),
+  sum: mistake('wrong-angle-sum', 'Which angles here add up to 180°, which to 360°, and which are equal?'),
   pair: mistake('wrong-equal-pair', 'Check which angles or sides are the equal ones.'),
   once: mistake('counts-once', 'There are two of each side. Count them all.'),
   parts: mistake('wrong-parts', 'Count the equal parts again: one part and the others together.'),

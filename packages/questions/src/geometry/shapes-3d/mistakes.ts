@@ -11,7 +11,7 @@ export interface Params {
 export const mistake = mistakesIn('m.shape3d');
 /** The mistakes children make here. */
 export const named = {
-  hidden: mistake('forgets-hidden', 'Do not forget what is behind: the dashed edges.'),
+  hidden: mistake('forgets-hidden', 'Some are easily missed. Dashed edges show what is behind.'),
   under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
   tops: mistake('counts-faces', 'You counted squares that you can see. One cube shows up to three.'),
   side: mistake('other-view', 'That is how it looks from another side.'),

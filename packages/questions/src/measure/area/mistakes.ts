@@ -59,7 +59,7 @@ export const named = {
     'counts-corner-twice',
     'A part of the shape was counted twice. Cut it into rectangles that do not overlap.',
   ),
-  units: mistake('ignores-units', 'Change both lengths to the same unit first.'),
+  units: mistake('ignores-units', 'Check the units: 1 m is 100 cm, and 1 cm is 10 mm.'),
   divide: mistake('wrong-operation', 'You subtracted. To find a side, divide the area by the side you know.'),
   halvedArea: mistake('halves-area', 'You halved the area. Divide it by the side you know.'),
   notRoot: mistake('divides-for-root', 'You divided the area. Which number times itself makes it?'),

@@ -125,10 +125,10 @@ function guideOf(shape: Shape) {
         compare: 'Compare the pictures: where is the longest row, and where do the other blocks sit?',
       }
     : {
-        hint: 'Start at a block at one end. Go on block by block. Where do you turn a corner?',
+        hint: 'Start at a block at one end. Which way do the other blocks go from there?',
         start: 'No straight row of the shape is longer than 2 blocks. Leave out pictures with a longer row.',
-        next: 'Follow the shape from end to end, and say where it bends: forwards, sideways or up.',
-        compare: 'Follow each shape from end to end, and say where it bends: forwards, sideways or up.',
+        next: 'Start at one end, and say where the blocks bend: forwards, sideways or up.',
+        compare: 'Start at one end of each shape, and say where the blocks bend: forwards, sideways or up.',
       };
 }
 

@@ -134,10 +134,10 @@ const plainArrow = (x: number, y: number): Mark => ({
 
 const mistakes = {
   flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror picture. A turn never flips a picture over.' },
-  notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over too.' },
+  notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over.' },
   flippedToo: {
     id: 'n.rotate/mirrored-and-wrong-turn',
-    says: 'This one is a mirror picture, and the turn is not right either.',
+    says: 'This one is a mirror picture: it is flipped over, not only turned.',
   },
   notFlippedEither: {
     id: 'n.rotate/mirrored-and-wrong-turn',

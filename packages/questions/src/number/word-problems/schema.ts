@@ -46,7 +46,7 @@ export const wordMistakes = {
   stops: mistake('stops-after-one-step', 'There is still something to do.'),
   all: mistake('uses-every-number', 'You used a number that is not needed.'),
   one: mistake('uses-one-part', 'The question asks for something else.'),
-  order: mistake('wrong-order', 'Think about which step comes first.'),
+  order: mistake('wrong-order', 'Check each step: which comes first, and is the number added or subtracted?'),
   adds: mistake('adds-for-multiplies', 'Adding and subtracting won’t do: there are equal groups here.'),
   oneGroupMore: mistake('one-group-more', 'You counted one group too many.'),
   oneGroupLess: mistake('one-group-less', 'You counted one group too few.'),

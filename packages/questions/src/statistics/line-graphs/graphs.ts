@@ -27,7 +27,7 @@ export const mistake = mistakesIn('m.lineGraph');
 export const named = {
   scale: mistake('reads-lines', 'Look at the numbers on the axis: what is one step?'),
   nearest: mistake('nearest-label', 'The point lies between two grid lines. Read between them.'),
-  start: mistake('gives-the-start', 'That is the number you started from. Go on to the other axis.'),
+  start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),
   axes: mistake('swaps-axes', 'You mixed up the two axes.'),
   rate: mistake('adds-for-rate', 'Use the same rule for every step: multiply, do not add.'),
 };

@@ -14,7 +14,7 @@ export const wrong = {
     'That point is near the line of most crosses. Look for one that is far away from it.',
   ),
   nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
-  start: mistake('gives-the-start', 'That is the number you started from. Go on to the other axis.'),
+  start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),
 };
 
 /** Two measures and how they go together. */

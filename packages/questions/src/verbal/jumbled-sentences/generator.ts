@@ -160,7 +160,7 @@ const spare: Form<Ladder, Question> = {
     const questionText: QuestionText = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
-      hint: 'Find out who did something, and what. Then see which words tell where and when.',
+      hint: 'Find out who did something, and what. Then see which words tell where, when or how.',
       steps: [
         `Start with who does something: “${person}”. Then what is done: “${deed}”.`,
         `The sentence is: **${sentence}**`,

@@ -134,7 +134,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint:
       formula.hard < 3
         ? 'Can you add, subtract, multiply or divide the outer numbers to get the middle one?'
-        : 'Add, subtract or multiply the outer numbers first. What must you still do to get the middle one?',
+        : 'It takes two steps. Try a step with one of the outer numbers, or with both. What must you still do?',
     steps: [
       `Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`,
       ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
