@@ -127,17 +127,17 @@ describe('a student finishes a chapter', () => {
     await page.addInitScript(watchCelebration);
     await logIn(page, userName);
     await page.waitForURL('**/pages/dashboard-student');
-    // One second, and half of one for a busy machine; a tap takes no time at all.
+    // One second, and a new rank may follow for another; a tap takes no time at all. The rest is for a busy machine.
     for (const { tapImmediately, maxMs } of [
-      { tapImmediately: false, maxMs: 1500 },
-      { tapImmediately: true, maxMs: 400 },
+      { tapImmediately: false, maxMs: 3000 },
+      { tapImmediately: true, maxMs: 1000 },
     ]) {
       await page.goto(`/pages/missions?subject=4&year=5&chapter=${first.id}`);
       await page.evaluate(`window.tapImmediately = ${tapImmediately}`);
       await page.getByRole('button', { name: new RegExp(`^(Begin|Try again): ${last}`) }).click();
       await answerWholeTest(page, userName, []);
       const shownMs = (): Promise<number | undefined> => page.evaluate('window.celebrationMs');
-      await expect.poll(shownMs, { timeout: 10_000 }).toBeDefined();
+      await expect.poll(shownMs, { timeout: 20_000 }).toBeDefined();
       expect(await shownMs()).toBeLessThan(maxMs);
     }
   });
