@@ -27,7 +27,7 @@ const settleMs = 500;
 /** How much longer the slowest hundredth of answers may take beside a room. */
 const maxRatio = 1.2;
 
-/** Prints both rows and the ratio of their 99th percentiles; true when it is within the limit and everybody in the room was served. */
+/** Prints both rows and the ratios of their 99th percentiles; true when their median is within the limit. */
 export async function benchAnswersBesideRoom(): Promise<boolean> {
   const dataDir = await makeThrowawayFolder('bench-beside-room');
   const postgres = await startEmbeddedPostgres({ dataDir, database: 'bench' });
@@ -84,10 +84,9 @@ export async function benchAnswersBesideRoom(): Promise<boolean> {
       `\nof one core: rooms ${shareOf('media').toFixed(0)} %, their guests ${shareOf('guests').toFixed(0)} %; ${shareOf('packets').toFixed(0)} packets a second received`,
     );
     const ratios = measured.beside.map(({ p99Ms }, pair) => p99Ms / (measured.without[pair]?.p99Ms ?? Number.NaN));
-    console.log(
-      `p99 beside a room: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; ratio ${median(ratios).toFixed(2)}`,
-    );
-    return median(ratios) <= maxRatio;
+    const ratio = median(ratios);
+    console.log(`p99 beside a room: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; ratio ${ratio.toFixed(2)}`);
+    return ratio <= maxRatio;
   } finally {
     crowd.kill();
     await server.stop();

@@ -1,4 +1,5 @@
 /** The signs of the menus: found before the words are read. */
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 /** Drawn in strokes on 24 by 24. */
 const drawings = {
@@ -29,16 +30,5 @@ const drawings = {
 export type MenuSign = keyof typeof drawings;
 
 export function MenuIcon({ sign }: { readonly sign: MenuSign }) {
-  return (
-    <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-      <path
-        d={drawings[sign]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={drawings[sign]} size={26} />;
 }

@@ -1,4 +1,5 @@
 /** The signs on the controls of a room: found before the words are read. */
+import { LineIcon } from '../ui/LineIcon.tsx';
 
 /** Drawn in strokes on 24 by 24. */
 const drawings = {
@@ -25,16 +26,5 @@ const drawings = {
 export type RoomSign = keyof typeof drawings;
 
 export function RoomIcon({ sign, size = 22 }: { readonly sign: RoomSign; readonly size?: number }) {
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-      <path
-        d={drawings[sign]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={drawings[sign]} size={size} style={{ flex: 'none' }} />;
 }

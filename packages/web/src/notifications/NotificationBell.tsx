@@ -1,4 +1,6 @@
 /** A bell in the header with the number of unread notifications: it opens the list. */
+
+import { LineIcon } from '../ui/LineIcon.tsx';
 import { useModal } from '../ui/modal-host.tsx';
 import classes from './NotificationBell.module.css';
 import { NotificationList } from './NotificationList.tsx';
@@ -20,16 +22,7 @@ export default function NotificationBell({ isStudent, className }: NotificationB
       aria-label={name}
       onClick={() => modal.open({ title: 'Notifications', body: <NotificationList isStudent={isStudent} /> })}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path
-          d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0M12 3v2"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <LineIcon path="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5a2.2 2.2 0 0 0 4 0M12 3v2" size={24} />
       {badge === undefined ? null : (
         <span className={classes.count} aria-hidden="true">
           {badge}
