@@ -10,8 +10,11 @@ import { type Asked, readItem } from './waiting-question.ts';
 const password = 'demo-pass';
 const timezone = 'Europe/London';
 
-/** Chromium makes up a camera and a microphone, and asks nobody. */
-export const fakeDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+/**
+ * Chromium makes up a camera and a microphone, and asks nobody. Five pictures a second, as all browsers of a class share this machine's
+ * processor and decode without a graphics card; each of a real class has one of its own.
+ */
+export const fakeDevices = ['--use-fake-device-for-media-stream=fps=5', '--use-fake-ui-for-media-stream'];
 
 /** A lesson of the demo's tutor that is on, with these children registered. */
 export async function planLesson(baseUrl: string, name: string, children: readonly string[]): Promise<number> {
