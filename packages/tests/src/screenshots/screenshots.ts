@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
 import type { Page } from 'playwright-core';
+import { buildWebIfStale } from '../../../../scripts/build-web.ts';
 import { axeFaults } from '../browser/axe.ts';
 import { measuredFaults } from '../browser/screen-faults.ts';
 import { makeClassOfThirty } from '../support/class-of-thirty.ts';
@@ -50,6 +51,7 @@ async function capture(page: Page, screen: Screen, state: State): Promise<void> 
   }
 }
 
+await buildWebIfStale();
 const folder = await makeThrowawayFolder('screenshots');
 const postgres = await startEmbeddedPostgres({ dataDir: folder, database: 'comet' });
 const server = await startServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, SEED_DEMO: '1' });

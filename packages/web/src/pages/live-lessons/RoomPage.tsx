@@ -82,7 +82,13 @@ function Entrance({ liveLessonId }: { readonly liveLessonId: number }) {
         </Button>
       </main>
     );
-  if (lesson === undefined) return <Loader />;
+  if (lesson === undefined)
+    return (
+      <main className={classes.apart}>
+        <h1 className="only-read-aloud">Live lesson</h1>
+        <Loader />
+      </main>
+    );
   const { title, name, subject, entrance } = lesson;
   if (entrance.kind === 'page')
     return (
