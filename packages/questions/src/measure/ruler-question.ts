@@ -28,7 +28,7 @@ export function makeRuler(
   const unit = inMm ? 'mm' : 'cm';
   const end = start + length;
   const show = (mm: number): string => (inMm ? String(mm) : (exactDecimal(mm, 10) ?? ''));
-  const miscounts = mistake('miscounts-marks', 'Close. Count the small marks again.');
+  const miscounts = mistake('miscounts-marks', '');
   return writeNumber(
     {
       prompt: [

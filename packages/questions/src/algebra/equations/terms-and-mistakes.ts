@@ -58,7 +58,7 @@ export const named = {
     'You added the two numbers. What must be subtracted to leave the one on the right?',
   ),
   oneMoreLot: mistake('one-lot-too-many', 'You took one lot too many.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
+  fact: mistake('fact-slip', ''),
 };
 
 export const term = (count: number, letter: string): string => (count === 1 ? letter : `${count}${letter}`);

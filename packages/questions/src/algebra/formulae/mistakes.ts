@@ -58,7 +58,7 @@ export const named = {
   forwards: mistake('works-forwards', 'You put that number in at the start. It is the result, so work backwards.'),
   inverse: mistake('inverse-in-wrong-order', 'You undid the first step first. Start with the last one.'),
   doubles: mistake('doubles-for-squares', 'Squared means times itself, not times 2.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
+  fact: mistake('fact-slip', ''),
   divides: mistake('divides-for-multiplies', 'You multiplied. Here you need to divide.'),
   dividesNot: mistake('divides-for-multiplies', 'You divided. Here you need to multiply.'),
   hundredMinutes: mistake('hundred-minutes', 'An hour has 60 minutes, not 100.'),

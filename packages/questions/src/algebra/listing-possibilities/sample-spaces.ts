@@ -166,7 +166,7 @@ export const grid: Form<Params> = {
           Math.abs(top - side),
           mistake('subtracts-scores', 'You subtracted the scores. Does that fit the other places?'),
         ],
-        [answer + 1, mistake('miscalculates', 'Close. Work it out again.')],
+        [answer + 1, mistake('miscalculates', '')],
       ],
     );
   },

@@ -95,7 +95,7 @@ export const named = {
   tooFar: mistake('off-by-one-step', 'That is one term too far.'),
   tooEarly: mistake('off-by-one-step', 'That is one term too early.'),
   wrongWay: mistake('wrong-direction', 'Look which way the sequence goes: up or down?'),
-  fact: mistake('fact-slip', 'Close. Check the gap between the terms.'),
+  fact: mistake('fact-slip', ''),
   sameGap: mistake('last-gap-again', 'You used the last gap again, but the gaps are not all the same.'),
   onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. Does it always give the next term?'),
   twoSteps: mistake('two-steps-at-once', 'That takes you two terms on. How do you get to the very next one?'),

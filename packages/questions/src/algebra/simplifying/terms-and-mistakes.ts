@@ -25,7 +25,7 @@ export const named = {
   lots: mistake('miscounts-lots', 'How many lots of the letter are there? Count them again.'),
   one: mistake('forgets-one', 'A letter on its own counts as 1 of it.'),
   counts: mistake('adds-numbers-in-product', 'You added the numbers. In a product they are multiplied.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
+  fact: mistake('fact-slip', ''),
   partly: mistake('not-whole-factor', 'Check by multiplying out again.'),
 };
 

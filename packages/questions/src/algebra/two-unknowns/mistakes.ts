@@ -29,7 +29,7 @@ export const named = {
   zero: mistake('counts-zero', 'Zero is not allowed here: both must be at least 1.'),
   misses: mistake('misses-some', 'Some are missing. List them in order.'),
   tooMany: mistake('counts-too-many', 'That is one too many. Check that each of them fits.'),
-  fact: mistake('fact-slip', 'Close. Check your working.'),
+  fact: mistake('fact-slip', ''),
 };
 
 /** How often a way is asked. */

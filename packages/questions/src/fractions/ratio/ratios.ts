@@ -79,7 +79,7 @@ export const named = {
   units: mistake('ignores-units', 'Give both the same unit first.'),
   onePartOnly: mistake('scales-one-part', 'Only one part was divided. Divide both by the same number.'),
   unchanged: mistake('leaves-unchanged', 'You left this part as it was. Do the same to both parts.'),
-  fact: mistake('fact-slip', 'Not quite. Check each step and your times table.'),
+  fact: mistake('fact-slip', ''),
   oneMoreGroup: mistake('one-group-too-many', 'You took one group too many.'),
   notEqual: mistake('not-an-equal-ratio', 'That is not an equal ratio. Divide every part by the same number.'),
   wholeTimes: mistake(

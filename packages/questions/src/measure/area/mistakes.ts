@@ -45,7 +45,7 @@ export const named = {
   areaFor: mistake('area-for-perimeter', 'That is about the area inside. The perimeter goes round the outside.'),
   neither: mistake('not-the-same', 'Work this one out again and compare. It is not the same.'),
   added: mistake('adds-sides', 'You added the two lengths. An area is found by multiplying.'),
-  miscount: mistake('miscounts', 'Close. Count row by row.'),
+  miscount: mistake('miscounts', ''),
   halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),
   noHalves: mistake('leaves-out-halves', 'Half squares count too. Two of them make one square.'),
   half: mistake('forgets-half', 'A triangle is half of the rectangle around it.'),
@@ -87,7 +87,7 @@ export const named = {
   tooLarge: mistake('estimate-too-large', 'That is too large. Count the whole squares, then half of the others.'),
   tooSmall: mistake('estimate-too-small', 'That is too small. Count the whole squares, then half of the others.'),
   oneSquare: mistake('forgets-scale', 'You counted the squares. How big is each square here?'),
-  miscalculated: mistake('multiplies-wrongly', 'Close. Multiply again.'),
+  miscalculated: mistake('multiplies-wrongly', ''),
 };
 
 /** What makes an area hard, as numbers that rise with it. */

@@ -34,7 +34,7 @@ export const named = {
   inner: mistake('forgets-inner-circle', 'Subtract the circle in the middle.'),
   subtracts: mistake('subtracts-radii-first', 'Find both areas first. Then take one from the other.'),
   divide: mistake('wrong-operation', 'You multiplied by π. Divide by it to go back.'),
-  miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+  miscalculated: mistake('miscounts', ''),
 };
 
 /** Tenths as text: 35 → '3.5'. */

@@ -21,7 +21,7 @@ export const named = {
     'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
-  marks: mistake('miscounts-marks', 'Close. Count the small marks again, one minute each.'),
+  marks: mistake('miscounts-marks', ''),
   wrongWay: mistake(
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',

@@ -43,7 +43,7 @@ export const named = {
     'You took one time away from the other. Count on from the start, past midnight.',
   ),
   other: mistake('another-length', 'Another one answers the question. Work out how long each lasts, and compare.'),
-  tenOff: mistake('miscounts', 'Close. Count on in small jumps again.'),
+  tenOff: mistake('miscounts', ''),
   wrongWay: mistake('wrong-way', 'You counted the wrong way. The end is later than the start.'),
   amPm: mistake('am-for-pm', 'Think about noon: am comes before it, pm after it.'),
   noBreak: mistake('forgets-break', 'You left out the break.'),

@@ -58,7 +58,7 @@ export const named = {
   stops: mistake('stops-early', 'That is only the first step.'),
   coin: mistake('counts-coins', 'That is how many coins there are. Add up what they are worth.'),
   missed: mistake('misses-one', 'Check that every coin is counted once.'),
-  miscalculated: mistake('miscounts', 'Close. Work it out again, pence first.'),
+  miscalculated: mistake('miscounts', ''),
   over: mistake('not-enough-left', 'There is not enough money for that many.'),
   under: mistake('too-few', 'There is money left for more.'),
   fewer: mistake('not-the-fewest', 'Start with the biggest coin that fits.'),

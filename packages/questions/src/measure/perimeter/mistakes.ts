@@ -39,7 +39,7 @@ export const named = {
   oneMoreSide: mistake('counts-a-side-twice', 'You counted one side too many.'),
   addsCount: mistake('adds-number-of-sides', 'You added the number of sides. Multiply by it.'),
   inside: mistake('counts-joined-sides', 'Sides that are joined are inside. They are not part of the perimeter.'),
-  miscalculated: mistake('adds-wrongly', 'Close. Add the sides again.'),
+  miscalculated: mistake('adds-wrongly', ''),
 };
 
 /** '5 + 3 + 5 + 3'. */

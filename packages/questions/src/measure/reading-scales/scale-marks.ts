@@ -24,7 +24,7 @@ export const named = {
   ),
   label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
   next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),
-  mark: mistake('miscounts-marks', 'Close. Count the small marks again.'),
+  mark: mistake('miscounts-marks', ''),
   wrongWay: (adds: boolean) =>
     mistake('wrong-way', adds ? 'You subtracted. Here you need to add.' : 'You added. Here you need to subtract.'),
   stops: mistake('stops-early', 'That is what it shows at first. There is one more step.'),

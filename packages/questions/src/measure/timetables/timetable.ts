@@ -19,7 +19,7 @@ export const named = {
   missed: mistake('already-gone', 'That one has already gone. Look for the next one.'),
   early: mistake('too-early', 'That gets there in time, but a later one does too.'),
   late: mistake('too-late', 'That one gets there too late.'),
-  miscalculated: mistake('miscounts', 'Close. Count the minutes again.'),
+  miscalculated: mistake('miscounts', ''),
 };
 
 /** A timetable: `times[service][stop]` are minutes after midnight; undefined where it does not stop. */

@@ -1,6 +1,7 @@
 /** The calendar: days in months and years, leap years, and dates a few days on. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -10,10 +11,14 @@ import { named, type Params, weightOf } from './sizes.ts';
 
 const mistake = mistakesIn('m.convert');
 const wrongLength = mistake('month-length', 'Say the rhyme: 30 days have September, April, June and November.');
-const wrongLeap = mistake(
-  'leap-year',
-  'Is it a leap year? Then the year can be divided by 4, and February has 29 days.',
-);
+/** A leap year that was taken for an ordinary one, or the other way round. */
+const wrongLeap = (year: number): Mistake =>
+  mistake(
+    'leap-year',
+    isLeap(year)
+      ? `${year} is a leap year, so February has 29 days.`
+      : `${year} can’t be divided exactly by 4, so it isn’t a leap year.`,
+  );
 const wrongTurn = mistake('month-end', 'Check how many days that month has before you go on.');
 
 const features = (steps: number, leap: boolean): Record<string, number> => ({
@@ -61,7 +66,7 @@ export const monthLength: Form<Params> = {
       },
       days,
       [
-        ...(touches ? [[isLeap(year) ? days - 1 : days + 1, wrongLeap] as const] : []),
+        ...(touches ? [[isLeap(year) ? days - 1 : days + 1, wrongLeap(year)] as const] : []),
         [days + 1, wrongLength],
         [days - 1, wrongLength],
         [both ? 60 : 30, wrongLength],
@@ -103,7 +108,7 @@ export const leapYear: Form<Params> = {
         features: features(1, true),
       },
       String(right),
-      wrong.map((year) => [String(year), wrongLeap] as const),
+      wrong.map((year) => [String(year), wrongLeap(year)] as const),
     );
   },
   solve(seen) {

@@ -18,7 +18,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130504: {
@@ -126,7 +126,7 @@ export const convert = generatorOfForms<Params>({
       places: by(2, 2, 3),
       top: by(40, 30, 12),
       way: by('both', 'both', 'both'),
-      weights: { plain: by(4, 4, 4), compare: by(1, 2, 2) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(0, 0, 4), lots: by(0, 0, 2) },
     },
   },
   forms: [

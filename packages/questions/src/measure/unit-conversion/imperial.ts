@@ -17,7 +17,7 @@ interface Rate {
 }
 
 /** Lots at most where it is easy. */
-export const easyLots = 20;
+const easyLots = 20;
 
 const long = ['shorter than', 'longer than'] as const;
 

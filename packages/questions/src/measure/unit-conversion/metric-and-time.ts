@@ -10,12 +10,14 @@ import {
   downMistakes,
   drawSize,
   features,
+  hundredForSixty,
   named,
   type Params,
   rule,
   type Size,
   upMistakes,
   weightOf,
+  wrongPower,
 } from './sizes.ts';
 
 const downSteps = ({ pair, big, small }: Size): string[] => [
@@ -100,7 +102,7 @@ export const twoUnits: Form<Params> = {
         small,
         [
           [joined, named.joined],
-          [whole * tens + rest, isTime ? named.hundred : named.power],
+          [whole * tens + rest, pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair)],
           [whole * ratio, named.ignored],
           [whole + rest, named.ignored],
         ],
@@ -108,10 +110,10 @@ export const twoUnits: Form<Params> = {
       );
     const show = (value: number): string => compound(value, pair);
     const wrong: [number, NumberMistake[1]][] = [];
-    if (isTime) wrong.push([Math.floor(small / 100) * ratio + ((small % 100) % ratio), named.hundred]);
-    if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, named.power]);
-    if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, named.power]);
-    wrong.push([whole * 10 * ratio + rest, named.power]);
+    if (ratio === 60) wrong.push([Math.floor(small / 100) * ratio + ((small % 100) % ratio), hundredForSixty(pair)]);
+    if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
+    if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
+    wrong.push([whole * 10 * ratio + rest, wrongPower(pair)]);
     for (const by of [1, -1]) {
       const bit = by * Math.ceil(ratio / 10);
       wrong.push(

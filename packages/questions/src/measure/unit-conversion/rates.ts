@@ -7,7 +7,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { drawLots, easyLots, features, given, stepsTo, unitOf } from './imperial.ts';
+import { drawLots, features, given, stepsTo, unitOf } from './imperial.ts';
 import { mistake, named, type Params, weightOf } from './sizes.ts';
 
 /** From one system to the other. */
@@ -18,8 +18,8 @@ export const byRate: Form<Params> = {
     if (lots === undefined) return undefined;
     const { rate, count, metric } = lots;
     const back = difficulty === 'easy' ? false : random.chance(1, 2);
-    if (difficulty === 'hard' && !back && count % rate.imperial === 0 && count <= easyLots * rate.imperial)
-      return undefined;
+    // Multiplying or dividing once would be one step.
+    if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const name = pickName(random);
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
@@ -53,16 +53,26 @@ export const byRate: Form<Params> = {
       },
       value,
       [
-        ...(inverse === undefined ? [] : [[inverse, named.direction] as const]),
+        ...(inverse === undefined
+          ? []
+          : [[inverse, Number(value) > Number(back ? metric : count) ? named.toSmaller : named.toBigger] as const]),
         ...(rate.imperial === 1
           ? []
           : [
               [
                 back ? (exactDecimal(count, rate.imperial) ?? 0) : (exactDecimal(count * rate.tenths, 10) ?? 0),
-                mistake('forgets-to-divide', 'You multiplied, but you did not divide by the first number of the rate.'),
+                back
+                  ? mistake(
+                      'forgets-to-multiply',
+                      `That is how many lots there are. Each is ${unitOf(rate.imperial, rate)}.`,
+                    )
+                  : mistake(
+                      'forgets-to-divide',
+                      `You multiplied by ${base}, but each lot is ${unitOf(rate.imperial, rate)}.`,
+                    ),
               ] as const,
             ]),
-        [Number(value) * 10, mistake('wrong-place-value', 'That is ten times too much. Check the place value.')],
+        [Number(value) * 10, mistake('wrong-place-value', 'That is ten times too much.')],
       ],
       { after: to, unit: to },
     );

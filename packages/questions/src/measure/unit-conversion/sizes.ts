@@ -1,5 +1,6 @@
 /** What all questions about changing units share: how sizes are drawn, the steps, and the mistakes. */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { exactDecimal, type Pair, type PairName, pairs, quantity } from '../units.ts';
@@ -32,18 +33,27 @@ export const mistake = mistakesIn('m.convert');
 
 /** The mistakes children make here. */
 export const named = {
-  direction: mistake('wrong-direction', 'Smaller units need a bigger number. Should you multiply or divide?'),
-  power: mistake('wrong-power', 'Check how many of the small unit make one of the big unit.'),
-  hundred: mistake('hundred-for-sixty', 'Time is not counted in hundreds. Check how many make one.'),
+  toSmaller: mistake('wrong-direction', 'Smaller units need a bigger number.'),
+  toBigger: mistake('wrong-direction', 'Bigger units need a smaller number.'),
   joined: mistake('joins-digits', 'You wrote the numbers side by side. Change the big unit first, then add.'),
   ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
   took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
   sense: mistake('not-sensible', 'Think of something you know that is as big as that.'),
-  miscalculated: mistake('miscounts', 'Close. Work it out again, one step at a time.'),
+  miscalculated: mistake('miscounts', ''),
   square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),
 };
+
+/** '1 kg is 1,000 g.' */
+export const rule = ({ big, small, ratio }: Pair): string => `${quantity(1, big)} is ${quantity(ratio, small)}.`;
+
+/** Another number of small units was taken for one big unit. */
+export const wrongPower = (pair: Pair): Mistake => mistake('wrong-power', rule(pair));
+
+/** Hours and minutes were counted in hundreds. */
+export const hundredForSixty = (pair: Pair): Mistake =>
+  mistake('hundred-for-sixty', `Time doesn’t go in hundreds. ${rule(pair)}`);
 
 /** A size: `scaled` ÷ 10^`places` of the bigger unit, a whole number of the smaller. */
 export interface Size {
@@ -67,18 +77,23 @@ export function drawSize(random: Random, params: Params, level: Level): Size | u
 }
 
 /** Wrong values in the smaller unit, each with its mistake. */
-export function downMistakes({ pair: { ratio, of }, big, small }: Size): NumberMistake[] {
-  const of10 = (power: number): NumberMistake[] => {
-    const given = power > 0 ? String(small * 10 ** power) : exactDecimal(small, 10 ** -power);
-    return given === undefined ? [] : [[given, named.power]];
+export function downMistakes({ pair, big, small }: Size): NumberMistake[] {
+  const { ratio, of } = pair;
+  const power = wrongPower(pair);
+  const of10 = (by: number): NumberMistake[] => {
+    const given = by > 0 ? String(small * 10 ** by) : exactDecimal(small, 10 ** -by);
+    return given === undefined ? [] : [[given, power]];
   };
   const backwards = exactDecimal(Math.round(Number(big) * 1e6), 1e6 * ratio);
   return [
     ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
     ...(of === 'time'
-      ? [[Number(big) * 100, named.hundred] as const, [Number(big) * 10, named.power] as const]
+      ? [
+          ...(ratio === 60 ? [[Number(big) * 100, hundredForSixty(pair)] as const] : []),
+          [Number(big) * 10, power] as const,
+        ]
       : [...of10(1), ...of10(-1), ...of10(-2)]),
-    ...(backwards === undefined ? [] : [[backwards, named.direction] as const]),
+    ...(backwards === undefined ? [] : [[backwards, named.toSmaller] as const]),
     ...(of === 'time'
       ? [[small + ratio, named.miscalculated] as const, [small - ratio, named.miscalculated] as const]
       : of10(2)),
@@ -86,27 +101,26 @@ export function downMistakes({ pair: { ratio, of }, big, small }: Size): NumberM
 }
 
 /** Wrong values in the bigger unit, each with its mistake. */
-export function upMistakes({ pair: { ratio, of }, big, small }: Size): NumberMistake[] {
+export function upMistakes({ pair, big, small }: Size): NumberMistake[] {
+  const { ratio, of } = pair;
+  const power = wrongPower(pair);
   const scaled = (by: number): NumberMistake[] => {
     const given = exactDecimal(Math.round(Number(big) * 1e6 * by), 1e6);
-    return given === undefined ? [] : [[given, named.power]];
+    return given === undefined ? [] : [[given, power]];
   };
   return [
     ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
     ...(of === 'time' ? [] : [...scaled(10), ...scaled(0.1), ...scaled(100)]),
-    ...(small * ratio < 1e9 ? [[small * ratio, named.direction] as const] : []),
+    ...(small * ratio < 1e9 ? [[small * ratio, named.toBigger] as const] : []),
     ...(of === 'time'
       ? [
           [Number(big) + 1, named.miscalculated] as const,
-          [exactDecimal(small, 100) ?? 0, named.hundred] as const,
+          ...(ratio === 60 ? [[exactDecimal(small, 100) ?? 0, hundredForSixty(pair)] as const] : []),
           [Number(big) - 1, named.miscalculated] as const,
         ]
       : []),
   ];
 }
-
-/** 'There are 100 cm in 1 m.' */
-export const rule = ({ big, small, ratio }: Pair): string => `${quantity(1, big)} is ${quantity(ratio, small)}.`;
 
 /** What makes a change of units hard, as numbers that rise with it. */
 export const features = ({ pair: { ratio }, big, small }: Size, steps: number): Record<string, number> => ({

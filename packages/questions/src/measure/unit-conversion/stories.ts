@@ -7,7 +7,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { compound, exactDecimal, inUnits, quantity, unitAfter, unitWords, worth } from '../units.ts';
-import { drawSize, features, named, type Params, rule, weightOf } from './sizes.ts';
+import { drawSize, features, hundredForSixty, named, type Params, rule, weightOf, wrongPower } from './sizes.ts';
 
 /** Something of a size {A} in the bigger unit, of which {b} in the smaller is taken or added. */
 const stories: Readonly<
@@ -58,6 +58,23 @@ const stories: Readonly<
   'tonne kg': [
     { text: 'A lorry carries {A} of sand. {b} are taken off. How many {s} are left?', adds: false, most: 20 },
   ],
+  'cm² mm²': [
+    { text: 'A sticker has an area of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
+    { text: 'One leaf has an area of {A} and another one {b}. How many {s} is that altogether?', adds: true, most: 40 },
+  ],
+  'm² cm²': [
+    { text: 'A wall has an area of {A}. {N} has painted {b}. How many {s} are left?', adds: false, most: 20 },
+    { text: 'One rug has an area of {A} and another one {b}. How many {s} is that altogether?', adds: true, most: 12 },
+  ],
+  'cm³ mm³': [
+    { text: 'A block of clay has a volume of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
+    {
+      text: 'One bead has a volume of {A} and another one {b}. How many {s} is that altogether?',
+      adds: true,
+      most: 12,
+    },
+  ],
+  'm³ cm³': [{ text: 'A box has {A} of sand in it. {N} takes out {b}. How many {s} are left?', adds: false, most: 12 }],
 };
 
 /** What is left, or what it makes together. */
@@ -74,21 +91,23 @@ export const leftOver: Form<Params> = {
     const asBoth = params.places[difficulty] === 0 && difficulty !== 'easy' && random.chance(1, 2);
     const whole = asBoth ? size.small + random.int(1, ratio - 1) : size.small;
     const round =
-      ratio === 1000
-        ? difficulty === 'hard'
-          ? 5
-          : 50
-        : ratio === 100
-          ? 5
-          : ratio === 60
-            ? difficulty === 'easy'
-              ? 5
-              : 1
-            : 1;
+      ratio >= 10000
+        ? ratio / 100
+        : ratio === 1000
+          ? difficulty === 'hard'
+            ? 5
+            : 50
+          : ratio === 100
+            ? 5
+            : ratio === 60
+              ? difficulty === 'easy'
+                ? 5
+                : 1
+              : 1;
     const lotsAtMost = Math.floor(Math.min(whole - 1, ratio * 1.8) / round);
     if (lotsAtMost < 2) return undefined;
     const part = round * random.int(2, lotsAtMost);
-    if (Number(big) > most || part >= whole || part < 2 || String(part).length > 4) return undefined;
+    if (Number(big) > most || part >= whole || part < 2 || (ratio <= 1000 && String(part).length > 4)) return undefined;
     const value = adds ? whole + part : whole - part;
     const name = pickName(random);
     const shown = asBoth ? compound(whole, pair) : quantity(big, pair.big);
@@ -96,8 +115,13 @@ export const leftOver: Form<Params> = {
     const mistakes: NumberMistake[] = [
       adds ? [whole - part, named.took] : [whole + part, named.added],
       ...(pair.of === 'time'
-        ? [[Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part), named.hundred] as const]
-        : [[whole * 10 + (adds ? part : -part), named.power] as const]),
+        ? [
+            [
+              Math.floor(whole / ratio) * 100 + (whole % ratio) + (adds ? part : -part),
+              pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair),
+            ] as const,
+          ]
+        : [[whole * 10 + (adds ? part : -part), wrongPower(pair)] as const]),
       ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.noUnits] as const]),
       [value + 10, named.miscalculated],
     ];
@@ -127,8 +151,9 @@ export const leftOver: Form<Params> = {
       /How many (\S+) (?:are left|is that altogether|tall is it now|older is)/.exec(seen.text) ?? [];
     if (unit === '') return undefined;
     const [first = '', second = ''] =
-      seen.text.match(/[\d.]+ [a-z]+(?: \d+ (?:mm|cm|m|g|kg|ml|seconds?|minutes?|hours?|days?|months?)(?= |\.))?/g) ??
-      [];
+      seen.text.match(
+        /[\d.]+ [a-z]+[²³]?(?: \d+ (?:mm|cm|m|g|kg|ml|seconds?|minutes?|hours?|days?|months?)(?= |\.))?/g,
+      ) ?? [];
     const adds = /altogether|now/.test(seen.text);
     return typed(inUnits(adds ? worth(first) + worth(second) : worth(first) - worth(second), unit));
   },
@@ -147,6 +172,16 @@ const lotsOf: Readonly<Record<string, readonly { readonly text: string; readonly
   'hour minute': [{ text: 'How many shows of {e} fit into {A}?', each: [5, 6, 10, 12, 15, 20, 30, 40] }],
   'minute second': [{ text: 'How many turns of {e} fit into {A}?', each: [5, 6, 10, 12, 15, 20, 30, 40] }],
   'week day': [],
+  'cm² mm²': [{ text: 'How many stickers of {e} can {N} cut from {A} of paper?', each: [20, 25, 40, 50, 75, 80] }],
+  'm² cm²': [
+    { text: 'How many cards of {e} can {N} cut from {A} of cardboard?', each: [400, 500, 600, 800, 900, 1200, 1500] },
+  ],
+  'cm³ mm³': [
+    { text: 'How many beads of {e} can {N} cut from {A} of wood?', each: [50, 60, 80, 125, 150, 200, 250, 400] },
+  ],
+  'm³ cm³': [
+    { text: 'How many sacks of {e} can {N} fill from {A} of sand?', each: [40000, 50000, 60000, 80000, 125000] },
+  ],
 };
 
 /** How many lots of a small size make a big one. */
@@ -172,15 +207,15 @@ export const lots: Form<Params> = {
         steps: [
           rule(pair),
           `${shown} is ${quantity(small, pair.small)}.`,
-          `${showNumber(small)} ÷ ${each} = **${count}**.`,
+          `${showNumber(small)} ÷ ${showNumber(each)} = **${count}**.`,
         ],
         variant: `lots ${shown} ${each}`,
         features: { ...features(size, 2), up: 0 },
       },
       count,
       [
-        [count * 10, named.power],
-        ...(count % 10 === 0 ? [[count / 10, named.power] as const] : []),
+        [count * 10, wrongPower(pair)],
+        ...(count % 10 === 0 ? [[count / 10, wrongPower(pair)] as const] : []),
         [count + 1, named.miscalculated],
         [count - 1, named.miscalculated],
       ],
@@ -188,7 +223,7 @@ export const lots: Form<Params> = {
   },
   solve(seen) {
     const [, each, whole] =
-      /^How many \w+ of ([\d.]+ \w+) (?:can [A-Z][a-z]+ (?:cut|fill) from|make|fit along a string of|fit into) ([\d.]+ \w+)/.exec(
+      /^How many \w+ of ([\d.]+ \S+) (?:can [A-Z][a-z]+ (?:cut|fill) from|make|fit along a string of|fit into) ([\d.]+ [a-z]+[²³]?)/.exec(
         seen.text,
       ) ?? [];
     if (each === undefined || whole === undefined) return undefined;

@@ -49,7 +49,7 @@ export const named = {
   bottom: mistake('one-layer-only', 'That is only the bottom layer.'),
   whole: mistake('whole-for-missing', 'That is the whole cuboid. How many cubes are there already?'),
   part: mistake('one-part-only', 'That is only a part of the shape.'),
-  miscalculated: mistake('miscounts', 'Close. Count or multiply again.'),
+  miscalculated: mistake('miscounts', ''),
 };
 
 /** What makes a volume hard, as numbers that rise with it. */
