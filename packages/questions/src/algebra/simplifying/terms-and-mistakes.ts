@@ -16,7 +16,7 @@ export const named = {
     'A letter times itself is that letter squared. A letter plus itself is two of it.',
   ),
   firstOnly: mistake('multiplies-first-term-only', 'Each term in the brackets is multiplied.'),
-  sign: mistake('wrong-sign', 'A term was added that should be subtracted, or the other way round. Mind the signs.'),
+  sign: mistake('wrong-sign', 'A term has the wrong sign. Look at the + or − in front of each one.'),
   adds: mistake('adds-instead-of-multiplies', 'Here everything is multiplied. Nothing is added.'),
   addsOutside: mistake(
     'adds-instead-of-multiplies',

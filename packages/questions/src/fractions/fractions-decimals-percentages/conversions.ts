@@ -87,8 +87,8 @@ export const named = {
   percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
   unitPercent: (percent: string) =>
     mistake('one-over-percent', `${percent}% is ${percent} out of 100, not 1/${percent}.`),
-  zero: mistake('drops-zero', 'Do not lose the zero that keeps the place.'),
-  wholes: mistake('forgets-wholes', 'Do not forget the whole ones.'),
+  zero: mistake('drops-zero', 'You left out a zero. It keeps the other digits in their places.'),
+  wholes: mistake('forgets-wholes', 'You left out the whole number.'),
   near: (says: string) => mistake('near-value', says),
   both: mistake('two-slips', ''),
   longer: (says: string) => mistake('longer-is-larger', says),
@@ -124,16 +124,22 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
   const whole = (top - rest) / bottom;
   const digits = `${rest}${bottom}`;
   const place = to === 'percent' || from === 'percent' ? named.percentPlace : named.place;
-  const nearSays = (near: Fraction): string =>
-    from === 'fraction' || hasEnd(lowest(near).bottom)
-      ? `That is ${shape(from === 'fraction' ? lowest(near) : near, from)}, not ${shape(value, from)}.`
-      : '';
+  /** A near value as the question would show it; a fraction with another denominator would explain nothing. */
+  const nearSays = (near: Fraction): string => {
+    const parts = (near.top * bottom) / near.bottom;
+    if (from === 'fraction' ? !Number.isInteger(parts) : !hasEnd(lowest(near).bottom)) return '';
+    return `That is ${shape(from === 'fraction' ? fraction(parts, bottom) : near, from)}, not ${shape(value, from)}.`;
+  };
   type Wrong = [Fraction, Mistake];
   const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
   const isTyped = from === 'fraction' && !isPower(bottom);
   const out: Wrong[] = [
     [tenth(value), place('That is ten times too small.')],
-    [ten(value), place('That is ten times too large.')],
+    // Nobody takes a part of one for several ones when both are fractions.
+    ...when(to !== 'fraction' || whole > 0 || ten(value).top < ten(value).bottom, () => [
+      ten(value),
+      place('That is ten times too large.'),
+    ]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [fraction(Number(digits), 10 ** digits.length), named.glued]),
     ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal(bottom)]),
@@ -232,7 +238,7 @@ export function placeName(power: number): string {
 /** The hint. */
 export function hintFor(value: Fraction, from: Shape, to: Shape): string {
   if (from === 'percent' || to === 'percent') return 'Think of a hundred parts. How many of them is it?';
-  if (from === 'decimal') return 'Which place does the last digit stand in?';
+  if (from === 'decimal') return 'Which place is the last digit in?';
   return [10, 100, 1000].includes(value.bottom)
     ? `Which place is for ${placeName(value.bottom)}?`
     : 'Can you write it with 10 or 100 as the denominator? If not, divide.';

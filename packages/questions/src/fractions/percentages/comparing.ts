@@ -26,7 +26,7 @@ export const marks: Form<Params> = {
     )
       return undefined;
     const [first, second] = pickTwoNames(random);
-    const words = [first, second, 'It is equal'];
+    const words = [first, second, 'They are equal'];
     const place = gap === 0 ? 2 : left > right ? 0 : 1;
     return tapOne(
       {

@@ -27,8 +27,7 @@ const named = {
   onward: mistake('forgets-way-back', 'That is the way on. To look back, turn by half a turn.'),
 };
 
-const outBy = (far: string): ReturnType<typeof mistake> =>
-  mistake('adds-wrongly', `Check your working: that is ${far}.`);
+const outBy = (far: string): ReturnType<typeof mistake> => mistake('adds-wrongly', `That is ${far}.`);
 
 /** 45 → '045°'. */
 const three = (degrees: number): string => `${String(((degrees % 360) + 360) % 360).padStart(3, '0')}°`;

@@ -188,8 +188,8 @@ export const sidesTogether: Form<Params> = {
             ? mistake('adds-for-difference', 'You added. How many more is it?')
             : mistake('one-of-each', 'Read again how many there are of each shape.'),
         ],
-        [total + 1, mistake('slip-in-working', 'Check your working: that is 1 too many.')],
-        [total - 1, mistake('slip-in-working', 'Check your working: that is 1 too few.')],
+        [total + 1, mistake('slip-in-working', '')],
+        [total - 1, mistake('slip-in-working', '')],
       ],
     );
   },

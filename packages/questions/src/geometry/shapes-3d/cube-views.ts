@@ -120,14 +120,15 @@ export const pickView: Form<Params> = {
       'wrong-height',
       asked === 'above' ? 'Check each place: are there cubes on it?' : 'Compare the height of each column.',
     );
+    const noReason = mistake('two-slips', '');
     const square = [
       optionOf(mirrored(right), named.mirrored),
       optionOf(near, height),
-      optionOf(mirrored(near), named.mirrored),
+      optionOf(mirrored(near), noReason),
     ];
     const mixed = [
       ...others.map((name) => optionOf(views[name], named.side)),
-      ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), named.side)),
+      ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), noReason)),
       ...square,
     ];
     const isSquare = random.chance(2, 3) && new Set([keyOfView(right), ...square.map(({ same }) => same)]).size === 4;

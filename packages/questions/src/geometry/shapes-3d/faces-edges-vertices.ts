@@ -49,7 +49,7 @@ export const countOnSolid: Form<Params> = {
     if (figure === undefined) return undefined;
     return writeNumber(
       {
-        prompt: [`How many **${part}** has this 3-D shape?`, drawn(figure)],
+        prompt: [`How many **${part}** does this 3-D shape have?`, drawn(figure)],
         hint: `Count the ${part} you can see, then those at the back. Hidden edges are dashed.`,
         steps: [
           meaning[part],
@@ -64,7 +64,7 @@ export const countOnSolid: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, word] = /^How many (faces|edges|vertices) has this 3-D shape\?/.exec(seen.text) ?? [];
+    const [, word] = /^How many (faces|edges|vertices) does this 3-D shape have\?/.exec(seen.text) ?? [];
     if (word === undefined || seen.figure === undefined) return undefined;
     const counted: Readonly<Record<string, number>> = readSolid(seen.figure);
     return answered(seen, counted[word] ?? Number.NaN);
@@ -95,12 +95,12 @@ export const solidsTogether: Form<Params> = {
     const [more, less] = one[part] > other[part] ? [one, other] : [other, one];
     const value = compares ? more[part] - less[part] : count * one[part] + other[part];
     const text = compares
-      ? `How many more ${part} has ${withArticle(more.name)} than ${withArticle(less.name)}?`
-      : `How many ${part} have ${count === 1 ? withArticle(one.name) : `${count} ${one.name}s`} and ${withArticle(other.name)} together?`;
+      ? `How many more ${part} does ${withArticle(more.name)} have than ${withArticle(less.name)}?`
+      : `How many ${part} do ${count === 1 ? withArticle(one.name) : `${count} ${one.name}s`} and ${withArticle(other.name)} have altogether?`;
     return writeNumber(
       {
         prompt: text,
-        hint: `How many ${part} has one shape? How many has the other?`,
+        hint: `How many ${part} does each shape have?`,
         steps: [
           `${capital(withArticle(one.name))} has ${one[part]} ${part}. ${capital(withArticle(other.name))} has ${other[part]}.`,
           compares
@@ -123,15 +123,18 @@ export const solidsTogether: Form<Params> = {
           count > 1 ? one[part] + other[part] : value + 1,
           count > 1
             ? mistake('counts-one-of-each', `You counted only one ${one.name}. There are ${count}.`)
-            : mistake('slip-in-working', 'Check your working: that is 1 too many.'),
+            : mistake('slip-in-working', ''),
         ],
       ],
     );
   },
   solve(seen) {
-    const [, part, rest = ''] = /^How many (?:more )?(faces|edges|vertices) ha(?:s|ve) (.*)\?$/.exec(seen.text) ?? [];
+    const [, part, rest = ''] = /^How many (?:more )?(faces|edges|vertices) do(?:es)? (.*)\?$/.exec(seen.text) ?? [];
     if (part === undefined) return undefined;
-    const [first = '', second = ''] = rest.replace(' together', '').split(/ than | and /);
+    const [first = '', second = ''] = rest
+      .replace(' have altogether', '')
+      .replace(' have than ', ' than ')
+      .split(/ than | and /);
     const totalOf = (words: string): number => {
       const [, count = '', name = ''] = /^(\d+|an?) (.*?)s?$/.exec(words) ?? [];
       return (count.startsWith('a') ? 1 : Number(count)) * byBase(name, part);

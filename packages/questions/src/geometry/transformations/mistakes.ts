@@ -15,8 +15,8 @@ export const mistake = mistakesIn('m.transform');
 export const named = {
   gap: mistake('counts-gap', 'You counted the gap between the shapes. Follow one corner to its new place.'),
   wrongWay: mistake('wrong-way', 'That goes the opposite way.'),
-  wrongAcross: mistake('wrong-way', 'Left or right is the wrong way round.'),
-  wrongUp: mistake('wrong-way', 'Up or down is the wrong way round.'),
+  wrongAcross: mistake('wrong-way', 'Left and right are mixed up.'),
+  wrongUp: mistake('wrong-way', 'Up and down are mixed up.'),
   swaps: mistake('swaps-across-and-up', 'You mixed up the two numbers: across comes first, then up or down.'),
   sameTwice: mistake(
     'swaps-across-and-up',

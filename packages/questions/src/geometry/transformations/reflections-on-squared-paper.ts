@@ -129,6 +129,12 @@ const says: Readonly<Record<Kind, string>> = {
   reflection: 'A reflection flips the shape over, as in a mirror.',
   rotation: 'A rotation turns the shape. It does not flip.',
 };
+/** What to see in the drawing. */
+const looks: Readonly<Record<Kind, string>> = {
+  translation: 'Q points the same way as P. It is only in another place.',
+  reflection: 'Q is what you would see of P in a mirror. Turning P would never make it fit.',
+  rotation: 'Turn the page and P looks just like Q, with nothing flipped over.',
+};
 /** The image lies beside the shape at the same height, so a flip must be one in an upright line. */
 const moveOf = (random: Random, kind: Kind): Move =>
   kind === 'translation' ? shift(0, 0) : kind === 'reflection' ? mirrorX(0) : turn(random.int(1, 3));
@@ -188,7 +194,7 @@ export const kindOfMove: Form<Params> = {
           ),
         ],
         hint: 'Would you slide P, flip it over, or turn it?',
-        steps: [...kinds.map((each) => says[each]), `Here it is a **${kind}**.`],
+        steps: [looks[kind], says[kind], `So it is a **${kind}**.`],
         variant: `kind ${kind} ${shape.join(' ')} ${image.join(' ')}`,
         features: features(cell, 1),
       },

@@ -40,9 +40,8 @@ export const subtractNext = (whole: number, known = 2): Mistake =>
       ? `That is the angle you know. Now subtract it from ${whole}°.`
       : `That is the sum of the angles you know. Now subtract it from ${whole}°.`,
   );
-/** Whoever is some degrees out has gone wrong in the arithmetic alone. */
-const outBy = (away: number): Mistake =>
-  mistake('slip-in-sum', `Check your working: that is ${Math.abs(away)}° too ${away > 0 ? 'big' : 'small'}.`);
+/** Whoever is some degrees out has gone wrong in the arithmetic alone: there is no reason to give. */
+const miscalculated = mistake('slip-in-sum', '');
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ difficulty }: Cell<Params>, facts: number): Record<string, number> => ({
@@ -75,9 +74,9 @@ export function askDegrees(
   const { text, figure, ...rest } = unknown;
   const questionText = { prompt: figure === undefined ? text : [text, drawn(figure)], ...rest };
   const near: NumberMistake[] = [
-    [size + 10, outBy(10)],
-    [size - 10, outBy(-10)],
-    [size + 20, outBy(20)],
+    [size + 10, miscalculated],
+    [size - 10, miscalculated],
+    [size + 20, miscalculated],
   ];
   const real = mistakes.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
   return random.chance(3, 4)

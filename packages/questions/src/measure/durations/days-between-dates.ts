@@ -28,7 +28,7 @@ export const datesApart: Form<Params> = {
           ...(month === 1
             ? [`${year} is ${isLeap(year) ? '' : 'not '}a leap year, so February has ${long} days.`]
             : []),
-          `From ${from} to ${showDate(long, month)} is ${long - day} days.`,
+          `From ${from} to ${showDate(long, month)} is ${long - day} ${long - day === 1 ? 'day' : 'days'}.`,
           ...(over > 0 ? [`The whole month after that has ${over} days.`] : []),
           `Then there are ${later.day} more to ${to}.`,
           `${long - day}${over > 0 ? ` + ${over}` : ''} + ${later.day} = **${days}** days.`,

@@ -27,7 +27,7 @@ export interface Params {
   readonly dates: Readonly<Record<Level, number>>;
 }
 
-const mistake = mistakesIn('m.duration');
+export const mistake = mistakesIn('m.duration');
 
 /** The mistakes children make here. */
 export const named = {
@@ -42,7 +42,6 @@ export const named = {
     'takes-times-away',
     'You took one time away from the other. Count on from the start, past midnight.',
   ),
-  other: mistake('another-length', 'Another one answers the question. Work out how long each lasts, and compare.'),
   tenOff: mistake('miscounts', ''),
   wrongWay: mistake('wrong-way', 'You counted the wrong way. The end is later than the start.'),
   amPm: mistake('am-for-pm', 'Think about noon: am comes before it, pm after it.'),

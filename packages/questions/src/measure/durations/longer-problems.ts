@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { clock12, clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
-import { countOn, named, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
+import { countOn, mistake, named, type Params, showLength, spanFeatures } from './events-and-mistakes.ts';
 import { minutesBetween, timesIn } from './start-length-end.ts';
 
 const clubs = ['Art', 'Chess', 'Judo', 'Choir', 'Drama', 'Dance', 'Tennis', 'Coding', 'Rugby', 'Yoga'] as const;
@@ -55,7 +55,19 @@ export const compareEvents: Form<Params> = {
         features: spanFeatures({ name: right, ...row }, 4),
       },
       right,
-      names.filter((name) => name !== right).map((name) => [name, named.other] as const),
+      names.flatMap((name, at) =>
+        name === right
+          ? []
+          : [
+              [
+                name,
+                mistake(
+                  'another-length',
+                  `${name} lasts ${rows[at]?.length} minutes. ${right} is ${asks === 'longest' ? 'longer' : 'shorter'}.`,
+                ),
+              ] as const,
+            ],
+      ),
     );
   },
   solve(seen) {
@@ -137,6 +149,7 @@ export const repeated: Form<Params> = {
     const total = each * times;
     if (total < 70 || (difficulty === 'easy' && (each % 5 !== 0 || total > 200))) return undefined;
     const [big, small] = [Math.floor(total / 60), total % 60];
+    if (difficulty === 'hard' && small === 0) return undefined;
     const name = pickName(random);
     const show = (value: number): string => showSmall(value, habit.unit);
     const mistakes: NumberMistake[] = [
@@ -153,7 +166,7 @@ export const repeated: Form<Params> = {
         hint: `Multiply first. Then change the ${habit.unit} into ${habit.unit === 'minutes' ? 'hours' : 'minutes'}.`,
         steps: [
           `${times} × ${each} = ${total} ${habit.unit}.`,
-          `${big} × 60 = ${big * 60}, so ${total} = ${big * 60} + ${small}.`,
+          `${big} × 60 = ${big * 60}${small === 0 ? '' : `, so ${total} = ${big * 60} + ${small}`}.`,
           `That is **${show(total)}**.`,
         ],
         variant: `repeated ${place} ${each} ${times}`,

@@ -17,10 +17,13 @@ const mistake = mistakesIn('m.scales');
 
 /** The mistakes children make here. */
 export const named = {
-  ones: mistake('each-mark-one', 'Each small mark is not 1. Share the step between two numbers by the number of gaps.'),
+  ones: mistake(
+    'each-mark-one',
+    'A small mark isn’t worth 1 here. Share the step between two numbers by the number of gaps.',
+  ),
   tens: mistake(
     'each-mark-ten',
-    'Each small mark is not 10. Share the step between two numbers by the number of gaps.',
+    'A small mark isn’t worth 10 here. Share the step between two numbers by the number of gaps.',
   ),
   label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
   next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),

@@ -6,7 +6,7 @@ import { answered, numbersIn } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { byLayers } from './cuboids.ts';
-import { features, named, type Params, weightOf } from './mistakes.ts';
+import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
 
 /** How many litres a tank holds. */
 export const litres: Form<Params> = {
@@ -115,10 +115,10 @@ export const prism: Form<Params> = {
       },
       value,
       [
-        [a * b * c, named.part],
-        [d * e * f, named.part],
+        [a * b * c, named.cuboid],
+        [d * e * f, named.cuboid],
         [a + b + c + d + e + f, named.added],
-        [a * b + d * e, named.two],
+        [a * b + d * e, mistake('two-lengths-only', 'You multiplied two lengths of each cuboid. Each has a third.')],
       ],
       inUnit(`${unit}³`),
     );

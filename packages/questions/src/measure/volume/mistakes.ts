@@ -29,7 +29,7 @@ export interface Params {
 /** The weight of a form. */
 export const weightOf = ({ weights }: Params, form: VolumeForm, level: Level): number => weights[form]?.[level] ?? 0;
 
-const mistake = mistakesIn('m.volume');
+export const mistake = mistakesIn('m.volume');
 
 /** The mistakes children make here. */
 export const named = {
@@ -42,13 +42,14 @@ export const named = {
   volume: mistake('volume-for-surface', 'That is the volume inside. Add the areas of the six faces.'),
   three: mistake('three-faces-only', 'A cuboid has six faces: each of the three comes twice.'),
   lid: mistake('counts-the-lid', 'The box has no lid: leave out one face.'),
-  divide: mistake('divides-once', 'Divide by both lengths you know.'),
-  units: mistake('ignores-units', 'Check the units: 1 litre is 1,000 cm³.'),
+  divide: mistake('divides-once', 'You divided by one length only. Divide by the other too.'),
+  units: mistake('ignores-units', 'Divide the cm³ by 1,000 to get litres.'),
   there: mistake('gives-cubes-there', 'Those are the cubes that are there already.'),
   bigBox: mistake('gives-big-box', 'That is the volume of the big box in cm³. How many small boxes fill it?'),
   bottom: mistake('one-layer-only', 'That is only the bottom layer.'),
   whole: mistake('whole-for-missing', 'That is the whole cuboid. How many cubes are there already?'),
-  part: mistake('one-part-only', 'That is only a part of the shape.'),
+  face: mistake('one-part-only', 'That is the area of one face.'),
+  cuboid: mistake('one-part-only', 'That is the volume of one cuboid. Add the other.'),
   miscalculated: mistake('miscounts', ''),
 };
 

@@ -7,7 +7,7 @@ import { answered } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { byLayers, drawEdges, drawing, edgesIn, surfaceOf, tenths, volumeOf } from './cuboids.ts';
-import { features, named, type Params, weightOf } from './mistakes.ts';
+import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
 
 /** The area of all faces; without a lid when it is hard. */
 export const surface: Form<Params> = {
@@ -27,7 +27,7 @@ export const surface: Form<Params> = {
       ...(open ? [[whole, named.lid] as const] : []),
       [volumeOf(edges), named.volume],
       [exactDecimal(a * b + b * c + a * c, 100) ?? '', named.three],
-      [x, named.part],
+      [x, named.face],
     ];
     return writeNumber(
       {
@@ -132,10 +132,33 @@ export const cubeBack: Form<Params> = {
       },
       value,
       [
-        ...(kind === 'surface' ? [[edge * edge, named.part] as const, [3 * edge * edge, named.three] as const] : []),
-        ...(kind === 'volume' ? [[edge * edge, named.part] as const, [edge, named.part] as const] : []),
-        ...(kind === 'edge' && volume % 3 === 0 ? [[volume / 3, named.divide] as const] : []),
-        ...(kind === 'faces' ? [[edge * edge, named.part] as const, [area / 6 / 2, named.divide] as const] : []),
+        ...(kind === 'surface' ? [[edge * edge, named.face] as const, [3 * edge * edge, named.three] as const] : []),
+        ...(kind === 'volume'
+          ? [
+              [edge * edge, named.face] as const,
+              [edge, mistake('one-part-only', 'That is the length of one edge.')] as const,
+            ]
+          : []),
+        ...(kind === 'edge' && volume % 3 === 0
+          ? [
+              [
+                volume / 3,
+                mistake(
+                  'divides-for-root',
+                  'You divided by 3. Which number times itself, and times itself again, makes the volume?',
+                ),
+              ] as const,
+            ]
+          : []),
+        ...(kind === 'faces'
+          ? [
+              [edge * edge, named.face] as const,
+              [
+                area / 6 / 2,
+                mistake('divides-for-root', 'You halved the area of a face. Which number times itself makes it?'),
+              ] as const,
+            ]
+          : []),
         [edge + 1, named.miscalculated],
       ].filter((mistake): mistake is [number, typeof named.miscalculated] => Number.isInteger(mistake[0])),
       inUnit(outUnit),

@@ -3,7 +3,7 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, withCombinedMistakes } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers } from '../../kernel/seen.ts';
@@ -190,7 +190,8 @@ const toWords: Form<Params> = {
         features: features(value, 2),
       },
       numberInWords(value),
-      wrong.map(
+      // Each wrong number differs in one way. Beside those alone, the right one would be most like all.
+      withCombinedMistakes(value, wrong).map(
         ([given, { id }]) =>
           [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
       ),
@@ -297,7 +298,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

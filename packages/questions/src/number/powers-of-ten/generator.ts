@@ -23,7 +23,7 @@ const named = {
       `You moved the digits the wrong way. ${sign === '×' ? 'Multiplying makes the number larger.' : 'Dividing makes the number smaller.'}`,
     ),
   zero: mistake('adds-a-zero', 'A zero at the end of a decimal changes nothing. Move the digits instead.'),
-  dropped: mistake('loses-place', 'Keep a zero to hold an empty place.'),
+  dropped: mistake('loses-place', 'You left out a zero. It keeps the other digits in their places.'),
 };
 interface Move {
   /** Scaled by 10^6. */
@@ -70,7 +70,7 @@ function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
       ? named.off('You did not move the digits at all.')
       : by * way < 0
         ? named.way(sign)
-        : named.off(`You moved the digits ${places(Math.abs(by))}. They have to move ${places(power)}.`),
+        : named.off(`You moved the digits ${places(Math.abs(by))}. They should move ${places(power)}.`),
   ];
   const digits = Number(text(to).replace('.', ''));
   const withoutInner = text(to).replace(/(?<=[1-9.].*)0(?=.*[1-9])/g, '');
@@ -207,8 +207,11 @@ const twoMoves: Form<Params> = {
     return writeNumber(
       {
         prompt: `What is ${sum}?`,
-        hint: 'Do the two moves together: how many places in all?',
-        steps: [`The digits move ${places(power)} in all.`, `${sum} = **${shown(to)}**.`],
+        hint: 'How many places do the digits move altogether?',
+        steps: [
+          `The digits move ${places(first)}, then ${places(power - first)}: ${places(power)} altogether.`,
+          `${sum} = **${shown(to)}**.`,
+        ],
         variant: sum,
         features: features(move, 4),
       },
@@ -216,7 +219,7 @@ const twoMoves: Form<Params> = {
       [
         [
           text(sign === '×' ? from * 10 ** first : Math.round(from / 10 ** first)),
-          mistake('stops-early', 'You made the first move. Now make the second.'),
+          mistake('stops-early', `You stopped after ${sign} ${10 ** first}. There’s another step.`),
         ],
         ...mistakesOf(move),
       ],

@@ -58,8 +58,8 @@ export const meanOfList: Form<Params> = {
       ? writeNumber(questionText, answer, whole, boxOf(story.unit))
       : chooseNumber(random, questionText, answer, [
           ...whole,
-          [answer + 1, mistake('slip-in-working', 'Check your working: that is 1 too many.')],
-          [answer + 2, mistake('slip-in-working', 'Check your working: that is 2 too many.')],
+          [answer + 1, mistake('slip-in-working', '')],
+          [answer + 2, mistake('slip-in-working', '')],
         ]);
   },
   solve(seen) {

@@ -187,14 +187,8 @@ export const askGraph: Form<Params> = {
         asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit },
       );
     const near: readonly NumberMistake[] = [
-      [
-        asked.answer + graph.step,
-        mistake('one-step-out', 'Check your reading: that is one step of the axis too much.'),
-      ],
-      [
-        asked.answer + graph.step / 2,
-        mistake('one-step-out', 'Check your reading: that is half a step of the axis too much.'),
-      ],
+      [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
+      [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
     ];
     const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
     return chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));

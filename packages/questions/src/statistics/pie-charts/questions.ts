@@ -81,7 +81,7 @@ export const countInSector: Form<Params> = {
           : [a / 2, mistake('wrong-share', 'That would be right for half of that sector.')],
       way === 'eye'
         ? [total / 2, mistake('wrong-share', 'That would be half of the circle.')]
-        : [answer * 2, mistake('wrong-share', 'That is twice as many as it should be. Check the total you used.')],
+        : [answer * 2 === a || answer * 2 === b ? answer : answer * 2, mistake('wrong-share', '')],
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
@@ -111,8 +111,8 @@ export const countInSector: Form<Params> = {
       ? writeNumber(questionText, answer, whole)
       : chooseNumber(random, questionText, answer, [
           ...whole,
-          [answer + 5, mistake('slip-in-working', 'Check your working: that is 5 too many.')],
-          [answer + 10, mistake('slip-in-working', 'Check your working: that is 10 too many.')],
+          [answer + 5, mistake('slip-in-working', '')],
+          [answer + 10, mistake('slip-in-working', '')],
         ]);
   },
   solve(seen) {
@@ -153,8 +153,8 @@ export const fractionOfSector: Form<Params> = {
             ? `${(degrees * 100) / 360}% is ${(degrees * 100) / 360}/100.`
             : way === 'degrees'
               ? `${degrees}° of 360° is ${degrees}/360.`
-              : `The sector is ${describeShare(degrees)}.`,
-          `In its simplest form: **${right}**.`,
+              : `Cut the circle into ${right.split('/')[1]} equal parts. The sector fills ${right.split('/')[0]} of them.`,
+          `${way === 'eye' ? 'So it is' : 'In its simplest form:'} **${right}**.`,
         ],
         variant: `fraction ${i} ${key(pie)}`,
         features: features(cell, way, 2),
