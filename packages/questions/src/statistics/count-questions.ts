@@ -58,7 +58,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         kind,
         text: `${how} ${verb} ${a.words}?`,
         answer: a.value,
-        hint: `Find ${a.label} first.`,
+        hint: `Find ${a.label}.`,
         steps: [`Look at ${a.label}.`, `The number for ${a.label} is **${n(a.value)}**.`],
         mistakes: [
           [b.value, told(wrong.row, `That is the number for ${b.label}.`)],

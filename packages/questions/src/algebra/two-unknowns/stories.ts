@@ -26,7 +26,7 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
     const [first, second] = pickTwoNames(random);
     const asStory = kind === 'difference' && random.chance(1, 2);
     const text = asStory
-      ? `${first} and ${second} have ${sum} cards altogether. ${first} has ${value} more than ${second}. How many has ${asksLarger ? first : second}?`
+      ? `${first} and ${second} have ${sum} cards altogether. ${first} has ${value} more than ${second}. How many does ${asksLarger ? first : second} have?`
       : `Two numbers have a sum of ${sum} and a ${kind} of ${value}. What is the **${asksLarger ? 'larger' : 'smaller'}** one?`;
     return writeNumber(
       {
@@ -64,7 +64,7 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
     );
   },
   solve(seen) {
-    const story = / have (\d+) cards altogether\. (\w+) has (\d+) more than \w+\. How many has (\w+)\?$/.exec(
+    const story = / have (\d+) cards altogether\. (\w+) has (\d+) more than \w+\. How many does (\w+) have\?$/.exec(
       seen.text,
     );
     const [, plainSum, kind, plainValue, size] =

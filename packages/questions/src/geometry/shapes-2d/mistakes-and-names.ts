@@ -15,7 +15,7 @@ export interface Params {
 export const mistake = mistakesIn('m.shape2d');
 /** The mistakes children make here. */
 export const named = {
-  sides: mistake('miscounts-sides', 'Check the number of sides again.'),
+  sides: mistake('miscounts-sides', 'Count the sides again. The name of the shape tells you.'),
   noSquareCorner: mistake(
     'no-square-corner',
     'Check each corner with the corner of a piece of paper: none of them fits.',

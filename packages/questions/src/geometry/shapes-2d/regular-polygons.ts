@@ -216,7 +216,12 @@ export const regularLengths: Form<Params> = {
             mistake('adds-or-subtracts', 'All sides are equal: multiply or divide by their number.'),
           ],
           [cell.difficulty === 'medium' ? Math.round(around / (one.sides + 1)) : side * (one.sides + 1), named.sides],
-          [cell.difficulty === 'medium' ? around * one.sides : side * (one.sides - 1), named.sides],
+          cell.difficulty === 'medium'
+            ? [
+                around * one.sides,
+                mistake('multiplies-for-divides', 'You multiplied. The sides share the perimeter equally: divide.'),
+              ]
+            : [side * (one.sides - 1), named.sides],
         ];
     return writeNumber(
       {

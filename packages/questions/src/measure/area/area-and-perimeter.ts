@@ -1,6 +1,7 @@
 /** Area beside perimeter: the same area in another shape, both known, and the biggest area for a perimeter. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, inUnit, writeNumber } from '../ask.ts';
 import { features, mistake, named, type Params, weightOf } from './mistakes.ts';
@@ -40,6 +41,13 @@ export const sameArea: Form<Params> = {
     if (right.length === 0 || trap.length === 0 || near.length < 4) return undefined;
     const answer = random.pick(right);
     const word = asksArea ? 'area' : 'perimeter';
+    const notTheSame = (one: number, other: number): Mistake =>
+      mistake(
+        'not-the-same',
+        asksArea
+          ? `${one} × ${other} is ${one * other}, not ${area}.`
+          : `2 × ${one} + 2 × ${other} is ${2 * (one + other)}, not ${2 * half}.`,
+      );
     return chooseText(
       random,
       {
@@ -60,7 +68,9 @@ export const sameArea: Form<Params> = {
         ...random
           .sample(trap, Math.min(2, trap.length))
           .map((each) => [shown(each.long, each.wide), asksArea ? named.same : named.areaFor] as const),
-        ...random.sample(near, 4).map((each) => [shown(each.long, each.wide), named.neither] as const),
+        ...random
+          .sample(near, 4)
+          .map((each) => [shown(each.long, each.wide), notTheSame(each.long, each.wide)] as const),
       ],
     );
   },

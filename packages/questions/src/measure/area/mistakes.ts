@@ -43,7 +43,6 @@ export const mistake = mistakesIn('m.area');
 export const named = {
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The area is what is inside.'),
   areaFor: mistake('area-for-perimeter', 'That is about the area inside. The perimeter goes round the outside.'),
-  neither: mistake('not-the-same', 'Work this one out again and compare. It is not the same.'),
   added: mistake('adds-sides', 'You added the two lengths. An area is found by multiplying.'),
   miscount: mistake('miscounts', ''),
   halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),

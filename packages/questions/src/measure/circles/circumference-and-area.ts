@@ -145,7 +145,8 @@ export const inPi: Form<Params> = {
           ? 'Area of a circle = π × radius × radius. Leave π as it is.'
           : 'Circumference = π × diameter. Leave π as it is.',
         steps: [
-          byDiameter ? `The radius is ${radius} ${unit}.` : `The diameter is ${2 * radius} ${unit}.`,
+          ...(asksArea && byDiameter ? [`The radius is ${radius} ${unit}.`] : []),
+          ...(asksArea || byDiameter ? [] : [`The diameter is ${2 * radius} ${unit}.`]),
           asksArea ? `π × ${radius} × ${radius} = **${show(value)}**.` : `π × ${2 * radius} = **${show(value)}**.`,
         ],
         variant: `pi ${asksArea} ${byDiameter} ${radius} ${unit}`,

@@ -133,8 +133,8 @@ export const to12: Form<Params> = {
         [clock12(minutes + 720), named.amPm],
         [clock12(minutes + 120), named.ten],
         [clock12(minutes + 840), named.ten],
-        [clock12(minutes + 60), named.ten],
-        [clock12(minutes + 780), named.ten],
+        [clock12(minutes + 60), named.hour],
+        [clock12(minutes + 780), named.hour],
       ],
     );
   },

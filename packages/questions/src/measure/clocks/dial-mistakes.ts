@@ -22,6 +22,7 @@ export const named = {
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
   marks: mistake('miscounts-marks', ''),
+  hour: mistake('wrong-hour', ''),
   wrongWay: mistake(
     'fast-for-slow',
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',

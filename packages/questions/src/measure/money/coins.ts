@@ -51,9 +51,12 @@ export const coins: Form<Params> = {
       total,
       [
         ...(total < 100 ? [[held.length, named.coin] as const] : []),
-        [total - (held.at(-1) ?? 0), named.missed],
-        [total + (held.at(-1) ?? 0), named.missed],
-        [total - (held[1] ?? 0), named.missed],
+        [total - (held.at(-1) ?? 0), mistake('misses-one', `You left out one ${coinName(held.at(-1) ?? 0)}.`)],
+        [
+          total + (held.at(-1) ?? 0),
+          mistake('counts-one-twice', `You counted one ${coinName(held.at(-1) ?? 0)} twice.`),
+        ],
+        [total - (held[1] ?? 0), mistake('misses-one', `You left out one ${coinName(held[1] ?? 0)}.`)],
         [total + 10, named.miscalculated],
       ],
       writing,
@@ -201,7 +204,15 @@ export const compare: Form<Params> = {
       shown.flatMap((text, place) =>
         text === right
           ? []
-          : [[text, mistake('compares-digits', `In pence this is ${amounts[place]}p. Is it the ${asks}?`)] as const],
+          : [
+              [
+                text,
+                mistake(
+                  'compares-digits',
+                  `That is ${amounts[place]}p. ${right} is ${asks === 'most' ? 'more' : 'less'}.`,
+                ),
+              ] as const,
+            ],
       ),
     );
   },

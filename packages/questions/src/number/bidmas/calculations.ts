@@ -151,7 +151,21 @@ export function undoing(text: string, value: number): string[] {
     isSum ? 0 : 1,
   );
   const needed = isSum ? (own === '+' ? value - rest : rest - value) : own === '×' ? value / rest : rest / value;
-  return [`${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`, ...undoing(part, needed)];
+  const back = isSum
+    ? own === '−'
+      ? `${showNumber(rest)} − ${showNumber(value)}`
+      : rest < 0
+        ? `${showNumber(value)} + ${showNumber(-rest)}`
+        : `${showNumber(value)} − ${showNumber(rest)}`
+    : own === '÷'
+      ? `${showNumber(rest)} ÷ ${showNumber(value)}`
+      : rest < 1
+        ? `${showNumber(value)} × ${showNumber(Math.round(1 / rest))}`
+        : `${showNumber(value)} ÷ ${showNumber(rest)}`;
+  return [
+    `${back} = ${showNumber(needed)}, so ${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`,
+    ...undoing(part, needed),
+  ];
 }
 
 /** The worked way, step by step, ending with the answer. */

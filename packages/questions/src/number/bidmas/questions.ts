@@ -34,7 +34,7 @@ export const work: Form<null> = {
 
 /** What to do first. */
 export const first: Form<null> = {
-  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 2, medium: 0, hard: 0 })[difficulty],
   make(random, cell) {
     const calculation = drawCalculation(random, cell);
     if (calculation === undefined) return undefined;

@@ -121,7 +121,7 @@ export const findError: Form<Params> = {
     return tapOne(questionText, words, placeName(place), (word) => {
       const at = right.findIndex((_, index) => placeName(index) === word);
       return right[at] === written[at]
-        ? mistake('right-column', `The ${word} digit is right: it should be ${right[at]}.`)
+        ? mistake('right-column', `The ${word} digit is right. It is ${right[at]}.`)
         : mistake('later-error', `The ${word} are wrong too, but the ${placeName(place)} went wrong before that.`);
     });
   },

@@ -127,7 +127,9 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
       const less = moved === 0 ? '' : ' − 1';
       lines.push(
         lend === 1
-          ? `${name}: ${top}${less} is less than ${bottom}, so exchange: ${left + 10} − ${bottom} = ${left + 10 - bottom}`
+          ? moved === 0
+            ? `${name}: ${top} is less than ${bottom}, so exchange: ${left + 10} − ${bottom} = ${left + 10 - bottom}`
+            : `${name}: ${top} − 1 − ${bottom} can’t be done, so exchange: ${top + 10} − 1 − ${bottom} = ${left + 10 - bottom}`
           : `${name}: ${top}${less} − ${bottom} = ${left - bottom}`,
       );
       moved = lend;

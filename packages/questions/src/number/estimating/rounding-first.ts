@@ -92,7 +92,7 @@ export const bestEstimate: Form<Params> = {
       : [
           [text(wa, sign, rb), nearer(a, ra, wa)],
           [text(ra, sign, wb), nearer(b, rb, wb)],
-          [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded to the wrong side.')],
+          [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
           [text(ra, sign === '+' ? '−' : '+', rb), named.other(sign)],
           [text(wa, sign === '+' ? '−' : '+', rb), named.other(sign)],
         ];

@@ -60,7 +60,8 @@ export const digitValue: Form<Params> = {
     if (places > 0 && power < places && random.chance(1, 2))
       return chooseText(random, questionText, countOf(digit, power - places), [
         [countOf(digit, places - power), mistake('mirrors-places', columnFact(places - power))],
-        ...[1, 0, -1, -2, -3]
+        // The decimal columns first: beside whole columns alone, theirs would always be the longest name.
+        ...[-1, -2, -3, 1, 0]
           .filter((other) => other !== power - places && other !== places - power)
           .map((other) => [countOf(digit, other), named.neighbour(columnFact(other))] as const),
       ]);

@@ -28,8 +28,10 @@ export const named = {
   miscalculated: (says: string) => mistake('miscalculated', says),
   down: mistake('always-rounds-down', 'That leaves some over, so one more is needed.'),
   up: mistake('always-rounds-up', 'What is left over is not enough for another one.'),
-  rest: (ask: string) => mistake('gives-remainder', `That is what is left over, but the question is: ${ask}`),
-  whole: (ask: string) => mistake('gives-quotient', `That is the answer of the division, but the question is: ${ask}`),
+  rest: (ask: string) =>
+    mistake('gives-remainder', `That is what is left over, but the question is: ${ask.split('. ').at(-1)}`),
+  whole: (ask: string) =>
+    mistake('gives-quotient', `That is the answer to the division, but the question is: ${ask.split('. ').at(-1)}`),
   more: mistake('left-for-missing', 'That is how many are in the last one. How many more does it need?'),
 };
 

@@ -29,7 +29,7 @@ export const mistake = mistakesIn('m.shortDiv');
 /** The mistakes children make here. */
 export const named = {
   zero: mistake('drops-zero', 'You left out a 0. When a digit is too small to divide, write 0 in the answer.'),
-  carry: mistake('loses-carry', 'You divided each digit by itself. What is left over moves to the next column.'),
+  carry: mistake('loses-carry', 'You divided each digit on its own. What is left over moves to the next column.'),
   tenTimes: mistake('extra-zero', 'That is ten times too large.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
   subtracts: (by: number) => mistake('subtracts', `You subtracted ${by}. Divide by ${by} instead.`),

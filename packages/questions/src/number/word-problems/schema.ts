@@ -111,7 +111,10 @@ const combined = (one: Working, other: Working): Working[] => {
   ];
 };
 
-/** How a number comes from those of a story, each used once, in two steps at most; undefined where no such way is found. */
+/**
+ * How a number comes from those of a story, each used once, in two steps at most; undefined where no such way is found, or where
+ * other numbers lead there in as few steps, so that nobody can say which way the child went.
+ */
 export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
   const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
   const two = single.flatMap((one) => single.filter((other) => other !== one).flatMap((other) => combined(one, other)));
@@ -120,7 +123,11 @@ export function workingTo(given: number, numbers: readonly number[]): Working | 
   const three = startable.flatMap((one) =>
     single.filter(({ value }) => !one.used.includes(value)).flatMap((other) => combined(one, other)),
   );
-  return [...single, ...two, ...three].find(({ value }) => value === given);
+  const found = [single, two, three]
+    .map((all) => all.filter(({ value }) => value === given))
+    .find((all) => all.length > 0);
+  const ways = new Set(found?.map(({ used }) => [...used].sort((one, other) => one - other).join(' ')));
+  return ways.size === 1 ? found?.[0] : undefined;
 }
 
 /** A mistake as it is told: with the calculation behind it, and with the numbers that it leaves out. */
@@ -132,11 +139,13 @@ export function toldMistake(given: number, because: Mistake, numbers: readonly n
   const isOnePart = because.id === wordMistakes.one.id;
   const advice =
     isOnePart && unused.length > 0
-      ? `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
+      ? working.used.length === 1
+        ? 'The others count too.'
+        : `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
       : because.says;
   const start = working.text.includes(' ')
     ? `That is ${working.text}.`
-    : `The ${working.text} is in the story already.`;
+    : `The ${working.text} is only one of the numbers in the story.`;
   return { id: because.id, says: `${start} ${advice}` };
 }
 

@@ -15,17 +15,16 @@ export const mistake = mistakesIn('m.averages');
 /** The mistakes children make here. */
 export const named = {
   undivided: mistake('forgets-to-divide', 'That is the sum. Divide it by how many numbers there are.'),
-  count: mistake('wrong-count', 'Count again how many numbers there are.'),
   median: mistake('median-for-mean', 'That is the middle number. For the mean, add and share equally.'),
   mean: mistake('mean-for-median', 'That is the mean. For the median, take the middle number in order.'),
-  order: mistake('unordered-median', 'Check the middle number: it is the middle one of the numbers in order.'),
+  order: mistake('unordered-median', 'Put the numbers in order before you look for the middle.'),
   mode: mistake('mode-for-other', 'That is the number that comes most often.'),
   range: mistake('gives-an-end', 'The range is the difference between the largest and the smallest.'),
   isRange: mistake('gives-range', 'That is the range: the largest minus the smallest.'),
   howMany: mistake('gives-count', 'That is how many numbers there are.'),
   compareMeans: mistake('compares-by-eye', 'Add each set up and share equally. Then compare the two means.'),
   compareRanges: mistake('compares-by-eye', 'Take the smallest from the largest in each set. Then compare.'),
-  halfWay: mistake('one-middle-number', 'There are two middle numbers. The median is half way between them.'),
+  halfWay: mistake('one-middle-number', 'There are two middle numbers. The median is halfway between them.'),
   often: mistake('frequency-for-mode', 'That is how often it comes. The mode is the number itself.'),
   known: mistake('gives-known-sum', 'That is the sum of the numbers you know. Subtract it from the total.'),
 };
@@ -42,10 +41,10 @@ export const stories: readonly Story[] = [
   { wording: (list) => `The numbers are ${list}.`, low: 1, high: 30, unit: '' },
   { wording: (list, name) => `${possessive(name)} scores are ${list}.`, low: 2, high: 25, unit: '' },
   { wording: (list) => `The ages of some children are ${list}.`, low: 5, high: 16, unit: '' },
-  { wording: (list) => `Some ribbons measure ${list} in cm.`, low: 10, high: 60, unit: 'cm' },
-  { wording: (list) => `Some parcels weigh ${list} in kg.`, low: 2, high: 20, unit: 'kg' },
+  { wording: (list) => `The lengths of some ribbons, in cm, are ${list}.`, low: 10, high: 60, unit: 'cm' },
+  { wording: (list) => `The masses of some parcels, in kg, are ${list}.`, low: 2, high: 20, unit: 'kg' },
   { wording: (list) => `Bus trips took ${list} minutes.`, low: 8, high: 45, unit: 'minutes' },
-  { wording: (list) => `Midday temperatures were ${list} in °C.`, low: 6, high: 28, unit: '°C' },
+  { wording: (list) => `The temperatures at midday, in °C, were ${list}.`, low: 6, high: 28, unit: '°C' },
   { wording: (list, name) => `${name} read ${list} pages on different days.`, low: 5, high: 40, unit: '' },
 ];
 

@@ -39,7 +39,10 @@ export const meanOfList: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [total, named.undivided],
       [median(values), named.median],
-      [total / (values.length - 1), named.count],
+      [
+        total / (values.length - 1),
+        mistake('wrong-count', `You divided by ${values.length - 1}, but there are ${values.length} numbers.`),
+      ],
       [range(values), named.isRange],
     ];
     const questionText = {
@@ -119,7 +122,7 @@ export const otherOfList: Form<Params> = {
         `In order: ${ordered.join(', ')}.`,
         ordered.length % 2 === 1
           ? 'Take the one in the middle.'
-          : `Two stand in the middle: ${ordered[middle]} and ${ordered[middle + 1]}. Take half way between.`,
+          : `Two are in the middle: ${ordered[middle]} and ${ordered[middle + 1]}. Go halfway between them.`,
       ],
       mode: [`In order: ${ordered.join(', ')}.`, `${showNumber(answer)} comes ${often} times.`],
       range: [
@@ -176,7 +179,7 @@ export const missingForMean: Form<Params> = {
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
     const total = sum(values);
-    const text = `A list of ${values.length} numbers has a mean of ${answer}. It holds ${listOf(known)} and one more. What is the other number?`;
+    const text = `A list of ${values.length} numbers has a mean of ${answer}. Its numbers are ${listOf(known)} and one more. What is the other number?`;
     return writeNumber(
       {
         prompt: text,
@@ -203,7 +206,7 @@ export const missingForMean: Form<Params> = {
   solve(seen) {
     const [, count, average] = /^A list of (\d+) numbers has a mean of (\d+)\./.exec(seen.text) ?? [];
     if (average === undefined) return undefined;
-    const known = numbersIn(seen.text.slice(seen.text.indexOf('It holds')));
+    const known = numbersIn(seen.text.slice(seen.text.indexOf('Its numbers are')));
     const goal = [...Array(400).keys()].find(
       (each) =>
         Math.abs((known.reduce((all, value) => all + value, 0) + each) / Number(count) - Number(average)) < 1e-9,
@@ -248,7 +251,10 @@ export const meanAndTotal: Form<Params> = {
       hard
         ? [
             [(average + next) / 2, mistake('mean-of-means', 'The old mean stands for several games. Use the total.')],
-            [(count * average + next) / count, named.count],
+            [
+              (count * average + next) / count,
+              mistake('wrong-count', `You divided by ${count}, but there are ${count + 1} games now.`),
+            ],
             [count * average + next, named.undivided],
           ]
             .filter(([given]) => Number.isInteger(given))

@@ -48,7 +48,7 @@ export const askFrequency: Form<Params> = {
         ? (['all', 'mode'] as const)
         : cell.difficulty === 'medium'
           ? (['more', 'fewer', 'mode'] as const)
-          : (['total', 'total', 'more'] as const),
+          : (['total'] as const),
     );
     const limit = headings[random.int(1, headings.length - 2)] ?? 1;
     const best = Math.max(...frequencies);
@@ -103,6 +103,7 @@ export const askFrequency: Form<Params> = {
       ] as const,
     }[kind].map(([given, because]) => [given, because] as const);
     const chosen = headings.filter((heading) => (kind === 'more' ? heading > limit : heading < limit));
+    const parts = chosen.map((heading) => frequencies[headings.indexOf(heading)]).join(' + ');
     return writeNumber(
       {
         prompt: [tableOf(tally), text],
@@ -116,8 +117,11 @@ export const askFrequency: Form<Params> = {
         steps: {
           all: [`Add the frequencies: ${frequencies.join(' + ')} = **${answer}**.`],
           mode: [`The highest frequency is ${best}.`, `It belongs to **${answer}**.`],
-          more: [`More than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: **${answer}**.`],
-          fewer: [`Fewer than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: **${answer}**.`],
+          more: [`More than ${limit} means ${chosen.join(', ')}.`, `Add their frequencies: ${parts} = **${answer}**.`],
+          fewer: [
+            `Fewer than ${limit} means ${chosen.join(', ')}.`,
+            `Add their frequencies: ${parts} = **${answer}**.`,
+          ],
           total: [
             `${headings.map((heading, at) => `${heading} × ${frequencies[at]}`).join(' + ')}.`,
             `That makes **${answer}**.`,

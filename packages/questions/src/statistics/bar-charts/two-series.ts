@@ -102,7 +102,10 @@ export const askDual: Form<Params> = {
         prompt: [drawn(barFigure(chart)), text],
         hint: 'The legend says which bars are which. What is one step on the axis?',
         steps: {
-          read: [`The bar of ${name} for ${label} ends at **${showNumber(a)}**.`],
+          read: [
+            `One step on the axis is ${showNumber(chart.step)}.`,
+            `Find ${label} and the bar of ${name}. It ends at **${showNumber(a)}**.`,
+          ],
           gap: [
             `${name}: ${showNumber(a)}. ${second}: ${showNumber(b)}.`,
             `${showNumber(a)} − ${showNumber(b)} = **${showNumber(a - b)}**.`,

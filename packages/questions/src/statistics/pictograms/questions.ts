@@ -120,7 +120,8 @@ export const whichRow: Form<Params> = {
       },
       labels,
       right,
-      (label) => mistake('wrong-row', `${label} shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
+      (label) =>
+        mistake('wrong-row', `The row ${label} shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
     );
   },
   solve(seen) {
