@@ -3,6 +3,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import type { Minted } from './kernel/mint.ts';
 import { shownBy } from './kernel/plain-text.ts';
+import { workingTo } from './number/word-problems/schema.ts';
 import { mintFor } from './registry.ts';
 import { daysUntil } from './verbal/calendar/solver.ts';
 
@@ -74,15 +75,20 @@ describe('what feedback says is so', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each([130201, 140301, 150202, 150203, 150302, 160102, 160203, 130402, 140403, 150505, 160405, 160502, 170204])(
-    'feedback of %s gives a reason or is not given: it never merely asks to check',
-    (subTopicId) => {
-      const vague = drawn(subTopicId, 'medium').flatMap((made) =>
-        questionTextOf(made).filter(({ says }) => /^(?:Close|Not quite|Not this)|Check your|[Rr]ead again/.test(says)),
-      );
-      expect(vague).toEqual([]);
-    },
-  );
+  test.each([
+    130201, 130503, 130605, 140301, 140604, 140704, 150202, 150203, 150302, 160102, 160203, 130402, 140403, 150505,
+    160405, 160502, 160805, 160807, 161001, 170204, 170304, 170601, 170702, 170704,
+  ])('feedback of %s gives a reason or is not given: it never merely asks to check', (subTopicId) => {
+    const vague = drawn(subTopicId, 'medium').flatMap((made) =>
+      questionTextOf(made).filter(({ says }) => /^(?:Close|Not quite|Not this)|Check your|[Rr]ead again/.test(says)),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  test('a number of a story is told as a way there only where no other numbers lead there', () => {
+    expect(workingTo(82, [10, 18, 90, 4])).toBeUndefined();
+    expect(workingTo(92, [23, 4, 5])?.text).toBe('23 × 4');
+  });
 
   test('a number called a common factor divides both', () => {
     const wrong = drawn(150402, 'medium').flatMap((made) => {

@@ -50,7 +50,7 @@ export const countOfShape: Form<Params> = {
     const turn = random.pick(turnsFor(cell.difficulty));
     return writeNumber(
       {
-        prompt: ['How many lines of symmetry has this shape?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['How many lines of symmetry does this shape have?', drawn(shapeFigure(known.points, turn))],
         hint: 'Think of folding the shape. Where could you fold so that both halves match?',
         steps: [
           'A line of symmetry is a fold line: both halves match exactly.',
@@ -67,7 +67,7 @@ export const countOfShape: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('How many lines of symmetry has this shape?') || seen.figure === undefined)
+    if (!seen.text.startsWith('How many lines of symmetry does this shape have?') || seen.figure === undefined)
       return undefined;
     const [points = []] = polygonsOf(seen.figure);
     return answered(seen, mirrorCount(points));
@@ -92,7 +92,7 @@ export const countOfPattern: Form<Params> = {
     if (lines.length === 0 && random.chance(2, 3)) return undefined;
     return writeNumber(
       {
-        prompt: ['How many lines of symmetry has this pattern?', drawn(patternFigure(cells, 34))],
+        prompt: ['How many lines of symmetry does this pattern have?', drawn(patternFigure(cells, 34))],
         hint: 'Check four lines: vertical, horizontal, and both diagonals.',
         steps: [
           'Fold along a line: shaded squares must fall on shaded squares.',
@@ -113,7 +113,7 @@ export const countOfPattern: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('How many lines of symmetry has this pattern?') || seen.figure === undefined)
+    if (!seen.text.startsWith('How many lines of symmetry does this pattern have?') || seen.figure === undefined)
       return undefined;
     const cells = readCells(seen.figure);
     const side = cells.length - 1;
