@@ -71,12 +71,24 @@ export const standsFor: Form<Params> = {
     const [value, given, unit] = back ? [onMap, real, 'cm'] : [real, onMap, place.unit];
     const mistakes: NumberMistake[] = back
       ? [
-          [exactDecimal(Math.round(Number(real) * each * 100), 100) ?? 0, named.inverse],
-          [exactDecimal(Math.round((Number(real) - each) * 10), 10) ?? 0, named.adds],
+          [
+            exactDecimal(Math.round(Number(real) * each * 100), 100) ?? 0,
+            mistake('wrong-direction', 'You multiplied. To get from real life to the map, divide.'),
+          ],
+          [
+            exactDecimal(Math.round((Number(real) - each) * 10), 10) ?? 0,
+            mistake('adds-factor', 'You subtracted. To get from real life to the map, divide.'),
+          ],
         ]
       : [
-          [exactDecimal(tenths + each * 10, 10) ?? 0, named.adds],
-          [exactDecimal(tenths, 10 * each) ?? 0, named.inverse],
+          [
+            exactDecimal(tenths + each * 10, 10) ?? 0,
+            mistake('adds-factor', 'You added. To get from the map to real life, multiply.'),
+          ],
+          [
+            exactDecimal(tenths, 10 * each) ?? 0,
+            mistake('wrong-direction', 'You divided. To get from the map to real life, multiply.'),
+          ],
         ];
     return writeNumber(
       {
