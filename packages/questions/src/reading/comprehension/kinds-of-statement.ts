@@ -150,6 +150,7 @@ export const points: Sorting = {
   pairs: { easy: [], medium: [], hard: [['p', 'd']] },
   pairAsks: () => 'Which two of these are main points that belong in a short summary?',
   hint: 'A main point tells what a whole paragraph or verse is about.',
-  because: ({ label }) => mistake(label === 'd' ? 'detail' : 'keyPoint'),
+  because: ({ label, secondLabel }) =>
+    mistake(label === 'd' ? 'detail' : secondLabel === 'p' ? 'wholePoint' : 'keyPoint'),
   second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),
 };

@@ -4,10 +4,16 @@ import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import { type Passage, plain, type Statement } from '../passages/passage.ts';
+import { type Paragraph, type Passage, plain, type Statement } from '../passages/passage.ts';
 
 const headingsOf = ({ paragraphs }: Passage): string[] =>
   paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text);
+
+/** The first sentence of the paragraph under a heading, or of the paragraph with this number: what it is about can be seen there. */
+function beginningOf({ paragraphs }: Passage, isWanted: (paragraph: Paragraph) => boolean): string {
+  const text = paragraphs.find((paragraph) => !paragraph.isHeading && isWanted(paragraph))?.text ?? '';
+  return text.split(/(?<=[.!?]["”’]?)\s+/u)[0] ?? '';
+}
 
 /** What a paragraph, verse or speech is called. */
 const unitOf = ({ kind }: Passage): string => (kind === 'poetry' ? 'verse' : 'paragraph');
@@ -44,7 +50,10 @@ export const aboutWhat: Form = {
                   options: 3,
                 }),
                 hint: `Read ${unitOf(passage)} ${label} only. What are most of its sentences about?`,
-                steps: [`The sentences of ${unitOf(passage)} ${label} go together.`, `Its main point: **${text}**`],
+                steps: [
+                  `Read ${unitOf(passage)} ${label} from start to end. It begins: ${quoted(beginningOf(passage, ({ part }) => part === Number(label)))}`,
+                  `All its sentences together tell us this: **${text}**`,
+                ],
               },
               text,
               points
@@ -87,7 +96,11 @@ export const whichPart: Form = {
                   options: options.length,
                 }),
                 hint: 'Say in a few words what each part is about. Then compare.',
-                steps: [`Only one ${unit} is mostly about this.`, `The answer: **${right}**`],
+                steps: [
+                  `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${label} begins: ${quoted(beginningOf(passage, ({ part }) => part === Number(label)))}`,
+                  `Its sentences together tell us this: ${quoted(text)}`,
+                  `The answer: **${right}**`,
+                ],
               },
               options,
               right,
@@ -127,7 +140,9 @@ function headingTask(passage: Passage, asks: string, right: string, quote: strin
           ...questionTextOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
           hint: 'Read the headings only. Under which one would a writer put this?',
           steps: [
-            ...(quote === '' ? [] : [`You can read it in ${placeOf(passage, quote)}: ${quoted(quote)}`]),
+            quote === ''
+              ? `Under that heading the writer says: ${quoted(beginningOf(passage, ({ under }) => under === right))} The new sentence goes with that.`
+              : `You can read it in ${placeOf(passage, quote)}: ${quoted(quote)}`,
             `The heading: **${right}**`,
           ],
         },
@@ -221,7 +236,11 @@ export const newSentence: Form = {
                     { search: 1, options: headings.length * 2 },
                   ),
                   hint: 'Read the headings only. Under which one would a writer put each sentence?',
-                  steps: [one, other].map((each) => `${quoted(each.text)} goes under **${headingFor(each)}**.`),
+                  steps: [one, other].map((each) => {
+                    const heading = headingFor(each);
+                    const said = quoted(beginningOf(passage, ({ under }) => under === heading));
+                    return `${quoted(each.text)} goes under **${heading}**. There the writer says: ${said}`;
+                  }),
                 },
                 [one, other].map((each) => ({
                   label: each.text,

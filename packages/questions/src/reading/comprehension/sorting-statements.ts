@@ -17,6 +17,15 @@ function sorted(passage: Passage, sorting: Sorting): readonly Statement[] {
     );
 }
 
+/** Why a statement is a main point or a detail; of the label of a paragraph only the second reader's is left. */
+function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: Passage): string {
+  if (label === 'd')
+    return `“${text}” – that is told only in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
+  return secondLabel === 'p'
+    ? `“${text}” – that takes in the whole text, so it is a main point.`
+    : `“${text}” – all of paragraph ${secondLabel} is about that, so it is a main point.`;
+}
+
 function why({ quote, text }: Statement, passage: Passage, called: string): string {
   const words = called.charAt(0).toLowerCase() + called.slice(1);
   return quote === '' || text.includes(quote)
@@ -42,7 +51,11 @@ function formOf(sorting: Sorting): Form {
     passage,
     asks,
     hint: sorting.hint,
-    steps: right.map((statement) => why(statement, passage, sorting.called(statement.label, passage.compared))),
+    steps: right.map((statement) =>
+      sorting.list === 'main points'
+        ? whyPoint(statement, passage)
+        : why(statement, passage, sorting.called(statement.label, passage.compared)),
+    ),
     variant: `${sorting.list} ${form} ${right.map(({ text }) => text).join(' ')}`,
     features,
   });
