@@ -35,6 +35,9 @@ export function quoted(words: string): string {
 export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   const found: Paragraph | undefined = paragraphWith(paragraphs, quote);
   if (found === undefined) return 'the whole text';
+  // Of two texts side by side the heading has the title too, which would be long.
+  const [, textNumber] = /^Text (\d):/.exec(found.under) ?? [];
+  if (textNumber !== undefined) return `text ${textNumber}`;
   if (found.under !== '') return `the part called “${found.under}”`;
   if (kind === 'poetry') return paragraphs.length === 1 ? 'the poem' : `verse ${found.part}`;
   if (kind !== 'drama') return `paragraph ${found.part}`;

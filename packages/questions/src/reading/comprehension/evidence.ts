@@ -5,7 +5,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import type { Item } from '../passages/passage.ts';
+import type { Item, Option } from '../passages/passage.ts';
 import { isAsked, isSecondReading, itemIn, questionTextOf } from './file-question-text.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
@@ -186,14 +186,17 @@ export const compareProofs: Form = {
         const asks = `${item.asks}\n\nWhich answer is right and has the best proof?`;
         const option = (said: string, words: string): string => `${said}${proofBefore}${quoted(words)}`;
         const right = option(item.right.text, proof);
-        const mistakesWith = (decoy: string, lure: string): readonly WrongAnswer[] => [
-          { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
-          { text: option(lure, proof), because: mistake('answerTrusted') },
-          { text: option(lure, decoy), because: mistake('answerTrusted') },
-        ];
+        const mistakesWith = (decoy: string, lure: Option): readonly WrongAnswer[] => {
+          const misjudged = mistake('answerTrusted', `That answer is not right. ${lure.because?.says ?? ''}`.trim());
+          return [
+            { text: option(item.right.text, decoy), because: mistake('proofTrusted') },
+            { text: option(lure.text, proof), because: misjudged },
+            { text: option(lure.text, decoy), because: misjudged },
+          ];
+        };
         return item.decoys.flatMap((decoy, place): Task[] => {
           const sets = lures
-            .map(({ text }) => mistakesWith(decoy, text))
+            .map((lure) => mistakesWith(decoy, lure))
             .filter((mistakes) =>
               [right, ...mistakes.map(({ text }) => text)].every((text) => isShortEnough(passage.year, text)),
             );

@@ -79,7 +79,7 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
   if (item.secondEvidence === undefined || decoy === undefined) return undefined;
   const right = verdictWith(verdict, proof);
-  const misjudged = option.because ?? mistake('missed');
+  const misjudged = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
   const wrong = [
     { text: verdictWith(other, proof), because: misjudged },
     { text: verdictWith(verdict, decoy), because: mistake('weak') },

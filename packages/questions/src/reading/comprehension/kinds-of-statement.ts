@@ -1,6 +1,7 @@
 /** The lists of statements in a file: how each is spoken of, what is asked of it at each difficulty. */
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../../kernel/key.ts';
+import { quoted } from '../ask.ts';
 import { mistake } from '../mistakes.ts';
 import type { ListName, Statement } from '../passages/passage.ts';
 import { soundsLikeOpinion } from './opinion-words.data.ts';
@@ -49,15 +50,15 @@ export const truth: Sorting = {
     })[label] ?? '',
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
   pairAsks: () => 'According to the text, which two of these are true?',
-  hint: 'Find the place in the text that tells us about this. Compare it word by word.',
-  because: ({ label }, taken) =>
+  hint: 'Look for the place that tells us about this. If you find it, compare it word by word.',
+  because: ({ label, quote }, taken) =>
     label === 'N'
       ? mistake('unsaid')
       : taken === 'N'
-        ? mistake('told')
+        ? mistake('told', `The text does tell us about this: ${quoted(quote)}`)
         : label === 'T'
-          ? mistake('missed')
-          : mistake('accepted'),
+          ? mistake('missed', `That is true. The text says: ${quoted(quote)}`)
+          : mistake('accepted', `That is false. The text says: ${quoted(quote)}`),
   second: ({ secondLabel }) => secondLabel,
 };
 

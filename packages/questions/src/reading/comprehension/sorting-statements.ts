@@ -22,15 +22,15 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
   if (label === 'd')
     return `“${text}” – that is told only in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
   return secondLabel === 'p'
-    ? `“${text}” – that takes in the whole text, so it is a main point.`
+    ? `“${text}” – a summary of the text cannot do without that, so it is a main point.`
     : `“${text}” – all of paragraph ${secondLabel} is about that, so it is a main point.`;
 }
 
 function why({ quote, text }: Statement, passage: Passage, called: string): string {
   const words = called.charAt(0).toLowerCase() + called.slice(1);
-  return quote === '' || text.includes(quote)
-    ? `“${text}” – ${words}.`
-    : `“${text}” – ${words}: see ${placeOf(passage, quote)}, ${quoted(quote)}.`;
+  if (quote === '') return `“${text}” – ${words}.`;
+  const isWordForWord = text.includes(quote);
+  return `“${text}” – ${words}: see ${placeOf(passage, quote)}${isWordForWord ? '' : `, ${quoted(quote)}`}.`;
 }
 
 /** The wrong options to draw from: sets that share as few as they can, so that no statement is always next to the same two. */
@@ -54,7 +54,9 @@ function formOf(sorting: Sorting): Form {
     steps: right.map((statement) =>
       sorting.list === 'main points'
         ? whyPoint(statement, passage)
-        : why(statement, passage, sorting.called(statement.label, passage.compared)),
+        : sorting.list === 'fact or opinion' && statement.label === 'O'
+          ? `“${statement.text}” – the word ${quoted(statement.quote)} tells what the writer thinks or feels, so it is an opinion.`
+          : why(statement, passage, sorting.called(statement.label, passage.compared)),
     ),
     variant: `${sorting.list} ${form} ${right.map(({ text }) => text).join(' ')}`,
     features,

@@ -6,10 +6,10 @@ export type Wordings = readonly string[];
 export const meaningThere: Wordings = [
   'Look at {place}.\n\nWhat does {word} mean there?',
   'Find {word} in {place}.\n\nWhat does it mean?',
-  'Go to {place}.\n\nWhich of these tells what {word} means?',
+  'Go to {place}.\n\nWhich of these is the meaning of {word}?',
   'Read {place} again.\n\nWhat is meant by {word}?',
   'Read {place}.\n\nWhich meaning does {word} have there?',
-  'The word or words {word} are in {place}.\n\nWhat do they tell us?',
+  'You will find {word} in {place}.\n\nWhat does it mean there?',
   'Turn back to {place}.\n\nHow would you explain {word}?',
   'Look again at {place}.\n\nWhat is the meaning of {word}?',
   'In {place} you will find {word}.\n\nWhich meaning fits?',
@@ -29,9 +29,9 @@ export const meaningHere: Wordings = [
   'What do we understand by {word} in this text?',
   'Choose the meaning of {word} that fits this text.',
   'How is {word} used in this text? It means…',
-  'Look up {word} in the text. Which meaning suits it?',
+  'Look for {word} in the text. Which meaning fits it there?',
   'Somebody asks you what {word} means here. What do you say?',
-  'What would a dictionary give for {word}, as used here?',
+  'What would a dictionary say about {word}, as used here?',
   'Which meaning of {word} did the writer have in mind?',
   'The clues around it show what {word} means. Which is it?',
 ];
@@ -41,13 +41,13 @@ export const inItsPlace: Wordings = [
   'Look at {place}.\n\nWhat could you put there in place of {word}?',
   'Find {word} in {place}.\n\nWhat could you write instead?',
   'Read {place}.\n\nWhich of these could replace {word}?',
-  'Look at {place}.\n\nSwap {word} for something with the same sense. What?',
+  'Look at {place}.\n\nWhat could you swap {word} for and keep the meaning?',
   'Go to {place}.\n\nWhat could the writer have used instead of {word}?',
   'Take {word} out of {place}.\n\nWhat could fill the gap?',
   'Read {place} again.\n\nWhat says nearly the same as {word}?',
   'Look at {place}.\n\nWhat is closest in meaning to {word}?',
   'Look at {place}.\n\nHow could you put {word} another way?',
-  'In {place}, change {word}, but keep the sense.\n\nWhat fits?',
+  'Look at {place}.\n\nWhat could stand there for {word} without a change of meaning?',
 ];
 
 /** Which word of the sentence means this? To be tapped. */
@@ -58,7 +58,7 @@ export const tapTheWord: Wordings = [
   'Which word in the sentence says this? Tap it:\n\n{meaning}',
   'Here is a meaning. Tap the word that it belongs to:\n\n{meaning}',
   'Tap the word that could be explained like this:\n\n{meaning}',
-  'Tap the word that a dictionary would explain so:\n\n{meaning}',
+  'Tap the word that a dictionary would explain in this way:\n\n{meaning}',
 ];
 
 /** Find a word in a part of the text and type it. */
@@ -79,7 +79,7 @@ export const whichWord: Wordings = [
   'Here is a meaning. Which of these from the text does it fit?\n\n{meaning}',
   'Find these in the text. Which of them says this?\n\n{meaning}',
   'Which of these does the writer use to say this?\n\n{meaning}',
-  'Which of these from the text could be explained so?\n\n{meaning}',
+  'Which of these from the text could be explained in this way?\n\n{meaning}',
   'Match this meaning with one of these from the text:\n\n{meaning}',
 ];
 
