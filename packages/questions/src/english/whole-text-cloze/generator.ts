@@ -9,7 +9,7 @@ import { around, type Passage, shown } from '../cloze/passages.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { type Form, type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
-import { fullText, lettersTextsOf, type MaskedWord, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
+import { clueTo, fullText, lettersTextsOf, type MaskedWord, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
 
 interface Params {
   readonly set: string;
@@ -71,13 +71,16 @@ function quoted(sentence: string): string {
   return `“${missingStart}${sentence.replaceAll('“', '‘').replaceAll('”', '’')}${missingEnd}”`;
 }
 
-/** Where the clue to a gap is: in its own sentence, or in one beside it. */
-const clueOf = (before: string | undefined, after: string | undefined): string =>
-  [
+/** Which words tell what belongs in a gap; where no few words do, the sentences in which to look. */
+function clueText(clue: string | undefined, [own, before, after]: ReturnType<typeof sentencesAt>): string {
+  if (clue !== undefined)
+    return `The clue is ${own.includes(clue) ? 'in the same sentence' : 'in another sentence'}: ${quoted(clue)}`;
+  return [
     'The clue is in this sentence or in one next to it.',
     ...(before === undefined ? [] : [`The one before: ${quoted(before)}`]),
     ...(after === undefined ? [] : [`The one after: ${quoted(after)}`]),
   ].join(' ');
+}
 
 const wordAsks = [
   'Which word fits gap #?',
@@ -101,7 +104,8 @@ const wordForm: ClozeForm = {
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
     // Later gaps stay open in the explanation, too: they may be asked next.
     const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
-    const [own, before, after] = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
+    const sentences = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
+    const clue = clueTo(text, place);
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -111,9 +115,9 @@ const wordForm: ClozeForm = {
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
         hint: 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
         steps: [
-          `With its word, the sentence is: ${quoted(own)}`,
-          clueOf(before, after),
-          `Try each word in its sentence. Only **${right}** agrees with the rest of the text.`,
+          clueText(clue, sentences),
+          `With its word, the sentence is: ${quoted(sentences[0])}`,
+          `Only **${right}** goes with ${clue === undefined ? 'the rest of the text' : 'the clue'}.`,
         ],
         variant: `${cell.difficulty} ${text.title} ${place}`,
         features: {
@@ -127,7 +131,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word)}”. The rest of the text tells you otherwise.`,
+            `With “${word}” it would say: “${around(text, place, word)}”. ${clue === undefined ? 'The rest of the text tells you otherwise.' : `That does not go with the clue: ${quoted(clue)}`}`,
           ),
         ],
       ),

@@ -5,7 +5,7 @@ import { answerTexts, shownBy } from '../../kernel/plain-text.ts';
 import { isAbout, mintFor, stimuliFor } from '../../registry.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { isKnown } from '../spelling/word-lists.ts';
-import { fullText, lettersTextsOf, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
+import { clueTo, fullText, lettersTextsOf, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
 
 const sets = ['whole5', 'whole6', 'whole7'];
 const texts = sets.flatMap(wholeTextsOf);
@@ -24,6 +24,21 @@ test('each gap has four different words, all of them known', () => {
       expect(new Set(words).size, `${title}: ${words.join(', ')}`).toBe(4);
       expect(words.filter((word) => !/^[\p{L}-]+$/u.test(word) || !word.split('-').every(isKnown))).toEqual([]);
     }
+});
+
+test('clues stand in the text between two gaps, so that none shows the word of another gap', () => {
+  for (const text of texts)
+    for (const [gap, [right]] of text.choices.entries()) {
+      const clue = clueTo(text, gap);
+      if (clue !== undefined)
+        expect(
+          text.texts.some((piece) => piece.includes(clue)),
+          `${text.title}, ${right}`,
+        ).toBe(true);
+    }
+  // Of two gaps in the texts no few words tell it.
+  const all = texts.flatMap((text) => text.choices.map((_, gap) => clueTo(text, gap)));
+  expect(all.filter((clue) => clue === undefined).length).toBeLessThanOrEqual(2);
 });
 
 test.each(difficulties)('in forty texts and more, eight to ten words have letters missing at %s', (difficulty) => {

@@ -3,8 +3,9 @@
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
 import { type Passage, readPassages, shown } from '../cloze/passages.ts';
 import { box, masked, onlyWordFor } from '../cloze-letters/masks.ts';
-import { once } from '../data-rows.ts';
+import { once, printed, rowsOf } from '../data-rows.ts';
 import { isKnown } from '../spelling/word-lists.ts';
+import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
 
 const all = once(() => readPassages(wholeTexts));
@@ -12,6 +13,14 @@ const all = once(() => readPassages(wholeTexts));
 /** The texts of a set, such as `whole5`. */
 export function wholeTextsOf(set: string): readonly Passage[] {
   return all().filter((text) => text.set === set);
+}
+
+const allClues = once(() => new Map(rowsOf(wholeTextClues).map(([title = '', ...clues]) => [title, clues] as const)));
+
+/** The words of the text that tell what belongs in a gap; undefined where no few words do. */
+export function clueTo({ title }: Passage, gap: number): string | undefined {
+  const clue = allClues().get(printed(title))?.[gap];
+  return clue === '-' ? undefined : clue;
 }
 
 /** The texts of a set in which enough words can have letters missing. */
