@@ -4,6 +4,7 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { type AnyGenerator, type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -13,14 +14,16 @@ import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,
   alikePairs,
+  inThesaurus,
   type MeaningPair,
   meaningLines,
+  meaningsOf,
   mightBeAlike,
   mightBeOpposite,
   oppositePairs,
   oppositesOf,
   type WordKind,
-  wordsOfKind,
+  wordsOfField,
 } from './meanings.ts';
 
 type Sense = 'closest' | 'opposite';
@@ -97,58 +100,75 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
 const isBoth = (kind: WordKind, one: string, other: string): boolean =>
   mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
 
-const says: Readonly<Record<Sense, Readonly<Record<'trap' | 'other' | 'looks', string>>>> = {
-  closest: {
-    trap: 'That is the opposite. Look for a word that means the same.',
-    other: 'It means something else, so it can’t replace the other word in a sentence.',
-    looks: 'It looks like the other word, but it means something else.',
-  },
-  opposite: {
-    trap: 'That word means nearly the same. Look for the opposite.',
-    other: 'It doesn’t turn the meaning round, so it is not the opposite.',
-    looks: 'It looks like the other word, but it is not the opposite.',
-  },
-};
+/** Two of these words at most, as they are told. */
+const quoted = (words: readonly string[]): string => `“${words.slice(0, 2).join('” and “')}”`;
 
-/** Some words that mean much the same as this one, to tell a child what it means. */
-function meansLike(kind: WordKind, word: string, besides: string): string | undefined {
-  const like = [...alikeOf(kind, word)].filter((each) => each !== besides).slice(0, 2);
-  return like.length === 0 ? undefined : `“${word}” means much the same as “${like.join('” and “')}”.`;
+/** What a wrong word means, where other words of like meaning are known: of one with two meanings, one that it can have. */
+function meaningOf(kind: WordKind, word: string): string | undefined {
+  const meanings = meaningsOf(kind, word);
+  const like = meanings.find((words) => words.length > 0);
+  if (like === undefined) return undefined;
+  return `“${word}” ${meanings.length > 1 ? 'can mean' : 'means'} much the same as ${quoted(like)}`;
 }
 
-/** What both words mean, and what follows. */
-function stepsTo(sense: Sense, kind: WordKind, one: string, other: string): string[] {
-  const [first, second] = [meansLike(kind, one, other), meansLike(kind, other, one)];
+/** How two words come to be a pair: what both mean, or each, and how to try it. */
+function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
+  const like = (word: string): string[] =>
+    (line.sides.find((side) => side.includes(word)) ?? []).filter((each) => each !== one && each !== other);
+  const means = (word: string): string[] =>
+    like(word).length === 0 ? [] : [`“${word}” means much the same as ${quoted(like(word))}.`];
+  if (sense === 'opposite')
+    return [...means(one), ...means(other), `Put “${other}” in place of “${one}” in a sentence: it says the opposite.`];
   return [
-    ...(first === undefined ? [] : [first]),
-    ...(second === undefined ? [] : [second]),
-    sense === 'closest'
-      ? `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`
-      : `Put “${other}” in place of “${one}” in a sentence: it says the opposite.`,
+    ...(like(one).length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like(one))}.`]),
+    `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
   ];
+}
+
+function isTrap(sense: Sense, kind: WordKind, given: string, text: string): boolean {
+  return (sense === 'closest' ? oppositesOf(kind, given) : alikeOf(kind, given)).has(text);
 }
 
 function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): WrongAnswer {
   const mistake = mistakesIn(`v.${sense}`);
-  const isTrap = sense === 'closest' ? oppositesOf(kind, given).has(text) : alikeOf(kind, given).has(text);
-  const meaning = meansLike(kind, text, given);
-  const name = isTrap ? 'trap' : text.slice(0, 3) === given.slice(0, 3) ? 'looks' : 'other';
-  return {
-    text,
-    because: mistake(
-      name === 'trap' ? 'the-other-way' : name === 'looks' ? 'looks-alike' : 'unrelated',
-      name === 'other' && meaning !== undefined ? `${meaning} ${says[sense].other}` : says[sense][name],
-    ),
-  };
+  if (isTrap(sense, kind, given, text))
+    return {
+      text,
+      because: mistake(
+        'the-other-way',
+        sense === 'closest'
+          ? `“${text}” is the opposite of “${given}”. Look for a word that means the same.`
+          : `“${text}” means nearly the same as “${given}”. Look for the opposite.`,
+      ),
+    };
+  const meaning = meaningOf(kind, text);
+  const unrelated = sense === 'closest' ? `, not “${given}”.` : `. The opposite of “${given}” is another word.`;
+  return { text, because: mistake('unrelated', meaning === undefined ? '' : `${meaning}${unrelated}`) };
 }
 
-/** Words of the same kind that are no answer, and not near the given or the right word in any other way. */
+/** What is wrong with a word of one group, said without naming the pair that is right. */
+function mistakeInGroup(sense: Sense, kind: WordKind, facing: readonly string[], text: string): Mistake {
+  const mistake = mistakesIn(`v.${sense}`);
+  if (facing.some((word) => isTrap(sense, kind, word, text)))
+    return mistake(
+      'the-other-way',
+      sense === 'closest'
+        ? `The other group has an opposite of “${text}”. Look for two words that mean the same.`
+        : `The other group has a word that means nearly the same as “${text}”. Look for two opposites.`,
+    );
+  const meaning = meaningOf(kind, text);
+  const unmatched = `No word in the other group means ${sense === 'closest' ? 'that' : 'the opposite'}.`;
+  return mistake('unrelated', meaning === undefined ? '' : `${meaning}. ${unmatched}`);
+}
+
+/** Words of the same field that are no answer, and not near the given or the right word in any other way. */
 function strangers(random: Random, { line, one, other }: MeaningPair, count: number): string[] {
-  const pool = wordsOfKind(line.kind, line.level);
+  const isNear = (word: string): boolean =>
+    [one, other].some((each) => isBoth(line.kind, each, word) || inThesaurus(each, word));
   const found = new Set<string>();
-  for (let tries = 0; tries < 50 && found.size < count; tries++) {
-    const word = random.pick(pool);
-    if (!isBoth(line.kind, one, word) && !isBoth(line.kind, other, word)) found.add(word);
+  for (const word of random.shuffle(wordsOfField(line))) {
+    if (found.size === count) break;
+    if (!isNear(word)) found.add(word);
   }
   return [...found];
 }
@@ -172,7 +192,7 @@ const meansWords: Readonly<Record<Sense, string>> = {
   opposite: 'have opposite meanings',
 };
 const hints: Readonly<Record<Sense, string>> = {
-  closest: 'Make a sentence with the word. Which other word could stand in its place?',
+  closest: 'Make a sentence with the word. Which other word could go in its place?',
   opposite: 'Make a sentence with the word. Which other word turns its meaning round?',
 };
 
@@ -188,7 +208,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
     hint: hints[sense],
-    steps: [...stepsTo(sense, line.kind, given, right), `The answer is **${right}**: the words ${meansWords[sense]}.`],
+    steps: [...stepsTo(sense, pair), `The answer is **${right}**: the words ${meansWords[sense]}.`],
     variant: `${given} ${right}`,
     features: features(pair, plan),
   };
@@ -212,7 +232,8 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     if (group.length === 3 || lefts.includes(word) || rights.includes(word)) continue;
     const facing = group === rights ? lefts : rights;
     const others = [...facing, ...group.filter((each) => each !== one && each !== other)];
-    if (!others.some((each) => isBoth(kind, each, word) || isBoth(kind, word, each))) group.push(word);
+    if (!others.some((each) => isBoth(kind, each, word) || isBoth(kind, word, each) || inThesaurus(each, word)))
+      group.push(word);
   }
   if (lefts.length < 3 || rights.length < 3) return undefined;
   const [left, right] = [random.shuffle(lefts), random.shuffle(rights)];
@@ -221,17 +242,20 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     prompt: `Choose two words, one from each group, that are ${which}.`,
     spoken: `Choose two words, one from each group, that are ${which}. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take each word of the first group in turn and look at all the words of the second one.',
-    steps: [...stepsTo(sense, kind, one, other), `**${one}** and **${other}** ${meansWords[sense]}.`],
+    steps: [...stepsTo(sense, pair), `**${one}** and **${other}** ${meansWords[sense]}.`],
     variant: `${one} ${other} ${[...left, ...right].sort().join(' ')}`,
     features: features(pair, plan),
   };
-  const groupOf = (label: string, words: readonly string[], good: string, facing: string) => ({
+  const groupOf = (label: string, words: readonly string[], good: string, facing: readonly string[]) => ({
     label,
     words,
     right: [words.indexOf(good)],
-    because: (place: number) => oneMistake(sense, kind, facing, words[place] ?? '').because,
+    because: (place: number) => mistakeInGroup(sense, kind, facing, words[place] ?? ''),
   });
-  return askWords(questionText, [groupOf('First group', left, one, other), groupOf('Second group', right, other, one)]);
+  return askWords(questionText, [
+    groupOf('First group', left, one, right),
+    groupOf('Second group', right, other, left),
+  ]);
 }
 
 function make(random: Random, { params: { sense, plans }, difficulty }: Cell<Params>): Made | undefined {
@@ -262,7 +286,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 4,
+    version: 5,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

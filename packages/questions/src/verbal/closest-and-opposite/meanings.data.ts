@@ -1,610 +1,612 @@
 /**
- * Words of like and of opposite meaning. In a line: kind of word (a adjective, n noun, v verb, d adverb), words of one meaning,
+ * Words of like and of opposite meaning. In a line: kind of word (a adjective, n noun, v verb, d adverb) and the field it is from, words of one meaning,
  * and after the second bar words of the opposite meaning. A teacher may add lines; a word with two meanings stands in two lines.
+ * Wrong options come from the same field, so that the field alone doesn't give the answer away.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Words of year 3. */
 export const firstMeanings = lines(`
-a|happy glad cheerful joyful|sad unhappy miserable gloomy
-a|big large huge giant|small little tiny
-a|fast quick speedy rapid|slow
-a|brave bold fearless|cowardly
-a|afraid scared frightened|unafraid
-a|angry cross furious|calm
-a|clever smart bright|foolish
-a|silly foolish daft|sensible wise
-a|kind caring gentle|unkind cruel nasty
-a|wet soaked damp|dry
-a|clean spotless washed|dirty filthy grubby
-a|cold chilly icy freezing|hot boiling
-a|hot boiling scorching|cold freezing
-a|noisy loud|quiet silent
-a|hard tough firm|soft
-a|easy simple|hard difficult tricky
-a|rich wealthy|poor
-a|pretty lovely beautiful|ugly
-a|old ancient|new modern
-a|new fresh|old used
-a|young youthful|old elderly
-a|tired sleepy weary|awake
-a|hungry starving|full
-a|ill sick unwell poorly|well healthy
-a|strong powerful mighty|weak feeble
-a|right correct|wrong incorrect
-a|empty|full
-a|slim slender|stout
-a|thin|thick
-a|near close|far distant
-a|strange odd peculiar weird|normal usual
-a|polite courteous|rude
-a|funny amusing|serious
-a|boring dull|exciting interesting
-a|tidy neat|messy untidy
-a|dark dim|light bright
-a|smooth even|rough bumpy
-a|sharp pointed|blunt
-a|lucky fortunate|unlucky
-a|famous celebrated|unknown
-a|safe secure|dangerous unsafe
-a|true real|false untrue
-a|same identical alike|different
-a|early|late
-a|high tall|low
-a|long lengthy|short brief
-a|wide broad|narrow
-a|deep|shallow
-a|heavy weighty|light
-a|lazy idle|busy
-a|proud|ashamed humble
-v|start begin|stop finish end
-v|shut close|open
-v|shout yell|whisper
-v|run dash race sprint|walk stroll
-v|jump leap hop
-v|laugh giggle chuckle|cry weep sob
-v|cry weep sob|laugh
-v|throw toss fling|catch
-v|push shove|pull
-v|pull tug drag|push
-v|break smash shatter|mend repair fix
-v|mend repair fix|break
-v|look peer gaze
-v|speak talk chat
-v|hide conceal|show reveal
-v|find discover|lose
-v|build make construct|destroy demolish
-v|help assist aid|hinder
-v|hurry rush|dawdle
-v|like enjoy love|dislike detest
-v|choose pick select|reject
-v|answer reply respond|ask
-v|give donate|take
-v|win triumph|lose
-v|fall tumble|rise
-v|arrive come|leave depart
-v|leave depart go|arrive stay
-v|remember recall|forget
-v|grow expand|shrink
-v|sleep doze snooze|wake
-v|join connect attach|separate detach
-v|shake tremble shiver
-v|eat munch chew
-v|taste sip
-n|road street lane
-n|shop store
-n|present gift
-n|mistake error
-n|rubbish litter waste
-n|forest wood
-n|stone rock pebble
-n|friend pal companion|enemy foe
-n|home house dwelling
-n|sea ocean
-n|hole gap opening
-n|smell scent odour
-n|noise sound din|silence
-n|boat ship vessel
-n|child youngster|adult
-n|story tale
-n|picture painting drawing
-n|prize award
-n|journey trip voyage
-n|job task chore
-n|fight battle|peace
-n|top summit peak|bottom base
-n|beginning start|end finish
-n|thief robber burglar
-n|field meadow
-n|storm gale
-n|party feast
-n|day|night
-n|front|back
-n|inside interior|outside exterior
-d|quickly swiftly fast|slowly
-d|always forever|never
-d|nearly almost
-d|often frequently|rarely seldom
-d|loudly noisily|quietly softly
-d|happily gladly|sadly
+a feeling|happy glad cheerful joyful|sad unhappy miserable gloomy
+a measure|big large huge giant|small little tiny
+a measure|fast quick speedy rapid|slow
+a character|brave bold fearless|cowardly
+a feeling|afraid scared frightened|unafraid
+a feeling|angry cross furious|calm
+a character|clever smart bright|foolish
+a character|silly foolish daft|sensible wise
+a character|kind caring gentle|unkind cruel nasty
+a look|wet soaked damp|dry
+a look|clean spotless|dirty filthy grubby
+a look|cold chilly icy freezing|hot boiling
+a look|hot boiling scorching|cold freezing
+a look|noisy loud|quiet silent
+a look|hard tough firm|soft
+a opinion|easy simple|hard difficult tricky
+a character|rich wealthy|poor
+a look|pretty lovely beautiful|ugly
+a measure|old ancient|new modern
+a feeling|young youthful|old elderly
+a feeling|tired sleepy weary|awake
+a feeling|hungry starving|full
+a feeling|ill sick unwell poorly|well healthy
+a feeling|strong powerful mighty|weak feeble
+a opinion|right correct|wrong incorrect
+a look|empty|full
+a look|slim slender|stout
+a look|thin|thick
+a measure|near close|far distant
+a opinion|strange odd peculiar weird|normal usual
+a character|polite courteous|rude
+a opinion|funny amusing|serious
+a opinion|boring dull|exciting interesting
+a look|tidy neat|messy untidy
+a look|dark dim|light bright
+a look|smooth even|rough bumpy
+a look|sharp pointed|blunt
+a character|lucky fortunate|unlucky
+a character|famous celebrated|unknown
+a opinion|safe secure|dangerous unsafe
+a opinion|true real|false untrue
+a measure|same identical alike|different
+a measure|early|late
+a measure|high|low
+a measure|tall|short
+a measure|long lengthy|short brief
+a measure|wide broad|narrow
+a measure|deep|shallow
+a measure|heavy weighty|light
+a character|lazy idle
+a character|idle|busy
+a feeling|proud|ashamed
+a feeling|proud|humble
+v movement|start begin|stop finish end
+v movement|shut close|open
+v speech|shout yell|whisper
+v movement|run dash race sprint|walk stroll
+v movement|jump leap hop
+v speech|laugh giggle chuckle|cry weep sob
+v speech|cry weep sob|laugh
+v movement|throw toss fling|catch
+v movement|push shove|pull
+v movement|pull tug drag|push
+v movement|break smash shatter|mend repair fix
+v movement|mend repair fix|break
+v movement|look peer gaze
+v speech|speak talk chat
+v movement|hide conceal|show reveal
+v movement|find discover|lose
+v movement|build make construct|destroy demolish
+v speech|help assist aid|hinder
+v movement|hurry rush|dawdle
+v speech|like enjoy love|dislike detest
+v speech|choose pick select|reject
+v speech|answer reply respond|ask
+v speech|give donate|take
+v speech|win triumph|lose
+v movement|fall tumble
+v movement|fall|rise
+v movement|arrive come|leave depart
+v movement|leave|stay
+v speech|remember recall|forget
+v movement|grow expand|shrink
+v movement|sleep doze snooze|wake
+v movement|join connect attach|separate detach
+v movement|shake tremble shiver
+v movement|eat munch chew
+n place|road street lane
+n place|shop store
+n place|present gift
+n event|mistake error
+n place|rubbish litter waste
+n place|forest wood
+n place|stone rock pebble
+n people|friend pal companion|enemy foe
+n place|home house dwelling
+n place|sea ocean
+n place|hole gap opening
+n place|smell scent odour
+n place|noise sound din|silence
+n place|boat ship vessel
+n people|child youngster|adult
+n event|story tale
+n place|prize award
+n event|journey trip voyage
+n event|job task chore
+n event|fight battle
+n event|war|peace
+n place|top summit peak|bottom base
+n event|beginning start|end finish
+n people|thief robber burglar
+n place|field meadow
+n place|storm gale
+n event|party celebration
+n place|day|night
+n place|front|back
+n place|inside interior|outside exterior
+d manner|quickly swiftly fast|slowly
+d manner|always forever|never
+d manner|nearly almost
+d manner|often frequently|rarely seldom
+d manner|loudly noisily|quietly softly
+d manner|happily gladly|sadly
 `);
 
 /** Words of years 4 and 5. */
 export const middleMeanings = lines(`
-a|enormous gigantic immense colossal|minute miniature
-a|courageous daring heroic|timid cowardly
-a|anxious worried nervous uneasy|relaxed carefree
-a|generous giving charitable|mean selfish miserly
-a|honest truthful|dishonest lying deceitful
-a|ordinary common normal usual|unusual rare extraordinary
-a|scarce rare uncommon|plentiful common
-a|correct accurate exact precise|inaccurate
-a|fierce savage ferocious|tame gentle
-a|fragile delicate breakable|sturdy robust
-a|calm peaceful tranquil serene|stormy turbulent
-a|damaged broken|intact
-a|visible noticeable|invisible hidden
-a|ancient antique|modern recent
-a|cautious careful wary|reckless careless
-a|wicked evil sinful|virtuous
-a|stubborn obstinate|flexible
-a|grateful thankful|ungrateful
-a|guilty|innocent
-a|permanent lasting|temporary
-a|flexible bendy|rigid stiff
-a|transparent clear|opaque
-a|genuine real authentic|fake false
-a|cheap inexpensive|dear expensive costly
-a|necessary essential vital|unnecessary
-a|ignorant unaware|aware
-a|curious inquisitive nosy
-a|drowsy sleepy|alert
-a|gloomy dismal dreary|bright cheery
-a|shy bashful|bold
-a|hostile unfriendly|friendly
-a|vacant empty unoccupied|occupied
-a|crowded packed|deserted
-a|smart elegant stylish|scruffy shabby
-a|tasty delicious|tasteless
-a|smelly stinking|fragrant
-a|simple plain|complicated complex
-a|huge vast|tiny
-a|sincere heartfelt|insincere
-a|gradual slow steady|sudden
-a|helpful useful handy|useless
-a|public|private
-a|major|minor
-a|maximum|minimum
-a|artificial|natural
-a|absent missing away|present
-a|superior|inferior
-a|cunning sly crafty
-a|frail weak feeble|strong
-a|sour bitter|sweet
-a|moist damp|dry parched
-a|rude insolent cheeky impolite|polite respectful
-a|patient tolerant|impatient
-a|spare extra
-a|sorrowful tearful mournful|joyful
-a|loyal faithful|disloyal
-a|violent|gentle
-a|fertile fruitful|barren
-a|solid|hollow
-a|vertical upright|horizontal
-v|vanish disappear|appear emerge
-v|gather collect assemble|scatter
-v|repair mend restore|damage
-v|purchase buy|sell
-v|demolish destroy wreck|build construct create
-v|increase enlarge|decrease reduce
-v|permit allow let|forbid ban prohibit
-v|rescue save|abandon
-v|imitate copy mimic
-v|accept receive|refuse reject decline
-v|admit confess|deny
-v|praise compliment|criticise
-v|attack assault|defend protect
-v|ascend climb|descend
-v|attempt try
-v|command order instruct|obey
-v|conquer defeat beat|surrender
-v|glance glimpse|stare
-v|grasp clutch grip|release
-v|guard protect defend
-v|halt stop cease|continue
-v|hurl throw sling
-v|injure hurt wound|heal
-v|unite combine join|divide separate
-v|plunge dive
-v|prevent stop avoid|cause
-v|shout bellow roar
-v|shine gleam glow sparkle
-v|soak drench|dry
-v|strengthen fortify|weaken
-v|wander roam stroll
-v|wander drift stray
-v|complain moan grumble
-v|annoy irritate bother|please soothe
-v|expand swell|contract shrink
-v|reward|punish
-v|require need
-v|observe watch notice|ignore
-v|raise lift hoist|lower
-v|stumble trip
-v|tempt attract|repel
-v|trust believe|doubt suspect
-v|whirl spin twirl
-n|courage bravery|cowardice
-n|anger rage fury
-n|fear terror fright
-n|joy delight pleasure|sorrow misery grief
-n|victory triumph win|defeat loss
-n|wealth riches|poverty
-n|beauty loveliness|ugliness
-n|wisdom|foolishness
-n|danger peril hazard|safety
-n|answer reply response|question
-n|cash money
-n|centre middle core|edge
-n|edge border rim
-n|crowd throng mob
-n|duty responsibility
-n|quarrel argument row dispute|agreement
-n|rest break pause
-n|summit peak|foot
-n|trade business
-n|trap snare
-n|ruler monarch
-n|custom habit tradition
-n|chance opportunity
-n|clue hint
-n|gap space
-n|lie fib falsehood|truth
-n|rule law regulation
-n|scrap shred piece
-n|hatred dislike|love affection
-n|strength power might|weakness
-n|success|failure
-n|arrival|departure
-n|entrance entry|exit
-n|expert specialist|beginner novice
-n|guest visitor|host
-n|ancestor forefather|descendant
-n|profit gain|loss
-n|drought|flood
-n|height|depth
-n|hero|villain
-d|suddenly abruptly|gradually
-d|carefully cautiously|carelessly
-d|everywhere|nowhere
-d|soon shortly
-d|together jointly|apart
-d|bravely boldly|timidly
+a measure|enormous gigantic immense colossal|minute miniature
+a character|courageous daring heroic|timid cowardly
+a feeling|anxious worried nervous uneasy|relaxed carefree
+a character|generous charitable|mean selfish miserly
+a character|honest truthful|dishonest lying deceitful
+a measure|ordinary common normal usual|unusual rare extraordinary
+a measure|scarce rare uncommon|plentiful common
+a opinion|correct accurate exact precise|inaccurate
+a character|fierce savage ferocious|tame gentle
+a look|fragile delicate breakable|sturdy robust
+a feeling|calm peaceful tranquil serene|stormy turbulent
+a look|damaged broken|intact
+a look|visible noticeable|invisible hidden
+a measure|ancient antique|modern recent
+a character|cautious careful wary|reckless careless
+a character|wicked evil sinful|virtuous
+a character|stubborn obstinate|flexible
+a feeling|grateful thankful|ungrateful
+a character|guilty|innocent
+a measure|permanent lasting|temporary
+a look|flexible bendy|rigid stiff
+a look|transparent clear|opaque
+a opinion|genuine real authentic|fake false
+a measure|cheap inexpensive|dear expensive costly
+a opinion|necessary essential vital|unnecessary
+a character|ignorant unaware|aware
+a character|curious inquisitive nosy
+a feeling|drowsy sleepy|alert
+a look|gloomy dismal dreary|bright cheery
+a character|shy bashful|bold
+a character|hostile unfriendly|friendly
+a look|vacant empty unoccupied|occupied
+a look|crowded packed|deserted
+a look|smart elegant stylish|scruffy shabby
+a look|tasty delicious|tasteless
+a look|smelly stinking|fragrant
+a opinion|simple plain|complicated complex
+a measure|huge vast|tiny
+a character|sincere heartfelt|insincere
+a measure|gradual|sudden
+a opinion|useful handy helpful|useless
+a measure|public|private
+a measure|major|minor
+a measure|maximum|minimum
+a opinion|artificial|natural
+a measure|absent|present
+a measure|superior|inferior
+a character|cunning sly crafty
+a feeling|frail weak feeble|strong
+a look|sour|sweet
+a look|moist damp|dry parched
+a character|rude insolent cheeky impolite|polite respectful
+a character|patient tolerant|impatient
+a measure|spare extra
+a feeling|sorrowful tearful mournful|joyful
+a character|loyal faithful|disloyal
+a character|violent|gentle
+a look|fertile fruitful|barren
+a look|solid|hollow
+a measure|vertical upright|horizontal
+v movement|vanish disappear|appear emerge
+v movement|gather collect assemble|scatter
+v movement|repair mend restore|damage
+v movement|purchase buy|sell
+v movement|demolish destroy wreck|build construct create
+v movement|increase enlarge|decrease reduce
+v speech|permit allow let|forbid ban prohibit
+v movement|rescue save|abandon
+v speech|imitate copy mimic
+v speech|accept receive|refuse reject decline
+v speech|admit confess|deny
+v speech|praise compliment|criticise
+v movement|attack assault|defend protect
+v movement|ascend climb|descend
+v speech|attempt try
+v speech|command order instruct|obey
+v movement|conquer defeat beat
+v movement|glance peek
+v movement|grasp clutch grip|release
+v movement|guard protect defend
+v movement|halt stop cease|continue
+v movement|hurl throw sling
+v movement|injure hurt wound|heal
+v movement|unite combine join|divide separate
+v movement|plunge dive
+v movement|prevent stop
+v movement|prevent|cause
+v speech|shout bellow roar
+v movement|shine gleam glow sparkle
+v movement|soak drench|dry
+v movement|strengthen fortify|weaken
+v movement|wander roam stroll
+v movement|wander drift stray
+v speech|complain moan grumble
+v speech|annoy irritate bother|please soothe
+v movement|expand swell|contract shrink
+v speech|reward|punish
+v speech|require need
+v movement|observe watch notice|ignore
+v movement|raise lift hoist|lower
+v movement|stumble trip
+v movement|attract|repel
+v speech|trust believe|doubt
+v movement|whirl spin twirl
+n mind|courage bravery|cowardice
+n mind|anger rage fury
+n mind|fear terror fright
+n mind|joy delight pleasure|sorrow misery grief
+n event|victory triumph win|defeat loss
+n mind|wealth riches|poverty
+n mind|beauty loveliness|ugliness
+n mind|wisdom|foolishness
+n event|danger peril hazard|safety
+n event|answer reply response|question
+n place|cash money
+n place|centre middle core|edge
+n place|edge border rim
+n people|crowd throng mob
+n mind|duty responsibility
+n event|quarrel argument row dispute|agreement
+n event|rest break pause
+n place|summit peak|foot
+n event|trade business
+n place|trap snare
+n people|ruler monarch
+n event|custom habit tradition
+n event|chance opportunity
+n event|clue hint
+n place|gap space
+n event|lie fib falsehood|truth
+n event|rule law regulation
+n place|scrap shred piece
+n mind|hatred dislike|love affection
+n mind|strength power might|weakness
+n mind|success|failure
+n event|arrival|departure
+n place|entrance entry|exit
+n people|expert specialist|beginner novice
+n people|guest visitor|host
+n people|ancestor forefather|descendant
+n mind|profit gain|loss
+n place|drought|flood
+n place|height|depth
+n people|hero|villain
+d manner|suddenly abruptly|gradually
+d manner|carefully cautiously|carelessly
+d manner|everywhere|nowhere
+d manner|soon shortly
+d manner|together jointly|apart
+d manner|bravely boldly|timidly
 `);
 
 /** Words of year 6. */
 export const hardMeanings = lines(`
-a|abundant plentiful ample|scarce meagre
-a|obvious evident plain apparent|obscure
-a|feasible possible workable|impossible
-a|hasty hurried rushed|leisurely unhurried
-a|eager keen enthusiastic|reluctant unwilling
-a|humble modest|arrogant boastful conceited
-a|vague unclear hazy|definite distinct
-a|trivial unimportant petty|important significant
-a|sullen sulky moody
-a|frank candid open|secretive
-a|furious enraged livid|placid
-a|hideous ugly repulsive|attractive
-a|illegal unlawful|legal lawful
-a|drab dull dowdy|colourful vivid
-a|tense strained taut|loose slack
-a|logical reasonable rational|illogical
-a|lively energetic active|lethargic sluggish
-a|prosperous thriving wealthy|impoverished
-a|neutral unbiased impartial|biased
-a|novel original new|unoriginal
-a|vivid bright intense|faded
-a|barren infertile|lush fertile
-a|compulsory obligatory mandatory|voluntary optional
-a|ferocious fierce brutal|mild
-a|complete whole entire|partial incomplete
-a|inferior lesser|superior
-a|weird bizarre|conventional
-a|ambitious determined|unambitious
-a|grim stern severe|mild
-a|immature childish|mature
-a|initial first|final last
-a|internal inner|external outer
-a|lenient merciful|strict harsh
-a|literate|illiterate
-a|mobile movable|stationary immobile
-a|numerous many countless|few
-a|optimistic hopeful|pessimistic
-a|perilous hazardous risky|secure
-a|porous|watertight
-a|prompt punctual|late tardy
-a|rural|urban
-a|sufficient enough adequate|insufficient
-a|tedious boring monotonous|fascinating
-a|urgent pressing
-a|vulnerable defenceless|protected
-a|weary exhausted fatigued|refreshed
-a|brittle crisp
-a|solitary lone single
-a|shrewd astute canny
-a|clumsy awkward ungainly|graceful
-a|concise brief succinct|lengthy
-a|exterior outside|interior
-a|fatigued drained|energetic
-a|indolent lazy idle|industrious
-v|abolish scrap end|establish
-v|accelerate quicken|decelerate
-v|accuse blame charge|acquit
-v|achieve accomplish attain|fail
-v|adhere stick cling
-v|amplify magnify|diminish
-v|astonish amaze astound
-v|baffle puzzle bewilder confuse
-v|banish exile expel
-v|betray deceive
-v|boast brag
-v|cease stop quit|commence begin
-v|conceal hide mask|expose reveal
-v|console comfort|distress
-v|crave desire long
-v|dangle hang
-v|detest loathe|adore
-v|discard dump|retain keep
-v|encourage urge|discourage deter
-v|endure bear tolerate
-v|evade dodge elude|confront
-v|exaggerate overstate|understate
-v|exhaust tire|refresh
-v|extinguish quench|ignite light
-v|flee escape|stay
-v|flourish thrive|wither
-v|gain acquire obtain|forfeit
-v|grieve mourn|rejoice
-v|hesitate pause waver
-v|hinder hamper obstruct|assist
-v|illuminate light|darken
-v|include contain|exclude omit
-v|inhale|exhale
-v|liberate free release|imprison capture
-v|linger loiter
-v|merge blend combine|split
-v|mock ridicule taunt|respect
-v|pardon forgive excuse|condemn
-v|persist continue persevere|quit
-v|plead beg implore
-v|ponder consider reflect
-v|postpone delay defer
-v|pursue chase follow
-v|quarrel argue bicker|agree
-v|resist oppose|submit yield
-v|retreat withdraw|advance
-v|rotate turn revolve
-v|scold rebuke reprimand|praise
-v|shelter protect|expose
-v|soothe calm pacify|agitate
-v|squander waste|save
-v|startle alarm surprise
-v|supply provide|deprive
-v|tolerate accept
-v|transform change alter|preserve
-v|tremble quiver quake
-n|adversary opponent rival|ally
-n|agony torment pain
-n|antique relic
-n|calamity disaster catastrophe
-n|comfort ease|discomfort
-n|compassion pity sympathy|cruelty
-n|conclusion ending|introduction
-n|deceit trickery fraud|honesty
-n|drawback disadvantage|benefit advantage
-n|enthusiasm eagerness zeal|apathy
-n|fame renown celebrity|obscurity
-n|famine hunger|plenty
-n|foundation base
-n|fragment scrap bit|whole
-n|freedom liberty|captivity
-n|haste hurry speed
-n|hazard risk danger
-n|inquiry investigation
-n|knowledge learning|ignorance
-n|majority most|minority
-n|mercy pity
-n|novice beginner learner|veteran
-n|obstacle barrier hurdle
-n|occupation job profession
-n|outcome result|cause
-n|plot scheme conspiracy
-n|pride|humility shame
-n|remedy cure
-n|replica copy duplicate|original
-n|residence dwelling
-n|rumour gossip|fact
-n|shortage lack|surplus
-n|tranquillity calm peace|turmoil
-n|trust faith|suspicion
-n|turmoil chaos confusion|order
-n|vigour energy strength
-d|seldom rarely|frequently
-d|deliberately intentionally|accidentally
-d|reluctantly unwillingly|willingly
-d|permanently|temporarily
-d|instantly immediately|eventually
+a measure|abundant plentiful ample|scarce meagre
+a opinion|obvious evident plain apparent|obscure
+a opinion|feasible possible workable|impossible
+a measure|hasty hurried rushed|leisurely unhurried
+a feeling|eager keen enthusiastic|reluctant unwilling
+a character|humble modest|arrogant boastful conceited
+a opinion|vague unclear hazy|definite distinct
+a opinion|trivial unimportant petty|important significant
+a feeling|sullen sulky moody
+a character|frank candid open|secretive
+a feeling|furious enraged livid|placid
+a look|hideous ugly repulsive|attractive
+a opinion|illegal unlawful|legal lawful
+a look|drab dull dowdy|colourful vivid
+a look|tense strained taut|loose slack
+a opinion|logical reasonable rational|illogical
+a feeling|lively energetic active|lethargic sluggish
+a character|prosperous thriving wealthy|impoverished
+a character|neutral unbiased impartial|biased
+a opinion|novel original new|unoriginal
+a look|vivid bright intense|faded
+a look|barren infertile|lush fertile
+a opinion|compulsory obligatory mandatory|voluntary optional
+a character|ferocious fierce brutal|mild
+a measure|complete whole entire|partial incomplete
+a measure|inferior lesser|superior
+a opinion|weird bizarre|conventional
+a character|ambitious determined|unambitious
+a character|stern severe grim
+a character|immature childish|mature
+a measure|initial first|final last
+a measure|internal inner|external outer
+a character|lenient merciful|strict harsh
+a character|literate|illiterate
+a look|mobile movable|stationary immobile
+a measure|numerous many countless|few
+a character|optimistic hopeful|pessimistic
+a opinion|perilous hazardous risky|secure
+a look|porous|watertight
+a measure|prompt punctual|late tardy
+a measure|rural|urban
+a measure|sufficient enough adequate|insufficient
+a opinion|tedious boring monotonous|fascinating
+a opinion|urgent pressing
+a feeling|vulnerable defenceless|protected
+a feeling|weary exhausted fatigued|refreshed
+a look|brittle crisp
+a character|solitary lone single
+a character|shrewd astute canny
+a character|clumsy awkward ungainly|graceful
+a measure|concise brief succinct|lengthy
+a measure|exterior outside|interior
+a feeling|fatigued drained|energetic
+a character|indolent lazy idle|industrious
+v movement|abolish scrap|establish
+v movement|accelerate quicken|decelerate
+v speech|accuse blame charge|acquit
+v speech|achieve accomplish attain|fail
+v movement|adhere stick cling
+v movement|amplify magnify|diminish
+v speech|astonish amaze astound
+v speech|baffle puzzle bewilder confuse
+v movement|banish exile expel
+v speech|betray deceive
+v speech|boast brag
+v movement|cease stop quit|commence begin
+v movement|conceal hide mask|expose reveal
+v speech|console comfort|distress
+v speech|crave desire
+v movement|dangle hang
+v speech|detest loathe|adore
+v movement|discard dump|retain keep
+v speech|encourage urge|discourage deter
+v speech|endure bear tolerate
+v movement|evade dodge elude|confront
+v speech|exaggerate overstate|understate
+v movement|exhaust tire|refresh
+v movement|extinguish|ignite light
+v movement|flee escape|stay
+v movement|flourish thrive|wither
+v movement|gain acquire obtain|forfeit
+v speech|grieve mourn|rejoice
+v speech|hesitate pause waver
+v movement|hinder hamper obstruct|assist
+v movement|illuminate light|darken
+v movement|include contain|exclude omit
+v movement|inhale|exhale
+v movement|liberate free release|imprison capture
+v movement|linger loiter
+v movement|merge blend combine|split
+v speech|mock ridicule taunt|respect
+v speech|pardon forgive excuse|condemn
+v movement|persist continue persevere|quit
+v speech|plead beg implore
+v speech|ponder consider reflect
+v movement|postpone delay defer
+v movement|pursue chase follow
+v speech|quarrel argue bicker|agree
+v movement|resist oppose|submit yield
+v movement|retreat withdraw|advance
+v movement|rotate turn revolve
+v speech|scold rebuke reprimand|praise
+v movement|shelter protect|expose
+v speech|soothe calm pacify|agitate
+v movement|squander waste|save
+v speech|startle alarm surprise
+v movement|supply provide
+v speech|tolerate accept
+v movement|transform change alter|preserve
+v movement|tremble quiver quake
+n people|adversary opponent rival|ally
+n mind|agony torment pain
+n place|antique relic
+n event|calamity disaster catastrophe
+n mind|comfort ease|discomfort
+n mind|compassion pity sympathy|cruelty
+n event|conclusion ending|introduction
+n event|deceit trickery fraud|honesty
+n event|drawback disadvantage|benefit advantage
+n mind|enthusiasm eagerness zeal|apathy
+n mind|fame renown celebrity|obscurity
+n mind|famine hunger|plenty
+n place|foundation base
+n place|fragment scrap bit|whole
+n mind|freedom liberty|captivity
+n mind|haste hurry speed
+n event|hazard risk danger
+n event|inquiry investigation
+n mind|knowledge learning|ignorance
+n mind|majority|minority
+n mind|mercy pity
+n people|novice beginner learner|veteran
+n place|obstacle barrier hurdle
+n event|occupation job profession
+n event|outcome result|cause
+n event|plot scheme conspiracy
+n mind|pride|humility
+n mind|pride|shame
+n event|remedy cure
+n place|replica copy duplicate|original
+n place|residence dwelling
+n event|rumour gossip|fact
+n mind|shortage lack|surplus
+n mind|tranquillity calm peace|turmoil
+n mind|trust faith|suspicion
+n event|turmoil chaos confusion|order
+n mind|vigour energy strength
+d manner|seldom rarely|frequently
+d manner|deliberately intentionally|accidentally
+d manner|reluctantly unwillingly|willingly
+d manner|permanently|temporarily
+d manner|instantly immediately|eventually
 `);
 
 /** Words of year 7. */
 export const expertMeanings = lines(`
-a|arduous gruelling strenuous|effortless
-a|benevolent kindly charitable|malevolent spiteful
-a|brusque curt abrupt|courteous
-a|candid forthright|evasive
-a|coherent lucid|incoherent rambling
-a|colossal gargantuan|minuscule
-a|compliant obedient docile|defiant rebellious
-a|conspicuous prominent noticeable|inconspicuous unobtrusive
-a|contemporary current|outdated
-a|covert secret clandestine|overt
-a|credible believable plausible|implausible
-a|dejected downcast despondent|elated jubilant
-a|derelict abandoned neglected
-a|diligent conscientious|negligent
-a|dormant inactive|active
-a|eloquent fluent articulate|inarticulate
-a|eminent distinguished renowned|unknown
-a|erratic unpredictable|consistent
-a|exorbitant overpriced|reasonable
-a|extravagant wasteful|frugal thrifty
-a|exotic foreign|native
-a|fallible imperfect|infallible
-a|feeble puny|robust
-a|fictitious imaginary invented|factual
-a|futile pointless|worthwhile
-a|gaunt haggard
-a|gullible naive trusting|sceptical
-a|hospitable welcoming|inhospitable
-a|hypothetical theoretical|actual
-a|immaculate pristine spotless|soiled
-a|imminent impending|remote
-a|impeccable flawless faultless|flawed
-a|impetuous impulsive rash|cautious
-a|inept incompetent|capable
-a|inevitable unavoidable certain|avoidable
-a|insipid bland tasteless|flavoursome
-a|intrepid daring fearless|timorous
-a|irate incensed|pacified
-a|jovial jolly merry|morose
-a|lavish sumptuous|frugal
-a|lethargic listless|lively
-a|lucrative profitable|unprofitable
-a|mediocre average|outstanding
-a|melancholy sorrowful|merry
-a|menacing threatening|reassuring
-a|meticulous thorough painstaking|slapdash sloppy
-a|mundane commonplace|extraordinary
-a|notorious infamous
-a|nimble agile|clumsy
-a|obsolete outdated|current
-a|ominous sinister|auspicious
-a|opulent luxurious|spartan
-a|ornate decorated|plain
-a|parched arid|moist
-a|pensive thoughtful
-a|perplexed baffled puzzled
-a|picturesque scenic|unattractive
-a|precarious unstable|stable
-a|profound deep|superficial shallow
-a|prudent sensible|imprudent
-a|pungent sharp|odourless
-a|ravenous famished|satiated
-a|resolute determined steadfast|irresolute
-a|robust sturdy|fragile
-a|sombre grave|cheerful
-a|spontaneous unplanned impromptu|planned rehearsed
-a|squalid filthy|pristine
-a|subtle understated|blatant glaring
-a|superfluous surplus unneeded|essential
-a|tangible|intangible
-a|tenacious persistent
-a|tentative hesitant|confident
-a|tepid lukewarm
-a|unanimous united|divided
-a|uncouth coarse|refined
-a|unique|commonplace
-a|vain conceited|modest
-a|verbose wordy|succinct
-a|versatile adaptable|inflexible
-a|vigilant watchful alert|inattentive
-a|volatile changeable|stable
-a|zealous fervent|apathetic
-v|abate subside|intensify
-v|abhor despise loathe|cherish
-v|abridge shorten|extend lengthen
-v|admonish reprove rebuke|commend
-v|alleviate ease relieve|aggravate
-v|allure entice|repel
-v|ameliorate improve|worsen
-v|augment boost|lessen
-v|avert prevent
-v|bewilder perplex|enlighten
-v|coerce compel force
-v|collaborate cooperate
-v|commence initiate|conclude terminate
-v|concede admit|dispute
-v|condense compress|expand
-v|condone excuse|denounce
-v|covet envy
-v|culminate climax
-v|curtail restrict limit|prolong
-v|denounce condemn|applaud
-v|deteriorate worsen|improve
-v|deviate diverge|conform
-v|dissuade deter|persuade
-v|divulge disclose reveal|withhold
-v|dwindle diminish|increase
-v|elaborate expand|simplify
-v|emancipate liberate free|enslave
-v|embellish decorate adorn
-v|enhance improve|impair
-v|eradicate eliminate
-v|fabricate invent
-v|fluctuate vary|stabilise
-v|foster nurture|neglect
-v|impede hinder|facilitate
-v|inaugurate launch
-v|mitigate lessen|exacerbate
-v|obliterate erase
-v|placate appease|provoke
-v|proclaim announce declare
-v|procrastinate delay
-v|rectify correct
-v|refute disprove|confirm prove
-v|reiterate repeat
-v|relinquish surrender|retain
-v|renounce reject|embrace
-v|replenish refill|deplete
-v|reprimand rebuke|praise
-v|retaliate avenge
-v|rouse awaken|lull
-v|scrutinise examine inspect
-v|taper narrow|widen
-v|thwart foil frustrate|aid
-v|venerate revere|scorn
-v|vindicate clear|incriminate
-n|acclaim praise|criticism
-n|adversity hardship misfortune|prosperity
-n|aversion dislike|fondness
-n|brevity shortness|length
-n|clemency mercy|harshness
-n|contempt scorn disdain|respect
-n|discord strife|harmony
-n|epilogue|prologue
-n|etiquette manners
-n|fiasco flop|success
-n|folly foolishness|wisdom
-n|hindrance obstruction|help
-n|inception start|completion
-n|integrity honesty|dishonesty
-n|lethargy sluggishness|vigour
-n|malice spite|goodwill
-n|mirth merriment laughter|gloom
-n|monotony sameness|variety
-n|nostalgia longing
-n|opulence luxury|austerity
-n|pandemonium uproar|calm
-n|perimeter boundary
-n|predicament plight
-n|serenity calmness|agitation
-n|tenacity persistence
-n|turbulence unrest|stillness
-n|vicinity neighbourhood
-n|zenith pinnacle peak|nadir
-d|invariably always|occasionally
-d|inadvertently accidentally|purposely
-d|meticulously thoroughly|carelessly
+a opinion|arduous gruelling strenuous|effortless
+a character|benevolent kindly charitable|malevolent spiteful
+a character|brusque curt abrupt|courteous
+a character|candid forthright|evasive
+a opinion|coherent lucid|incoherent rambling
+a look|colossal gargantuan|minuscule
+a character|compliant obedient docile|defiant rebellious
+a look|conspicuous prominent noticeable|inconspicuous unobtrusive
+a measure|contemporary current|outdated
+a opinion|covert secret clandestine|overt
+a opinion|credible believable plausible|implausible
+a feeling|dejected downcast despondent|elated jubilant
+a look|derelict abandoned neglected
+a character|diligent conscientious|negligent
+a measure|dormant inactive|active
+a character|eloquent fluent articulate|inarticulate
+a character|eminent distinguished renowned|unknown
+a character|erratic unpredictable|consistent
+a measure|exorbitant overpriced|reasonable
+a character|extravagant wasteful|frugal thrifty
+a opinion|exotic foreign|native
+a opinion|fallible imperfect|infallible
+a look|feeble puny|robust
+a opinion|fictitious imaginary invented|factual
+a opinion|futile pointless|worthwhile
+a look|gaunt haggard
+a character|gullible naive trusting|sceptical
+a character|hospitable welcoming|inhospitable
+a opinion|hypothetical theoretical|actual
+a look|immaculate pristine spotless|soiled
+a measure|imminent impending|remote
+a look|impeccable flawless faultless|flawed
+a character|impetuous impulsive rash|cautious
+a character|inept incompetent|capable
+a opinion|inevitable unavoidable certain|avoidable
+a look|insipid bland tasteless|flavoursome
+a character|intrepid daring fearless|timorous
+a feeling|irate incensed|pacified
+a feeling|jovial jolly merry|morose
+a look|lavish sumptuous|frugal
+a feeling|lethargic listless|lively
+a opinion|lucrative profitable|unprofitable
+a character|mediocre average|outstanding
+a feeling|melancholy sorrowful|merry
+a character|menacing threatening|reassuring
+a character|meticulous thorough painstaking|slapdash sloppy
+a opinion|mundane commonplace|extraordinary
+a character|notorious infamous
+a character|nimble agile|clumsy
+a measure|obsolete outdated|current
+a opinion|ominous sinister|auspicious
+a look|opulent luxurious|spartan
+a look|ornate decorated|plain
+a look|parched arid|moist
+a feeling|pensive thoughtful
+a feeling|perplexed baffled puzzled
+a look|picturesque scenic|unattractive
+a look|precarious unstable|stable
+a opinion|profound deep|superficial shallow
+a character|prudent sensible|imprudent
+a look|pungent sharp|odourless
+a feeling|ravenous famished|satiated
+a character|resolute determined steadfast|irresolute
+a look|robust sturdy|fragile
+a look|sombre grave|cheerful
+a opinion|spontaneous unplanned impromptu|planned rehearsed
+a look|squalid filthy|pristine
+a opinion|subtle understated|blatant glaring
+a measure|superfluous surplus unneeded|essential
+a opinion|tangible|intangible
+a character|tenacious persistent
+a character|tentative hesitant|confident
+a look|tepid lukewarm
+a measure|unanimous united|divided
+a character|uncouth coarse|refined
+a measure|unique|commonplace
+a character|vain conceited|modest
+a character|verbose wordy|succinct
+a character|versatile adaptable|inflexible
+a character|vigilant watchful alert|inattentive
+a opinion|volatile changeable|stable
+a character|zealous fervent|apathetic
+v movement|abate subside|intensify
+v speech|abhor despise loathe|cherish
+v movement|abridge shorten|extend lengthen
+v speech|admonish reprove rebuke|commend
+v movement|alleviate ease relieve|aggravate
+v speech|entice lure tempt|repel
+v movement|ameliorate improve|worsen
+v movement|augment boost|lessen
+v movement|avert prevent
+v speech|bewilder perplex|enlighten
+v speech|coerce compel force
+v speech|collaborate cooperate
+v movement|commence initiate|conclude terminate
+v speech|concede admit|dispute
+v movement|condense compress|expand
+v speech|condone excuse|denounce
+v speech|covet envy
+v movement|curtail restrict limit|prolong
+v speech|denounce condemn|applaud
+v movement|deteriorate worsen|improve
+v movement|deviate diverge|conform
+v speech|dissuade deter|persuade
+v speech|divulge disclose reveal|withhold
+v movement|dwindle diminish|increase
+v movement|emancipate liberate free|enslave
+v movement|embellish decorate adorn
+v movement|enhance improve|impair
+v movement|eradicate eliminate
+v movement|fabricate invent
+v movement|fluctuate vary|stabilise
+v movement|foster nurture|neglect
+v movement|impede hinder|facilitate
+v movement|inaugurate launch
+v movement|mitigate lessen|exacerbate
+v movement|obliterate erase
+v speech|placate appease|provoke
+v speech|proclaim announce declare
+v movement|procrastinate delay
+v movement|rectify correct
+v speech|refute disprove|confirm prove
+v speech|reiterate repeat
+v movement|relinquish surrender|retain
+v movement|renounce reject|embrace
+v movement|replenish refill|deplete
+v speech|reprimand rebuke|praise
+v speech|rouse awaken|lull
+v movement|scrutinise examine inspect
+v movement|taper narrow|widen
+v movement|thwart foil frustrate|aid
+v speech|venerate revere|scorn
+v speech|vindicate clear|incriminate
+n mind|acclaim praise|criticism
+n event|adversity hardship misfortune|prosperity
+n mind|aversion dislike|fondness
+n mind|brevity shortness|length
+n mind|clemency mercy|harshness
+n mind|contempt scorn disdain|respect
+n event|discord strife|harmony
+n event|epilogue|prologue
+n event|etiquette manners
+n event|fiasco flop|success
+n mind|folly foolishness|wisdom
+n event|hindrance obstruction|help
+n event|inception start|completion
+n mind|integrity honesty|dishonesty
+n mind|lethargy sluggishness|vigour
+n mind|malice spite|goodwill
+n mind|mirth merriment laughter|gloom
+n mind|monotony sameness|variety
+n mind|nostalgia longing
+n mind|opulence luxury|austerity
+n event|pandemonium uproar|calm
+n place|perimeter boundary
+n event|predicament plight
+n mind|serenity calmness|agitation
+n mind|tenacity persistence
+n event|turbulence unrest|stillness
+n place|vicinity neighbourhood
+n place|zenith pinnacle peak|nadir
+d manner|invariably always
+d manner|inadvertently accidentally|purposely
+d manner|meticulously thoroughly|carelessly
 `);

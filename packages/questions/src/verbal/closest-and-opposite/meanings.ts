@@ -1,4 +1,5 @@
 /** Words of like and of opposite meaning as an index: who means the same, who means the opposite, who is too near to stand beside them. */
+import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
 
@@ -10,6 +11,8 @@ type Key = `${WordKind}:${string}`;
 /** Words of one meaning and words of the opposite one. */
 export interface MeaningLine {
   readonly kind: WordKind;
+  /** What its words are about: feelings, speech, places. */
+  readonly field: string;
   readonly level: number;
   readonly sides: readonly [readonly string[], readonly string[]];
 }
@@ -25,8 +28,9 @@ export const meaningLines: readonly MeaningLine[] = [
   expertMeanings,
 ].flatMap((lines, level) =>
   lines.map((line): MeaningLine => {
-    const [mark = '', one = '', other = ''] = line.split('|');
-    return { kind: kindOf(mark), level, sides: [wordsIn(one), wordsIn(other)] };
+    const [head = '', one = '', other = ''] = line.split('|');
+    const [mark = '', field = ''] = head.split(' ');
+    return { kind: kindOf(mark), field, level, sides: [wordsIn(one), wordsIn(other)] };
   }),
 );
 
@@ -67,21 +71,47 @@ export function mightBeOpposite(kind: WordKind, word: string, other: string): bo
   return false;
 }
 
-/** All words of a kind, up to a level. */
-const byKind = new Map<string, readonly string[]>();
-export function wordsOfKind(kind: WordKind, level: number): readonly string[] {
-  const known = byKind.get(`${kind}${level}`);
+let thesaurus: ReadonlySet<string> | undefined;
+
+function readThesaurus(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const sides of senseSides()) {
+    const words = sides.flat();
+    for (const one of words) for (const other of words) found.add(`${one} ${other}`);
+  }
+  return found;
+}
+
+/** Whether the thesaurus of the English questions says of two words that they mean the same or the opposite. */
+export function inThesaurus(one: string, other: string): boolean {
+  thesaurus ??= readThesaurus();
+  return thesaurus.has(`${one} ${other}`);
+}
+
+/** All words of a kind and field, of a level and the one below. */
+const byField = new Map<string, readonly string[]>();
+export function wordsOfField({ kind, field, level }: MeaningLine): readonly string[] {
+  const name = `${kind} ${field} ${level}`;
+  const known = byField.get(name);
   if (known !== undefined) return known;
   const words = [
     ...new Set(
       meaningLines
-        .filter((line) => line.kind === kind && line.level <= level && line.level >= level - 1)
+        .filter((line) => line.kind === kind && line.field === field && [level, level - 1].includes(line.level))
         .flatMap(({ sides }) => sides.flat()),
     ),
   ];
-  byKind.set(`${kind}${level}`, words);
+  byField.set(name, words);
   return words;
 }
+
+/** The words that mean the same as this one, each meaning by itself. */
+export const meaningsOf = (kind: WordKind, word: string): readonly (readonly string[])[] =>
+  meaningLines.flatMap((line) =>
+    line.kind === kind
+      ? line.sides.flatMap((side) => (side.includes(word) ? [side.filter((each) => each !== word)] : []))
+      : [],
+  );
 
 /** A pair of words with its line: two of one side, or one of each. */
 export interface MeaningPair {
