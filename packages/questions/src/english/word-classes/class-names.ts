@@ -46,8 +46,8 @@ const classes = [
     name: 'preposition',
     tags: ['p'],
     unclear: ['x', 's'],
-    does: 'comes before a noun or pronoun and shows place, time or direction',
-    find: 'Which word shows place, time or direction and has a noun or pronoun after it?',
+    does: 'comes before a noun or pronoun and often shows place, time or direction',
+    find: 'Which word links the noun or pronoun after it to the rest? It often shows place, time or direction.',
   },
   {
     name: 'conjunction',
@@ -75,7 +75,7 @@ const classes = [
     tags: ['q'],
     unclear: [],
     does: 'takes the place of a noun and shows whose it is',
-    find: 'Which word shows whose it is and stands by itself, with no noun after it?',
+    find: 'Which word shows whose it is, with no noun after it?',
   },
   {
     name: 'modal verb',

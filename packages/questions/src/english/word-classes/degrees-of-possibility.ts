@@ -35,6 +35,13 @@ function said(who: string, what: string, word: string): string {
   return word.endsWith('ly') ? `${who} will ${word} ${what}.` : `${who} ${word} ${what}.`;
 }
 
+/** How much doubt a word leaves, for the child who chose it. */
+function doubtOf(word: string): string {
+  if (scales.possibility.likely.includes(word)) return `“${word}” shows that it is likely, but not certain.`;
+  const leavesNone = [...scales.modal.sure, ...scales.possibility.sure].includes(word);
+  return leavesNone ? `“${word}” leaves no doubt.` : `“${word}” leaves some doubt.`;
+}
+
 /** How sure a sentence is, by the words in it alone. */
 function sureOf(sentence: string): number {
   const words = sentence.toLowerCase().replace('.', '').split(' ');
@@ -82,23 +89,17 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
         random,
         {
           prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
-          hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves ${sure ? 'least' : 'most'} doubt?`,
+          hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves the ${sure ? 'least' : 'most'} doubt?`,
           steps: [
-            'Put the words in order, from hardly sure to quite sure.',
-            `“${right}” shows that the speaker ${sure ? 'has no doubt' : 'is not sure at all'}.`,
+            'Put the words in order, from the least sure to the most sure.',
+            `“${right}” ${sure ? 'leaves no doubt' : 'leaves the most doubt'}.`,
             `So it is this sentence: **${said(who, what, right)}**`,
           ],
           variant: `sure ${right}, ${others.join(', ')}: ${who}`,
           features: { scale: level, step: level },
         },
         said(who, what, right),
-        others.map(
-          (word) =>
-            [
-              said(who, what, word),
-              mistake('sureness-misjudged', sure ? `“${word}” leaves some doubt.` : `“${word}” leaves less doubt.`),
-            ] as const,
-        ),
+        others.map((word) => [said(who, what, word), mistake('sureness-misjudged', doubtOf(word))] as const),
         { count: cell.difficulty === 'easy' ? 3 : 4 },
       );
     },
@@ -127,36 +128,27 @@ export const whichAdverb: FillForm = {
       random,
       {
         prompt: [
-          `Which word shows that the speaker is ${wants === 'sure' ? 'quite sure' : 'not at all sure'}?`,
+          `Which word shows that the speaker is ${wants === 'sure' ? 'completely sure' : 'the least sure'}?`,
           `${who} will ${gap} ${what}.`,
         ],
         hint: 'Say the sentence with each word. How much doubt is left?',
         steps: [
-          'Put the words in order, from hardly sure to quite sure.',
-          `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'a lot of doubt'}.`,
+          'Put the words in order, from the least sure to the most sure.',
+          `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'the most doubt'}.`,
           `The word is **${right}**: ${who} will ${right} ${what}.`,
         ],
         variant: `adverb ${wants} ${right}: ${who}`,
         features: { scale: 3, step: 2 },
       },
       right,
-      wrong.map(
-        (word) =>
-          [
-            word,
-            mistake(
-              'sureness-misjudged',
-              `“${word}” leaves ${wants === 'sure' ? 'some doubt' : 'little or no doubt'}.`,
-            ),
-          ] as const,
-      ),
+      wrong.map((word) => [word, mistake('sureness-misjudged', doubtOf(word))] as const),
       { count: 3, layout: 'grid' },
     );
   },
   solve(seen) {
     const [, wants = ''] =
-      /^Which word shows that the speaker is (quite sure|not at all sure)\?$/.exec(seen.asks) ?? [];
+      /^Which word shows that the speaker is (completely sure|the least sure)\?$/.exec(seen.asks) ?? [];
     if (wants === '') return undefined;
-    return chosen(seen, (option) => (sureness[option] ?? 2) === (wants === 'quite sure' ? 4 : 1));
+    return chosen(seen, (option) => (sureness[option] ?? 2) === (wants === 'completely sure' ? 4 : 1));
   },
 };

@@ -109,7 +109,7 @@ function findTwo(halves: Halves): ClassForm {
           hint: `${wanted.find} There are two of them.`,
           steps: [
             definition(wanted),
-            'Go through the sentence word by word and ask what each word does.',
+            places.map((place) => whatItDoes(wanted, sentence, place)).join(' '),
             `The ${manyOf(wanted.name)} here are ${words.join(' and ')}.`,
           ],
           variant: `two ${wanted.name}: ${printedSentence(sentence)}`,

@@ -110,6 +110,7 @@ export const tapNounPhrase: PhraseForm = {
         ],
       },
       hard ? 4 : 2,
+      'noun phrase',
     );
   },
   solve(seen) {
@@ -209,7 +210,7 @@ export const whichExpanded: PhraseForm = {
           hint: 'It is about one noun, with words that describe it. It has no verb that tells what is done.',
           steps: [
             'An expanded noun phrase is a noun with words that tell us more about it.',
-            `**${text}** tells us more about “${nounOf(text)}”.`,
+            `In **${text}** the other words tell us more about “${nounOf(text)}”.`,
           ],
           variant: `expanded: ${text}`,
           features: { words: wordsIn(text), load: medium ? 2 : 1 },

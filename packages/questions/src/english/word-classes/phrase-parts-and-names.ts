@@ -22,6 +22,14 @@ export const about: Readonly<Record<Part, string>> = {
   adverbial: 'An adverbial tells when, where or how something happens.',
 };
 
+/** How to look for a part, as a hint. */
+export const findFirst: Readonly<Record<Part, string>> = {
+  subject: 'Find the verb first. Then ask who or what does it.',
+  verb: 'Ask what is done.',
+  object: 'Find the verb first. Then ask who or what it is done to.',
+  adverbial: 'Find the verb first. Then ask when, where or how it happens.',
+};
+
 /** The parts in the order they are asked for. */
 export const partNames: readonly Part[] = ['subject', 'verb', 'object', 'adverbial'];
 
@@ -57,12 +65,32 @@ export const features = (row: Parsed, load: number): QuestionText['features'] =>
   load,
 });
 
+/** Which part the word at a place belongs to. */
+function partAt(row: Parsed, place: number): Part | undefined {
+  return partNames.find((part) => {
+    const before = row.sentence.slice(0, row.sentence.indexOf(row[part])).trim();
+    const from = before === '' ? 0 : wordsIn(before);
+    return place >= from && place < from + wordsIn(row[part]);
+  });
+}
+
+/** What a word outside the phrase is. Subject and object are named only where they are asked about: younger children don't know them yet. */
+function beyond(row: Parsed, place: number, asked: 'noun phrase' | Part): string {
+  const word = `“${row.sentence.split(' ')[place]?.replaceAll(/[.,]/g, '')}”`;
+  const part = partAt(row, place);
+  if (part === 'verb') return `${word} belongs to the verb.`;
+  return asked === 'noun phrase' || asked === 'adverbial' || part === undefined
+    ? `${word} belongs to another part of the sentence.`
+    : `${word} belongs to the ${part}.`;
+}
+
 /** All the words of a part, to be tapped. */
 export function tapPart(
   row: Parsed,
   text: string,
   questionText: Omit<QuestionText, 'variant' | 'features'>,
   load: number,
+  asked: 'noun phrase' | Part,
 ): Made {
   const words = row.sentence.split(' ');
   const count = wordsIn(text);
@@ -73,7 +101,7 @@ export function tapPart(
     { ...questionText, variant: `tap ${text}: ${row.sentence}`, features: features(row, load) },
     words,
     places,
-    (at) => mistake('beyond-the-phrase', `“${words[at]?.replaceAll(/[.,]/g, '')}” does not belong to that phrase.`),
+    (at) => mistake('beyond-the-phrase', beyond(row, at, asked)),
   );
 }
 

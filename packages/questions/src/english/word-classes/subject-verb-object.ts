@@ -4,6 +4,7 @@ import { chooseInOrder, chooseText } from '../ask.ts';
 import {
   about,
   features,
+  findFirst,
   isAt,
   type Part,
   type PhraseForm,
@@ -47,7 +48,7 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
         random,
         {
           prompt: [`Which part of the sentence is the ${part}?`, row.sentence],
-          hint: 'Find the verb first. Then ask your questions from there.',
+          hint: findFirst[part],
           steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${text}**.`],
           variant: `which ${part}: ${row.sentence}`,
           features: features(row, difficulty === 'easy' ? 1 : 2),
@@ -87,7 +88,7 @@ export const nameThePart: PhraseForm = {
         prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
         hint: 'Find the verb first. Then ask who does it, and to whom or what it is done.',
         steps: [
-          `The verb is “${row.verb}”. Who or what does it?`,
+          `The verb is “${row.verb}”. Which part are the words in bold?`,
           about[part],
           `So “${inside(row[part])}” is the **${part}**.`,
         ],
@@ -132,10 +133,11 @@ export const tapTheWords: PhraseForm = {
       text,
       {
         prompt: [`Tap all the words of the ${part}: ${wordsIn(text)} words.`],
-        hint: 'Find the verb first. Then ask your questions from there.',
+        hint: findFirst[part],
         steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${inside(text)}**.`],
       },
       hard ? 4 : 2,
+      part,
     );
   },
   solve(seen) {

@@ -26,6 +26,7 @@ import {
   taggedFor,
   twoClass,
 } from './tagged-sentences.ts';
+import { whatBoldDoes } from './what-it-does.ts';
 
 type ClassForm = Form<WordClassParams>;
 
@@ -123,7 +124,7 @@ const pickBold: ClassForm = {
           hint: `${wanted.find} Look only at the words in bold.`,
           steps: [
             definition(wanted),
-            `“${right.word}” does that in its sentence: ${right.text}`,
+            whatBoldDoes(wanted, right.text),
             `So **${right.word}** is ${aClass(wanted.name)}.`,
           ],
           variant: `bold ${wanted.name} ${near}: ${right.text}`,
@@ -157,8 +158,8 @@ const notBold: ClassForm = {
           hint: 'Ask of each word in bold what it does in its sentence.',
           steps: [
             definition(wanted),
-            'Three of the words in bold do that.',
-            `**${right.word}** is not: ${why(right.word, right.name)}`,
+            why(right.word, right.name),
+            `So the sentence is **${right.text.replaceAll('**', '')}** The other three words in bold are ${manyOf(wanted.name)}.`,
           ],
           variant: `not ${wanted.name}: ${right.text}`,
           features: { words: right.text.split(' ').length, load: 3 },
@@ -227,7 +228,7 @@ const sameWord: ClassForm = {
         steps: [
           'The same word can belong to two classes. Its sentence decides.',
           definition(wanted),
-          `Here **${own.word}** does that: ${boldUse(own.word, own.right)}`,
+          `${whatBoldDoes(wanted, boldUse(own.word, own.right))} So it is **${boldUse(own.word, own.right).replaceAll('**', '')}**`,
         ],
         variant: `same ${wanted.name}: ${[own, ...others].map(({ word }) => word).join(' ')}`,
         features: { words: own.right.sentence.split(' ').length, load: 4 },
@@ -258,8 +259,8 @@ const nameIt: ClassForm = {
         hint: 'Ask what the word does in this sentence: name, tell, describe, join, or something else?',
         steps: [
           'Look at the words next to it, and ask what job it does.',
-          `In this sentence “${bold.word}” ${wanted.does}.`,
-          `So it is ${aClass(wanted.name)}: **${wanted.name}**.`,
+          whatBoldDoes(wanted, bold.text),
+          `So it is ${aClass(wanted.name).replace(wanted.name, `**${wanted.name}**`)}.`,
         ],
         variant: `name: ${bold.text}`,
         features: { words: length, load: cell.difficulty === 'hard' ? 4 : 1 },

@@ -1,0 +1,42 @@
+/** What adverbs tell and pronouns stand for, in words for children. */
+
+const adverbs: Readonly<Record<string, string>> = {
+  when: 'tomorrow yesterday early late finally eventually immediately instantly suddenly still yet again long before after',
+  where:
+    'inside outside indoors nearby here home around near back over down off above along through right straight high higher close away',
+  'how often': 'never always often sometimes rarely seldom usually daily nightly twice once ever',
+  'how much': 'very so almost entirely more pretty',
+  how: 'well hard fast better',
+};
+
+const sureness: Readonly<Record<string, string>> = {
+  'that the speaker is sure': 'definitely certainly undoubtedly surely obviously clearly',
+  'that the speaker thinks it likely': 'probably',
+  'that the speaker is not sure': 'possibly perhaps maybe',
+};
+
+const listedIn = (lists: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.entries(lists).find(([, words]) => words.split(' ').includes(word))?.[0];
+
+/** The question an adverb answers, or how sure it shows the speaker to be, to end '“softly” tells us …'; unknown for odd ones such as ‘even’. */
+export function answersOf(word: string): string | undefined {
+  return (
+    listedIn(sureness, word) ?? listedIn(adverbs, word) ?? (word.endsWith('ly') && word !== 'only' ? 'how' : undefined)
+  );
+}
+
+const pronouns: Readonly<Record<string, string>> = {
+  'the speaker': 'i me',
+  'the person or people spoken to': 'you',
+  'the speaker and others': 'we us',
+  'a boy or man, without naming him': 'he him',
+  'a girl or woman, without naming her': 'she her',
+  'a thing or an animal, without naming it': 'it',
+  'people, animals or things, without naming them': 'they them',
+  'people, without naming them': 'nobody everyone everybody somebody someone anyone anybody',
+};
+
+/** What a pronoun stands for, to end '“them” stands for …'. */
+export function pronounMeaning(word: string): string {
+  return listedIn(pronouns, word) ?? 'someone or something, without a noun';
+}
