@@ -8,12 +8,22 @@ import type { Form, Task } from '../forms.ts';
 import { outsideRhymes } from './outside-rhymes.data.ts';
 import { rhymes } from './rimes.ts';
 import { endWord, partnersOf, schemeOf, type Verse, type VerseLine, versesOf } from './verse.ts';
-import { type At, each, mistake, namedVerse, noRhyme, questionText, sameSound, seenVerses } from './verse-questions.ts';
+import {
+  type At,
+  countsLines,
+  each,
+  mistake,
+  namedVerse,
+  noRhyme,
+  questionText,
+  sameSound,
+  seenVerses,
+} from './verse-questions.ts';
 
 /** Which line rhymes with line 1? Only where one line does. */
 export const rhymingLine: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'easy') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'easy' || !countsLines(year)) return [];
     return each(passages, (at) => {
       const { lines } = at.verse;
       if (lines.length < 4 || lines.length > 6) return [];
@@ -64,8 +74,8 @@ export const rhymingLine: Form = {
 
 /** Which pair of last words rhymes? */
 export const rhymingPair: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'easy') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'easy' || !countsLines(year)) return [];
     return each(passages, (at) => {
       const { lines } = at.verse;
       const pairs = lines.flatMap((one, place) => lines.slice(place + 1).map((other) => [one, other] as const));
@@ -84,7 +94,7 @@ export const rhymingPair: Form = {
                   recall: 0,
                 }),
                 steps: [
-                  'Say each pair aloud. Listen from the last vowel on.',
+                  'Say each pair aloud and listen to how the words end.',
                   `These two end in the same sound: **${pairText(one, other)}**`,
                 ],
               },
@@ -111,8 +121,8 @@ export const rhymingPair: Form = {
 
 /** Which last word rhymes with this one? The child types it. */
 export const partnerWord: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'medium') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== (countsLines(year) ? 'medium' : 'easy')) return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) => {
         const partners = partnersOf(at.verse, line).map(({ end }) => end);
@@ -131,7 +141,7 @@ export const partnerWord: Form = {
                     { listen: 2, recall: 1 },
                   ),
                   steps: [
-                    `Listen to the end of ${quoted(line.end)}, from its last vowel on, and compare the other lines.`,
+                    `Say ${quoted(line.end)} aloud. Compare how it ends with the last words of the other lines.`,
                     `It rhymes with **${partners.join('** and **')}**.`,
                   ],
                 },
@@ -195,7 +205,9 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
   const right = scheme ?? unrhymed;
   const steps = [
     `The lines end with ${at.verse.lines.map(({ end }) => quoted(end)).join(', ')}.`,
-    scheme === undefined ? 'No two of these rhyme.' : 'The same sound has the same letter.',
+    scheme === undefined
+      ? 'No two of these rhyme.'
+      : `The same end sound gets the same letter: ${at.verse.lines.map(({ end, rhyme }) => `${quoted(end)} ${rhyme}`).join(', ')}.`,
     `The answer: **${right}**`,
   ];
   return [
@@ -222,8 +234,10 @@ function schemeTask(at: At, isTyped: boolean): Task[] {
 
 /** The rhyme scheme of a verse: chosen, or typed in letters. */
 export const rhymeScheme: Form = {
-  tasks: (passages, { difficulty, params }) =>
-    params.verse === true && difficulty !== 'easy' ? each(passages, (at) => schemeTask(at, difficulty === 'hard')) : [],
+  tasks: (passages, { difficulty, params, year }) =>
+    params.verse === true && (difficulty !== 'easy' || !countsLines(year))
+      ? each(passages, (at) => schemeTask(at, difficulty === 'hard'))
+      : [],
   solve(seen) {
     if (!/^What is the rhyme scheme of (?:verse \d+|this poem)\?/u.test(seen.asks)) return undefined;
     const ends = namedVerse(seen).map(endWord);

@@ -8,12 +8,12 @@ import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
 import { verseName, versesOf } from './verse.ts';
-import { each, mistake, namedVerse, questionText, says, seenVerses } from './verse-questions.ts';
+import { countsLines, each, mistake, namedVerse, questionText, says, seenVerses } from './verse-questions.ts';
 
 /** How many lines in a verse, how many verses? */
 export const howMany: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'easy') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== 'easy' || !countsLines(year)) return [];
     return passages.flatMap((passage): Task[] => {
       const verses = versesOf(passage);
       const [first] = verses;
@@ -25,7 +25,9 @@ export const howMany: Form = {
               ...questionText({ passage, verse: first, where: '' }, asks, 'count', what, { listen: 0, recall: 0 }),
               hint: 'A verse is a block of lines with gaps round it.',
               steps: [
-                'A gap shows where a verse ends. Put your finger on each one and count.',
+                what === 'verses'
+                  ? 'Put your finger on one block of lines after the other and count the blocks.'
+                  : 'Put your finger on one line after the other, as far as the gap, and count.',
                 `The number is **${number}**.`,
               ],
             },
@@ -51,6 +53,10 @@ export const howMany: Form = {
   },
 };
 
+/** The claps of a line word by word: ‘paper 2, boats 1’. */
+const clapsOf = (line: string): string =>
+  (line.match(/[\p{L}’'-]*\p{L}/gu) ?? []).map((word) => `${word} ${countSyllables(word)}`).join(', ');
+
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
 
@@ -75,7 +81,10 @@ export const syllablesIn: Form = {
                         { listen: line.syllables, recall: 2 },
                       ),
                       hint: 'Clap the line slowly, one clap for each beat of a word.',
-                      steps: ['Clap each word and add the claps up.', `The line has **${line.syllables}** syllables.`],
+                      steps: [
+                        `The claps for each word: ${clapsOf(line.text)}`,
+                        `The line has **${line.syllables}** syllables.`,
+                      ],
                     },
                     line.syllables,
                     'syllables',
@@ -109,7 +118,7 @@ export const lineOfLength: Form = {
                   asks: `Which of these lines has ${line.syllables} syllables?`,
                   hint: 'Clap each line slowly, one clap for each beat of a word.',
                   steps: [
-                    `Clap the lines one after the other. Only one takes ${line.syllables} claps.`,
+                    `Clap the lines one after the other. Only one takes ${line.syllables} claps: ${clapsOf(line.text)}`,
                     `The line: **${line.text}**`,
                   ],
                   variant: `of length ${line.text}`,

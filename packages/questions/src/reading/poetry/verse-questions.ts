@@ -28,6 +28,9 @@ export interface At {
   readonly where: string;
 }
 
+/** Years in which finding a rhyme and counting lines is still something to learn; older children meet rhyme schemes from easy on. */
+export const countsLines = (year: number): boolean => year <= 4;
+
 /** The tasks of every verse. */
 export function each(passages: readonly Passage[], make: (at: At) => readonly Task[]): Task[] {
   return passages.flatMap((passage) =>
@@ -51,7 +54,7 @@ export function namedVerse(seen: Seen): string[] {
 export const sameSound = (one: string, other: string): boolean =>
   one.toLowerCase() !== other.toLowerCase() && rhymes(one, other);
 
-const rhymeHint = 'Say the last word of each line aloud. Which ones sound alike from the vowel on?';
+const rhymeHint = 'Say the last word of each line aloud. Which ones end in the same sound?';
 
 /** What is said around a question about a verse. */
 export function questionText(
