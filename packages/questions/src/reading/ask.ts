@@ -35,6 +35,7 @@ export function quoted(words: string): string {
 export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   const found: Paragraph | undefined = paragraphWith(paragraphs, quote);
   if (found === undefined) return 'the whole text';
+  if (found.isHeading) return 'the headings';
   // Of two texts side by side the heading has the title too, which would be long.
   const [, textNumber] = /^Text (\d):/.exec(found.under) ?? [];
   if (textNumber !== undefined) return `text ${textNumber}`;

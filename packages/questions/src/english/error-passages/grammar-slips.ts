@@ -365,7 +365,7 @@ const verbEndings: WordSlips = (word, at, words) => {
           wrong: word.replace(own, /eved$/.test(own) ? own.slice(0, -1) : own.replace(/ed$/, '')),
           kind: 'verb-ending',
           height: 1,
-          rule: `The text is in the past tense, so the verb has its past ending after “${subject}”: **${own}**.`,
+          rule: `The text is in the past tense, so after “${subject}” it has to be **${own}**.`,
         },
       ]
     : [];

@@ -84,6 +84,12 @@ const nextAsks = {
   before: (text: string): string => `${text}\n\nWhich of these happened just before that?`,
 } as const;
 
+/** What is told of a happening that is on the right side, but not the nearest there. */
+const notBeside = {
+  early: 'That came earlier, but something else happened in between.',
+  late: 'That came later, but something else happened in between.',
+} as const;
+
 function beside(passage: Passage, way: 'next' | 'before'): Task[] {
   const all = passage.happenings;
   return all.flatMap((happening, place) => {
@@ -105,7 +111,11 @@ function beside(passage: Passage, way: 'next' | 'before'): Task[] {
             right.text,
             all
               .filter((each) => each !== right && each !== happening)
-              .map((each) => ({ text: each.text, because: mistake(all.indexOf(each) < place ? 'early' : 'late') })),
+              .map((each) => {
+                const because = all.indexOf(each) < place ? 'early' : 'late';
+                const isFurther = because === (way === 'next' ? 'late' : 'early');
+                return { text: each.text, because: mistake(because, isFurther ? notBeside[because] : undefined) };
+              }),
           ),
       },
     ];
@@ -155,7 +165,10 @@ export const putInOrder: Form = {
               label: ordinals[place] ?? '',
               words,
               right: [words.indexOf(text)],
-              because: (word) => mistake(four.findIndex((each) => each.text === word) < place ? 'early' : 'late'),
+              because: (word) =>
+                four.findIndex((each) => each.text === word) < place
+                  ? mistake('early', 'That came earlier. It belongs further up.')
+                  : mistake('late', 'That came later. It belongs further down.'),
             })),
             'list',
           );

@@ -36,6 +36,16 @@ describe.each([...passageIds()])('%s', (id) => {
     expect(passage?.items.filter(({ right, secondReading }) => secondReading !== right)).toEqual([]);
   });
 
+  test('calls nothing a small detail that its text has no words for', () => {
+    const text = flat(source.split(/^=== /mu)[0] ?? '').toLowerCase();
+    const details = source.split('\n').flatMap((line) => /^[A-D]\. (.+) \{detail\}$/u.exec(line)?.[1] ?? []);
+    const isTold = (detail: string): boolean => {
+      const words = (detail.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
+      return words.filter((word) => text.includes(word)).length * 3 >= words.length;
+    };
+    expect(details.filter((detail) => !isTold(detail))).toEqual([]);
+  });
+
   test('has no word unfit for children', () => {
     expect((source.match(/\p{L}+/gu) ?? []).filter(isUnfit)).toEqual([]);
   });
