@@ -108,10 +108,15 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     text !== stem && text !== right && !one.includes(text) && !areLinked(stem, text);
   const isFreer = (text: string): boolean => isFree(text) && !areLinked(right, text);
   const sideOf = (side: 0 | 1): string[] => random.shuffle(relation.pairs.map((pair) => pair[side]));
-  const pool = relations.filter(
-    (each) => each !== relation && each.level === plan.level && (each.together !== undefined) === plan.together,
-  );
+  // Words of another relation are seldom of the right kind: they are needed only where the relation's own ones go together with too much.
+  const pool = plan.together ? relations.filter((each) => each !== relation && each.together !== undefined) : [];
   const strays = random.sample(pool, Math.min(4, pool.length)).map(({ pairs }) => random.pick(random.pick(pairs)));
+  /** The right kind of word: what the link says of it, which is not so. */
+  const sameSide = (text: string): WrongAnswer => {
+    if (plan.together) return otherPair(text);
+    const says = linkOf(relation, [stem, text], turned).replace(/\.$/, '');
+    return { text, because: mistake('other-pair', `Try the link: “${says}.” That doesn’t work.`) };
+  };
   const otherPair = (text: string): WrongAnswer => ({
     text,
     because: mistake('other-pair', `“${text}” and “${stem}” aren’t linked in that way.`),
@@ -119,7 +124,7 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
   return [
     ...sideOf(turned ? 0 : 1)
       .filter(plan.together ? isFreer : isFree)
-      .map(otherPair),
+      .map(sameSide),
     ...sideOf(turned ? 1 : 0)
       .filter(isFreer)
       .map(otherPair),
@@ -249,7 +254,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -71,7 +71,7 @@ a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight
 {a} means very {b}|boiling:hot freezing:cold soaked:wet starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber
-you {a} a {b}|bandage:wound sharpen:pencil iron:shirt lick:stamp tune:piano peel:banana frame:picture|peel:stamp frame:stamp lick:wound lick:banana lick:pencil frame:shirt peel:wound frame:banana lick:picture
+you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
 the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird
 a {b} is made to keep {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare

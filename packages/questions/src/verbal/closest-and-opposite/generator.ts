@@ -142,7 +142,7 @@ function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): 
       ),
     };
   const meaning = meaningOf(kind, text);
-  const unrelated = sense === 'closest' ? `, not “${given}”.` : `. The opposite of “${given}” is another word.`;
+  const unrelated = sense === 'closest' ? `, not “${given}”.` : `. That isn’t the opposite of “${given}”.`;
   return { text, because: mistake('unrelated', meaning === undefined ? '' : `${meaning}${unrelated}`) };
 }
 

@@ -229,7 +229,7 @@ v movement|strengthen fortify|weaken
 v movement|wander roam stroll
 v movement|wander drift stray
 v speech|complain moan grumble
-v speech|annoy irritate bother|please soothe
+v speech|annoy irritate bother|please
 v movement|expand swell|contract shrink
 v speech|reward|punish
 v speech|require need
@@ -505,7 +505,7 @@ a look|picturesque scenic|unattractive
 a look|precarious unstable|stable
 a opinion|profound deep|superficial shallow
 a character|prudent sensible|imprudent
-a look|pungent sharp|odourless
+a look|pungent|odourless
 a feeling|ravenous famished|satiated
 a character|resolute determined steadfast|irresolute
 a look|robust sturdy|fragile

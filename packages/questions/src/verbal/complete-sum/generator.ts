@@ -124,7 +124,9 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
       : [];
   const tried = (value: number): string => {
     const worth = sumValue(right, new Map([['□', value]]));
-    return `Put ${value} in the box: ${right.replace('□', String(value))} ${worth === undefined ? 'does not work out' : `makes ${worth}`}. It must make ${total}.`;
+    // 47 − 26 makes 21, which is the answer to 26 = 47 − □.
+    if (worth === box) return `Put ${value} in the box: the side doesn’t make ${total}.`;
+    return `Put ${value} in the box: ${right.replace('□', String(value))} ${worth === undefined ? 'is less than 0' : `makes ${worth}`}. It must make ${total}.`;
   };
   const repeated = repeatedSign(right, total);
   // Where the box is divided, a number that does not divide is no temptation.
@@ -139,9 +141,9 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
           'order',
           `You worked out ${left} from left to right. Brackets come first, then × and ÷, then + and −.`,
         )),
-    ...[1, -1, 2, -2, 10, -10, 5, -5].flatMap((off) =>
-      wrong(box + off * Number(divisor), 'does-not-fit', tried(box + off * Number(divisor))),
-    ),
+    ...[1, -1, 2, -2, 10, -10, 5, -5]
+      .filter((off) => !/\D/.test(left) || box + off * Number(divisor) !== total)
+      .flatMap((off) => wrong(box + off * Number(divisor), 'does-not-fit', tried(box + off * Number(divisor)))),
   ];
 }
 
@@ -149,7 +151,13 @@ function make(random: Random, plan: Plan): Made | undefined {
   const drawn = draw(random, plan);
   if (drawn === undefined) return undefined;
   const { left, right, total, box, undo } = drawn;
-  if (!Number.isInteger(box) || box < 1 || box > 2 * plan.top || right.replace('□', String(box)) === left)
+  if (
+    !Number.isInteger(box) ||
+    box < 1 ||
+    box > 2 * plan.top ||
+    right.replace('□', String(box)) === left ||
+    (/\D/.test(left) && box < 3)
+  )
     return undefined;
   if (sumValue(right, new Map([['□', box]])) === undefined) return undefined;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
@@ -188,7 +196,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

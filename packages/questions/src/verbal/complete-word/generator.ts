@@ -8,7 +8,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isKnown, isWide } from '../../words/word-lists.ts';
+import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
@@ -48,6 +48,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.completeWord');
 
+/** A sentence as it is written after a colon. */
+const inside = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 /** Every rule that fits all pairs, the plainest first. */
 function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
   const [first, ...others] = pairs;
@@ -79,12 +82,16 @@ function wordsInside(letters: string, length: number): string[] {
     });
 }
 
-function mistakesFor(random: Random, asked: string, right: string, rule: WordRule): WrongAnswer[] {
+function mistakesFor(
+  random: Random,
+  pairs: readonly (readonly [string, string])[],
+  [asked, right]: readonly [string, string],
+  rule: WordRule,
+): WrongAnswer[] {
   const wrong = (text: string, name: string, says: string): WrongAnswer => ({
     text: text.toUpperCase(),
     because: mistake(name, says),
   });
-  const another = 'That word follows another rule. Look at both worked pairs again.';
   const tried: WordRule[] = [
     { does: 'drop', at: 0 },
     { does: 'drop', at: -1 },
@@ -99,25 +106,41 @@ function mistakesFor(random: Random, asked: string, right: string, rule: WordRul
   ];
   const others = tried
     .filter((each) => JSON.stringify(each) !== JSON.stringify(rule))
-    .flatMap((each) => ruled(asked, each) ?? [])
-    .filter((word) => word.length >= 3 && word !== right && isKnown(word));
+    .flatMap((each) => {
+      const word = ruled(asked, each);
+      const failing = pairs.find(([from, to]) => ruled(from, each) !== to);
+      return word === undefined || failing === undefined ? [] : [{ word, each, failing }];
+    })
+    .filter(({ word }) => word.length >= 3 && word !== right && isAccepted(word));
   const near = Array.from({ length: right.length }, (_, at) => `${right.slice(0, at)}.${right.slice(at + 1)}`).flatMap(
     (gap) => fillingsOf(gap, 'accept').filter((word) => word !== right && word !== asked),
   );
   const within = random.shuffle(wordsInside(asked, right.length)).filter((word) => word !== right);
-  const plain = [...new Set([...others, ...within, ...near])];
-  const filler = plain.length > 12 ? [] : random.sample(wordsOfLength(right.length, 'accept'), 6);
+  const plain = [...new Set([...others.map(({ word }) => word), ...within, ...near])];
+  const filler = plain.length > 4 ? [] : random.sample(wordsOfLength(right.length, 'accept'), 6);
   return [
-    ...others.map((word) => wrong(word, 'other-rule', another)),
+    ...others.map(({ word, each, failing: [from, to] }) =>
+      wrong(
+        word,
+        'other-rule',
+        `That follows this rule: ${inside(ruleWords(each))} But that doesn’t make ${to.toUpperCase()} from ${from.toUpperCase()}.`,
+      ),
+    ),
     ...within
       .slice(0, 8)
-      .map((word) => wrong(word, 'not-by-rule', 'The letters are there, but not as the rule takes them.')),
+      .map((word) =>
+        wrong(
+          word,
+          'not-by-rule',
+          `That is made of letters of ${asked.toUpperCase()}, but not by the rule of the pairs.`,
+        ),
+      ),
     ...near
       .slice(0, 4)
-      .map((word) => wrong(word, 'letter-off', 'One letter does not come from the rule. Go letter by letter.')),
+      .map((word) => wrong(word, 'letter-off', 'One letter is wrong. Check each letter against the rule.')),
     ...filler
       .filter((word) => word !== right)
-      .map((word) => wrong(word, 'not-by-rule', 'The rule does not make that word. Go letter by letter.')),
+      .map((word) => wrong(word, 'not-by-rule', 'The rule of the pairs doesn’t make that word.')),
   ];
 }
 
@@ -130,12 +153,14 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [asked, right] = three;
   if (new Set([...one, ...two, ...three]).size < 6 || wordsBy([one, two], asked).size !== 1) return undefined;
   const [plainest] = rulesOf([one, two, three]);
+  // A rule that the two worked pairs show less plainly than another (the third letter from the end of TWIN and PLAN) can't be found.
+  if (JSON.stringify(plainest) !== JSON.stringify(rulesOf([one, two])[0])) return undefined;
   if (plainest === undefined || (kind.endsWith('Inside') && isAtEnd(plainest))) return undefined;
   const shown = [one, two].map(([from, to]) => `(**${from.toUpperCase()}**   **${to.toUpperCase()}**)`);
   const questionText: QuestionText = {
     prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
     spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
-    hint: 'Compare the words of a pair letter by letter. What goes, what comes, what changes its place?',
+    hint: 'Compare the words of a pair letter by letter. Which letters go, which are new and which move?',
     steps: [
       ruleWords(plainest),
       `${one[0].toUpperCase()} → ${one[1].toUpperCase()}, ${two[0].toUpperCase()} → ${two[1].toUpperCase()}.`,
@@ -144,7 +169,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${[one[0], two[0]].sort().join(' ')} ${asked} ${right}`,
     features: { letters: asked.length, kind: kinds.indexOf(kind) },
   };
-  const mistakes = mistakesFor(random.fork('slips'), asked, right, rule);
+  const mistakes = mistakesFor(random.fork('slips'), [one, two], three, rule);
   return random.chance(1, 2)
     ? askTyped(questionText, 'text', [right.toUpperCase()], mistakes)
     : askChoice(random, questionText, right.toUpperCase(), mistakes);
@@ -167,7 +192,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -122,17 +122,34 @@ export function ruleWords(rule: WordRule): string {
     case 'swapEnds':
       return 'The first and the last letter change places.';
     case 'take':
-      return `Take ${partWords(rule.from, rule.until)}.`;
+      return isRest(rule) ? `Leave out ${leftOut(rule)}.` : `Take ${partWords(rule.from, rule.until)}.`;
     case 'takeBack':
-      return `Take ${partWords(rule.from, rule.until)} and write them backwards.`;
+      return isRest(rule)
+        ? `Leave out ${leftOut(rule)} and write the rest backwards.`
+        : `Take ${partWords(rule.from, rule.until)} and write them backwards.`;
   }
 }
 
+interface Part {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Whether a part is told by what is left out: letters at the start, at the end or both. */
+const isRest = ({ from, until }: Part): boolean => (from >= 0 && until < 0) || (from > 0 && until === 0);
+
+function leftOut({ from, until }: Part): string {
+  const ends = [
+    ...(from > 0 ? [`the first ${lettersWords(from)}`] : []),
+    ...(until < 0 ? [`the last ${lettersWords(-until)}`] : []),
+  ];
+  return ends.join(' and ');
+}
+
 function partWords(from: number, until: number): string {
-  if (until === 0) return from < 0 ? `the last ${-from} letters` : `all but the first ${lettersWords(from)}`;
-  if (from === 0) return until > 0 ? `the first ${until} letters` : `all but the last ${lettersWords(-until)}`;
-  if (from > 0 && until < 0) return `all but the first ${lettersWords(from)} and the last ${lettersWords(-until)}`;
-  return `the letters from the ${placeWords(from)} to the ${placeWords(until - 1)} one`;
+  if (until === 0) return `the last ${-from} letters`;
+  if (from === 0) return `the first ${until} letters`;
+  return `the ${placeWords(from)} to the ${placeWords(until - 1)} letter`;
 }
 
 function lettersWords(count: number): string {

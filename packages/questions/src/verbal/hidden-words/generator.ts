@@ -89,10 +89,34 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
 function hiddenIn(sentence: string, length: number): Span | undefined {
   const words = spansOver(sentence, length).filter(({ text }) => isWide(text));
   const [span] = words;
-  if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
+  if (
+    span === undefined ||
+    words.length > 1 ||
+    span.to - span.from > 1 ||
+    !isAccepted(span.text) ||
+    doubtful.has(span.text)
+  )
+    return undefined;
   const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size).some(({ text }) => isUnfit(text)));
   return unfit ? undefined : span;
 }
+
+/** Words of the lists that a child would doubt. */
+const doubtful = new Set([
+  'mans',
+  'info',
+  'con',
+  'don',
+  'din',
+  'rout',
+  'routs',
+  'dun',
+  'rent',
+  'rend',
+  'owns',
+  'inn',
+  'hey',
+]);
 
 /** A sentence with its hidden word, found by trying several. */
 function findSentence(random: Random, plan: Plan) {
@@ -124,8 +148,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const typed = random.chance(1, 2);
   const questionText: QuestionText = {
     prompt: typed
-      ? `A word of **${size} letters** hides in the sentence. It ends one word and begins the next.\n\n**${sentence}**`
-      : `A word of **${size} letters** hides across two words that stand side by side. Choose these two words.`,
+      ? `A word of **${size} letters** hides in the sentence. It starts in one word and ends in the next.\n\n**${sentence}**`
+      : `A word of **${size} letters** hides across two words next to each other. Choose these two words.`,
     spoken: `A word of ${size} letters hides in the sentence, across two words. ${sentence}`,
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',
     steps: [
@@ -149,7 +173,11 @@ function make(random: Random, plan: Plan): Made | undefined {
       {
         words,
         right: [span.from, span.to],
-        because: () => mistake('other-gap', 'No word of that length hides there. Read across each gap in turn.'),
+        because: (place) =>
+          mistake(
+            'other-gap',
+            `No hidden word of ${size} letters starts or ends in “${lettersIn(words[place] ?? '')}”.`,
+          ),
       },
     ],
     'sentence',
@@ -177,7 +205,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -135,6 +135,20 @@ const asksFor = {
   two: 'Which one letter ends the first word and begins the second, in both pairs?',
 };
 
+/** How to begin: with the letters that fit one of the words, where these are few. */
+function firstTry(patterns: readonly string[]): string[] {
+  const tries = patterns.map((pattern) => ({ pattern, fitting: lettersFor([pattern], isAccepted) }));
+  const [first] = tries
+    .filter(({ fitting }) => patterns.length > 1 && fitting.length > 1 && fitting.length < 5)
+    .sort((one, other) => one.fitting.length - other.fitting.length);
+  if (first === undefined) return [];
+  const shown = first.pattern.replace(gap, ' ? ').trim().toUpperCase();
+  const letters = first.fitting.map((letter) => letter.toUpperCase());
+  return [
+    `${shown} could be a word with ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
+  ];
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const letter = random.pick(plan.form === 'bridges' ? bridgeLetters : [...alphabet]);
   const patterns = drawPatterns(random, letter, plan);
@@ -160,6 +174,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? 'Say the word with one letter after another in the gap.'
         : 'Think of letters that can end the first word. Which of them can begin the second one too?',
     steps: [
+      ...firstTry(patterns),
       `With ${right} the word${words.length === 1 ? ' is' : 's are'} ${words.map((word) => word.toUpperCase()).join(', ')}.`,
       `The letter is **${right}**.`,
     ],
@@ -181,9 +196,15 @@ function make(random: Random, plan: Plan): Made | undefined {
         other.toUpperCase(),
         mistake('no-word', `Read the word with ${other.toUpperCase()} in it: ${fails}`),
       );
-    const makes =
-      common === undefined ? 'That letter fits once' : `${other.toUpperCase()} makes ${common.toUpperCase()}`;
-    return wrongTextOption(other.toUpperCase(), mistake('fits-one-word', `${makes}, but ${fails}`));
+    return wrongTextOption(
+      other.toUpperCase(),
+      mistake(
+        'fits-one-word',
+        common === undefined
+          ? `Try ${other.toUpperCase()} in every word: ${fails}`
+          : `${other.toUpperCase()} makes ${common.toUpperCase()}, but ${fails}`,
+      ),
+    );
   });
   return random.chance(1, 2)
     ? askOptions(random, questionText, right, wrong.slice(0, 4), 5, 'grid')

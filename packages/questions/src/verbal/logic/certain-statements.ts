@@ -67,22 +67,29 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
               : 'Write down every order that fits the facts. Which sentence holds in none of them?',
         steps: [
           ...possible.map((way) => `This order fits the facts: ${orderText(names, way)}.`),
-          `The sentence that ${certainty} be true is: **${right.text}**`,
+          `No other order fits. So the sentence that ${certainty} be true is: **${right.text}**`,
         ],
         variant: variantOf(puzzle, `${asks} ${right.text}`),
         features: { things: plan.count, facts: facts.length, open: possible.length },
       };
       const because = {
         true: mistake('is-always-true', 'That is true in every order that fits.'),
-        open: mistake(
-          certainty === 'must' ? 'only-could-be' : 'could-be',
-          certainty === 'must'
-            ? 'That could be true, but it does not have to be.'
-            : 'That can happen. There is an order in which it is true.',
-        ),
         false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
       };
-      const wrong = random.sample(wrongs, 3).map(({ text, verdict }) => wrongTextOption(text, because[verdict]));
+      const wrong = random.sample(wrongs, 3).map(({ text, clue, verdict }) => {
+        if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
+        const isMust = certainty === 'must';
+        const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];
+        return wrongTextOption(
+          text,
+          isMust
+            ? mistake(
+                'only-could-be',
+                `It doesn’t have to be true. It is false in this order: ${orderText(names, example)}.`,
+              )
+            : mistake('could-be', `It can be true, as in this order: ${orderText(names, example)}.`),
+        );
+      });
       return askOptions(random, questionText, right.text, wrong, 4, 'list');
     },
     solve(question) {

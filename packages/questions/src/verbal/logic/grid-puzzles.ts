@@ -129,6 +129,8 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
       const goal = { child, kind, thing: secret[kind][child] ?? 0 };
       const { steps, against } = reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal);
+      // With four children and more, one fact and its neighbour aren't enough of a puzzle.
+      if (steps.length > 0 && steps.length < (plan.children > 3 ? 3 : 2)) return undefined;
       const texts = facts.map((fact) => factText(fact, names, things));
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
@@ -163,7 +165,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
           );
           const says =
             numbers.length === 0
-              ? 'The facts together rule that out. Mark in your grid what you have found, then read every fact again.'
+              ? ''
               : `Read ${factNumbers(numbers)} again. ${numbers.length === 1 ? 'It rules' : 'Together they rule'} that out.`;
           return { text, because: mistake('against-a-fact', says) };
         });

@@ -4,7 +4,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { clueText, drawClue } from './order-clues.ts';
+import { clueText, drawClue, inside } from './order-clues.ts';
 import {
   drawPuzzle,
   type LogicForm,
@@ -66,11 +66,13 @@ export function whoStands(plan: OrderPlan): LogicForm {
           text,
           because:
             possible.length === 1 && secret[names.indexOf(text)] === plan.count - 1 - goal
-              ? mistake('other-end', 'You counted from the wrong end. Read again what is asked.')
-              : mistake(
-                  'against-a-fact',
-                  'Put them in a line. In every order that fits the facts, it is a different one.',
-                ),
+              ? mistake(
+                  'other-end',
+                  goal === 0 || goal === plan.count - 1
+                    ? `${text} is at the other end. Read the question again.`
+                    : `${text} has that place if you count from the other end.`,
+                )
+              : mistake('against-a-fact', `No order that fits the facts has ${inside(text)} in that place.`),
         }));
       if (context.things === undefined) return askEither(random, questionText, 'text', right, mistakes, plan.count);
       const wrong = mistakes.map(({ text, because }) => wrongTextOption(text, because));

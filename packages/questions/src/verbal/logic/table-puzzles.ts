@@ -98,17 +98,22 @@ function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): str
       const extra = items.filter((_, column) => has[row]?.[column] === true && has[other]?.[column] !== true);
       const isMore = items.every((_, column) => has[other]?.[column] !== true || has[row]?.[column] === true);
       if (row !== other && isMore && extra.length === 1) {
-        facts[row] = `${name} ${theme.one} the same as ${friend}, and ${extra[0]} too.`;
+        facts[row] = `${name} ${theme.one} the same ${theme.kinds} as ${friend}, and ${extra[0]} too.`;
         return random.shuffle(facts);
       }
     }
   return undefined;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A wrong answer of a child who lost track of the facts, and what a table with ticks shows of it. */
+const readFast = (text: string, says: string): WrongAnswer => ({ text, because: mistake('read-too-fast', says) });
+
 interface Asked {
   readonly text: string;
   readonly right: string;
-  readonly wrong: readonly string[];
+  readonly wrong: readonly WrongAnswer[];
   readonly kind: 'name' | 'item' | 'number';
   readonly way: string;
 }
@@ -135,12 +140,21 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     return {
       text:
         ask === 'popular'
-          ? `Which ${theme.kind} has the most children?`
+          ? `Which ${theme.kind} is the most popular?`
           : `Who ${theme.one} the **${ask}** ${theme.kinds}?`,
       right,
-      wrong: all.filter((each) => each !== right),
+      wrong: all.flatMap((each, place) =>
+        each === right
+          ? []
+          : [
+              readFast(
+                each,
+                `${capital(each)} has ${counted(counts[place] ?? 0, 'tick')}. Compare that with the others.`,
+              ),
+            ],
+      ),
       kind: ask === 'popular' ? 'item' : 'name',
-      way: all.map((each, place) => `${each}: ${counts[place]}`).join(', '),
+      way: `Count the ticks. ${all.map((each, place) => `${capital(each)}: ${counts[place]}`).join(', ')}`,
     };
   }
   if (ask === 'but') {
@@ -150,9 +164,18 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     return {
       text: `Who ${theme.one} **${item}** but not **${second}**?`,
       right,
-      wrong: names.filter((name) => name !== right),
+      wrong: names.flatMap((name, row) =>
+        name === right
+          ? []
+          : [
+              readFast(
+                name,
+                has[row]?.[one] === true ? `${name} has a tick for ${second} too.` : `${name} has no tick for ${item}.`,
+              ),
+            ],
+      ),
       kind: 'name',
-      way: `${theme.one} ${item}: ${list(names.filter((_, row) => has[row]?.[one] === true))}`,
+      way: `These have a tick for ${item}: ${list(names.filter((_, row) => has[row]?.[one] === true))}. Only ${right} has none for ${second}`,
     };
   }
   const with1 = columnOf(grid, one);
@@ -166,9 +189,20 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
         ? `How many children ${theme.many} both **${item}** and **${second}**?`
         : `How many more children ${theme.many} **${item}** than **${second}**?`,
     right: String(right),
-    wrong: [...new Set([with1, with2, with1 + with2, both, right + 1])].filter((n) => n !== right).map(String),
+    wrong: [
+      { value: with1, says: `That is how many children ${theme.many} ${item}.` },
+      { value: with2, says: `That is how many children ${theme.many} ${second}.` },
+      { value: both, says: `That is how many children ${theme.many} both. Find the difference.` },
+      { value: with1 + with2, says: 'You added the two numbers of ticks.' },
+      { value: right + 1, says: '' },
+    ]
+      .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
+      .map(({ value, says }) => readFast(String(value), says)),
     kind: 'number',
-    way: `${item}: ${counted(with1, 'child')}, ${second}: ${counted(with2, 'child')}${ask === 'both' ? `, both: ${both}` : ''}`,
+    way:
+      ask === 'both'
+        ? `Look for children with a tick for ${item} and a tick for ${second}. There ${both === 1 ? 'is' : 'are'} ${both}`
+        : `${counted(with1, 'child')} ${with1 === 1 ? theme.one : theme.many} ${item}, ${counted(with2, 'child')} ${with2 === 1 ? theme.one : theme.many} ${second}. ${with1} − ${with2} = ${right}`,
   };
 }
 
@@ -202,8 +236,7 @@ export function readTable(plan: TablePlan): LogicForm {
         ),
         features: { children: plan.children, items: plan.items, indirect: plan.givenAs === 'byChild' ? 0 : 1 },
       };
-      const because = mistake('read-too-fast', 'Read the facts again, one by one, and put ticks in a table.');
-      const mistakes: WrongAnswer[] = asked.wrong.map((text) => ({ text, because }));
+      const mistakes = asked.wrong;
       if (asked.kind === 'number') return askTyped(questionText, 'number', [asked.right], mistakes);
       return asked.kind === 'item'
         ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)
@@ -230,14 +263,14 @@ function readFacts(names: readonly string[], facts: readonly string[]): Map<stri
   const verbs = '(?:goes to|go to|likes|like|plays|play|is learning|are learning)';
   for (const fact of facts) {
     const [, who = '', what = ''] = new RegExp(`^(.+?) ${verbs} (.+)\\.$`).exec(fact) ?? [];
-    if (what.startsWith('the same as')) continue;
+    if (what.startsWith('the same ')) continue;
     const out = who.replace(/^Only /, '').replace(/^Everyone(?: but )?/, '');
     const named = parts(out).filter((name) => name !== '');
     const given = who.startsWith('Everyone') ? names.filter((name) => !named.includes(name)) : named;
     for (const name of given) give(name, parts(what));
   }
   for (const fact of facts) {
-    const [, name, friend, extra = ''] = /^(\w+) .*the same as (\w+), and (.+) too\.$/.exec(fact) ?? [];
+    const [, name, friend, extra = ''] = /^(\w+) .*the same .+ as (\w+), and (.+) too\.$/.exec(fact) ?? [];
     if (name !== undefined && friend !== undefined) give(name, [...(found.get(friend) ?? []), extra]);
   }
   return found;
@@ -251,7 +284,7 @@ function answersOf(text: string, bold: readonly string[], has: Map<string, Set<s
   if (text.includes('both')) return [String(children.filter(([, own]) => own.has(one) && own.has(other)).length)];
   if (text.includes('but not'))
     return children.filter(([, own]) => own.has(one) && !own.has(other)).map(([name]) => name);
-  if (text.includes('most children')) {
+  if (text.includes('most popular')) {
     const items = [...new Set(children.flatMap(([, own]) => [...own]))];
     const best = Math.max(...items.map(withItem));
     return items.filter((item) => withItem(item) === best);

@@ -25,7 +25,7 @@ clothes|feet|things for the feet|shoe boot sandal slipper sock trainer
 clothes|head|things for the head|hat cap helmet crown bonnet hood beret
 home|furn|furniture|table chair bed sofa wardrobe desk shelf cupboard stool
 home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
-home|kit|things for the kitchen|pan kettle plate fork spoon whisk sieve
+home|kit|kitchen things|pan kettle plate fork spoon whisk sieve
 school|write|things for writing|pen pencil crayon chalk marker
 school|subject|school subjects|history geography science art music English
 people|school|people in a school|teacher pupil caretaker cook librarian
@@ -63,7 +63,7 @@ buildings|?|buildings|house school church library hospital castle museum cottage
 buildings|animal|animal homes|nest kennel stable hive den burrow sty
 nature|sea|places by the sea|island beach shore bay harbour cove
 materials|metal|metals|iron gold silver copper tin lead steel
-materials|cloth|things to make clothes of|cotton wool silk linen nylon velvet denim
+materials|cloth|cloth for clothes|cotton wool silk linen nylon velvet denim
 `);
 
 /** Groups for years 5 and 6. */
@@ -104,11 +104,11 @@ nature|gas|gases|oxygen helium hydrogen nitrogen neon
 nature|rock|rocks|granite marble slate chalk limestone sandstone
 nature|tree.needle|trees with needles or scales|pine fir spruce larch cedar yew
 nature|weather.storm|storms|hurricane tornado gale blizzard typhoon
-people|fam.man|relatives who are men|uncle nephew grandfather son husband brother
-people|fam.woman|relatives who are women|aunt niece grandmother daughter wife sister
+people|fam.man|male relatives|uncle nephew grandfather son husband brother
+people|fam.woman|female relatives|aunt niece grandmother daughter wife sister
 people|sport|people in sport|referee umpire coach goalkeeper striker
 people|stage|people on stage|actor singer dancer comedian magician
-people|army|people of the army|soldier captain sergeant general corporal private
+people|army|people in the army|soldier captain sergeant general corporal private
 people|royal|royal people|king queen prince duke princess emperor duchess
 people|make|people who make things|baker weaver potter carpenter tailor cobbler
 language|kindsofword|kinds of word|noun verb adjective adverb pronoun
@@ -123,13 +123,13 @@ places|ocean|oceans|Atlantic Pacific Indian Arctic
 music|i.string|stringed instruments|violin cello harp guitar viola banjo
 music|i.wind|wind instruments|flute clarinet oboe recorder bassoon
 music|i.wind.brass|brass instruments|trumpet trombone horn tuba bugle cornet
-music|i.beat|things to beat|drum cymbal triangle tambourine gong
-maths|length|measures of length|metre mile inch foot yard kilometre
-maths|weight|measures of weight|gram kilogram ounce tonne pound
-maths|time|measures of time|second minute hour week decade century
+music|i.beat|percussion instruments|drum cymbal triangle tambourine gong
+maths|length|units of length|metre mile inch foot yard kilometre
+maths|weight|units of weight|gram kilogram ounce tonne pound
+maths|time|units of time|second minute hour week decade century
 maths|solid|solid shapes|cube sphere cone cylinder pyramid prism
 maths|flat|flat shapes|square circle triangle pentagon hexagon oval
-money|coinsandmoney|coins and money|penny pound euro dollar rupee yen
+money|coinsandmoney|kinds of money|penny pound euro dollar rupee yen
 travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
 travel|ship|parts of a ship|deck mast anchor hull rudder cabin sail
 travel|road|roads|lane motorway avenue street alley
@@ -155,10 +155,10 @@ export const expertGroups = lines(`
 animals|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat
 animals|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby
 animals|home|homes of wild animals|lair den burrow sett warren
-animals|adjective|adjectives of animals|feline canine equine bovine aquiline
-people|science|people of science|botanist physicist zoologist chemist astronomer geologist
-people|medicine|people of medicine|surgeon nurse paramedic dentist midwife
-people|law|people of the law|judge barrister solicitor juror magistrate
+animals|adjective|adjectives about animals|feline canine equine bovine aquiline
+people|science|scientists|botanist physicist zoologist chemist astronomer geologist
+people|medicine|people in medicine|surgeon nurse paramedic dentist midwife
+people|law|people in law|judge barrister solicitor juror magistrate
 people|writer|people who write|poet novelist journalist playwright biographer
 people|?|people who rule|monarch president emperor dictator sultan
 language|figuresofspeech|figures of speech|simile metaphor alliteration personification onomatopoeia

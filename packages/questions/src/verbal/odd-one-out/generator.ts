@@ -96,14 +96,15 @@ const one: Form<Params, Question> = {
       hint: 'What do most of the words name? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${list(four)} are ${group.name}.`,
-        `“${odd}” is not one of the ${group.name}.`,
+        `“${odd}” is not in this group.`,
         `The odd one out is **${odd}**.`,
       ],
       variant: `${[...four].sort().join(' ')} ${odd}`,
       features: featuresOf(plan, 1),
     };
-    const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
-    const wrong = four.map((word) => wrongTextOption(word, because));
+    const wrong = four.map((word) =>
+      wrongTextOption(word, mistake('belongs', `“${word}” is in the group “${group.name}”.`)),
+    );
     return askOptions(random, questionText, odd, wrong, 5, 'grid');
   },
   solve(question) {
@@ -148,8 +149,8 @@ const two: Form<Params, Question> = {
       variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
       features: featuresOf(plan, 2),
     };
-    const because = mistake('belongs', `That word belongs to the group: ${group.name}.`);
-    return askWords(questionText, [{ words, right: odd.map((word) => words.indexOf(word)), because: () => because }]);
+    const because = (place: number) => mistake('belongs', `“${words[place]}” is in the group “${group.name}”.`);
+    return askWords(questionText, [{ words, right: odd.map((word) => words.indexOf(word)), because }]);
   },
   solve(question) {
     if (!promptText(question).startsWith('Three of these')) return undefined;
@@ -171,8 +172,8 @@ const name: Form<Params, Question> = {
       prompt: `What are all of these? **${words.join(', ')}**`,
       hint: 'Find a name that fits every one of the words.',
       steps: [
-        'The name must fit every word. Try each name with the word you know best, then with the others.',
-        `${list(words)} are all **${group.name}**.`,
+        'The name must fit every word. Try each name with all four words.',
+        `They are all **${group.name}**: ${list(words)}.`,
       ],
       variant: `name ${[...words].sort().join(' ')}`,
       features: featuresOf(plan, 0),
@@ -206,16 +207,16 @@ const belongs: Form<Params, Question> = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
       steps: [
-        `Find a name for the words that are given: ${list(shown)} are ${group.name}.`,
-        'Now look for one more word that this name fits.',
-        `**${right}** is one of them, too.`,
+        `Find a name for the three words: ${list(shown)} are ${group.name}.`,
+        'Now look for another word that this name fits.',
+        `**${right}** fits too.`,
       ],
       variant: `belongs ${[...shown].sort().join(' ')} ${right}`,
       features: featuresOf(plan, 0),
     };
     const mistakes = wrong.map((text) => ({
       text,
-      because: mistake('does-not-belong', `The words are ${group.name}. That word is not one of them.`),
+      because: mistake('does-not-belong', `“${text}” is not in the group “${group.name}”.`),
     }));
     return askChoice(random, questionText, right, mistakes, 5, 'grid');
   },
@@ -228,7 +229,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 2,
+  version: 3,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],
