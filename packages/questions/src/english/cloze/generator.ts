@@ -7,7 +7,7 @@ import { type ClozeParams, sentenceForms } from './sentences.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -11,8 +11,8 @@ join3 | Wash your hands {before|so|but} you eat. | tells the time
 join3 | She sang {while|or|so} she washed up. | tells the time
 join3 | Wait here {until|so|but} I come back. | tells the time
 join3 | I will help you {if|but|or} you ask me. | tells on what condition
-join3 | He went to school {although|because|if} he felt ill. | shows a surprise
-join3 | The baby cried {when|but|or} the balloon burst. | tells the time
+join3 | He went to school {although|because|or} he felt ill. | shows a surprise
+join3 | The baby cried {when|or|so} the balloon burst. | tells the time
 join3 | We ran home {after|or|so} the film had ended. | tells the time
 join3 | Mia bought a comic {and|or|because} read it on the bus. | adds something
 join3 | The ice melted {because|although|or} the sun was hot. | tells the reason
@@ -23,17 +23,17 @@ join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
 join3 | The cat hides {when|or|so} it hears thunder. | tells the time
 join3 | They swam in the lake {although|so|or} it was freezing. | shows a surprise
 join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
-join3 | I was tired {so|or|if} I went to bed early. | tells the result
+join3 | I was tired {so|or|because} I went to bed early. | tells the result
 join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
-join3 | I hold my breath {when|or|but} I dive. | tells the time
+join3 | I hold my breath {when|or|so} I dive. | tells the time
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
-join3 | Owls sleep by day {and|because|or} hunt by night. | adds something
-join3 | We will have a picnic {if|or|but} it is sunny. | tells on what condition
-join3 | I knocked on the door {but|or|if} nobody answered. | shows a difference
+join3 | Owls sleep by day {and|because|if} hunt by night. | adds something
+join3 | We will have a picnic {if|or|so} it is sunny. | tells on what condition
+join3 | I knocked on the door {but|or|so} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
-join3 | The puppy barks {when|or|although} the postman comes. | tells the time
+join3 | The puppy barks {when|or|so} the postman comes. | tells the time
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
-join3 | She finished the race {although|because|if} her ankle hurt. | shows a surprise
+join3 | She finished the race {although|because|or} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
 join3 | Be quiet {or|so|and} you will wake the baby. | tells what will happen if not
 join3 | We clapped {after|or|so} the band had played. | tells the time
@@ -43,23 +43,23 @@ pronoun4 | The girls lost a ball. {They|She|It} looked under the hedge. | stands
 pronoun4 | The vase fell off the shelf. {It|He|They} broke into pieces. | stands for the vase
 pronoun4 | Mum was late. {She|He|It} had missed the bus. | stands for Mum
 pronoun4 | The boys were hungry, so Dad made {them|him|it} a snack. | stands for the boys
-pronoun4 | My brother and I built a raft. {We|They|He} called it Shark. | stands for my brother and me
+pronoun4 | My brother and I built a raft. {We|It|Us} called it Shark. | stands for my brother and me
 pronoun4 | Uncle Raj has a boat. {He|She|They} sails every weekend. | stands for Uncle Raj
 pronoun4 | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows whose eyes they are
 pronoun4 | Aunt Zofia sang and everyone clapped {her|him|them}. | stands for Aunt Zofia
 pronoun4 | The tree lost {its|his|their} leaves in the storm. | shows whose leaves they are
 pronoun4 | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
-pronoun4 | The queen waved to us and {we|us|they} waved back. | stands for the people who speak
-pronoun4 | Grandad gave my sister and me a map. He told {us|we|them} to follow it. | stands for my sister and me
+pronoun4 | The queen waved to us and {we|us|our} waved back. | stands for the people who speak
+pronoun4 | Grandad gave my sister and me a map. He told {us|we|it} to follow it. | stands for my sister and me
 pronoun4 | The puppy chased {its|their|our} own tail. | shows whose tail it is
 pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
-pronoun4 | The king lost {his|its|their} crown at sea. | shows whose crown it is
+pronoun4 | The king lost {his|its|it} crown at sea. | shows whose crown it is
 pronoun4 | The pirates hid the gold where nobody could find {it|him|her}. | stands for the gold
 pronoun4 | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
 pronoun4 | My aunt has a shop. {She|He|They} sells old clocks. | stands for my aunt
-pronoun4 | The torch went out because {its|his|their} battery was flat. | shows whose battery it is
+pronoun4 | The torch went out because {its|it|their} battery was flat. | shows whose battery it is
 pronoun4 | You and I are a team. {We|They|She} must work together. | stands for you and me
-pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
+pronoun4 | The hens were noisy, so the farmer fed {them|it|they}. | stands for the hens
 pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
 pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
 pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
@@ -67,18 +67,18 @@ pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the wi
 pronoun4 | The bees are angry because a bear stole {their|its|his} honey. | shows whose honey it is
 pronoun4 | Uncle Omar dived, but the ball slipped past {him|it|them}. | stands for Uncle Omar
 pronoun4 | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
-pronoun4 | My grandmother lost {her|his|their} glasses. | shows whose glasses they are
+pronoun4 | My grandmother lost {her|its|hers} glasses. | shows whose glasses they are
 pronoun4 | We asked the man the way and {he|it|they} pointed left. | stands for the man
 pronoun4 | The wolves howled at the moon. {They|It|He} were hungry. | stands for the wolves
-pronoun4 | The book is torn. {Its|His|Their} cover has come off. | shows whose cover it is
-pronoun4 | My cousins live in Ghana. We visit {them|it|him} each summer. | stands for my cousins
-pronoun4 | The bell rang and {it|they|she} woke the whole house. | stands for the bell
-pronoun4 | Dad and I baked bread, and Nan helped {us|we|them}. | stands for Dad and me
-pronoun4 | Mrs Duck led {her|his|their} ducklings to her favourite pond. | shows whose ducklings they are
+pronoun4 | The book is torn. {Its|It|Their} cover has come off. | shows whose cover it is
+pronoun4 | My cousins live in Ghana. We visit {them|they|him} each summer. | stands for my cousins
+pronoun4 | The bell rang and {it|its|him} woke the whole house. | stands for the bell
+pronoun4 | Dad and I baked bread, and Nan helped {us|we|it}. | stands for Dad and me
+pronoun4 | Mrs Duck led {her|she|its} ducklings to her favourite pond. | shows whose ducklings they are
 link5 | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
-link5 | I love swimming. {However|Therefore|Later}, I am afraid of deep water. | shows a difference
+link5 | I love swimming. {However|Therefore|Similarly}, I am afraid of deep water. | shows a difference
 link5 | First, whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
-link5 | Mum mowed the lawn. {Meanwhile|Therefore|For example}, Dad painted the shed. | tells what happens at the same time
+link5 | Mum mowed the lawn. {Meanwhile|For example|In other words}, Dad painted the shed. | tells what happens at the same time
 link5 | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
 link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs do. | gives an example
 link5 | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
@@ -93,7 +93,7 @@ link5 | The lights went out. {Suddenly|Similarly|For example}, a door creaked. |
 link5 | Put the seeds in the pot. {Then|However|Even so}, water them. | shows the order
 link5 | The shop was shut. {Instead|Likewise|For example}, we went to the market. | tells what was done in its place
 link5 | It rained all week. {As a result|In contrast|For instance}, the river flooded. | tells the result
-link5 | Plastic is cheap. {However|Therefore|In addition}, it harms the sea. | shows a difference
+link5 | Plastic is cheap. {However|Therefore|Similarly}, it harms the sea. | shows a difference
 link5 | Wash the apples. {After that|However|Consequently}, cut them up. | shows the order
 link5 | He had no coat. {Nevertheless|Because of this|For example}, he did not feel cold. | shows a surprise
 link5 | The castle is old. {Furthermore|Otherwise|Instead}, it is said to be haunted. | adds something
@@ -105,7 +105,7 @@ link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot.
 link5 | The rain stopped at last. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
 link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if not
 link5 | They searched for hours. {Eventually|Similarly|For instance}, they found the key. | tells when it happened
-link6 | The evidence was weak; {nevertheless|consequently|furthermore}, he was found guilty. | shows a surprise
+link6 | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
 link6 | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
 link6 | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if not
@@ -121,8 +121,8 @@ link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people di
 link6 | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite
 link6 | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
 link6 | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise
-link6 | {Although|Because|Since} it was dark, they pressed on. | shows a surprise
-link6 | The dodo died out, {whereas|because|so that} the pigeon thrived. | shows a difference
+link6 | {Although|So that|In case} it was dark, they pressed on. | shows a surprise
+link6 | The dodo died out, {whereas|in case|so that} the pigeon thrived. | shows a difference
 link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
 link6 | She spoke slowly {so that|although|whereas} everyone could follow. | tells the purpose
 link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
@@ -133,6 +133,27 @@ link6 | I shall not go {unless|whereas|so that} you come with me. | tells on wha
 link6 | {Provided that|Although|Whereas} the snow holds, we can ski. | tells on what condition
 link6 | Many people objected. {Despite this|As a result|Likewise}, the road was built. | shows a surprise
 link6 | Bees pollinate crops. {Therefore|Even so|Conversely}, we depend on them. | tells the result
-link6 | Ice floats. {By contrast|Therefore|Likewise}, most solids sink in their liquid. | shows a difference
-link6 | {In conclusion|For instance|Beforehand}, the benefits outweigh the costs. | draws together what was said
+link6 | Stones sink. {By contrast|Therefore|Likewise}, corks float. | shows a difference
+`;
+
+/** What every other linking word tells, for the child who chose it in the wrong place: what it does | the words. */
+export const linkingUses = `
+tells the reason | because, because of, owing to, since
+tells the result | so, therefore, consequently, as a result, as a result of this, because of this, hence
+tells the purpose | so that
+tells on what condition | if, unless, provided that
+tells why something may be needed | in case, in case of
+tells what will happen if not | otherwise
+tells the time | when, while, before, after, until, once
+tells what happens at the same time | meanwhile
+tells the order | next, then, finally, firstly, after that
+gives the other choice | or, alternatively
+gives an example | for example, for instance
+says the same in other words | in other words
+shows a difference | but, however, on the other hand, in contrast, by contrast, whereas, conversely
+shows a surprise | although, nevertheless, even so, in spite of, in spite of this, despite this, all the same
+shows that two things are alike | similarly, likewise
+adds something | and, in addition, furthermore, moreover
+tells what was done in its place | instead
+draws together what was said | in conclusion, to sum up
 `;

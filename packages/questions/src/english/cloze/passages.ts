@@ -100,10 +100,13 @@ function sentenceAt(passage: Passage, place: number, word: string): string {
 
 const because = (cell: ClozeCell, passage: Passage, place: number, word: string) =>
   isGrammar(cell)
-    ? mistake('grammar-does-not-fit', `Read it aloud: “${around(passage, place, word)}”. That isn’t correct English.`)
+    ? mistake(
+        'grammar-does-not-fit',
+        `Read it aloud: “${around(passage, place, word)}”. That doesn’t go with the rest of the text.`,
+      )
     : mistake(
         'meaning-does-not-fit',
-        `Read it aloud: “${around(passage, place, word)}”. That doesn’t fit what the text tells you.`,
+        `Read it aloud: “${around(passage, place, word)}”. That doesn’t fit the rest of the text.`,
       );
 const mark = (place: number): string => `(${place + 1}) ______`;
 
@@ -133,9 +136,9 @@ const oneGap: Form<ClozeParams> = {
           : 'Read the sentences around the gap. What are they about?',
         steps: [
           isGrammar(cell)
-            ? 'The words around the gap decide which form fits.'
-            : 'What comes before the gap and after it shows which word is meant.',
-          `Read the whole sentence with the right word: “${sentenceAt(passage, place, `**${right}**`)}”`,
+            ? 'Try each word in the sentence. Keep the one that goes with the words around it.'
+            : 'Try each word in the sentence. Keep the one that fits what you read before and after it.',
+          `Read the sentence with the right word: “${sentenceAt(passage, place, `**${right}**`)}”`,
           `The word is **${right}**.`,
         ],
         variant: `one ${passage.title} ${place}`,

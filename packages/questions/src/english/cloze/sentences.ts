@@ -5,7 +5,7 @@ import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { linking } from './linking-words.data.ts';
+import { linking, linkingUses } from './linking-words.data.ts';
 
 /** What a sub-topic asks about: single sentences or passages, and which set of them. */
 export interface ClozeParams {
@@ -55,22 +55,53 @@ const goldSentences = once(() => new Set(all().map((row) => filled(row, row.righ
 const reason = (row: Linked): string => `“${row.right}” ${row.why}.`;
 /** Where to look: the two parts that the word joins, or what the pronoun stands for. */
 function clueOf({ set, before, after }: Linked): string {
-  if (set.startsWith('pronoun')) return 'Find the person or thing that is meant: one or many, and who does what?';
+  if (set.startsWith('pronoun')) return 'Look for the person or thing that is meant, and see how many there are.';
   const [one, other] = [before.trim(), after.trim()].map((part) => part.replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
   if (one === '') return `The gap opens the sentence. Read on: “${other}”.`;
   return `Put the two parts next to each other: “${one}” and “${other}”.`;
 }
+const pronounFamilies = ['he him his', 'she her', 'it its', 'they them their', 'we us our'];
+/** Whether two pronouns can stand for the same person or thing. */
+const isRelative = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  return pronounFamilies.some((family) => [a, b].every((word) => family.split(' ').includes(word ?? '')));
+};
+
+const uses = once(
+  () =>
+    new Map(
+      rowsOf(linkingUses).flatMap((row) =>
+        partOf(row, 1)
+          .split(', ')
+          .map((word) => [word, partOf(row, 0)]),
+      ),
+    ),
+);
+
+/** What the pronoun that was chosen gets wrong. */
+function whyNotPronoun({ right, why }: Linked, word: string): string {
+  const form = `“${word}” is the wrong form here. `;
+  if (isRelative(word, right)) return `${form}We need “${right}”.`;
+  return why.startsWith('stands for')
+    ? `“${word}” can’t ${why.replace('stands', 'stand')}. We need “${right}”.`
+    : `“${word}” doesn’t ${why.replace('shows', 'show')}. We need “${right}”.`;
+}
+
+/** What the linking word that was chosen does, and what is needed here. */
+function whyNotLink({ right, why }: Linked, word: string): string {
+  const does = uses().get(word.toLowerCase());
+  const needed = `Here we need one that ${why}: “${right}”.`;
+  return does === undefined || does === why ? needed : `“${word}” ${does}. ${needed}`;
+}
+
 const wrongWord = (row: Linked, word: string) =>
-  mistake(
-    row.set.startsWith('pronoun') ? 'pronoun-unclear' : 'link-misjudged',
-    row.set.startsWith('pronoun')
-      ? `“${word}” can’t be meant here. We need “${row.right}”: it ${row.why}.`
-      : `With “${word}” the two parts don’t fit together. We need “${row.right}”: it ${row.why}.`,
-  );
+  row.set.startsWith('pronoun')
+    ? mistake('pronoun-unclear', whyNotPronoun(row, word))
+    : mistake('link-misjudged', whyNotLink(row, word));
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
     ? 'Who or what does the word stand for? One or more than one?'
-    : 'How do the two parts belong together: reason, result, time, difference?';
+    : 'How do the two parts go together? Is the second a reason, a result, a time, a difference?';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {
@@ -155,8 +186,8 @@ const whichSentence: Form<ClozeParams> = {
           prompt: [`Which line uses the ${findsRight ? 'right' : 'wrong'} ${what}?`],
           hint: hintFor(own),
           steps: findsRight
-            ? [clueOf(own), reason(own), `So it is: **${right}**`]
-            : [clueOf(own), `It should be “${own.right}”: it ${own.why}.`, `So it is: **${right}**`],
+            ? [clueOf(own), reason(own), `So the right line is: **${right}**`]
+            : [clueOf(own), wrongWord(own, oneMistake).says, `So the wrong line is: **${right}**`],
           variant: `sentence ${cell.difficulty} ${right}`,
           features: { load: count },
         },
@@ -217,13 +248,6 @@ const whatDoes: Form<ClozeParams> = {
     const row = all().find((each) => each.before === before && each.right === word && each.after === after);
     return chosen(seen, (option) => row !== undefined && option === `it ${row.why}`);
   },
-};
-
-const pronounFamilies = ['he him his', 'she her', 'it its', 'they them their', 'we us our'];
-/** Whether two pronouns can stand for the same person or thing. */
-const isRelative = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  return pronounFamilies.some((family) => [a, b].every((word) => family.split(' ').includes(word ?? '')));
 };
 
 /** 'Tap the word that links the two parts.' */

@@ -37,7 +37,7 @@ function readDevice(line: string): string {
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
-  if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|whole world|Australia)/.test(line))
+  if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|an elephant|Australia)/.test(line))
     return 'hyperbole';
   if (/\b(whispered|grinned|groaned|punched|its icy hand|screamed|wrapped her|danced)\b/.test(line))
     return 'personification';

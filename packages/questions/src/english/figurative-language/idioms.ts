@@ -23,7 +23,12 @@ const all = once(() =>
 type Saying = ReturnType<typeof all>[number];
 const pool = (cell: FigureCell): readonly Saying[] => all().filter(({ year }) => year === cell.year);
 /** Sayings so near each other in meaning that one of them could be defended where the other is asked for. */
-const near = [['let the cat out of the bag', 'spill the beans']];
+const near = [
+  ['let the cat out of the bag', 'spill the beans'],
+  ['get cold feet', 'butterflies in your stomach'],
+  ['face the music', 'honesty is the best policy'],
+  ['nip it in the bud', 'take the bull by the horns'],
+];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));
 /** A saying and others that mean something else. */
@@ -35,7 +40,7 @@ function draw(
   const [own, ...others] = random.sample(pool(cell), count + 1);
   return [own, own === undefined ? [] : others.filter((other) => !isNear(own, other)).slice(0, count - 1)];
 }
-const rule = 'A saying does not mean what its words say one by one.';
+const rule = 'Many sayings mean more than their words say.';
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
 

@@ -133,7 +133,7 @@ simile | His smile was as false as a wooden coin. | His smile was not sincere.
 simile | The town was as busy as an anthill. | The town was busy and noisy.
 simile | The silence was as thick as fog. | There was complete silence.
 simile | Her laugh rang like a bell. | Her laugh was clear and bright.
-simile | The sails filled like proud chests. | The sails were full of wind.
+simile | The sails filled like balloons. | The sails were full of wind.
 metaphor | The classroom was a zoo. | The classroom was wild and noisy.
 metaphor | Her heart was a stone. | She felt no pity.
 metaphor | The moon was a silver coin. | The moon was round and bright.
@@ -154,9 +154,9 @@ alliteration | Seven slippery snakes slid silently south. | The same sound begin
 alliteration | Bouncing babies blew big blue bubbles. | The same sound begins many words.
 alliteration | Polly packed purple plums in paper. | The same sound begins many words.
 alliteration | Wet wellies wobble when we walk. | The same sound begins many words.
-alliteration | Dark deep dungeons dripped. | The same sound begins many words.
+alliteration | Dark, damp, deep dungeons dismay Dora. | The same sound begins many words.
 alliteration | Grumpy giants guard golden gates. | The same sound begins many words.
-alliteration | Tiny tapping toes tiptoed upstairs. | The same sound begins many words.
+alliteration | Ten timid toads tiptoed to town. | The same sound begins many words.
 alliteration | Fierce flames flickered and flared. | The same sound begins many words.
 onomatopoeia | The bacon hissed and sizzled in the pan. | Words copy a sound.
 onomatopoeia | Splash! The frog was in the pond. | Words copy a sound.
@@ -172,7 +172,7 @@ hyperbole | I am so hungry that I could eat a horse. | Something is made far too
 hyperbole | We waited a hundred years for the bus. | Something is made far too big to stress it.
 hyperbole | The queue was ten miles long. | Something is made far too big to stress it.
 hyperbole | She cried for a thousand years. | Something is made far too big to stress it.
-hyperbole | My suitcase holds the whole world. | Something is made far too big to stress it.
+hyperbole | My suitcase weighs more than an elephant. | Something is made far too big to stress it.
 hyperbole | You could hear her snore in Australia. | Something is made far too big to stress it.
 oxymoron | There was a deafening silence. | Two opposite words stand side by side.
 oxymoron | It was a bitter-sweet farewell. | Two opposite words stand side by side.

@@ -63,6 +63,11 @@ const alsoSaid: readonly (readonly [how: string, what: string])[] = [
   ['old', 'gold'],
   ['old', 'old boots'],
   ['sharp', 'nails'],
+  ['white', 'a bone'],
+  ['white', 'a daisy'],
+  ['white', 'a lamb'],
+  ['sweet', 'a lamb'],
+  ['cold', 'a bone'],
 ];
 const isSaid = (how: string, what: string): boolean => alsoSaid.some(([one, other]) => one === how && other === what);
 
@@ -290,7 +295,7 @@ const whichSense: FigureForm = {
     const { line } = random.pick(pictures().filter((each) => each.sense === sense));
     return chooseInOrder(
       {
-        prompt: ['Which sense does this line speak to most?', line],
+        prompt: ['Which sense does this line appeal to most?', line],
         hint: 'Do you see, hear, smell, taste or feel it?',
         steps: [
           'Imagine that you are there, and ask how you would notice what the line tells.',
@@ -306,7 +311,7 @@ const whichSense: FigureForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === 'Which sense does this line speak to most?'
+    seen.asks === 'Which sense does this line appeal to most?'
       ? chosen(seen, (option) => option === readSense(seen.shows))
       : undefined,
 };
@@ -326,12 +331,12 @@ const lineOfSense: FigureForm = {
       chooseText(
         random,
         {
-          prompt: [`Which line speaks most to the sense of ${sense}?`],
+          prompt: [`Which line appeals most to the sense of ${sense}?`],
           hint: 'Imagine each line. How do you notice it?',
           steps: [
             `We are looking for ${sense}. ${organs[sense]}`,
             'Ask of each line how you would notice it.',
-            `It is here: **${right}**`,
+            `So it is: **${right}**`,
           ],
           variant: `line ${sense} ${right}`,
           features: { load: hard ? 5 : 1 },
@@ -345,7 +350,7 @@ const lineOfSense: FigureForm = {
     );
   },
   solve(seen) {
-    const [, sense] = /^Which line speaks most to the sense of (\w+)\?$/.exec(seen.asks) ?? [];
+    const [, sense] = /^Which line appeals most to the sense of (\w+)\?$/.exec(seen.asks) ?? [];
     return sense === undefined ? undefined : chosen(seen, (option) => readSense(option) === sense);
   },
 };
@@ -358,7 +363,7 @@ const whichMood: FigureForm = {
     const { line } = random.pick(pictures().filter((each) => each.mood === mood));
     return chooseInOrder(
       {
-        prompt: ['Which mood does this line make?', line],
+        prompt: ['What mood does this line create?', line],
         hint: 'How would you feel if you were there?',
         steps: [
           'Look at the verbs and adjectives of the line: they carry the feeling.',
@@ -374,7 +379,7 @@ const whichMood: FigureForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === 'Which mood does this line make?'
+    seen.asks === 'What mood does this line create?'
       ? chosen(seen, (option) => pictures().some(({ line, mood }) => line === seen.shows && mood === option))
       : undefined,
 };

@@ -109,7 +109,7 @@ export const sameFormally: RegisterForm = {
         hint: 'Find the sentence with the same meaning.',
         steps: [
           'Only one sentence has the same meaning as the one above.',
-          `Here the difference is made by ${whys[own.why]}. ${rules[side]}`,
+          `One difference is ${whys[own.why]}. ${rules[side]}`,
           `So it is: **${own[side]}**`,
         ],
         variant: `same ${side} ${own[side]}`,
@@ -149,14 +149,14 @@ const featureTexts: Readonly<Record<string, string>> = {
 const featureSigns: Readonly<Record<string, string>> = {
   'short form': 'There is an apostrophe in place of a letter that was left out.',
   'question tag': 'A little question is added after the comma at the end.',
-  passive: 'A form of “be” and a past participle stand together, and nobody is named as the doer.',
+  passive: 'A form of “be” and a past participle come together, and nobody is named as the doer.',
   subjunctive: 'The verb has an unusual form: “were” for “was”, or no s after he, she or it.',
 };
 
 /** What marks the register of a sentence, by its form. */
 function readFeature(text: string): string {
   if (/, (isn’t it|is it|will you|would you|are they)\?$/.test(text)) return 'question tag';
-  if (/\b(were (to|you|taller)|wishes that he were|insisted that he leave|requests that we make)\b/.test(text))
+  if (/\b(were (to|you|taller)|wishes that he were|insisted that he leave|requests that he make)\b/.test(text))
     return 'subjunctive';
   if (/\b(was dealt|be worn|been \w+|be demolished|is prohibited|be refunded)\b/.test(text)) return 'passive';
   return 'short form';

@@ -4,7 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } from './mistakes.ts';
+import { at, mistake, type RegisterForm, rules, type Side, sides } from './mistakes.ts';
 import { nearGroups, slangWords, wordPairs } from './register.data.ts';
 
 const pairs = once(() =>
@@ -19,22 +19,25 @@ type WordPair = ReturnType<typeof pairs>[number];
 
 const near = once(() => rowsOf(nearGroups).map((row) => listOf(row[0])));
 
+const isNear = (one: { readonly plain: string }, other: { readonly plain: string }): boolean =>
+  near().some((group) => group.includes(one.plain) && group.includes(other.plain));
+
 /** Pairs of the same word class whose formal word can't be taken for the one of this pair. */
 const unlike = ({ plain, wordClass }: WordPair): readonly WordPair[] =>
-  pairs().filter(
-    (other) =>
-      other.plain !== plain &&
-      other.wordClass === wordClass &&
-      !near().some((group) => group.includes(plain) && group.includes(other.plain)),
-  );
+  pairs().filter((other) => other.plain !== plain && other.wordClass === wordClass && !isNear({ plain }, other));
 
 /** 'Which word is the formal one for buy?' */
 export const formalFor: RegisterForm = {
   weight: at('words', 90, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
-    const [own, ...others] = random.sample(pairs(), 7);
-    if (own === undefined) return undefined;
+    const own = random.pick(pairs());
+    // Words of another class would give the answer away, so they only fill up where a class is small.
+    const alike = random.shuffle(unlike(own));
+    const others = [
+      ...alike,
+      ...random.sample(pairs(), 9).filter((other) => other !== own && !alike.includes(other) && !isNear(own, other)),
+    ].slice(0, 6);
     const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
     const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
     return chooseText(
@@ -46,7 +49,7 @@ export const formalFor: RegisterForm = {
         hint: `Find what means the same as “${given}”. Would you hear it in a chat with friends, or in a letter from a bank?`,
         steps: [
           rules[side],
-          `“${given}” and “${right}” mean the same: only the place where you use them differs.`,
+          `“${given}” and “${right}” mean nearly the same. Only where you use them differs.`,
           `“${given}” becomes **${right}**.`,
         ],
         variant: `word ${medium} ${side} ${right}`,
@@ -67,7 +70,16 @@ export const formalFor: RegisterForm = {
               ),
             ],
           ),
-        ...(medium ? others.slice(4).map((other): TextMistake => [other.plain, wrongSide('formal')]) : []),
+        ...(medium
+          ? others
+              .slice(4)
+              .map(
+                (other): TextMistake => [
+                  other.plain,
+                  mistake('informal-for-formal', `“${other.plain}” means something else, and it isn’t formal.`),
+                ],
+              )
+          : []),
       ],
       { layout: 'grid' },
     );
@@ -135,7 +147,7 @@ export const whichSentence: RegisterForm = {
         random,
         {
           prompt: [side === 'formal' ? 'Which sentence is the most formal?' : 'Which sentence is the least formal?'],
-          hint: 'Which words would you only use with friends, and which belong in a notice?',
+          hint: 'Which words do you use when you talk, and which belong in a notice?',
           steps: [
             rules[side],
             side === 'formal'
@@ -188,7 +200,10 @@ export const whichPair: RegisterForm = {
         others.flatMap((other, place): TextMistake[] => {
           if (place % 2 === 0)
             return [
-              [show(other.formal, other.plain), mistake('wrong-way-round', `“${other.formal}” is the formal one.`)],
+              [
+                show(other.formal, other.plain),
+                mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the formal one.`),
+              ],
             ];
           const strangers = unlike(other);
           if (strangers.length === 0) return [];

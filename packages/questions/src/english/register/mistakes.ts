@@ -36,5 +36,7 @@ export const rules: Readonly<Record<Side, string>> = {
 export const wrongSide = (side: Side) =>
   mistake(
     side === 'formal' ? 'informal-for-formal' : 'formal-for-informal',
-    side === 'formal' ? 'That is how we talk to friends.' : 'That is formal: it suits a letter or a notice.',
+    side === 'formal'
+      ? 'That is how we talk to friends.'
+      : 'That is formal: it has no short form, no slang and no question tag.',
   );

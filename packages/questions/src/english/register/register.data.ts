@@ -92,15 +92,14 @@ They're going to knock it down. | The building is to be demolished. | passive
 I reckon it's too dear. | In my opinion the price is too high. | everyday word
 Don't mess about near the pool. | Running near the pool is prohibited. | passive
 She said he's got to leave. | She insisted that he leave. | subjunctive
-We'd love it if you came. | It would be a pleasure if you were to attend. | subjunctive
+We'd love it if you came. | It would be a pleasure if you were to attend. | short form
 Hurry up, will you? | Please be as quick as possible. | question tag
 Pass me that bag, would you? | Would you kindly hand me that bag? | question tag
-Those are your mates, are they? | Are those people your friends? | question tag
 What's up with the lift? | What is the matter with the lift? | short form
 You lot can sit here. | All guests may be seated here. | everyday word
 I'm fed up with waiting. | I have waited long enough. | short form
 Someone's nicked my bike. | My bicycle has been stolen. | passive
-The boss wants us to hurry up. | The manager requests that we make haste. | subjunctive
+The boss wants him to hurry up. | The manager requests that he make haste. | subjunctive
 Hi, how's it going? | Good morning. I hope that you are well. | short form
 You'll get your money back. | The cost will be refunded in full. | passive
 He wishes he was taller. | He wishes that he were taller. | subjunctive
@@ -115,9 +114,7 @@ curious | asking questions | nosy | wanting to know things
 confident | sure of oneself | arrogant | thinking well of oneself
 determined | set on something | stubborn | not giving up
 youthful | young | immature | being young
-fragrant | smelling | stinking | having a smell
 cosy | small | cramped | how big a room is
-childlike | like a child | childish | behaving like a child
 courageous | taking risks | reckless | facing danger
 assertive | firm | bossy | telling others what to do
 vintage | old | outdated | things from the past
@@ -125,18 +122,16 @@ aroma | smell | stench | something in the air
 home | house | hovel | a place to live
 statesman | politician | schemer | a person in politics
 sociable | talkative | gossipy | talking a lot
-unique | unusual | weird | not like others
-elegant | smart | showy | how someone dresses
-generous | spending freely | wasteful | spending on others
+unique | unusual | weird | being different from others
+elegant | formal | showy | how someone dresses
 relaxed | slow | lazy | not hurrying
 meticulous | checking everything | fussy | taking care of details
-economical | cheap | shoddy | not costing much
 challenging | hard | gruelling | how hard a task is
 stroll | walk | trudge | going on foot
 gaze | look | gawp | using your eyes
 sip | drink | guzzle | taking in liquid
 dine | eat | scoff | having a meal
 giggle | laugh | cackle | finding something funny
-persuade | talk round | pressure | getting someone to agree
-unite | gather | mob | coming together
+encourage | ask | nag | trying to get someone to do something
+team | group | gang | people who do things together
 `;
