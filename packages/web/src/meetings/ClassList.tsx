@@ -70,7 +70,7 @@ function TutorActs({ member, view, onAct, onRemove }: Omit<ClassListProps, 'isTu
       )}
       <ActionIcon
         variant="subtle"
-        size="lg"
+        size={44}
         color="gray"
         title={`Remove ${name}`}
         onClick={() => onRemove(member)}

@@ -115,7 +115,6 @@ n place|prize award
 n event|journey trip voyage
 n event|job task chore
 n event|fight battle
-n event|war|peace
 n place|top summit peak|bottom base
 n event|beginning start|end finish
 n people|thief robber burglar
