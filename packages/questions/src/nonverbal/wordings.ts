@@ -70,15 +70,15 @@ const code: Wordings = [
 ];
 
 const turn: WordsFor<string> = (amount) => [
-  `Which picture is this one after **${amount}**?`,
-  `This picture makes **${amount}**. What does it look like now?`,
+  `What does this picture look like after **${amount}**?`,
+  `Give this picture **${amount}**. What does it look like now?`,
   `Give this picture **${amount}**. Which picture do you get?`,
-  `Which picture do you get when this one makes **${amount}**?`,
+  `Which picture shows this one after **${amount}**?`,
 ];
 const flipAndTurn: WordsFor<{ readonly flip: string; readonly amount: string }> = ({ flip, amount }) => [
-  `The picture is **${flip}**, then makes **${amount}**. Which picture do you get?`,
-  `First this picture is **${flip}**. Then it makes **${amount}**. What does it look like now?`,
-  `This picture is **${flip}**. Next it makes **${amount}**. Which picture do you get?`,
+  `The picture is **${flip}**, then given **${amount}**. Which picture do you get?`,
+  `First this picture is **${flip}**. Then it is given **${amount}**. What does it look like now?`,
+  `This picture is **${flip}**. Next it is given **${amount}**. Which picture do you get?`,
 ];
 const isTurn: Wordings = [
   'Which picture is this one **turned**, but not flipped over?',

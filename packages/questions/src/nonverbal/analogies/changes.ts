@@ -36,9 +36,11 @@ export const isSwapOf = ({ slots }: Change, attribute: Attribute): boolean =>
 export function describeTogether(changes: readonly Change[]): readonly Change[] {
   if (!(['shape', 'fill'] as const).every((attribute) => changes.some((change) => isSwapOf(change, attribute))))
     return changes;
-  return changes.map((change) => {
+  // The places first: what each shape takes along means nothing before it moves.
+  const inOrder = [...changes].sort((one, other) => Number(isSwapOf(other, 'shape')) - Number(isSwapOf(one, 'shape')));
+  return inOrder.map((change) => {
     if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
-    return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape takes its own shading along.' } : change;
+    return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape keeps its own shading.' } : change;
   });
 }
 

@@ -251,7 +251,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const numbers = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place + 1] : []));
     const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' and ');
     const who = numbers.length === 1 ? `Picture ${list} has` : `Pictures ${list} have`;
-    return `${who} ${letter} there, so ${letter} means ${aspect.words(aspect.of(asked) ?? '')}. The last picture needs it too.`;
+    return `${who} ${letter} there, so ${letter} means “${aspect.words(aspect.of(asked) ?? '')}”. The last picture needs it too.`;
   };
   const knownBy = (at: number, letter: string): string | undefined =>
     [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];
@@ -259,13 +259,13 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const known = knownBy(at, letter);
     return known === undefined
       ? `No code above has ${letter} as its ${ordinal[at]} letter.`
-      : `${letter} means ${aspects[at]?.words(known)}.`;
+      : `${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const wrongLetter = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
       ? `The ${ordinal[at]} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinal[at]} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means ${aspects[at]?.words(known)}.`;
+      : `The ${ordinal[at]} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];

@@ -176,7 +176,7 @@ function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mista
   return missing === 1
     ? {
         id: 'n.hidden/one-line-missing',
-        says: 'Nearly! Wherever you try this shape, a line of it is missing from the picture.',
+        says: 'Wherever you try this shape, at least one of its lines is missing from the picture.',
       }
     : {
         id: 'n.hidden/lines-missing',
@@ -192,7 +192,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   const home = shifted(shape, place[0], place[1]);
   const because = {
     id: 'n.hidden/one-line-missing',
-    says: 'Nearly! Trace every line of the shape: one of them is missing here.',
+    says: 'Trace every line of the shape: one of them is missing here.',
   };
   if (!isReversed) {
     const right = drawnPicture(random, own, home, () => true);
@@ -221,10 +221,10 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
           worded(random, wordings.hidesShape),
           drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
         ],
-        hint: 'Look for a corner of the shape that stands out.',
+        hint: 'Find a part of the shape that is easy to spot, such as a sharp point. Look for it in each picture.',
         steps: [
-          'Pick a corner of the shape that is easy to spot, such as a sharp point or a long line.',
-          'Look for that corner in each picture. When you find it, trace the shape line by line from there.',
+          'Pick a part of the shape that is easy to spot, such as a sharp point or a long line.',
+          'Look for that part in each picture. When you find it, trace the shape line by line from there.',
           `The shape has ${numberInWords(shape.length)} lines. If one of them is not in the picture, try the next place. Only one picture has them all.`,
         ],
         variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
@@ -257,7 +257,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
       ],
       hint: 'Try one shape at a time. Look for its longest line first.',
       steps: [
-        'Pick a corner of the first shape and look for it in the picture.',
+        'Pick a sharp point or a long line of the first shape and look for it in the picture.',
         'When you find it, trace the shape line by line. If a line is missing, try the next place.',
         'If no place works, go on to the next shape. Only one of the shapes has all its lines in the picture.',
       ],

@@ -209,7 +209,10 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
           alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: 'Say what is the same in all the boxes of the row. What changes does not matter.',
+      hint:
+        kind === 'scatter'
+          ? 'Count the shapes in each box: all of them, the black ones and the white ones. What stays the same?'
+          : `Say what is the same in ${shownInWords} boxes of the row. What changes does not matter.`,
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
         ...(changing.length === 0

@@ -14,7 +14,6 @@ import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-se
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
-import { withArticle } from '../pictures/shapes.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
@@ -165,15 +164,15 @@ function byPair(random: Random, varying: number): Made | undefined {
   const look = (value: number): string =>
     attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
   const keptWords = ([shape, value]: readonly [number, number]): string =>
-    `This one keeps the rule. It is ${withArticle(shapeWord(shape))}, and ${withArticle(shapeWord(shape))} ${look(value)} here.`;
+    `This one keeps the rule: another ${shapeWord(shape)} ${look(value)} too.`;
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
         'Two things go together in four of the pictures: the kind of shape, and how it looks.',
-        `Each ${shapeWord(two[0])} ${look(two[1])}, and ${withArticle(shapeWord(one[0]))} ${look(one[1])} as a rule.`,
-        `But one ${shapeWord(one[0])} ${look(two[1])}, so it breaks the rule.`,
+        `Each ${shapeWord(two[0])} ${look(two[1])}. In two pictures the ${shapeWord(one[0])} ${look(one[1])}.`,
+        `But in a third picture the ${shapeWord(one[0])} ${look(two[1])}. That breaks the rule.`,
       ],
       variant: pictures.map(seenAs).join(' '),
       features: { varying, pair: 1 },

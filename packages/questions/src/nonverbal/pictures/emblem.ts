@@ -242,25 +242,33 @@ export function changedEmblem(random: Random, emblem: Emblem): Emblem {
   return { ...emblem, parts };
 }
 
+/** The places around the middle, clockwise from the right. */
+const places: readonly string[] = [
+  'on the right',
+  'at the bottom right',
+  'at the bottom',
+  'at the bottom left',
+  'on the left',
+  'at the top left',
+  'at the top',
+  'at the top right',
+];
+
 /** Where a point of the emblem lies in a pose, in words. */
 export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
   const angle = (degrees * Math.PI) / 180;
   const fx = flip ? -x : x;
   const [px, py] = [fx * Math.cos(angle) - y * Math.sin(angle), fx * Math.sin(angle) + y * Math.cos(angle)];
-  const side = (value: number, before: string, behind: string): string =>
-    Math.abs(value) < 0.3 ? '' : value < 0 ? before : behind;
-  const words = [side(py, 'top', 'bottom'), side(px, 'left', 'right')].filter((word) => word !== '');
-  return words.length === 2
-    ? `at the ${words.join(' ')}`
-    : words[0] === 'left' || words[0] === 'right'
-      ? `on the ${words[0]}`
-      : `at the ${words[0] ?? 'middle'}`;
+  // By the direction from the middle, so that every eighth of a turn leads to another place.
+  if (Math.hypot(px, py) < 0.3) return 'in the middle';
+  const eighth = Math.round(Math.atan2(py, px) / (Math.PI / 4));
+  return places[(eighth + 8) % 8] ?? 'in the middle';
 }
 
 /** An emblem in a pose in words, thing by thing. */
 export function describeEmblem({ parts }: Emblem, pose: Pose): string {
   const knobs = ['white dot', 'black dot', 'white square'];
-  const spot = (point: Point): string => whereIs(point, pose).replace(/^(at|on) /, '');
+  const spot = (point: Point): string => whereIs(point, pose).replace(/^(at|on|in) /, '');
   const said = parts.map((part) => {
     if (part.kind === 'stick') return `a line from ${spot(part.from)} to ${spot(part.to)}`;
     return `a ${part.kind === 'knob' ? knobs[part.look] : `${cellLooks[part.look]} square`} ${whereIs(part.at, pose)}`;

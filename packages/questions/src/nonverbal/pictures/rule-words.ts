@@ -8,7 +8,7 @@ import { layerNoun, type ScaffoldName, type Slot, seenInWords, slotNoun, valueWo
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const turnAmounts: Readonly<Record<number, string>> = {
-  3: 'half a quarter turn',
+  3: 'an eighth of a turn',
   4: 'a sixth of a turn',
   6: 'a quarter turn',
   8: 'a third of a turn',

@@ -252,7 +252,7 @@ function turnInWords(
 
 /** Where the landmark goes, in words: a flip may leave it where it is. */
 function whereTo(before: string, after: string): string {
-  return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on) /, 'to ')}`;
+  return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
 }
 
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
@@ -291,7 +291,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
         wantsFlip
           ? 'In a mirror picture the same parts come in the other order.'
           : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
-        `Here ${emblem.landmark.word} has moved ${whereIs(emblem.landmark.at, right?.value.pose ?? { flip: false, degrees: 0 }).replace(/^(at|on) /, 'to ')}.`,
+        `In the answer ${emblem.landmark.word} is ${whereIs(emblem.landmark.at, right?.value.pose ?? { flip: false, degrees: 0 })}.`,
       ],
       variant: `${wantsFlip ? 'mirror' : 'turned'} ${poseName(emblem, { flip: false, degrees: 0 })}`,
       features: { parts: emblem.parts.length, eighths: degrees.includes(45) ? 1 : 0, moves: 1 },
@@ -341,7 +341,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 3,
+  version: 4,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];
