@@ -86,7 +86,15 @@ function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): 
     .flatMap((each) =>
       each.pairs.flatMap(([a, b]): WrongAnswer[] => {
         const text = a === stem ? b : b === stem ? a : undefined;
-        if (text === undefined || text === right || one.includes(text) || areAlike(one, [stem, text])) return [];
+        // A stable is a place for horses, and the home of a horse.
+        if (
+          text === undefined ||
+          text.startsWith(right) ||
+          right.startsWith(text) ||
+          one.includes(text) ||
+          areAlike(one, [stem, text])
+        )
+          return [];
         return [
           {
             text,

@@ -116,7 +116,9 @@ export const timetable: CalendarForm = {
       ],
       hint: 'Start at the end: which bus is the last one that gets there in time?',
       steps: [
-        ...(after > 0 ? [`You must be at ${end} by ${clock24(goal - after)}.`] : []),
+        ...(after > 0
+          ? [`${after} minutes before ${clock24(goal)} is ${clock24(goal - after)}. You must be at ${end} by then.`]
+          : []),
         `The last bus in time is Bus ${bus + 1}, at ${end} at ${clock24(at(to, bus))}.`,
         `It leaves ${start} at ${clock24(at(from, bus))}.`,
         ...(before > 0 ? [`${before} minutes before that is ${clock24(right)}.`] : []),

@@ -111,13 +111,11 @@ function mistakesFor(
       const failing = pairs.find(([from, to]) => ruled(from, each) !== to);
       return word === undefined || failing === undefined ? [] : [{ word, each, failing }];
     })
-    .filter(({ word }) => word.length >= 3 && word !== right && isAccepted(word));
+    .filter(({ word }) => word.length >= 3 && word !== right && word !== asked && isAccepted(word));
   const near = Array.from({ length: right.length }, (_, at) => `${right.slice(0, at)}.${right.slice(at + 1)}`).flatMap(
     (gap) => fillingsOf(gap, 'accept').filter((word) => word !== right && word !== asked),
   );
   const within = random.shuffle(wordsInside(asked, right.length)).filter((word) => word !== right);
-  const plain = [...new Set([...others.map(({ word }) => word), ...within, ...near])];
-  const filler = plain.length > 4 ? [] : random.sample(wordsOfLength(right.length, 'accept'), 6);
   return [
     ...others.map(({ word, each, failing: [from, to] }) =>
       wrong(
@@ -136,11 +134,8 @@ function mistakesFor(
         ),
       ),
     ...near
-      .slice(0, 4)
+      .slice(0, 6)
       .map((word) => wrong(word, 'letter-off', 'One letter is wrong. Check each letter against the rule.')),
-    ...filler
-      .filter((word) => word !== right)
-      .map((word) => wrong(word, 'not-by-rule', 'The rule of the pairs doesn’t make that word.')),
   ];
 }
 
@@ -160,7 +155,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const questionText: QuestionText = {
     prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
     spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
-    hint: 'Compare the words of a pair letter by letter. Which letters go, which are new and which move?',
+    hint: 'Compare each pair letter by letter. Which letters go, come or move?',
     steps: [
       ruleWords(plainest),
       `${one[0].toUpperCase()} → ${one[1].toUpperCase()}, ${two[0].toUpperCase()} → ${two[1].toUpperCase()}.`,
@@ -170,7 +165,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { letters: asked.length, kind: kinds.indexOf(kind) },
   };
   const mistakes = mistakesFor(random.fork('slips'), [one, two], three, rule);
-  return random.chance(1, 2)
+  // Where too few words are near, any others would be absurd.
+  return mistakes.length < 6 || random.chance(1, 2)
     ? askTyped(questionText, 'text', [right.toUpperCase()], mistakes)
     : askChoice(random, questionText, right.toUpperCase(), mistakes);
 }

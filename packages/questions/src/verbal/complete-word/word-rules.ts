@@ -95,7 +95,8 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 function placeWords(at: number): string {
   if (at === -1) return 'last';
-  return at < 0 ? `${ordinals[-at - 1]} to last` : (ordinals[at] ?? 'next');
+  if (at === -2) return 'last but one';
+  return at < 0 ? `${ordinals[-at - 1]} from last` : (ordinals[at] ?? 'next');
 }
 
 /** The rule in words. */

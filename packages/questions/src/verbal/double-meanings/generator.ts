@@ -2,10 +2,12 @@
 
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { areRelated } from '../../words/related.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
@@ -58,26 +60,60 @@ const touches = (word: string, words: readonly string[]): boolean =>
   (senses.get(word) ?? []).some((sense) => sense.some((each) => words.includes(each)));
 
 const mistake = mistakesIn('v.doubleMeaning');
-const halfFits = mistake('fits-one', 'That word fits one of the meanings only. It must fit both.');
-const noFit = mistake('fits-none', 'Try the word with each meaning. It must fit both.');
+const noFit = mistake('fits-none', 'It fits neither meaning.');
+
+const inQuotes = (words: readonly string[]): string => `“${words.join(', ')}”`;
+
+/** A word that goes with one of the two meanings. */
+const halfFit = (text: string, near: readonly string[], far: readonly string[]): WrongAnswer => ({
+  text,
+  because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
+});
+
+/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. */
+function nearTo(near: readonly string[], far: readonly string[], word: string): WrongAnswer[] {
+  const alike = senseSides().flatMap(([one = [], other = []]) =>
+    [one, other].flatMap((side) =>
+      near.filter((each) => side.includes(each)).flatMap((each) => side.map((like) => ({ each, like }))),
+    ),
+  );
+  return alike
+    .filter(
+      ({ like }) =>
+        like !== word &&
+        ![...near, ...far].includes(like) &&
+        !touches(like, far) &&
+        !far.some((each) => areRelated(each, like)) &&
+        !alike.some((other) => far.includes(other.like)),
+    )
+    .map(({ each, like }) => halfFit(like, [each], far));
+}
 
 function mistakesFor(
   random: Random,
   { word, senses: [one, other] }: Double,
-  shown: readonly string[],
+  [first, second]: readonly [readonly string[], readonly string[]],
   plan: Plan,
 ): WrongAnswer[] {
-  const left = [...one, ...other].filter((each) => !shown.includes(each)).map((text) => ({ text, because: halfFits }));
+  const shown = [...first, ...second];
+  const isFree = (each: string): boolean => !shown.includes(each) && each !== word;
+  const left = [
+    ...one
+      .filter((each) => isFree(each) && first.some((near) => areRelated(each, near)) && !second.some((far) => areRelated(each, far)))
+      .map((text) => halfFit(text, first, second)),
+    ...other
+      .filter((each) => isFree(each) && second.some((near) => areRelated(each, near)) && !first.some((far) => areRelated(each, far)))
+      .map((text) => halfFit(text, second, first)),
+    ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
+  ].slice(0, 3);
+  const isStray = (each: string): boolean =>
+    isFree(each) && !touches(each, shown) && !shown.some((near) => areRelated(each, near));
   const others = levels[plan.level] ?? [];
   const strays = random
-    .sample(others, 10)
+    .sample(others, 14)
     .map((each) => each.word)
-    .filter((each) => each !== word && !touches(each, shown) && !shown.includes(each));
-  const partners = random
-    .sample(others, 4)
-    .flatMap((each) => random.pick(each.senses[0]))
-    .filter((each) => !shown.includes(each) && each !== word && !touches(each, shown));
-  return [...left, ...[...strays, ...partners].map((text) => ({ text, because: noFit }))];
+    .filter(isStray);
+  return [...left, ...strays.slice(0, 7 - left.length).map((text) => ({ text, because: noFit }))];
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -95,14 +131,14 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `Which one word goes with ${one.join(' and ')}, and also with ${other.join(' and ')}?`,
     hint: 'Think of words for the first meaning. Which of them can mean the second thing too?',
     steps: [
-      `${word} can be near in meaning to ${one.join(' and ')}.`,
-      `It can also go with ${other.join(' and ')}.`,
+      `“${word}” goes with ${inQuotes(one)}.`,
+      `It has another meaning too, which goes with ${inQuotes(other)}.`,
       `The word is **${word}**.`,
     ],
     variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,
     features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
   };
-  const mistakes = mistakesFor(random, double, [...one, ...other], plan);
+  const mistakes = mistakesFor(random, double, [one, other], plan);
   return typed ? askTyped(questionText, 'text', [word], mistakes) : askChoice(random, questionText, word, mistakes);
 }
 
@@ -118,7 +154,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 1,
+  version: 2,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

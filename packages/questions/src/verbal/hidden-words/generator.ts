@@ -148,7 +148,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const typed = random.chance(1, 2);
   const questionText: QuestionText = {
     prompt: typed
-      ? `A word of **${size} letters** hides in the sentence. It starts in one word and ends in the next.\n\n**${sentence}**`
+      ? `A word of **${size} letters** hides across two words of this sentence.\n\n**${sentence}**`
       : `A word of **${size} letters** hides across two words next to each other. Choose these two words.`,
     spoken: `A word of ${size} letters hides in the sentence, across two words. ${sentence}`,
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',

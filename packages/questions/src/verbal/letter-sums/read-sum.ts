@@ -56,6 +56,8 @@ export function sumValue(text: string, values: Values = new Map()): number | und
 
 /** The same worked from left to right, whatever the signs and brackets: the mistake of a hurried child. */
 export function leftToRight(text: string, values: Values = new Map()): number | undefined {
+  // BD and 3(A + B) have a sign that isn't written: there is no left to right in them.
+  if (/[\dA-Z)](?=[A-Z(])/.test(text)) return undefined;
   const tokens = text.replaceAll(',', '').match(/\d+|[A-Z]|[+−×÷]/g) ?? [];
   const worth = (token: string): number => (/^\d/.test(token) ? Number(token) : (values.get(token) ?? Number.NaN));
   let value = worth(tokens[0] ?? '');

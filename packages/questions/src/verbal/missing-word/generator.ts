@@ -84,11 +84,6 @@ function itemsOf(plan: Plan): readonly Item[] {
   return found;
 }
 
-const isWrong = mistake(
-  'makes-no-word',
-  'Put your letters into the word at every place. They do not make the word that is meant.',
-);
-
 function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[] {
   const likely = wordsOfLength(3, 'accept').filter(
     (three) => three !== taken && [...three].filter((letter) => word.includes(letter)).length >= 2,
@@ -98,7 +93,12 @@ function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[]
     ...random.sample(wordsOfLength(3, 'plain'), 4).filter((three) => three !== taken),
   ].map((text) => ({
     text: text.toUpperCase(),
-    because: rest.includes(text) ? mistake('already-there', 'Those letters are there already.') : isWrong,
+    because: rest.includes(text)
+      ? mistake('already-there', 'Those letters are there already.')
+      : mistake(
+          'makes-no-word',
+          `Try ${text.toUpperCase()} at every place in ${rest.toUpperCase()}. You never get a word.`,
+        ),
   }));
 }
 
