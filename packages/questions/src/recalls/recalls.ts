@@ -282,6 +282,16 @@ export const recalls: readonly Recall[] = [
   alsoRight('v.analogy', 'a second pair that fits', 2),
   alsoRight('v.closest', 'two pairs alike in meaning'),
   alsoRight('v.opposite', 'two pairs opposite in meaning'),
+  {
+    generatorId: 'v.opposite',
+    upTo: 4,
+    harm: 'key',
+    reason: 'frequently and seldom beside occasionally and invariably',
+    isFaulty: (item) => {
+      const shown = [...textsOf(item.question.prompt), ...shownOptionsOf(item)].join(' ');
+      return shown.includes('occasionally') && /\b(?:frequently|often|seldom|rarely)\b/.test(shown);
+    },
+  },
   alsoRight('v.oddOut', 'another word that is odd, or belongs'),
   alsoRight('e.synonym', 'another word that means the same'),
   alsoRight('v.insertLetter', 'another letter that makes words', 2),
