@@ -30,6 +30,21 @@ export const hasSecondLink = (item: StoredItem): boolean =>
     ),
   );
 
+const linksThatFit =
+  /(?:______|Because|Since) it was dark, they|(?:______|For instance), the benefits|We visit (?:______|it) each summer|(?:______|He|They) called it Shark|My grandmother lost (?:______|their|his) glasses|and Nan helped (?:______|them)/;
+
+/** A word called wrong that fits as well: “My cousins live in Ghana. We visit it each summer.” */
+export const hasAnotherLink = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) => linksThatFit.test(text));
+
+/** A word offered as one that only looks like the family, though it comes from the same root: jet from Latin for throw, spice from look. */
+export const hasHiddenRelative = (item: StoredItem): boolean =>
+  shownOptionsOf(item).some((text) => /\b(?:jet|spice|tranquil)\b/.test(text));
+
+/** A text on rust whose last sentence could as well come third, asked for by its order. */
+export const hasLooseOrder = (item: StoredItem): boolean =>
+  JSON.stringify([item.question.prompt, item.question.answer]).includes('Paint prevents it by keeping the air away.');
+
 const similesSaid = ['as tough as nails', 'as clear as day', 'as sweet as pie', 'as bright as day', 'as cold as snow'];
 
 /** A well-known simile called wrong, or both sayings for telling a secret. */

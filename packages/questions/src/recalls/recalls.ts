@@ -5,6 +5,9 @@
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
 import {
+  hasAnotherLink,
+  hasHiddenRelative,
+  hasLooseOrder,
   hasSecondLink,
   hasSecondPrefix,
   hasSecondSaying,
@@ -250,6 +253,27 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'another linking word or pronoun that fits',
     isFaulty: hasSecondLink,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a linking word or pronoun called wrong that fits as well',
+    isFaulty: hasAnotherLink,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a text with a second order that makes sense',
+    isFaulty: hasLooseOrder,
+  },
+  {
+    generatorId: 'e.wordFamily',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a word of the same root called one that only looks like it',
+    isFaulty: hasHiddenRelative,
   },
   {
     generatorId: 'e.definition',

@@ -243,7 +243,7 @@ const howMany: ArticleForm = {
         hint: rule,
         steps: [
           `These need “an”: ${things.filter(needsAn).join(', ')}.`,
-          'Each of these begins with a vowel sound, whatever its first letter is.',
+          'Listen to the first sound. The first letter doesn’t matter.',
           `Don’t be misled by “${deceptive}”. ${soundOf(deceptive, needsAn(deceptive) ? 'an' : 'a')}`,
           `So the answer is **${count}**.`,
         ],

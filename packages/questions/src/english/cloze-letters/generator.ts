@@ -69,13 +69,18 @@ const withWord = (passage: Passage, at: number, put: string): string =>
     .map((token, place) => (place === at ? token.replace(/^[a-z]+/, put) : token))
     .join(' ');
 
-/** Some words before the word and after it, with something in its place. */
-const nearby = (passage: Passage, at: number, put: string): string =>
-  withWord(passage, at, put)
-    .split(' ')
-    .slice(Math.max(0, at - 5), at + 5)
+/** Some words of its sentence before the word and after it, with something in its place. */
+function nearby(passage: Passage, at: number, put: string): string {
+  const words = withWord(passage, at, put).split(' ');
+  const ends = (word: string): boolean => /[.?!:]”?$/.test(word);
+  const before = words.slice(Math.max(0, at - 6), at);
+  const after = words.slice(at + 1, at + 7);
+  const last = ends(words[at] ?? '') ? 0 : after.findIndex(ends) + 1 || after.length;
+  return [...before.slice(before.findLastIndex(ends) + 1), words[at], ...after.slice(0, last)]
     .join(' ')
-    .replaceAll(/[“”]/g, '');
+    .replaceAll(/[“”]/g, '')
+    .replace(/(?<=[\p{L}…])[.,;:]$/u, '');
+}
 
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 

@@ -90,7 +90,7 @@ export const definitions = `
 7 | noun | debris | pieces left after something is destroyed | Debris from the broken hut covered the beach.
 7 | noun | epitome | a perfect example | In her silk gown she was the epitome of elegance.
 7 | noun | foresight | the power to plan for what will come | With foresight they had stored grain for the winter.
-7 | noun | hypocrite | a person who does not do what he tells others to do | He calls us lazy but never works: what a hypocrite!
+7 | noun | hypocrite | someone who doesn't do what they tell others to do | He calls us lazy but never works: what a hypocrite!
 7 | noun | inertia | the state of not moving or changing | Inertia kept him in bed until noon.
 7 | noun | labyrinth | a maze | We lost our way in the labyrinth of alleys.
 7 | noun | nostalgia | longing for times past | Old songs filled her with nostalgia for her childhood.

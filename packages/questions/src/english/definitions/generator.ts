@@ -65,7 +65,8 @@ function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; re
 
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
 /** The sentence with the meaning after the word. */
-const inMeaning = ({ sentence, word, meaning }: Defined): string => putInto(sentence, word, `${word} (${meaning})`);
+const inMeaning = ({ sentence, word, meaning }: Defined): string =>
+  putInto(sentence, word, `${word} (${meaning.replace(/^to /, '')})`);
 const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
 
 /** 'What does orchard mean?', with the sentence where words are met in context. */
@@ -250,7 +251,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 2,
+  version: 3,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -49,7 +49,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Is a mark or a capital wrong in line #? Choose its part, or N.',
       'Where is the punctuation mistake in line #? Choose N if there is none.',
     ],
-    hint: 'Read the text aloud up to here. Look for capitals, apostrophes, speech marks, and where sentences end.',
+    hint: 'Read the whole sentence aloud, also where it goes on in the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
     fine: 'This part is right: no mark or capital letter is missing, and none is too many.',
   },
   grammar: {
@@ -164,6 +164,19 @@ function partText(text: ProofText, part: Span, slip: Slip | undefined): string {
 /** Words in bold as words in inverted commas: feedback is plain text. */
 const quoted = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '“$1”');
 
+/** The words with the mistake as they are quoted: with their marks only where a mark or capital is wrong. */
+function wrongIn({ params: { kind } }: Cell<Params>, slip: Slip | undefined): string {
+  const wrong = slip?.wrong.replaceAll(/[“”]/g, '') ?? '';
+  return kind === 'punctuation' ? wrong : wrong.replace(/[.,;:?!]+$/, '');
+}
+
+/** What a check of a line without a mistake shows. */
+const checked: Readonly<Record<Kind, string>> = {
+  spelling: 'Every word is spelt correctly.',
+  punctuation: 'Every mark and capital letter is where it belongs.',
+  grammar: 'All the words go together.',
+};
+
 /** What is true of a part without a mistake: why the word that tempts in it is right. */
 function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
@@ -188,10 +201,7 @@ function ask(
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
   const because = (_: string, place: number): Mistake => {
     if (place === none)
-      return mistake(
-        'mistake-missed',
-        `There is a mistake in part ${letters[part]}, in “${slip?.wrong.replaceAll(/[“”]/g, '') ?? ''}”.`,
-      );
+      return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, in “${wrongIn(cell, slip)}”.`);
     const span = line.parts[place];
     return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
   };
@@ -199,14 +209,18 @@ function ask(
   const steps =
     slip === undefined || correct === undefined
       ? [
-          'Check the four parts one after the other. Here is why each of them is right.',
-          ...line.parts.map((each, place) => `${letters[place]}: ${whyFine(stock, cell.params.kind, text, each).says}`),
+          `Check the four parts one after the other. ${checked[cell.params.kind]}`,
+          ...line.parts.flatMap((each, place) => {
+            const { says } = whyFine(stock, cell.params.kind, text, each);
+            // What is only fine in general would say the same four times.
+            return says === kinds[cell.params.kind].fine ? [] : [`${letters[place]}: ${says}`];
+          }),
           `There is no mistake in this line, so the answer is **N**: ${noMistake.toLowerCase()}.`,
         ]
       : [
           `Look at part ${letters[part]}: **${parts[part]}**`,
           slip.rule,
-          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${slip.wrong.replaceAll(/[“”]/g, '')}”.`,
+          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${wrongIn(cell, slip)}”.`,
         ];
   const asked = random.pick(asks).replace('#', String(lineAt + 1));
   return composeQuestion(
@@ -259,7 +273,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 2,
+  version: 3,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

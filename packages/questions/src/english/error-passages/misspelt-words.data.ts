@@ -124,7 +124,7 @@ export const misspeltWords = `
 1 | suddenly | suddenley, sudenly | Sudden + ly, with a double d.
 1 | surprised | suprised, surprized | It has an r twice: sur-prised.
 1 | taught | tought, taugt | It follows the pattern of caught: -aught.
-1 | themselves | themselfs, theirselves | Them + selves: the f of self turns into v.
+1 | themselves | themselfs, themselvs | Them + selves: the f of self turns into v.
 1 | thought | thort, thougt | The letters ought come in bought and brought, too.
 1 | thousand | thousend, thowsand | You can find sand in thousand.
 1 | thousands | thousends, thowsands | You can find sand in thousands.

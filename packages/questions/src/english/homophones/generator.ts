@@ -79,7 +79,8 @@ const many = (cell: Cell<Params>): number => uses(cell).length;
 
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
 /** The sentence with the meaning after the word. */
-const inMeaning = ({ sentence, word, meaning }: Use): string => putInto(sentence, word, `${word} (${meaning})`);
+const inMeaning = ({ sentence, word, meaning }: Use): string =>
+  putInto(sentence, word, `${word} (${meaning.replace(/^to /, '')})`);
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,
@@ -311,7 +312,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {

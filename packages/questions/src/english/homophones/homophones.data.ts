@@ -74,7 +74,7 @@ export const homophones = `
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
 6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = The weary travellers slept. / I felt weary after the climb.
 6 | affect = to change something = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
-6 | councillor = a member of a town council = The councillor opened the park. / Write to your local councillor. | counsellor = a person who gives help and advice = The counsellor listened to him. / Our school has a counsellor.
+6 | councillor = a member of a town council = The councillor opened the park. / Each councillor was elected last May. | counsellor = a person who gives help and advice = The counsellor listened to him. / Our school has a counsellor.
 6 | course = a path, or a set of lessons = The ship changed course. / She took a course in cookery. | coarse = rough = The blanket was coarse. / Use coarse sandpaper first.
 6 | muscle = what moves the body = I pulled a muscle. / The heart is a muscle. | mussel = a shellfish = A mussel clung to the rock. / She found a mussel shell.
 6 | hoarse = with a rough voice = He shouted until he was hoarse. / Her hoarse voice cracked. | horse = an animal to ride = The horse trotted past. / A white horse stood there.

@@ -97,7 +97,7 @@ export function differentSentences(
             steps: findsRight
               ? [
                   lessonFor(first),
-                  'In each of the other sentences a mark is missing, wrong, or in the wrong place.',
+                  'In each of the other sentences a mark or a capital letter is missing, wrong, or in the wrong place.',
                   `This one is correct: **${right}**`,
                 ]
               : [

@@ -101,7 +101,7 @@ const whoTakes: PatternForm = {
         prompt: [`Which word needs the letters “${pattern}”?`],
         hint: hintOf(right),
         steps: [
-          `Try “${pattern}” in each word. Only “${right.word}” is a real word.`,
+          `Try “${pattern}” in each word. It is right only in “${right.word}”.`,
           right.lesson,
           `So it is **${right.word}**.`,
         ],

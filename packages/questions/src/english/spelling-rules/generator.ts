@@ -28,7 +28,8 @@ const at =
 const many = (cell: Cell<Params>): number => pool(cell).length;
 
 const rules: Readonly<Record<string, string>> = {
-  double3: 'Before a vowel, double the last letter after a short vowel you stress, and the l of -el and -al.',
+  double3:
+    'Look at the end of each first word. Is there one vowel letter, then one consonant? Do you stress that part?',
   plural3: 'After s, x, ch and sh add -es. After a consonant y becomes -ies. Some words change in their own way.',
   fer6: 'If -fer is still stressed after the ending, double the r. If it is not, keep one r.',
 };
@@ -130,7 +131,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

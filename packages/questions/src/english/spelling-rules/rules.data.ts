@@ -19,10 +19,10 @@ double3 | travel | er | traveller | A weary traveller knocked. | traveler, travv
 double3 | cancel | ed | cancelled | The match was cancelled. | canceled, canselled
 double3 | label | ed | labelled | She labelled every jar. | labeled, labbelled
 double3 | signal | ing | signalling | The captain is signalling to us. | signeling
-double3 | run | ing | running | The hare is running fast. | runing, runnin
+double3 | run | ing | running | The hare is running fast. | runing
 double3 | swim | er | swimmer | She is a strong swimmer. | swimer, swimmar
 double3 | hop | ed | hopped | The frog hopped away. | hopt
-double3 | plan | ing | planning | We are planning a trip. | plannin
+double3 | plan | ing | planning | We are planning a trip. | plainning
 double3 | stop | ed | stopped | The bus stopped at the gate. | stoped, stopt
 double3 | drum | er | drummer | The drummer tapped his foot. | drumer, drummar
 double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest, biggist

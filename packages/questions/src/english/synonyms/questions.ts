@@ -22,6 +22,8 @@ export const mistake = mistakesIn('e.synonym');
 const names = { like: 'nearly the same', opposite: 'the opposite' } as const;
 /** What two words of a pair do. */
 const pairSays = { like: 'mean nearly the same', opposite: 'mean the opposite of each other' } as const;
+/** Of two words that aren't what is asked for: they may still have something to do with each other. */
+const notSays = { like: 'don’t mean the same', opposite: 'aren’t opposites' } as const;
 const nouns = { like: 'synonym', opposite: 'antonym' } as const;
 export const rule = {
   like: 'A synonym means the same or nearly the same.',
@@ -202,10 +204,7 @@ const whichPair: MeaningForm = {
             ]),
         [
           show(lead, stranger),
-          mistake(
-            'word-on-another-matter',
-            `Those two have nothing to do with each other. ${homeSays(cell.year, stranger)}`,
-          ),
+          mistake('word-on-another-matter', `Those two ${notSays[relation]}. ${homeSays(cell.year, stranger)}`),
         ],
       ];
     });

@@ -25,7 +25,7 @@ export const synonyms = `
 3 | adjective | strong | powerful, tough | weak, feeble | A {strong} wind blew.
 3 | adjective | tasty | delicious, yummy | bland, tasteless | The soup is {tasty}.
 3 | adjective | shiny | gleaming, sparkling, glittering | dull, matt | She found a {shiny} coin.
-3 | adjective | thin | slim, slender, narrow | thick, wide | A {thin} thread held it.
+3 | adjective | thin | slim, slender | thick | A {thin} thread held it.
 3 | verb | start | begin, commence | stop, finish, end | The film will {start} soon.
 3 | verb | shout | yell, bellow, roar | whisper, mumble | Do not {shout} in here.
 3 | verb | look | gaze, stare, peer | - | We {look} at the stars.
@@ -87,7 +87,7 @@ export const synonyms = `
 5 | adjective | fragile | delicate, brittle, breakable | sturdy | The vase is {fragile}.
 5 | adjective | vast | immense, extensive, boundless | tiny | We crossed a {vast} desert.
 5 | adjective | hostile | unfriendly, aggressive | welcoming, friendly | The crowd seemed {hostile}.
-5 | adjective | permanent | lasting, everlasting, enduring | temporary, brief | The mark is {permanent}.
+5 | adjective | permanent | lasting, everlasting, enduring | temporary, short-lived | The mark is {permanent}.
 5 | adjective | tedious | boring, dull, monotonous | exciting, gripping | The speech was {tedious}.
 5 | adjective | frugal | thrifty, economical | wasteful, extravagant | She led a {frugal} life.
 5 | adjective | bewildered | puzzled, confused, baffled | enlightened | He looked {bewildered}.

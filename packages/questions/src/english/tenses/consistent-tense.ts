@@ -78,7 +78,7 @@ export const tapOdd: TenseForm = {
         steps: [
           `Most of the verbs here are in the ${side}.`,
           keep,
-          `The odd verb should be **${side === 'past' ? verb.past : verb.present}**.`,
+          `The odd verb is **${side === 'past' ? verb.present : verb.past}**. It should be **${side === 'past' ? verb.past : verb.present}**.`,
         ],
         variant: `tap odd ${words.join(' ')}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },

@@ -9,7 +9,7 @@ import { standardForms } from './standard-english.ts';
 
 export const tense = generatorOfForms<TenseParams, Seen>({
   generatorId: 'e.tense',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

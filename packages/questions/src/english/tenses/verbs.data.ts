@@ -85,7 +85,6 @@ are | is | Both of the doors ______ locked.
 are | is | The children from the village ______ singing.
 are | is | The scissors in the drawer ______ blunt.
 are | is | Several of the eggs ______ cracked.
-are | is | Salt and pepper ______ on the table.
 are | is | The trees along the road ______ bare.
 are | is | Many of the rooms ______ empty.
 are | is | The pages of the book ______ torn.

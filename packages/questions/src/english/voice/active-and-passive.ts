@@ -70,7 +70,7 @@ export const whichVoice: VoiceForm = {
 };
 
 const whens: Readonly<Record<Time, readonly string[]>> = {
-  present: ['nearly every Saturday', 'almost every morning', 'again and again'],
+  present: ['today', 'at this very moment', 'at last'],
   past: ['on Saturday morning', 'in the end', 'a week ago', 'late last night'],
   future: ['on Saturday morning', 'before long', 'next Thursday'],
 };

@@ -28,8 +28,8 @@ export const families = `
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
 4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony
 4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe
-4 | port | transport, export, import, portable | porch, pour, porridge
-4 | spect | inspect, spectacle, spectator, respect | spice, speck, sceptre
+4 | port | transport, export, import, portable | pork, pour, porridge
+4 | spect | inspect, spectacle, spectator, respect | spider, speck, sceptre
 4 | vis | vision, visible, television, visual | vest, vase, vice
 4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper
 4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid
@@ -46,7 +46,7 @@ export const families = `
 4 | sol | solo, solitary, solitude, sole | solar, soldier, solve
 4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction
 4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant
-4 | ject | reject, inject, project, eject | jacket, jet, just
+4 | ject | reject, inject, project, eject | jacket, jest, just
 4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem
 4 | loc | local, location, relocate, locality | lock, locust, logic
 4 | nov | novel, novelty, renovate, novice | November, knave, oven
@@ -55,13 +55,13 @@ export const families = `
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */
 export const roots = `
 6 | aqua | Latin | water | aquarium = a tank for fish; aquatic = living in water; aqueduct = a bridge that carries water | acquire, square, quack
-6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portrait, porridge, porch
+6 | port | Latin | carry | transport = to carry from place to place; portable = easy to carry; export = to send goods out | portrait, porridge, pork
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, giraffe
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a tool for hearing far; telegram = a message sent far | tell, elephant, tepee
 6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | binoculars, billion, biscuit
 6 | geo | Greek | earth | geography = the study of the Earth; geology = the study of rocks; geothermal = using heat from the Earth | germ, gesture, dungeon
 6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light | phone, potato, physics
-6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spice
+6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spider
 6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury says | ditch, dice, addition
 6 | rupt | Latin | break | erupt = to break out; interrupt = to break in on someone; rupture = a break or tear | reptile, rapid, rope
 6 | vis | Latin | see | visible = able to be seen; vision = the power of seeing; invisible = not able to be seen | vice, vast, vest
@@ -98,7 +98,7 @@ export const roots = `
 7 | psych | Greek | mind | psychology = the study of the mind; psychiatrist = a doctor for the mind; psychic = able to read the mind | physics, cycle, cynic
 7 | sequ | Latin | follow | sequel = a story that follows; sequence = things that follow in order; consequence = what follows from an act | square, sequoia, sequin
 7 | terra | Latin | land | territory = an area of land; terrace = a flat strip of land; subterranean = under the land | term, terror, terrapin
-7 | trans | Latin | across | transatlantic = across the ocean; translate = to carry across into another language; transmit = to send across | tranquil, train, tray
+7 | trans | Latin | across | transatlantic = across the ocean; translate = to carry across into another language; transmit = to send across | tramp, train, tray
 7 | vor | Latin | eat | carnivore = an animal that eats meat; herbivore = an animal that eats plants; voracious = eating greedily | vortex, favour, flavour
 7 | anthrop | Greek | human being | anthropology = the study of human beings; philanthropist = one who loves human beings; anthropomorphic = in the shape of a human being | anther, antelope, trophy
 7 | magn | Latin | great | magnify = to make greater; magnificent = great and splendid; magnitude = great size | magnet, maggot, magpie
