@@ -90,7 +90,7 @@ function whyNotPronoun({ right, why }: Linked, word: string): string {
 /** What the linking word that was chosen does, and what is needed here. */
 function whyNotLink({ right, why }: Linked, word: string): string {
   const does = uses().get(word.toLowerCase());
-  const needed = `Here we need one that ${why}: “${right}”.`;
+  const needed = `Here we need a word that ${why}: “${right}”.`;
   return does === undefined || does === why ? needed : `“${word}” ${does}. ${needed}`;
 }
 

@@ -66,7 +66,7 @@ function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; re
 const another = (other: Defined) => mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`);
 /** The sentence with the meaning after the word. */
 const inMeaning = ({ sentence, word, meaning }: Defined): string =>
-  putInto(sentence, word, `${word} (${meaning.replace(/^to /, '')})`);
+  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)/, '')})`);
 const bold = ({ sentence, word }: Defined): string => putInto(sentence, word, word, '**');
 
 /** 'What does orchard mean?', with the sentence where words are met in context. */

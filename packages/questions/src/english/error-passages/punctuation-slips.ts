@@ -7,7 +7,7 @@ const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const dates = new Set(`${months} ${days} Easter Christmas`.split(' '));
 /** Capitals that a careful writer may leave out. */
 const looseCapitals = new Set(
-  'Mum Dad Grandad Aunt Uncle Aunty Class Four Church Council Councillor Road Street Great Inspector'.split(' '),
+  'Mum Dad Grandad Cousin Aunt Uncle Aunty Class Four Church Council Councillor Road Street Great Inspector'.split(' '),
 );
 const beginsSentence = (words: readonly string[], at: number): boolean =>
   at === 0 || ending.test(words[at - 1] ?? '') || /^“/.test(words[at] ?? '');

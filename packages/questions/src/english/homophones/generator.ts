@@ -80,7 +80,7 @@ const many = (cell: Cell<Params>): number => uses(cell).length;
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
 /** The sentence with the meaning after the word. */
 const inMeaning = ({ sentence, word, meaning }: Use): string =>
-  putInto(sentence, word, `${word} (${meaning.replace(/^to /, '')})`);
+  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)/, '')})`);
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { partOf, rowsOf } from '../data-rows.ts';
+import { linking, linkingUses } from './linking-words.data.ts';
+
+test('every linking word that is offered in the wrong place has something told about what it does', () => {
+  const told = new Set(rowsOf(linkingUses).flatMap((row) => partOf(row, 1).split(', ')));
+  const choices = [...linking.matchAll(/^(?:join|link)\d \| .*?\{(.+?)\}/gm)].map(([, words = '']) => words.split('|'));
+  const wrong = choices.flatMap(([, ...others]) => others.map((word) => word.toLowerCase()));
+  expect(wrong.length).toBeGreaterThan(100);
+  expect(wrong.filter((word) => !told.has(word))).toEqual([]);
+});
