@@ -84,6 +84,12 @@ function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly
   return [...first, middle, ...simple];
 }
 
+/** How an improper result becomes the mixed number that is told as the answer. */
+const mixedStep = (result: Fraction): (readonly [string, string])[] =>
+  result.top > result.bottom
+    ? [['Write it as a mixed number.', `${result.top}/${result.bottom} = ${mixed(result)}`]]
+    : [];
+
 /** One operation on two fractions, whole ones in front on medium. */
 export const fourOperations: Form<Params> = {
   weight: ({ year, difficulty }) => (year < 7 ? 0 : difficulty === 'hard' ? 1 : 4),
@@ -103,7 +109,7 @@ export const fourOperations: Form<Params> = {
           : sign === '×'
             ? 'Numerator times numerator, denominator times denominator.'
             : 'Which fraction is turned over?',
-      steps: [...stepsOf(one, sign, other), `The answer is **${mixed(result)}**.`],
+      steps: [...stepsOf(one, sign, other), ...mixedStep(result), `The answer is **${mixed(result)}**.`],
       variant: line,
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
     };
@@ -145,6 +151,7 @@ export const twoOperations: Form<Params> = {
         steps: [
           ...stepsOf(other, second, third),
           ...(value.bottom === 1 ? [] : stepsOf(one, first, value)),
+          ...(value.bottom === 1 ? [] : mixedStep(result)),
           `The answer is **${mixed(result)}**.`,
         ],
         variant: line,

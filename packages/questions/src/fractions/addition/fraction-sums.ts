@@ -138,7 +138,7 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
       ? [['Simplify.', `${written(result)} = ${written(simple)}`] as const]
       : []),
     ...(result.top > common
-      ? [['Take out the whole ones.', `${written(form === 'simplest' ? simple : result)} = ${least}`] as const]
+      ? [['Write it as a mixed number.', `${written(form === 'simplest' ? simple : result)} = ${least}`] as const]
       : []),
     `The answer is **${least}**.`,
   ];

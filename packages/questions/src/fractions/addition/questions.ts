@@ -139,7 +139,7 @@ export const fromWhole: Form<Params> = {
         steps: [
           [`1 whole is ${bottom} ${partName(bottom, 2) ?? 'parts'}.`, `1 = ${bottom}/${bottom}`],
           [`Subtract ${top} of them from one whole.`, `1 − ${top}/${bottom} = ${bottom - top}/${bottom}`],
-          ...(whole > 1 ? [`The other ${whole === 2 ? 'whole one stays' : `${whole - 1} whole ones stay`}.`] : []),
+          ...(whole > 1 ? [`The other ${whole === 2 ? 'whole stays' : `${whole - 1} wholes stay`}.`] : []),
           `The answer is **${show(result)}**.`,
         ],
         variant: line,

@@ -27,7 +27,7 @@ const quotient: Form<Params> = {
         own.sign === '×'
           ? 'Write mixed numbers as improper fractions first.'
           : own.other.bottom === 1
-            ? `Sharing by ${own.right} is the same as finding 1/${own.right} of it.`
+            ? `Dividing by ${own.right} is the same as finding 1/${own.right} of it.`
             : 'Dividing by a fraction is multiplying by that fraction turned over.',
       steps: stepsOf(own),
       variant: line,

@@ -18,10 +18,10 @@ const mistake = mistakesIn('m.fracDiv');
 export const named = {
   multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
   topAndBottom: mistake('divides-both', 'You divided both parts. That gives an equal fraction, not a smaller one.'),
-  wrongOne: mistake('inverts-wrong-one', 'Turn the second fraction over, not the first.'),
+  wrongOne: (right: string, left: string) => mistake('inverts-wrong-one', `Turn ${right} over, not ${left}.`),
   wrongWay: mistake('inverts-wrong-one', 'You divided the whole number by the fraction. Divide the fraction.'),
   adds: mistake('subtracts', 'You added. Multiply instead.'),
-  notTurned: mistake('forgets-to-invert', 'Turn the second fraction over before you multiply.'),
+  notTurned: (right: string) => mistake('forgets-to-invert', `Turn ${right} over before you multiply.`),
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
   subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
   fact: (says: string) => mistake('fact-slip', says),
@@ -89,8 +89,13 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
           ],
         ]
       : [
-          [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned],
-          [over(other, one), other.bottom === 1 ? named.wrongWay : named.wrongOne],
+          [times(one, other), other.bottom === 1 ? named.multiplies : named.notTurned(written(other))],
+          [
+            over(other, one),
+            other.bottom === 1
+              ? named.wrongWay
+              : named.wrongOne(written(other), one.bottom === 1 ? `the ${one.top}` : written(one)),
+          ],
           ...(other.bottom === 1 ? [sameAsBefore] : []),
           [
             fraction(Math.abs(one.top * other.bottom - other.top * one.bottom), one.bottom * other.bottom),
@@ -120,7 +125,9 @@ export function stepsOf({ one, other, left, right, sign, result }: Quotient): (s
   );
   const shown = (value: Fraction): string => (value.bottom === 1 ? String(value.top) : written(value));
   const last =
-    simple.top > simple.bottom ? [['Take out the whole ones.', `${written(simple)} = ${mixed(simple)}`] as const] : [];
+    simple.top > simple.bottom
+      ? [['Write it as a mixed number.', `${written(simple)} = ${mixed(simple)}`] as const]
+      : [];
   if (isExact)
     return [
       [

@@ -28,6 +28,21 @@ const signs = ['<', '=', '>'] as const;
 
 const signOf = (difference: number): string => (difference < 0 ? '<' : difference > 0 ? '>' : '=');
 
+/** How many places a number shows: 0.57, 57% and 57/100 show 2. A fraction of other parts shows none. */
+function placesShown(text: string): number | undefined {
+  const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
+  if (bottom !== undefined) return /^10+$/.test(bottom) ? bottom.length - 1 : undefined;
+  const decimals = text.replace('%', '').split('.')[1]?.length ?? 0;
+  return text.endsWith('%') ? decimals + 2 : decimals;
+}
+
+/** Whether the numbers need no change to be compared, only another way to write the same digits. */
+const samePlaces = (left: string, right: string): boolean => {
+  const places = placesShown(left);
+  // A decimal beside a percentage is told at a glance, however many places it has.
+  return (places !== undefined && places === placesShown(right)) || !`${left}${right}`.includes('/');
+};
+
 /** Two numbers in different forms. */
 export const sign: Form<Params> = {
   weight: (cell) => asks(cell, 'sign'),
@@ -41,6 +56,7 @@ export const sign: Form<Params> = {
     const isFit = to !== 'fraction' || asAsked(near, cell.params.form).bottom <= 1000;
     if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > 0.5) return undefined;
     const [left, right] = [shape(one, from), shape(to === 'fraction' ? asAsked(near, cell.params.form) : near, to)];
+    if (cell.difficulty === 'hard' && samePlaces(left, right)) return undefined;
     const answer = signOf(compare(one, near));
     return tapOne(
       {

@@ -151,7 +151,7 @@ export function productSteps(own: Product, form: Params['form']): (string | read
       ? [['Simplify.', `${written(result)} = ${written(simple)}`] as const]
       : []),
     ...(simple.top > simple.bottom
-      ? [['Take out the whole ones.', `${written(simple)} = ${mixed(simple)}`] as const]
+      ? [['Write it as a mixed number.', `${written(simple)} = ${mixed(simple)}`] as const]
       : []),
     `The answer is **${mixed(simple)}**.`,
   ];

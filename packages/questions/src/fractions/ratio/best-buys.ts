@@ -251,7 +251,7 @@ export const proportion: Form<Params> = {
       to * each,
       [
         [from * each + to - from, named.adds],
-        [each, named.oneUnit],
+        [each, named.oneUnit(to)],
         [from * each * to, named.forgetsSharing],
         [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],
       ],

@@ -66,7 +66,7 @@ export const named = {
   swapped: mistake('swaps-order', 'You changed the order of the parts. Keep it as it is.'),
   onePart: mistake('one-part-as-total', 'You divided by one of the parts. Divide by all the parts together.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),
-  oneUnit: mistake('forgets-to-multiply', 'That is only for one. Multiply it by how many there are.'),
+  oneUnit: (wanted: number) => mistake('forgets-to-multiply', `That is only for one. Multiply it by ${wanted}.`),
   groups: mistake('forgets-to-multiply', 'That is the number of groups. How many are in each group?'),
   perPerson: mistake('gives-one-person', 'That is the amount for one person.'),
   forgetsSharing: mistake('forgets-to-divide', 'You multiplied, but you did not divide first.'),

@@ -199,6 +199,8 @@ export const unitRate: Form<Params> = {
     const each = random.int(least, most);
     const isScale = to % from === 0;
     if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
+    // A half or a third needs no way through one.
+    if (cell.difficulty === 'hard' && from % to === 0) return undefined;
     return writeNumber(
       {
         prompt: wording(from, from * each, to),
@@ -215,7 +217,7 @@ export const unitRate: Form<Params> = {
       to * each,
       [
         [from * each + to - from, named.adds],
-        [each, named.oneUnit],
+        [each, named.oneUnit(to)],
         [from * each * to, named.forgetsSharing],
         [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],
       ],
