@@ -184,6 +184,37 @@ const traits: Readonly<Record<string, string>> = {
   trapezium: 'A trapezium has only one pair of parallel sides.',
 };
 
+/** How many pairs of parallel sides a shape has, told to whoever takes it for a trapezium. */
+const pairs: Readonly<Record<(typeof nameable)[number], string>> = {
+  square: 'This shape has two.',
+  rectangle: 'This shape has two.',
+  parallelogram: 'This shape has two.',
+  kite: 'This shape has none.',
+  trapezium: '',
+};
+
+/** What the moves along the sides show. */
+const shown: typeof pairs = {
+  square: 'All four moves are equally long, and each makes a right angle with the next.',
+  rectangle: 'Opposite sides are equal, and each makes a right angle with the next. Not all four are equal.',
+  parallelogram: 'Opposite sides are the same move there and back, so they are parallel. No corner is a right angle.',
+  kite: 'AB and DA are equally long, and so are BC and CD.',
+  trapezium: 'AB and CD both go straight across, so they are parallel. The other two sides are not.',
+};
+
+/** The move along each side: 'A to B: 1 right and 2 down.' */
+function sideMoves(corners: readonly Point[]): string {
+  const along = (distance: number, plus: string, minus: string): string[] =>
+    distance === 0 ? [] : [`${Math.abs(distance)} ${distance > 0 ? plus : minus}`];
+  return corners
+    .map((from, at) => {
+      const [x, y] = minus(corners[(at + 1) % corners.length] ?? from, from);
+      const letters = `${'ABCD'.charAt(at)} to ${'ABCDA'.charAt(at + 1)}`;
+      return `${letters}: ${[...along(x, 'right', 'left'), ...along(y, 'up', 'down')].join(' and ')}.`;
+    })
+    .join(' ');
+}
+
 /** Which shape four points make. */
 export const nameShape: Form<Params> = {
   weight: ({ params }) => (params.about === 'shapes' ? 2 : 0),
@@ -208,11 +239,7 @@ export const nameShape: Form<Params> = {
               drawn(gridFigure(grid, dotMarks(grid, points), `A grid. Four points are marked: ${listed}.`)),
             ],
         hint: 'Compare the lengths of the sides. Are there right angles? Parallel sides?',
-        steps: [
-          'Draw the four sides, then look at them.',
-          name === 'trapezium' ? 'Only one pair of sides is parallel.' : says[name],
-          `It is a **${name}**.`,
-        ],
+        steps: [sideMoves(corners), shown[name], `It is a **${name}**.`],
         variant: `name ${name} ${corners.join(' ')}`,
         features: { ...features(cell, 4), hidden: hidden ? 1 : 0 },
       },
@@ -221,7 +248,10 @@ export const nameShape: Form<Params> = {
       (text) =>
         moreGeneral[name].includes(text)
           ? mistake('not-exact-enough', 'That name fits too, but there is a more exact one.')
-          : mistake('wrong-name', `${traits[text] ?? ''} This shape doesn’t.`),
+          : mistake(
+              'wrong-name',
+              `${traits[text] ?? ''} ${text === 'trapezium' ? pairs[name] : 'This shape doesn’t.'}`,
+            ),
     );
   },
   solve(seen) {

@@ -13,16 +13,21 @@ const meaning: Readonly<Record<QuadKind, string>> = {
   rectangle: 'A rectangle has four right angles.',
   rhombus: 'A rhombus has four equal sides.',
   parallelogram: 'A parallelogram has two pairs of parallel sides.',
-  trapezium: 'A trapezium has one pair of parallel sides.',
+  trapezium: 'A trapezium has only one pair of parallel sides.',
   kite: 'A kite has two pairs of equal sides that meet.',
 };
+/** How another kind differs from a trapezium: true whether its drawing or its name was chosen. */
+const besideTrapezium = (other: QuadKind): string =>
+  other === 'kite'
+    ? 'A trapezium has one pair of parallel sides. A kite has none.'
+    : `A ${other} has two pairs of parallel sides. A trapezium has only one.`;
 const because = (wrong: QuadKind, right: QuadKind) =>
   (right === 'square' && wrong !== 'trapezium') ||
   ((right === 'rectangle' || right === 'rhombus') && wrong === 'parallelogram') ||
   (right === 'rhombus' && wrong === 'kite')
     ? named.exact
     : wrong === 'trapezium' || right === 'trapezium'
-      ? named.parallel
+      ? mistake('misses-parallel', besideTrapezium(wrong === 'trapezium' ? right : wrong))
       : named.equal;
 
 /** The name of a drawn quadrilateral. */

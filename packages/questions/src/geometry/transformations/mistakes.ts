@@ -28,6 +28,10 @@ export const named = {
     'There the gap between the shapes is that wide. Count from a corner of P to the same corner of Q.',
   ),
   both: mistake('two-slips', 'Both numbers are wrong. Follow one corner, first across, then up or down.'),
+  acrossAndCount: (way: string) =>
+    mistake('two-slips', `Left and right are mixed up, and the number ${way} is wrong too.`),
+  upAndCount: (way: string) =>
+    mistake('two-slips', `Up and down are mixed up, and the number to the ${way} is wrong too.`),
   short: mistake('miscounts', 'That is one square out. Follow one corner and count again.'),
   slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),
   axis: mistake('wrong-mirror', 'That is a reflection in a mirror line that runs the other way.'),

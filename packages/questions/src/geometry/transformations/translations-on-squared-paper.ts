@@ -67,13 +67,14 @@ function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (r
   return [
     [describeShift([x, dy]), becauseX],
     [describeShift([dx, y]), becauseY],
-    [describeShift([x, y]), bothWrong(x === -dx && y === -dy, becauseX, becauseY)],
+    [describeShift([x, y]), bothWrong([dx, dy], [x, y], becauseX, becauseY)],
   ];
 }
 
-/** Both numbers are wrong: by one mistake made twice, or each for its own reason. */
-function bothWrong(isOpposite: boolean, across: Mistake, up: Mistake): Mistake {
-  if (isOpposite) return named.wrongWay;
+/** Both directions are wrong: by one mistake made twice, or each for its own reason. A number that only goes the other way is right. */
+function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake): Mistake {
+  if (x === -dx) return y === -dy ? named.wrongWay : named.acrossAndCount(dy < 0 ? 'down' : 'up');
+  if (y === -dy) return named.upAndCount(dx < 0 ? 'left' : 'right');
   if (across !== up) return named.both;
   return across === named.sameTwice ? named.swaps : across === named.short ? named.both : across;
 }
