@@ -61,15 +61,15 @@ export const cutOut: Form<Params> = {
     const [long, wide] = [random.int(6, top), random.int(4, top)];
     const [a, b] = [random.int(2, 5), random.int(2, 4)];
     if (wide >= long || a >= long || b >= wide || a * b * 2 > long * wide) return undefined;
-    const [whole, part, rest] = random.pick([
-      ['garden', 'pond', 'grass'],
-      ['playground', 'sandpit', 'tarmac'],
-      ['hall floor', 'mat', 'bare floor'],
+    const [whole, part, where, rest] = random.pick([
+      ['garden', 'pond', 'in', 'grass'],
+      ['playground', 'sandpit', 'in', 'tarmac'],
+      ['hall floor', 'mat', 'on', 'bare floor'],
     ] as const);
     const value = long * wide - a * b;
     return writeNumber(
       {
-        prompt: `A rectangular ${whole} is ${long} m by ${wide} m. A ${part} in it is ${a} m by ${b} m. The rest is ${rest}. What is the area of the ${rest}?`,
+        prompt: `A rectangular ${whole} is ${long} m by ${wide} m. A ${part} ${where} it is ${a} m by ${b} m. The rest is ${rest}. What is the area of the ${rest}?`,
         hint: 'Find both areas. Then take one from the other.',
         steps: [
           `The ${whole} is ${long} × ${wide} = ${long * wide} m².`,

@@ -167,7 +167,7 @@ export const countHalfSquares: Form<Params> = {
         hint: 'Count the whole squares first. Two halves make one square.',
         steps: [
           `There are ${whole} whole squares and ${halves} halves.`,
-          `${halves} halves make ${halves / 2} squares.`,
+          `${halves} halves make ${halves / 2} ${halves === 2 ? 'square' : 'squares'}.`,
           `${whole} + ${halves / 2} = **${shown}** cm².`,
         ],
         variant: `halves ${turned.map((corner) => corner.join(',')).join(' ')}`,

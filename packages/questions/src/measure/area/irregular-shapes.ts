@@ -174,7 +174,7 @@ export const fromParts: Form<Params> = {
         prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. What is the area, about?`,
         hint: 'How many whole squares do the halves make?',
         steps: [
-          `${partly} halves make ${partly} ÷ 2 = ${partly / 2} squares.`,
+          `${partly} halves make ${partly} ÷ 2 = ${partly / 2} ${partly === 2 ? 'square' : 'squares'}.`,
           `Together: ${whole} + ${partly / 2} = ${squares} squares.`,
           each === 1
             ? `Each is 1 ${unit}, so the area is about **${right}** ${unit}.`

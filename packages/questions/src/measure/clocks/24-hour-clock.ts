@@ -75,6 +75,9 @@ export const changeSteps = (minutes: number): string[] => {
   ];
 };
 
+/** Whether both clocks show the same digits, so that there is nothing to change. */
+const keepsDigits = (minutes: number): boolean => minutes >= 60 && minutes < 12 * 60;
+
 /** From am and pm, or from words, to the 24-hour clock. */
 export const to24: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 3),
@@ -83,6 +86,7 @@ export const to24: Form<Params> = {
     const part = partOf(minutes);
     const inWords = difficulty !== 'easy' && random.chance(1, 2);
     if (inWords && part === undefined) return undefined;
+    if (!inWords && difficulty === 'hard' && keepsDigits(minutes)) return undefined;
     const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
     return writeTime(
       {
@@ -117,6 +121,7 @@ export const to12: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
   make(random, { difficulty }) {
     const minutes = drawDay(random, difficulty);
+    if (difficulty === 'hard' && keepsDigits(minutes)) return undefined;
     const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
       hint: 'Is the hour 12 or more? Then it is after noon.',

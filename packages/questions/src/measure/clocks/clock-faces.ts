@@ -2,6 +2,7 @@
 
 import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText, writeNumber, writeText } from '../ask.ts';
@@ -70,7 +71,8 @@ export const readInWords: Form<Params> = {
       },
       words,
       [...nearWords(minutes), ...dialMistakes(minutes)].map(
-        ([mistake, because]) => [timeWords(mistake), because] as const,
+        ([mistake, because]) =>
+          [timeWords(mistake), because === named.hourOn && minutes % 60 > 30 ? named.hourToCome : because] as const,
       ),
     );
   },
@@ -86,7 +88,15 @@ export const findFace: Form<Params> = {
     const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
     const otherHour = (hour + random.pick([1, 11])) % 12;
     const otherPast = past === 0 ? 30 : past === 30 ? 0 : 60 - past;
-    const words = random.chance(1, 2) ? timeWords(minutes) : dialTime(minutes);
+    const show = random.chance(1, 2) ? timeWords : dialTime;
+    const words = show(minutes);
+    const [short = '', long = ''] = handsAlt(minutes, numerals).match(/(?:short|long) hand points [^.]+/g) ?? [];
+    const shows = (wrong: number, { id }: Mistake, hand?: string): Mistake => ({
+      id,
+      says: `That shows ${show(wrong)}. ${hand === undefined ? 'Look at both hands.' : `At ${words} the ${hand}.`}`,
+    });
+    const [wrongHour, wrongMinutes] = [otherHour * 60 + past, hour * 60 + otherPast];
+    const bothWrong = otherHour * 60 + otherPast;
     return chooseFigure(
       random,
       {
@@ -101,9 +111,9 @@ export const findFace: Form<Params> = {
       },
       drawnOption(clockFigure(minutes, numerals)),
       [
-        { ...drawnOption(clockFigure(otherHour * 60 + past, numerals)), because: named.hourOn },
-        { ...drawnOption(clockFigure(hour * 60 + otherPast, numerals)), because: named.pastTo },
-        { ...drawnOption(clockFigure(otherHour * 60 + otherPast, numerals)), because: named.hourOn },
+        { ...drawnOption(clockFigure(wrongHour, numerals)), because: shows(wrongHour, named.hourOn, short) },
+        { ...drawnOption(clockFigure(wrongMinutes, numerals)), because: shows(wrongMinutes, named.pastTo, long) },
+        { ...drawnOption(clockFigure(bothWrong, numerals)), because: shows(bothWrong, named.hourOn) },
       ],
     );
   },

@@ -16,6 +16,7 @@ const mistake = mistakesIn('m.clock');
 export const named = {
   swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
   hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
+  hourToCome: mistake('hour-moved-on', 'Look at the short hand again. With “to”, say the number it comes to next.'),
   pastTo: mistake(
     'past-for-to',
     'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',

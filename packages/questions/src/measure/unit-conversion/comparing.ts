@@ -100,7 +100,8 @@ export const mostOf: Form<Params> = {
     const asksMost = random.chance(1, 2);
     const best = asksMost ? Math.max(...values) : Math.min(...values);
     const right = shown[values.indexOf(best)] ?? '';
-    const [, , least, most] = comparing[pair.of];
+    const [less, more, least, most] = comparing[pair.of];
+    const inSmall = (value: number): string => quantity(value, pair.small);
     const asks = asksMost ? most : least;
     return chooseText(
       random,
@@ -109,14 +110,22 @@ export const mostOf: Form<Params> = {
         hint: `Change them all to ${unitWords(pair.small)}.`,
         steps: [
           rule(pair),
-          `They are ${values.map((value) => quantity(value, pair.small)).join(', ')}.`,
+          `In ${unitWords(pair.small)}, the smallest number first: ${[...values]
+            .sort((one, other) => one - other)
+            .map(inSmall)
+            .join(', ')}.`,
           `The ${asks} is **${right}**.`,
         ],
         variant: `${asks} ${[...shown].sort().join(', ')}`,
         features: { ...features(size, 4), apart: -step },
       },
       right,
-      shown.filter((text) => text !== right).map((text) => [text, named.noUnits] as const),
+      shown.flatMap((text, place) => {
+        const value = values[place];
+        return value === undefined || text === right
+          ? []
+          : [[text, named.compared(`${inSmall(value)} is ${asksMost ? less : more} ${inSmall(best)}.`)] as const];
+      }),
     );
   },
   solve(seen) {

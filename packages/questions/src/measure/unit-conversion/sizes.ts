@@ -37,6 +37,7 @@ export const named = {
   toBigger: mistake('wrong-direction', 'Bigger units need a smaller number.'),
   joined: mistake('joins-digits', 'You wrote the numbers side by side. Change the big unit first, then add.'),
   ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
+  compared: (says: string) => mistake('ignores-units', says),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
   took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
