@@ -103,7 +103,7 @@ export const clues: Form<Params> = {
       asksLow ? low : high,
       [
         [asksLow ? high : low, mistake('other-end', 'That is the number at the other end.')],
-        [middle, named.median],
+        [middle, named.middle],
         [asksLow ? middle - (high - low) : middle + (high - low), named.range],
       ],
     );

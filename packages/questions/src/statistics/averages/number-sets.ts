@@ -16,6 +16,12 @@ export const mistake = mistakesIn('m.averages');
 export const named = {
   undivided: mistake('forgets-to-divide', 'That is the sum. Divide it by how many numbers there are.'),
   median: mistake('median-for-mean', 'That is the middle number. For the mean, add and share equally.'),
+  medianHalfWay: mistake(
+    'median-for-mean',
+    'That is half way between the two middle numbers. For the mean, add and share equally.',
+  ),
+  medianForMode: mistake('median-for-mean', 'That is the median. The mode is the number that comes most often.'),
+  middle: mistake('median-for-mean', 'That is the middle number. Which one is asked for?'),
   mean: mistake('mean-for-median', 'That is the mean. For the median, take the middle number in order.'),
   order: mistake('unordered-median', 'Put the numbers in order before you look for the middle.'),
   mode: mistake('mode-for-other', 'That is the number that comes most often.'),

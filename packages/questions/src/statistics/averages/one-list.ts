@@ -38,7 +38,7 @@ export const meanOfList: Form<Params> = {
     if (new Set(values).size < values.length - 1) return undefined;
     const mistakes: NumberMistake[] = [
       [total, named.undivided],
-      [median(values), named.median],
+      [median(values), values.includes(median(values)) ? named.median : named.medianHalfWay],
       [
         total / (values.length - 1),
         mistake('wrong-count', `You divided by ${values.length - 1}, but there are ${values.length} numbers.`),
@@ -106,7 +106,7 @@ export const otherOfList: Form<Params> = {
       mode: [
         [often, named.often],
         [ordered.at(-1) ?? 0, mistake('largest-for-mode', 'The mode comes most often. It need not be the largest.')],
-        [median(values), named.median],
+        [median(values), named.medianForMode],
       ] as const,
       range: [
         [ordered.at(-1) ?? 0, named.range],
@@ -179,7 +179,7 @@ export const missingForMean: Form<Params> = {
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
     const total = sum(values);
-    const text = `A list of ${values.length} numbers has a mean of ${answer}. Its numbers are ${listOf(known)} and one more. What is the other number?`;
+    const text = `A list of ${values.length} numbers has a mean of ${answer}. ${['One', 'Two', 'Three', 'Four', 'Five'][known.length - 1] ?? ''} of its numbers are ${listOf(known)}. What is the other number?`;
     return writeNumber(
       {
         prompt: text,
@@ -206,7 +206,7 @@ export const missingForMean: Form<Params> = {
   solve(seen) {
     const [, count, average] = /^A list of (\d+) numbers has a mean of (\d+)\./.exec(seen.text) ?? [];
     if (average === undefined) return undefined;
-    const known = numbersIn(seen.text.slice(seen.text.indexOf('Its numbers are')));
+    const known = numbersIn(seen.text.slice(seen.text.indexOf('of its numbers are')));
     const goal = [...Array(400).keys()].find(
       (each) =>
         Math.abs((known.reduce((all, value) => all + value, 0) + each) / Number(count) - Number(average)) < 1e-9,

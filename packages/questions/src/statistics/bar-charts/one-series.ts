@@ -13,6 +13,14 @@ import { drawChart, features, mistake, named, type Params } from './charts.ts';
 
 const isBars = ({ about }: Params): boolean => about === 'bars';
 
+/** How one bar is read. */
+function whereBarEnds(value: number, step: number): string {
+  const below = Math.floor(value / step) * step;
+  return value === below
+    ? 'Go across from the top of its bar to the number on the axis.'
+    : `Its bar ends half way between ${showNumber(below)} and ${showNumber(below + step)}.`;
+}
+
 /** A number that the chart tells. */
 export const askBars: Form<Params> = {
   weight: ({ params }) => (isBars(params) ? 6 : 0),
@@ -23,6 +31,9 @@ export const askBars: Form<Params> = {
     const level = cell.params.levels[cell.difficulty];
     const asked = ask(random, random.pick(level.kinds), counts, named);
     if (asked === undefined) return undefined;
+    // A bar that ends on a numbered line is only read off: too little where bars may end half way.
+    const isOnLine = asked.answer % chart.step === 0;
+    if (asked.kind === 'read' && level.ends === 'halves' && cell.difficulty === 'hard' && isOnLine) return undefined;
     // Groups that are counted aren't read off the axis.
     const isRead = asked.kind !== 'atLeast';
     const mistakes: NumberMistake[] = [
@@ -42,7 +53,9 @@ export const askBars: Form<Params> = {
       hint: `How much is one step on the axis? ${asked.hint}`,
       steps: [
         `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, so one thin line is ${chart.step / 5}` : ''}.`,
-        ...asked.steps,
+        ...asked.steps.slice(0, -1),
+        ...(asked.kind === 'read' && level.ends !== 'fifths' ? [whereBarEnds(asked.answer, chart.step)] : []),
+        ...asked.steps.slice(-1),
       ],
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.step),

@@ -57,12 +57,18 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: `By how much did the line ${word} from ${start} to ${end}?`,
         answer: Math.abs(b - a),
         steps: [
-          `At ${start}: ${readAloud(a, unit)}. At ${end}: ${readAloud(b, unit)}.`,
+          `The value ${early} is ${readAloud(a, unit)}. The value ${when(labels[j] ?? '')} is ${readAloud(b, unit)}.`,
           `The difference is **${readAloud(Math.abs(b - a), unit)}**.`,
         ],
         mistakes: [
           [Math.abs(b - a) / step, named.scale],
-          [b, mistake('stops-early', `That is the value at ${end}. How far is it from the value at ${start}?`)],
+          [
+            b,
+            mistake(
+              'stops-early',
+              `That is the value ${when(labels[j] ?? '')}. How far is it from the value ${early}?`,
+            ),
+          ],
           [a + b, mistake('adds-for-difference', 'You added the two values. Subtract to find the change.')],
         ],
         stepCount: 2,
@@ -105,16 +111,13 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         mistakes: [
           [
             x,
-            mistake(
-              'nearest-label',
-              `That is the value at ${name(labels[at] ?? '')}. Read half way to the next point.`,
-            ),
+            mistake('nearest-label', `That is the value ${when(labels[at] ?? '')}. Read half way to the next point.`),
           ],
           [
             y,
             mistake(
               'nearest-label',
-              `That is the value at ${name(labels[at + 1] ?? '')}. Read half way from the point before.`,
+              `That is the value ${when(labels[at + 1] ?? '')}. Read half way from the point before.`,
             ),
           ],
           [x + y, mistake('forgets-to-halve', 'You added the two values. Halve the sum.')],
