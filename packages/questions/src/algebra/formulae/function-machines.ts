@@ -111,7 +111,7 @@ export const machine: Form<Params> = {
         ? (
             [
               [sameOrder, named.inverse],
-              [moves.reduce((value, { sign, by }) => work[sign](value, by), output), named.forwards],
+              [moves.reduce((value, { sign, by }) => work[sign](value, by), output), named.forwards(output)],
               [values[1] ?? 0, named.stops],
             ] as const
           ).filter(([given]) => Number.isInteger(given))

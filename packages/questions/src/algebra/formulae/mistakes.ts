@@ -55,7 +55,11 @@ export const named = {
   swapped: mistake('swaps-letters', 'You swapped two numbers. Check what belongs to which.'),
   sign: mistake('wrong-sign', 'You added where you should subtract, or the other way round. Mind the sign.'),
   minus: mistake('wrong-sign', 'A minus sign got lost. Put negative numbers in brackets when you work.'),
-  forwards: mistake('works-forwards', 'You put that number in at the start. It is the result, so work backwards.'),
+  forwards: (result: number, letter?: string) =>
+    mistake(
+      'works-forwards',
+      `You put ${result} in ${letter === undefined ? 'at the start' : `for ${letter}`}. ${result} is the result, so work backwards.`,
+    ),
   inverse: mistake('inverse-in-wrong-order', 'You undid the first step first. Start with the last one.'),
   doubles: mistake('doubles-for-squares', 'Squared means times itself, not times 2.'),
   fact: mistake('fact-slip', ''),

@@ -151,7 +151,7 @@ export const letters: Form<Params> = {
       isBack ? value : result,
       isBack
         ? [
-            [a * result + (minus ? -b : b), named.forwards],
+            [a * result + (minus ? -b : b), named.forwards(result, letter)],
             [a * value, named.stops],
             [value + 1, named.fact],
           ]

@@ -52,7 +52,7 @@ export const termOf: Form<Params> = {
     const value = nth.at(place);
     const { a, b } = nth;
     const mistakes: NumberMistake[] = [
-      [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits],
+      [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits(Math.abs(a), place)],
       [
         a + place + b,
         mistake(

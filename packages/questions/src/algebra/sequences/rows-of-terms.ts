@@ -107,7 +107,8 @@ export const named = {
   swapped: mistake('step-as-start', 'The gap between the terms goes in front of n. Check it with n = 1 and n = 2.'),
   firstAsStart: mistake('first-term-as-constant', 'Put n = 1 into this rule. It doesn’t give the first term.'),
   order: mistake('order-of-steps', 'Do the steps in the order that is given.'),
-  digits: mistake('juxtaposition-as-digits', '3n with n = 4 is 3 times 4, not 34.'),
+  digits: (by: number, n: number) =>
+    mistake('juxtaposition-as-digits', `${by}n with n = ${n} is ${by} times ${n}, not ${by}${n}.`),
   notTerm: mistake('not-a-term', 'No whole number n gives this number. Solve an equation to check.'),
   forwards: mistake('goes-forwards', 'You went forwards. To go back to the first term, undo the steps.'),
 };

@@ -9,7 +9,42 @@ import { answered, chosen, type Seen } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { digitsUp, placeName } from '../digits.ts';
-import { drawSum, featuresOf, mistake, mistakesOf, type Params, stepsOf, sumText, workOut } from './written-sums.ts';
+import {
+  drawSum,
+  featuresOf,
+  mistake,
+  mistakesOf,
+  type Params,
+  type Sum,
+  stepsOf,
+  sumText,
+  workOut,
+} from './written-sums.ts';
+
+/** The column of the hidden digit, worked back from what stands below: the digit isn't known yet. */
+function columnWithBox({ a, b, sign, result }: Sum, place: number, isTop: boolean): string {
+  const at = (value: number): number => digitsUp(value)[place] ?? 0;
+  const [top, bottom, below] = [at(a), at(b), at(result)];
+  const lower = 10 ** place;
+  const digit = isTop ? top : bottom;
+  const box = `so ${hiddenDigit} = ${digit}`;
+  const name = placeName(place).replace(/^./, (first) => first.toUpperCase());
+  if (sign === '+') {
+    const carried = (a % lower) + (b % lower) >= lower;
+    const sum = top + bottom + (carried ? 1 : 0);
+    const left = `${isTop ? `${hiddenDigit} + ${bottom}` : `${top} + ${hiddenDigit}`}${carried ? ' + 1' : ''}`;
+    return sum > 9
+      ? `${name}: ${left} ends in ${below}. It must be ${sum}, ${box}. Carry 1.`
+      : `${name}: ${left} = ${sum}, ${box}.`;
+  }
+  const lent = a % lower < b % lower;
+  const less = lent ? ' − 1' : '';
+  if (top - (lent ? 1 : 0) >= bottom)
+    return `${name}: ${isTop ? hiddenDigit : top}${less} − ${isTop ? bottom : hiddenDigit} = ${below}, ${box}.`;
+  return isTop
+    ? `${name}: ${hiddenDigit}${less} − ${bottom} = ${below} needs an exchange: 10 + ${hiddenDigit}${less} − ${bottom} = ${below}, ${box}.`
+    : `${name}: ${top}${less} − ${hiddenDigit} can’t make ${below}, so exchange: ${top + 10}${less} − ${hiddenDigit} = ${below}, ${box}.`;
+}
 
 /** A digit hidden in a worked sum. */
 export const missingDigit: Form<Params> = {
@@ -60,7 +95,14 @@ export const missingDigit: Form<Params> = {
         hint: `Start with the ones. When you reach the ${placeName(place)}, think: which digit makes this column work?`,
         steps: [
           `The box is in the ${placeName(place)} column. Work through the columns from the right.`,
-          ...stepsOf(sum).slice(1, 2),
+          ...stepsOf(sum)
+            .slice(1, 2)
+            .map((lines) =>
+              lines
+                .split('\n\n')
+                .map((line, at) => (row < 2 && at === place ? columnWithBox(sum, place, row === 0) : line))
+                .join('\n\n'),
+            ),
           `So ${sumText(sum)} = ${showNumber(sum.result)}, and the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${hidden.join(sign)}`,

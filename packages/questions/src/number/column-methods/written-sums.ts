@@ -26,7 +26,7 @@ export interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
 }
 
-interface Sum {
+export interface Sum {
   readonly a: number;
   readonly b: number;
   readonly sign: '+' | '−';

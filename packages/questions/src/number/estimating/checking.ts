@@ -95,7 +95,7 @@ export const overUnder: Form<Params> = {
       `Too ${isLarge ? 'large' : 'small'}: ${what} rounded ${isUp ? 'up' : 'down'}.`;
     const misread = mistake(
       'misreads-rounding',
-      `${showNumber(ra)} is ${over ? 'larger' : 'smaller'} than ${showNumber(a)}, so it was rounded ${over ? 'up' : 'down'}.`,
+      `${showNumber(ra)} is ${over ? 'larger' : 'smaller'} than ${showNumber(a)}, so the number was rounded ${over ? 'up' : 'down'}.`,
     );
     const misjudged = mistake(
       'misjudges-rounding',

@@ -14,7 +14,9 @@ export const mistake = mistakesIn('m.negative');
 
 /** The mistakes children make here. */
 export const named = {
-  zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps, not the numbers you land on.'),
+  zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps one by one.'),
+  jumpTooMany: mistake('counts-zero-twice', 'That is 1 too many. The first jump ends on the next number.'),
+  jumpTooFew: mistake('counts-zero-twice', 'That is 1 too few. Count every jump, also the ones to and from 0.'),
   sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
   adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),
   addsBelow: mistake('adds-magnitudes', 'You added the numbers and put a minus sign in front.'),

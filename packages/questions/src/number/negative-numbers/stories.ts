@@ -168,8 +168,8 @@ export const difference: Form<Params> = {
       features: features(low, high, 3),
     };
     const mistakes: NumberMistake[] = [
-      [gap + 1, named.zeroTwice],
-      [gap - 1, named.zeroTwice],
+      [gap + 1, named.jumpTooMany],
+      [gap - 1, named.jumpTooFew],
       [-low, mistake('only-to-zero', `That is how far ${show(low)}°C is below 0.`)],
       [
         Math.abs(high + low),

@@ -261,10 +261,13 @@ const compareForms: Form<Params> = {
     if (own.length < 3) return undefined;
     const four = random.sample([...new Set([...own, value])], 4);
     const best = greatest ? Math.max(...four) : Math.min(...four);
-    const show = (number: number): string =>
-      four.indexOf(number) % 2 === 0 ? showNumber(number) : numberInWords(number);
+    const isInFigures = (number: number): boolean => four.indexOf(number) % 2 === 0;
+    const show = (number: number): string => (isInFigures(number) ? showNumber(number) : numberInWords(number));
     const because = (number: number): Mistake =>
-      mistake('compares-wrong-place', `In figures that is ${showNumber(number)}. ${firstDifference(number, best)}`);
+      mistake(
+        'compares-wrong-place',
+        `${isInFigures(number) ? '' : `In figures that is ${showNumber(number)}. `}${firstDifference(number, best)}`,
+      );
     const second =
       four.filter((number) => number !== best).sort((one, other) => (greatest ? other - one : one - other))[0] ?? 0;
     return chooseText(
@@ -273,7 +276,10 @@ const compareForms: Form<Params> = {
         prompt: `Which number is the ${greatest ? 'greatest' : 'smallest'}?`,
         hint: 'Write every number in figures. Compare how many digits they have, then the first digits.',
         steps: [
-          `In figures: ${four.map(showNumber).join('; ')}.`,
+          four
+            .filter((number) => !isInFigures(number))
+            .map((number) => `In figures, ${numberInWords(number)} is ${showNumber(number)}.`)
+            .join(' '),
           `Compare the largest place first. The closest two are ${showNumber(best)} and ${showNumber(second)}. ${firstDifference(second, best)}`,
           `The ${greatest ? 'greatest' : 'smallest'} is **${show(best)}**.`,
         ],

@@ -163,9 +163,9 @@ export const whichRounds: Form<Params> = {
       random,
       {
         prompt: `Tap the two numbers that round to ${showNumber(answerText(rounding, places))}, to ${name}.`,
-        hint: 'Where do the numbers start to round up to it? Where do they stop?',
+        hint: `Where do the numbers that round to ${showNumber(answerText(rounding, places))} start? Where do they stop?`,
         steps: [
-          `Numbers from ${text(result - unit / 2, places)} up to just below ${text(result + unit / 2, places)} round to it.`,
+          `Numbers from ${text(result - unit / 2, places)} up to just below ${text(result + unit / 2, places)} round to ${showNumber(answerText(rounding, places))}.`,
           `So the numbers are **${one}** and **${other}**.`,
         ],
         variant: `tap ${result} ${unit} ${[...right, ...wrong].sort().join(' ')}`,

@@ -135,6 +135,8 @@ export function toldMistake(given: number, because: Mistake, numbers: readonly n
   if (!workedOut.has(because.id)) return because;
   const working = workingTo(given, numbers);
   if (working === undefined) return because.id === wordMistakes.one.id ? { id: because.id, says: '' } : because;
+  // “That is 2 × 8. Adding won’t do” would contradict itself: the same number comes out of a sum.
+  if (because.id === wordMistakes.adds.id && /[×÷]/.test(working.text)) return { id: because.id, says: '' };
   const unused = numbers.filter((number) => !working.used.includes(number));
   const isOnePart = because.id === wordMistakes.one.id;
   const advice =
