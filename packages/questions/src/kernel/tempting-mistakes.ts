@@ -9,6 +9,8 @@ import { plainText, says, shownBy } from './plain-text.ts';
 /** A wrong answer as it is shown, and the mistake behind it. */
 interface Tempting {
   readonly given: string;
+  /** The name of its group, where there are several: the same word may be wrong in each for another reason. */
+  readonly group?: string;
   readonly because: Mistake;
 }
 
@@ -47,7 +49,12 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
     return key.because.flatMap((group, at) =>
       group.flatMap((because, place) => {
         const given = answer.groups[at]?.words[place];
-        return because === undefined || given === undefined || right.has(given) ? [] : [{ given, because }];
+        const label = answer.groups.length > 1 ? answer.groups[at]?.label : undefined;
+        // Only 'x-coordinate' and its like can be put into a sentence: not 'Gap 1', nor a whole statement.
+        const group = label !== undefined && /^[a-z][a-z-]+$/.test(label) ? label : undefined;
+        return because === undefined || given === undefined || right.has(given)
+          ? []
+          : [{ given, because, ...(group === undefined ? {} : { group }) }];
       }),
     );
   }
@@ -58,7 +65,7 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
 const marked = (text: string): string => (text.includes('**') ? `“${text}”` : `**${text}**`);
 
 /** The wrong answer and why it fails: a question to whoever made the mistake, or to whoever is tempted. */
-function explained({ given, because }: Tempting): Block {
+function explained({ given, group, because }: Tempting): Block {
   const isDone = because.says.startsWith('You ');
   // A whole sentence has an end mark of its own, and that mark may be what is asked about.
   if (/[.?!”]$/.test(given))
@@ -67,7 +74,10 @@ function explained({ given, because }: Tempting): Block {
       text: `${isDone ? 'Did you choose' : 'Why not'} this one? ${marked(given)} ${because.says}`,
     };
   const asks = isDone ? (/\d/.test(given) ? 'Did you get' : 'Did you choose') : 'Why not';
-  return { type: 'text', text: `${asks} ${marked(given)}? ${because.says}` };
+  return {
+    type: 'text',
+    text: `${asks} ${marked(given)}${group === undefined ? '' : ` for the ${group}`}? ${because.says}`,
+  };
 }
 
 /** The explanation as the generator made it, without a step on wrong answers. */
