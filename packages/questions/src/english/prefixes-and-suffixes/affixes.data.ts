@@ -322,4 +322,4 @@ ise5 | domestic | ate | domesticate | People began to domesticate wolves. | dome
 
 /** Words that a wrong prefix of a set happens to make: never offered as wrong. */
 export const alsoPrefixed =
-  'reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern extrasensitive misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misbalance unload';
+  'refrost rebrief overconsider overarrange overcompose overcycle overjudge overquote overcode overvisit overbrief overlead misbrief miscompose reappear mistrust respell inpatient supercity antihero semitone polysyllable postmodern ultrasensitive omniscience mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern extrasensitive misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misbalance unload';

@@ -59,7 +59,8 @@ const classes = [
   {
     name: 'determiner',
     tags: ['d'],
-    unclear: ['x'],
+    // Some call ‘whose’ in “whose dog” a determiner.
+    unclear: ['x', 'w'],
     does: 'comes before a noun and shows which one, whose or how many',
     find: 'Which word comes before a noun and shows which one, whose or how many?',
   },

@@ -70,10 +70,13 @@ function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
   return [...names].flatMap((name) => boldFor(cell.year).get(name) ?? []);
 }
 
+/** Whether some teachers would count a class as the wanted one too. */
+const isUnclear = (wanted: WordClass, name: string): boolean => wanted.unclear.some((tag) => nameOf(tag) === name);
+
 /** Bold words of other classes: those children confuse with it, or those they do not. */
 function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): readonly Bold[] {
   return [...boldFor(cell.year)].flatMap(([name, bolds]) =>
-    isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near ? [] : bolds,
+    isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near || isUnclear(wanted, name) ? [] : bolds,
   );
 }
 
