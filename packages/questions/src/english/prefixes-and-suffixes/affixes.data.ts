@@ -109,18 +109,18 @@ sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter,
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot.
 sub4 | auto | mobile | a car, which moves by itself | His first automobile was red. | sub, inter, super, anti
 over5 | de | frost | to take ice away from something | Defrost the peas first.
-over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, over
+over5 | de | code | to find the meaning of a secret message | Can you decode the note? | dis, in
 over5 | de | throne | to take power away from a king | They tried to dethrone him. | mis, over
 over5 | de | rail | to make a train leave its track | A fallen tree could derail it. | mis, over
 over5 | de | forest | to take away the trees | They may deforest the valley. | mis, over
-over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | mis, over, re
-over5 | de | compose | to rot and break down | Leaves slowly decompose. | mis, over
+over5 | de | brief | to ask someone about a finished task | The captain will debrief them. | dis, in
+over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
 over5 | mis | behave | to act badly | Please do not misbehave. | de, over
 over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
-over5 | mis | lead | to take someone the wrong way | The sign may mislead us. | de, over
-over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, over
+over5 | mis | lead | to take someone the wrong way | The sign may mislead us. | de, dis
+over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, dis
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
-over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, over
+over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
 over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
 over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, dis
@@ -136,12 +136,12 @@ over5 | over | load | to put too much on or in | Do not overload the boat. | dis
 over5 | re | build | to make again after it fell | They will rebuild the wall. | de, dis
 over5 | re | write | to put on paper once more | Please rewrite the last line. | de, dis
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
-over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis, over
-over5 | re | consider | to think about once more | Please reconsider the offer. | de, over
+over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis
+over5 | re | consider | to think about once more | Please reconsider the offer. | de, in
 over5 | re | place | to take over from someone or something | Who will replace the captain? | de, over
-over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis, over
+over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
-over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, over
+over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
 adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
