@@ -110,6 +110,39 @@ describe('the step on wrong answers', () => {
     ]);
   });
 
+  test('names the coordinate that a number is wrong for', () => {
+    const low = { id: 'a', says: 'This number is 2 too small.' };
+    const near = { id: 'b', says: 'That is too near.' };
+    const made: Pick<Made, 'question' | 'key' | 'hint' | 'explanation'> = {
+      ...choosing([]),
+      question: {
+        prompt: [text('Where is the corner?')],
+        spoken: 'Where is the corner?',
+        answer: {
+          type: 'multipleWordChoice',
+          pick: 1,
+          layout: 'list',
+          groups: [
+            { label: 'x-coordinate', words: ['0', '2'] },
+            { label: 'y-coordinate', words: ['0', '1'] },
+          ],
+        },
+      },
+      key: {
+        type: 'multipleWordChoice',
+        picks: [[1], [1]],
+        because: [
+          [low, undefined],
+          [near, undefined],
+        ],
+      },
+    };
+    expect(shown(made)).toEqual([
+      'Why not **0** for the x-coordinate? This number is 2 too small.',
+      'Why not **0** for the y-coordinate? That is too near.',
+    ]);
+  });
+
   test('can be told from the steps of the generator', () => {
     const made = choosing([['small', 'a', 'It means the opposite.']]);
     expect(ownSteps([...made.explanation, temptingStep(made)])).toEqual(made.explanation);

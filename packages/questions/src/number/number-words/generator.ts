@@ -276,10 +276,10 @@ const compareForms: Form<Params> = {
         prompt: `Which number is the ${greatest ? 'greatest' : 'smallest'}?`,
         hint: 'Write every number in figures. Compare how many digits they have, then the first digits.',
         steps: [
-          four
+          `In figures, ${four
             .filter((number) => !isInFigures(number))
-            .map((number) => `In figures, ${numberInWords(number)} is ${showNumber(number)}.`)
-            .join(' '),
+            .map((number) => `${numberInWords(number)} is ${showNumber(number)}`)
+            .join('; ')}.`,
           `Compare the largest place first. The closest two are ${showNumber(best)} and ${showNumber(second)}. ${firstDifference(second, best)}`,
           `The ${greatest ? 'greatest' : 'smallest'} is **${show(best)}**.`,
         ],
