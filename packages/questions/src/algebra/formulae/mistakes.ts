@@ -41,6 +41,11 @@ export const named = {
     'juxtaposition-as-digits',
     'You put the digits side by side. 3n with n = 4 means 3 × 4, which is 12.',
   ),
+  digitsOf: (by: number, letter: string, value: number) =>
+    mistake(
+      'juxtaposition-as-digits',
+      `You put the digits side by side. ${by}${letter} with ${letter} = ${value} means ${by} × ${value}, which is ${by * value}.`,
+    ),
   order: mistake('order-of-operations', 'Mind the order: brackets first, then powers, then × and ÷, then + and −.'),
   adds: mistake('adds-instead-of-multiplies', 'You added the number and the letter. Side by side they mean times.'),
   addsInStory: mistake('adds-instead-of-multiplies', 'One part comes again and again. Multiply it, then add.'),

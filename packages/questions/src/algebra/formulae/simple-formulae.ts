@@ -156,7 +156,7 @@ export const letters: Form<Params> = {
             [value + 1, named.fact],
           ]
         : [
-            [Number(`${a}${value}`) + (minus ? -b : b), named.digits],
+            [Number(`${a}${value}`) + (minus ? -b : b), named.digitsOf(a, letter, value)],
             [a + value + (minus ? -b : b), named.adds],
             [a * value, named.stops],
             [a * (value + (minus ? -b : b)), named.order],
