@@ -27,8 +27,14 @@ export interface PassageQuestionText extends Omit<QuestionText, 'prompt'> {
 
 /** Words of the text or of a child in quotation marks, single ones around words that have double ones already. */
 export function quoted(words: string): string {
-  const shown = words.replaceAll(/\s*\n\s*/g, ' / ');
+  const shown = withoutLoneBracket(words).replaceAll(/\s*\n\s*/g, ' / ');
   return /[“”]/.test(shown) ? `‘${shown}’` : `“${shown}”`;
+}
+
+/** Words of a stage direction without a bracket that is opened or closed outside them. */
+export function withoutLoneBracket(words: string): string {
+  const pairs = /\([^()]*\)|([()])/g;
+  return words.replaceAll(pairs, (found, lone: string | undefined) => (lone === undefined ? found : '')).trim();
 }
 
 /** Where in the text these words stand, as a child looks for it: ‘paragraph 2’. */

@@ -8,7 +8,7 @@ const says = {
   opposite: 'The text tells us something quite different.',
   mixed: 'The text tells it differently. Check who, what, where and when.',
   guess: 'The clues in the text do not show that.',
-  literal: 'That takes the words too literally. Think about what they really mean.',
+  literal: 'That is not what the text means.',
   sense: 'The word can mean that, but not in this sentence.',
   antonym: 'That is the opposite of what the word means.',
   looks: 'That is the meaning of a word that looks or sounds like this one.',

@@ -1,6 +1,7 @@
 /** e.ordering: sentences of a text in their order, and shuffled sentences. */
 
 import { generatorOfForms } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
@@ -119,15 +120,22 @@ const whichNext: OrderForm = {
   },
 };
 
+/** The texts without a word that gives the place of its sentence away: 'first', 'at last'. */
+const unmarked = (cell: Cell<Params>) =>
+  pool(cell).filter(({ sentences }) =>
+    sentences.every((sentence) => !/^(first|at last|finally|last of all|in the end)\b/i.test(sentence)),
+  );
+
 /** 'Which order is right?' */
 function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
   const asks = isTyped
     ? 'Put the sentences in order. Write their letters, without spaces.'
     : 'Put the sentences in order. Which order is right?';
+  const texts = isTyped ? unmarked : pool;
   return {
-    weight: at((cell) => pool(cell).length * (isTyped ? 6 : 8), difficulty),
+    weight: at((cell) => texts(cell).length * (isTyped ? 6 : 8), difficulty),
     make(random, cell) {
-      const text = random.pick(pool(cell));
+      const text = random.pick(texts(cell));
       const mixed = random.shuffle(text.sentences);
       const order = (sentences: readonly string[]): string =>
         sentences.map((sentence) => letters[mixed.indexOf(sentence)] ?? '').join('');

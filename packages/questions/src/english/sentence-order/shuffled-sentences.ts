@@ -19,12 +19,11 @@ const spareAsks = 'The words of a sentence are mixed up, and one does not belong
 /** A word as it is shown among the others: without the capital that would tell where the sentence begins. */
 const asMixed = (word: string, place: number): string => (place === 0 && word !== 'I' ? word.toLowerCase() : word);
 const stepsTo = (sentence: string, spare: string): readonly string[] => [
-  'Find the verb, then who does it, then the rest. Use each word once.',
+  'Find who or what it is about, then the verb, then the rest. Use each word once.',
   `The sentence is: ${sentence}.`,
   `One word is left over. The spare word is **${spare}**.`,
 ];
-const needed = (word: string) =>
-  mistake('needed-word-chosen', `You need “${word}” to build the sentence. Which word fits nowhere?`);
+const needed = (word: string) => mistake('needed-word-chosen', `“${word}” belongs in the sentence.`);
 
 /** 'Tap the word that does not belong.' */
 export const spareWord: OrderForm = {
@@ -38,7 +37,7 @@ export const spareWord: OrderForm = {
     return tap(
       {
         prompt: [spareAsks],
-        hint: 'Find the verb first. Who does it, and to what? Which word is left over?',
+        hint: 'Who or what could the sentence be about? What do they do? Which word is left over?',
         steps: stepsTo(sentence, spare),
         variant: `spare ${sentence}`,
         features: { sentences: 1, load: cell.difficulty === 'hard' ? 4 : 1 },
@@ -74,7 +73,7 @@ export const unscrambled: OrderForm = {
     return write(
       {
         prompt: [spareTyped, mixed.join(' · ')],
-        hint: 'Find the verb first. Then build the sentence round it.',
+        hint: 'Who or what could the sentence be about? Build the rest of it after that.',
         steps: stepsTo(sentence, spare),
         variant: `unscramble ${sentence}`,
         features: { sentences: 1, load: 3 },

@@ -257,6 +257,13 @@ const mendMedium = mend<Params>(
   (word) => clear(word, word.wrong, patternWordsOf(word.set)).slice(0, 1),
 );
 
+/** The sets whose words are confused in their endings. */
+const endingSets = new Set(['ture3', 'tion4', 'cious5', 'cial5', 'ance5', 'able5', 'ible6']);
+
+/** What to look at in a row of words of one pattern. */
+const whereToLook = (cell: Cell<Params>): string =>
+  endingSets.has(cell.params.set) ? 'Look at the endings.' : (patternHints[cell.params.set] ?? 'Picture each of them.');
+
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
   version: 7,
@@ -293,6 +300,7 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       at(() => 60, 'easy'),
       1,
       3,
+      whereToLook,
     ),
     spotInSentence(pool, at(many, 'easy')),
     hasSilent,
@@ -310,6 +318,8 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       pool,
       at(() => 100, 'medium'),
       1,
+      5,
+      whereToLook,
     ),
     heard(pool, at(many, 'hard')),
     mendHard,
@@ -317,6 +327,8 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       pool,
       at(() => 80, 'hard'),
       2,
+      6,
+      whereToLook,
     ),
   ],
 });

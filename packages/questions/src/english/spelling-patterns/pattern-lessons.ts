@@ -25,7 +25,7 @@ const shun: Readonly<Record<string, string>> = {
 /** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
 const chers: Readonly<Record<string, string>> = {
   sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. In nearly all words it is spelt -sure.',
-  ture: 'The ending sounds like “cher”, and there is no verb ending in ch or tch behind it. Then it is spelt -ture.',
+  ture: 'The ending sounds like “cher”. The word doesn’t come from one that ends in ch or tch, so it is spelt -ture.',
   cher: 'The ch belongs to the root, and only -er is added: teach, teacher; rich, richer; catch, catcher.',
 };
 

@@ -176,6 +176,8 @@ export function spotInRow<Params>(
   weight: Size<Params>,
   count: number,
   length = count === 1 ? 5 : 6,
+  /** Where to look, where all words of a row have their trouble in the same place. */
+  where: (cell: Cell<Params>) => string = () => 'Look for double letters, silent letters and tricky vowels.',
 ): Form<Params> {
   const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
   return {
@@ -192,7 +194,7 @@ export function spotInRow<Params>(
       return tap(
         {
           prompt: [asks],
-          hint: 'Check the words one at a time. Look for double letters, silent letters and tricky vowels.',
+          hint: `Check the words one at a time. ${where(cell)}`,
           steps: [
             ...places.map((place) => {
               const { word = '', lesson = '' } = picked[place] ?? {};

@@ -50,7 +50,7 @@ export const truth: Sorting = {
     })[label] ?? '',
   pairs: { easy: [], medium: [], hard: [['T', 'FN']] },
   pairAsks: () => 'According to the text, which two of these are true?',
-  hint: 'Look for the place that tells us about this. If you find it, compare it word by word.',
+  hint: 'Look in the text for what a statement tells us. If you find it, compare it word by word.',
   because: ({ label, quote }, taken) =>
     label === 'N'
       ? mistake('unsaid')
