@@ -69,6 +69,14 @@ describe('meanings, groups and relations', () => {
     expect(groups.flatMap(({ words }) => repeated(words))).toEqual([]);
     expect(repeated(groups.map(({ name }) => name))).toEqual(['metals']);
   });
+  it('name the field of every line of meanings', () => {
+    const fields = new Map<string, number>();
+    for (const { kind, field, sides } of meaningLines)
+      fields.set(`${kind} ${field}`, (fields.get(`${kind} ${field}`) ?? 0) + sides.flat().length);
+    expect(meaningLines.filter(({ field }) => field === '')).toEqual([]);
+    // Four wrong words of each field, whatever is asked.
+    expect([...fields].filter(([, words]) => words < 20)).toEqual([]);
+  });
   it('hold nothing unfit', () => {
     expect(meaningLines.flatMap(({ sides }) => sides.flat().filter(isUnfit))).toEqual([]);
     expect(groups.flatMap(({ words }) => words.filter(isUnfit))).toEqual([]);

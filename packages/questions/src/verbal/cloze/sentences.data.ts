@@ -5,15 +5,15 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 /** The meaning of the sentence tells the word at once. */
 export const plainClozes = lines(`
 The baker takes the hot ___ out of the oven.|bread|window shoe cloud river
-We put on our coats because it was ___ outside.|cold|wooden spoken empty square
-The bus was late, so we had to ___ at the stop.|wait|melt bake grow shine
+We put on our coats because it was ___ outside.|cold|hungry cheap empty square
+The bus was late, so we had to ___ at the stop.|wait|cook paint grow shine
 Please ___ the door quietly, because the baby is asleep.|close|drink paint climb borrow
-The thirsty dog ___ a whole bowl of water.|drank|wrote built sang drew
+The thirsty dog ___ a whole bowl of water.|drank|wrote built chased drew
 A spider has eight ___.|legs|wheels pages wings songs
 The sun ___ in the east every morning.|rises|barks reads whispers freezes
 She used an umbrella to keep herself ___ in the rain.|dry|loud rich sour late
 The library lends ___ to its members.|books|clouds teeth rivers sparks
-He was so ___ that he fell asleep at the table.|tired|wooden purple sharp deep
+He was so ___ that he fell asleep at the table.|tired|awake noisy sharp deep
 The mountain was too ___ to climb in one day.|high|soft sweet early brave
 My grandfather tells the best ___ about his childhood.|stories|bridges feathers engines fences
 The gardener ___ the flowers every evening in summer.|waters|reads drives sings wears
@@ -27,9 +27,9 @@ The ship sank to the ___ of the sea.|bottom|corner ceiling chapter middle
 She blew out all the ___ on her birthday cake.|candles|shoes rivers clocks pencils
 The farmer milks his ___ twice a day.|cows|trees fields hens tractors
 A caterpillar turns into a ___.|butterfly|kitten pebble tadpole branch
-Cross the road only when the light is ___.|green|heavy wooden asleep salty
+Cross the road only when the light is ___.|green|red heavy blue salty
 The clown’s funny tricks made everyone ___.|laugh|freeze rust melt snow
-He could not open the chest because it was ___.|locked|hungry boiled cloudy spoken
+He could not open the chest because it was ___.|locked|open empty cloudy awake
 The soup was too hot to ___, so we blew on it.|eat|read wear ride sew
 In autumn the leaves ___ from the trees.|fall|sing drive knock type
 My shoes are too small and they ___ my toes.|pinch|paint follow water whisper
@@ -57,7 +57,7 @@ The rope was not ___ enough to reach the ground.|long|hot quiet early sweet
 The hungry bear was looking for ___.|food|music paper snow stairs
 We could hear the rain ___ on the roof.|drumming|reading cooking walking knitting
 The nurse put a ___ on my knee.|bandage|ladder sandwich window lantern
-The path through the wood was dark and ___.|gloomy|salty ripe spoken wooden
+The path through the wood was dark and ___.|gloomy|salty ripe sunny polite
 A kangaroo carries its baby in a ___.|pouch|basket nest pram stable
 The concert was sold out, and every ___ was taken.|seat|song poster stage violin
 Please turn down the ___, I cannot hear you.|radio|carpet recipe window bread
@@ -180,7 +180,7 @@ She has a good ___ of humour.|sense|scents cents since science
 The storm caused great ___ to the roof.|damage|damp dagger drainage demand
 The magician’s trick was clever, but I saw ___ it.|through|threw thorough though tough
 They searched the house from top to ___.|bottom|button base ground floor
-Do not dive here: the water is not ___ enough.|deep|high tall thick long
+Do not dive here: the water is not ___ enough.|deep|steep tall thick long
 Strong coffee keeps me ___.|awake|asleep waken woken aware
 I could not ___ the weight of the box.|bear|bare bore bar beak
 The farmer keeps his hay in a ___.|barn|barren kennel barrel burrow
@@ -228,7 +228,7 @@ The bride walked down the ___ of the church.|aisle|isle island alley idle
 They were shipwrecked on a desert ___.|isle|aisle ill idle idol
 The police caught the thief, and he was sent to ___.|prison|person poise prism present
 We need two cups of ___ to make the cake.|flour|flower floor flavour floury
-The hunter followed the ___ of the deer.|trail|trial tail trailer train
+The hunter followed the ___ of the deer.|trail|trial trailer train trailed
 The jury listened to every witness at the ___.|trial|trail tale trio trill
 The old castle is a ruin, but one ___ still stands.|tower|towel tour town tow
 She sang the song in a high ___.|voice|vice noise void vote

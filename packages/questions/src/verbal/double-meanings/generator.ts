@@ -99,10 +99,16 @@ function mistakesFor(
   const isFree = (each: string): boolean => !shown.includes(each) && each !== word;
   const left = [
     ...one
-      .filter((each) => isFree(each) && first.some((near) => areRelated(each, near)) && !second.some((far) => areRelated(each, far)))
+      .filter(
+        (each) =>
+          isFree(each) && first.some((near) => areRelated(each, near)) && !second.some((far) => areRelated(each, far)),
+      )
       .map((text) => halfFit(text, first, second)),
     ...other
-      .filter((each) => isFree(each) && second.some((near) => areRelated(each, near)) && !first.some((far) => areRelated(each, far)))
+      .filter(
+        (each) =>
+          isFree(each) && second.some((near) => areRelated(each, near)) && !first.some((far) => areRelated(each, far)),
+      )
       .map((text) => halfFit(text, second, first)),
     ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
   ].slice(0, 3);

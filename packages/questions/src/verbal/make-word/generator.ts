@@ -84,7 +84,9 @@ function outerWord(random: Random, middle: string, sources: readonly Source[], s
     .sort((one, other) => one.at - other.at);
   const places = own.map(({ at }) => at);
   const letters = own.map(({ letter }) => letter).join('');
-  const words = wordsWith(length, places, letters, 'accept').filter((word) => !sharesStart(word, middle));
+  const words = wordsWith(length, places, letters, 'accept').filter(
+    (word) => word !== 'thous' && !sharesStart(word, middle),
+  );
   return words.length === 0 ? undefined : random.pick(words);
 }
 
@@ -205,7 +207,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

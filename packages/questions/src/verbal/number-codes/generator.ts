@@ -119,7 +119,10 @@ function mistakesFor(
     },
     ...(isCode ? codes : shownWords).map((text) => ({
       text,
-      because: mistake('another-one', isCode ? 'That is the code of another word.' : 'That word has another code.'),
+      because: mistake(
+        'another-one',
+        isCode ? 'That is the code of another word.' : `${text} has another code. Check each digit.`,
+      ),
     })),
     ...(isCode ? farCodes(random, right) : []).map((text) => ({
       text,
