@@ -129,8 +129,8 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
       const goal = { child, kind, thing: secret[kind][child] ?? 0 };
       const { steps, against } = reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal);
-      // With four children and more, one fact and its neighbour aren't enough of a puzzle.
-      if (steps.length > 0 && steps.length < (plan.children > 3 ? 3 : 2)) return undefined;
+      // Each puzzle can be told step by step; with four children and more, one fact and its neighbour aren't enough.
+      if (steps.length < (plan.children > 3 ? 3 : 2)) return undefined;
       const texts = facts.map((fact) => factText(fact, names, things));
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
@@ -138,18 +138,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         prompt: [`${intro} ${asks}`, factTable(texts)],
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
         hint: 'Draw a grid with the children and the things. Cross out what cannot be.',
-        steps: [
-          ...(steps.length > 0
-            ? steps
-            : [
-                'Cross out in a grid what each fact rules out. Only one way is left.',
-                ...names.map(
-                  (each, at) =>
-                    `${each}: the ${things[0]?.[secret[0][at] ?? 0]} and the ${things[1]?.[secret[1][at] ?? 0]}.`,
-                ),
-              ]),
-          `The answer is **${right}**.`,
-        ],
+        steps: [...steps, `The answer is **${right}**.`],
         variant: names.reduce((text, each, at) => text.replaceAll(each, `#${at}`), `${texts.join(' ')} ${asks}`),
         features: {
           children: plan.children,
