@@ -107,6 +107,19 @@ function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undef
   return facts.length <= plan.most ? facts : undefined;
 }
 
+/** The first of these goals that can be told step by step; with four children and more, one fact and its neighbour aren't enough. */
+function firstTold<Goal>(
+  goals: readonly Goal[],
+  children: number,
+  reasonOf: (goal: Goal) => ReturnType<typeof reasonFor>,
+) {
+  for (const goal of goals.slice(0, 2)) {
+    const reason = reasonOf(goal);
+    if (reason.steps.length >= (children > 3 ? 3 : 2)) return { goal, ...reason };
+  }
+  return undefined;
+}
+
 /** A grid puzzle with two kinds of things. */
 export function gridPuzzle(plan: GridPlan): LogicForm {
   return {
@@ -118,19 +131,24 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const secret: Ways = [random.pick(waysToStand(plan.children)), random.pick(waysToStand(plan.children))];
       const facts = drawFacts(random, plan, secret);
       if (facts === undefined) return undefined;
-      const kind = random.pick([0, 1] as const);
-      const child = random.int(0, plan.children - 1);
+      const goals = random
+        .shuffle(([0, 1] as const).flatMap((kind) => names.map((_, child) => ({ kind, child }))))
+        .filter(
+          ({ kind, child }) => !facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind),
+        )
+        .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }));
+      const chosen = firstTold(goals, plan.children, (goal) =>
+        reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal),
+      );
+      if (chosen === undefined) return undefined;
+      const { goal, steps, against } = chosen;
+      const { kind, child } = goal;
       const name = names[child] ?? '';
-      const thing = things[kind]?.[secret[kind][child] ?? 0] ?? '';
-      if (facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind)) return undefined;
+      const thing = things[kind]?.[goal.thing] ?? '';
       const asksWho = random.chance(1, 2);
       const asks = asksWho
         ? `Who has the **${thing}**?`
         : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
-      const goal = { child, kind, thing: secret[kind][child] ?? 0 };
-      const { steps, against } = reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal);
-      // Each puzzle can be told step by step; with four children and more, one fact and its neighbour aren't enough.
-      if (steps.length < (plan.children > 3 ? 3 : 2)) return undefined;
       const texts = facts.map((fact) => factText(fact, names, things));
       const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
