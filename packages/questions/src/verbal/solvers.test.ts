@@ -58,6 +58,18 @@ describe('codes', () => {
   });
   it('of letters follow one rule for all pairs', () => {
     expect([...analogiesFor([['AC', 'BD']], 'KM')]).toEqual(['LN']);
+    // One pair alone tells neither a swap nor mirror letters from steps of their own; two pairs do.
+    expect(analogiesFor([['DK', 'NC']], 'RC').size).toBeGreaterThan(1);
+    expect(analogiesFor([['TN', 'GM']], 'FL').size).toBeGreaterThan(1);
+    expect([
+      ...analogiesFor(
+        [
+          ['TN', 'GM'],
+          ['AF', 'ZU'],
+        ],
+        'FL',
+      ),
+    ]).toEqual(['UO']);
   });
   it('of numbers are matched by the places of their digits', () => {
     const keys = keysFor(['FEET', 'FACT', 'WIFE'], ['3925', '2556', '2416']);

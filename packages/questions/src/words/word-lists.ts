@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { added, brought, dropped } from './reviewed-words.ts';
 import { isUnfit } from './unfit-words.ts';
 
-/** `plain`: among the commonest, for the youngest. `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. */
-export type Reach = 'plain' | 'accept' | 'known' | 'wide';
+/** `plain`: among the commonest, for the youngest. `accept`: may be an answer. `known`: rejects a second answer. `wide`: everything an adult might bring forward. `rare`: what only a big dictionary has, as sard. */
+export type Reach = 'plain' | 'accept' | 'known' | 'wide' | 'rare';
 
 const sizes: Readonly<Record<Reach, readonly number[]>> = {
   plain: [10],
   accept: [10, 20],
   known: [10, 20, 35],
   wide: [10, 20, 35, 40, 50, 55, 60],
+  rare: [10, 20, 35, 40, 50, 55, 60, 70],
 };
 
 const load = createRequire(import.meta.url);
@@ -28,7 +29,7 @@ export function wordsOf(reach: Reach): ReadonlySet<string> {
   if (known !== undefined) return known;
   const words = new Set(sizes[reach].flatMap((size) => [...read('english', size), ...read('british', size)]));
   for (const word of added) words.add(word);
-  if (reach === 'wide') for (const word of brought) words.add(word);
+  if (reach === 'wide' || reach === 'rare') for (const word of brought) words.add(word);
   const isAnswer = reach === 'plain' || reach === 'accept';
   const list = isAnswer ? new Set([...words].filter((word) => !dropped.has(word) && !isUnfit(word))) : words;
   lists.set(reach, list);
@@ -48,4 +49,9 @@ export function isKnown(word: string): boolean {
 /** Whether an adult with a good dictionary would call it a word. */
 export function isWide(word: string): boolean {
   return wordsOf('wide').has(word.toLowerCase());
+}
+
+/** Whether a big dictionary has the word, as a crossword needs it: nobody may be told that it's none. */
+export function isRare(word: string): boolean {
+  return wordsOf('rare').has(word.toLowerCase());
 }

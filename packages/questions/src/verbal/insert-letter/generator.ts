@@ -10,7 +10,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isKnown, isWide, type Reach } from '../../words/word-lists.ts';
+import { isAccepted, isKnown, isRare, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -63,7 +63,7 @@ const ladders: Readonly<Record<number, Ladder>> = {
   360401: {
     easy: bridges(2, [4, 5], 'accept'),
     medium: bridges(2, [5, 6], 'accept', 2),
-    hard: bridges(2, [6, 7], 'accept', 1),
+    hard: bridges(2, [5, 6], 'accept', 3),
   },
 };
 
@@ -143,9 +143,10 @@ function firstTry(patterns: readonly string[]): string[] {
     .sort((one, other) => one.fitting.length - other.fitting.length);
   if (first === undefined) return [];
   const shown = first.pattern.replace(gap, ' ? ').trim().toUpperCase();
+  const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
   const letters = first.fitting.map((letter) => letter.toUpperCase());
   return [
-    `${shown} could be a word with ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
+    `${shown} could be a word with ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}${isAll ? '' : ', for example'}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
   ];
 }
 
@@ -154,8 +155,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const patterns = drawPatterns(random, letter, plan);
   if (patterns === undefined) return undefined;
   const words = patterns.map((pattern) => filled(pattern, letter));
-  // A letter that makes rare words only (SIDE and DRAY) is right as well: a dictionary says so.
-  if (new Set(words).size < words.length || lettersFor(patterns, isWide).length !== 1) return undefined;
+  // A letter that makes rare words only (SIDE and DRAY, DENS and SARD) is right as well: a dictionary says so.
+  if (new Set(words).size < words.length || lettersFor(patterns, isRare).length !== 1) return undefined;
   const asks =
     plan.form === 'gaps'
       ? plan.count === 1
@@ -189,7 +190,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.
     const common = made.find(isAccepted);
-    const failed = patterns.map((pattern) => filled(pattern, other)).find((word) => !isWide(word)) ?? '';
+    const failed = patterns.map((pattern) => filled(pattern, other)).find((word) => !isRare(word)) ?? '';
     const fails = `${failed.toUpperCase()} is not a word.`;
     if (made.length === 0)
       return wrongTextOption(
@@ -222,7 +223,7 @@ function solve(question: Question): readonly GivenAnswer[] {
     const [before = '', after = ''] = part.toLowerCase().split(/ ?\( \? \) ?/);
     return promptText(question).includes('ends the first word') ? [`${before}?`, `?${after}`] : [`${before}?${after}`];
   });
-  const found = [...alphabet].filter((letter) => words.every((word) => isWide(word.replace('?', letter))));
+  const found = [...alphabet].filter((letter) => words.every((word) => isRare(word.replace('?', letter))));
   return answersAmong(
     question,
     found.map((letter) => letter.toUpperCase()),
@@ -237,7 +238,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

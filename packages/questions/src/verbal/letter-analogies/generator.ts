@@ -83,7 +83,7 @@ function shifted(term: string, offsets: readonly number[]): string {
 }
 
 /** Wrong answers by their causes; the last ones only make the options hard to tell apart without the question. */
-function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[] {
+function mistakesFor(given: readonly string[], asked: string, right: string, map: LetterMap): WrongAnswer[] {
   const oneMistake = (text: string, name: string, says: string): WrongAnswer => ({
     text,
     because: mistake(name, says),
@@ -139,7 +139,8 @@ function mistakesFor(asked: string, right: string, map: LetterMap): WrongAnswer[
             'You have the right letters, but in the wrong order. Look where each one goes.',
           ),
         ]),
-    ...(map.mirror
+    // Where the example's own letters come out, the child may just have copied them.
+    ...(map.mirror && !given.includes(shifted(asked, [1, 1, 1]))
       ? [
           oneMistake(
             shifted(asked, [1, 1, 1]),
@@ -170,7 +171,7 @@ function changes(term: string, map: LetterMap): string {
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string, map: LetterMap): string[] {
-  const [from = '', to = ''] = pairs[0] ?? [];
+  const [from = ''] = pairs[0] ?? [];
   const after = map.steps.every((step) => step === 0) ? '' : `, which then goes ${stepWords(map.steps[0] ?? 0)}`;
   return [
     ...(map.turn === 'same'
@@ -183,7 +184,7 @@ function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string,
     ...(map.mirror
       ? [`Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`]
       : []),
-    `Look at ${from} and ${to}: ${changes(from, map)}.`,
+    ...pairs.map(([from, to]) => `Look at ${from} and ${to}: ${changes(from, map)}.`),
     `Do the same with ${asked}. ${sentence(changes(asked, map))}`,
   ];
 }
@@ -202,14 +203,15 @@ function hintFor({ mirror, turn, letters, step }: Plan): string {
     return `${ends}${turn ? ' The letters may change places too.' : ''}${step[1] > 0 ? ' There may be one more small step.' : ''}`;
   }
   return turn
-    ? 'The letters may change places. Which letter of the first pair does each new letter come from?'
+    ? 'The letters may change places. Which letter does each new letter come from? The rule must work for both pairs.'
     : 'Follow each letter by itself. How many steps does it go, and which way? After Z, A comes again.';
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
   const map = drawMap(random, plan);
   const term = (): string => Array.from({ length: plan.letters }, () => letterAt(random.int(0, 25))).join('');
-  const pairs = Array.from({ length: plan.mirror && plan.letters === 1 ? 2 : 1 }, () => {
+  // One pair can't show that letters swap or mirror: moving each by its own step explains it as well. Two pairs can.
+  const pairs = Array.from({ length: plan.mirror || plan.turn ? 2 : 1 }, () => {
     const from = term();
     return [from, mapped(from, map)] as const;
   });
@@ -243,7 +245,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       gap: plan.step[1],
     },
   };
-  return askEither(random, questionText, 'text', right, mistakesFor(asked, right, map));
+  return askEither(random, questionText, 'text', right, mistakesFor(terms, asked, right, map));
 }
 
 function solve(question: Question) {
@@ -256,7 +258,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

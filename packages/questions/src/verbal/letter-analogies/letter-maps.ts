@@ -11,8 +11,11 @@ export interface LetterMap {
   readonly steps: readonly number[];
 }
 
-/** The largest step a reader would take for a rule. */
-const maxStep = 6;
+/**
+ * The largest step a reader would take for a rule where the letters also change places, and one pair is all there is to go by.
+ * With the letters in their places any step is a rule, and so it is with two pairs that agree on it.
+ */
+const maxStepFromOnePair = 10;
 
 const turned = (letters: string, turn: Turn): string[] => (turn === 'same' ? [...letters] : [...letters].reverse());
 
@@ -23,17 +26,22 @@ export function mapped(letters: string, { turn, mirror, steps }: LetterMap): str
     .join('');
 }
 
-/** Every rule by which each of the first letters becomes each of the second. Mirrored letters all take the same step after it. */
-function mapsBetween(from: string, to: string): LetterMap[] {
+/**
+ * Every rule by which each of the first letters becomes each of the second. From one pair alone, mirrored letters all take the
+ * same small step after it: if each took its own, anything would be a rule.
+ */
+function mapsBetween(from: string, to: string, isOnePair: boolean): LetterMap[] {
   const turns: readonly Turn[] = from.length === 1 ? ['same'] : ['same', 'reversed'];
   return turns.flatMap((turn) =>
     [false, true].flatMap((mirror): LetterMap[] => {
       const steps = turned(from, turn).map((letter, slot) =>
         stepsBetween(mirror ? mirrorOf(letter) : letter, to.charAt(slot)),
       );
-      const isSimple = mirror
-        ? steps.every((step) => step === steps[0] && Math.abs(step) <= 2)
-        : steps.every((step) => Math.abs(step) <= maxStep);
+      const isSimple =
+        !isOnePair ||
+        (mirror
+          ? steps.every((step) => step === steps[0] && Math.abs(step) <= 2)
+          : turn === 'same' || steps.every((step) => Math.abs(step) <= maxStepFromOnePair));
       return isSimple ? [{ turn, mirror, steps }] : [];
     }),
   );
@@ -43,6 +51,8 @@ function mapsBetween(from: string, to: string): LetterMap[] {
 export function analogiesFor(pairs: readonly (readonly [from: string, to: string])[], asked: string): Set<string> {
   const [first, ...others] = pairs;
   if (first === undefined) return new Set();
-  const maps = mapsBetween(first[0], first[1]).filter((map) => others.every(([from, to]) => mapped(from, map) === to));
+  const maps = mapsBetween(first[0], first[1], others.length === 0).filter((map) =>
+    others.every(([from, to]) => mapped(from, map) === to),
+  );
   return new Set(maps.map((map) => mapped(asked, map)));
 }
