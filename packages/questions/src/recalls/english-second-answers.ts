@@ -68,6 +68,12 @@ export function hasTwoMarks(item: StoredItem): boolean {
   return asks === 'What makes this sentence informal?' && /’.*\?$/.test(shows) && /, [^,]+\?$/.test(shows);
 }
 
+/** Owners, with ‘a plural’ among the wrong options: a word for more than one owner is a plural as well. */
+export function hasPluralOwner(item: StoredItem): boolean {
+  const [asks, shows = ''] = promptOf(item);
+  return asks === 'What does the word in bold show?' && /s’\*\*/.test(shows);
+}
+
 /** Words of a base and a prefix that were called no words: “miswrite”, “subnet”. */
 const prefixedAfterAll = new Set(
   'mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misconsider'.split(

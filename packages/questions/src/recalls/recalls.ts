@@ -8,6 +8,7 @@ import {
   hasAnotherLink,
   hasHiddenRelative,
   hasLooseOrder,
+  hasPluralOwner,
   hasSecondLink,
   hasSecondPrefix,
   hasSecondSaying,
@@ -288,6 +289,13 @@ export const recalls: readonly Recall[] = [
     harm: 'key',
     reason: 'another simile or saying that fits',
     isFaulty: hasSecondSaying,
+  },
+  {
+    generatorId: 'e.apostrophe',
+    upTo: 4,
+    harm: 'key',
+    reason: 'owners in the plural, with “a plural” called wrong',
+    isFaulty: hasPluralOwner,
   },
   {
     generatorId: 'e.register',

@@ -59,12 +59,15 @@ const howMany: OwnerForm = {
   },
 };
 
-const roles = ['a plural', 'one owner', 'more than one owner'] as const;
+/** A plural that owns something is a plural too, so the option for a plain one says that it owns nothing. */
+const plain = 'a plural, but no owner';
+const roles = [plain, 'one owner', 'more than one owner'] as const;
+const inId = (role: string): string => (role === plain ? 'a-plural' : role.replaceAll(' ', '-'));
 
 /** Why a word does not show what was chosen. */
 function whyRole(word: string, role: string, other: string): string {
-  if (role === 'a plural') return `“${word}” has no apostrophe, so it doesn’t show an owner.`;
-  if (other === 'a plural') return `The apostrophe in “${word}” shows that something belongs to somebody.`;
+  if (role === plain) return `“${word}” has no apostrophe, so it doesn’t show an owner.`;
+  if (other === plain) return `The apostrophe in “${word}” shows that something belongs to somebody.`;
   const [owner = ''] = word.split('’');
   return `Look at the part before the apostrophe: “${owner}”. Is it one, or more than one?`;
 }
@@ -78,11 +81,10 @@ const whatShows: OwnerForm = {
       owning().filter((each) => !isIrregular(each) && (role !== 'one owner' || hasSeveral(each))),
     );
     const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
-    const word =
-      role === 'a plural' ? row.more : whose(role === 'one owner' ? row.one : row.more, role !== 'one owner');
+    const word = role === plain ? row.more : whose(role === 'one owner' ? row.one : row.more, role !== 'one owner');
     const thing = level === 1 && role === 'one owner' ? row.thing : row.things;
     const sentence =
-      role === 'a plural'
+      role === plain
         ? random.pick([
             `I saw the **${word}** ${random.pick(ends())}.`,
             `We waved to the **${word}** ${random.pick(ends())}.`,
@@ -93,7 +95,7 @@ const whatShows: OwnerForm = {
         prompt: ['What does the word in bold show?', sentence],
         hint: 'Is there an apostrophe? What comes before it?',
         steps: [
-          role === 'a plural'
+          role === plain
             ? 'There is no apostrophe: it is just more than one.'
             : `Before the apostrophe you see “${role === 'one owner' ? row.one : row.more}”: that is ${role === 'one owner' ? 'only one' : 'more than one'}.`,
           'An apostrophe shows an owner. A plain plural never has one.',
@@ -104,14 +106,13 @@ const whatShows: OwnerForm = {
       },
       roles,
       role,
-      (other) =>
-        mistake(`${role.replaceAll(' ', '-')}-taken-for-${other.replaceAll(' ', '-')}`, whyRole(word, role, other)),
+      (other) => mistake(`${inId(role)}-taken-for-${inId(other)}`, whyRole(word, role, other)),
     );
   },
   solve(seen) {
     if (seen.asks !== 'What does the word in bold show?') return undefined;
     const [, word = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
-    const role = word.endsWith('s’') ? 'more than one owner' : word.endsWith('’s') ? 'one owner' : 'a plural';
+    const role = word.endsWith('s’') ? 'more than one owner' : word.endsWith('’s') ? 'one owner' : plain;
     return chosen(seen, (option) => option === role);
   },
 };

@@ -35,7 +35,7 @@ export function leftOut(long: string, short: string): string {
   const whole = long.replaceAll(' ', '');
   const gone = whole.slice(start.length, whole.length - end.length);
   return whole.startsWith(start) && whole.endsWith(end) && gone !== ''
-    ? `Write “${long}” as one word. The ${gone.length === 1 ? 'letter' : 'letters'} “${gone}” ${gone.length === 1 ? 'goes' : 'go'}, and the apostrophe takes the place.`
+    ? `Write “${long}” as one word. The ${gone.length === 1 ? 'letter' : 'letters'} “${gone}” ${gone.length === 1 ? 'goes' : 'go'}, and the apostrophe takes ${gone.length === 1 ? 'its' : 'their'} place.`
     : `Say “${long}” quickly, and write an apostrophe where letters are lost.`;
 }
 
