@@ -98,7 +98,7 @@ const wholeWord: LetterForm = {
         hint: `Read the words before and after it. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
         steps: [
           `The letters you see are ${[...hidden].join(' ')}: with the boxes, the word has ${word.length} letters.`,
-          `Say it aloud and think of a word that makes sense: “${nearby(passage, at, '…')}”.`,
+          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.`,
           `Only one word fits the letters and the sentence: **${word}**.`,
         ],
         variant: `whole ${passage.title} ${hidden} ${word}`,
@@ -135,7 +135,7 @@ const missingLetters: LetterForm = {
         spoken: `${missingAsks} ${withWord(passage, at, 'blank')}`,
         hint: `${letters.length} ${letters.length === 1 ? 'letter is' : 'letters are'} missing. Find the whole word first.`,
         steps: [
-          `Say it aloud and think of a word that makes sense: “${nearby(passage, at, '…')}”.`,
+          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.`,
           `The whole word is “${word}”: put it under ${[...hidden].join(' ')} and compare.`,
           `The missing letters are **${letters}**.`,
         ],
@@ -159,7 +159,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {

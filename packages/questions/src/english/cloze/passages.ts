@@ -68,46 +68,73 @@ const pool = (cell: ClozeCell): readonly Passage[] =>
 const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
 
-/** How many words before a gap and after it are quoted at most. */
-const quotedWords = 7;
+/** Stand in a text for the gap that is looked at, and for the others that are open. */
+const [here, elsewhere] = ['\uE000', '\uE001'];
+const sentenceStart = /(?<=[.!?]”?)\s+(?=[“\p{Lu}\uE000\uE001])/u;
 
-/** The words before a gap and after it as far as its sentence goes, up to the next gap, with a word in the gap. */
-export function around({ texts, choices }: Passage, place: number, word: string): string {
-  const sentenceStart = /(?<=[.!?]”?)\s+(?=[“\p{Lu}])/u;
-  const earlier = (texts[place] ?? '').split(sentenceStart);
-  const later = (texts[place + 1] ?? '').split(sentenceStart);
-  const before = (earlier.at(-1) ?? '').split(' ').filter((part) => part !== '');
-  const after = (later[0] ?? '').split(' ').filter((part) => part !== '' && !/^[.!?”]+$/.test(part));
-  const startsLater = before.length > quotedWords || (earlier.length === 1 && place > 0);
-  const endsEarlier = after.length > quotedWords || (later.length === 1 && choices[place + 1] !== undefined);
-  const words = [...before.slice(-quotedWords), word, ...after.slice(0, quotedWords)];
-  const text = words
-    .join(' ')
-    .replaceAll(/[“”]/g, '')
-    .replace(/[,;:.!?]$/, '')
-    .replace(/ ([,;:])/g, '$1');
-  return `${startsLater ? '… ' : ''}${text}${endsEarlier ? ' …' : ''}`;
-}
+const nowhere = (): boolean => false;
 
-/** The whole sentence of a gap, with a word in it and every other gap filled. */
-function sentenceAt(passage: Passage, place: number, word: string): string {
-  const marker = '\u0000';
-  const sentences = shown(passage, (at) => (at === place ? marker : undefined)).split(
-    /(?<=[.!?][”]?)\s+(?=[“\p{Lu}])/u,
+/** The whole sentence of a gap, with a word in it; open gaps beside it stay open, the others are filled. */
+function sentenceAt(
+  passage: Passage,
+  place: number,
+  word: string,
+  isOpen: (place: number) => boolean = nowhere,
+): string {
+  const sentences = shown(passage, (at) => (at === place ? here : isOpen(at) ? elsewhere : undefined)).split(
+    sentenceStart,
   );
-  return (sentences.find((sentence) => sentence.includes(marker)) ?? '').replaceAll(/[“”]/g, '').replace(marker, word);
+  return (sentences.find((sentence) => sentence.includes(here)) ?? '')
+    .replaceAll(/[“”]/g, '')
+    .replace(here, word)
+    .replaceAll(elsewhere, '…');
 }
 
-const because = (cell: ClozeCell, passage: Passage, place: number, word: string) =>
-  isGrammar(cell)
-    ? mistake(
-        'grammar-does-not-fit',
-        `Read it aloud: “${around(passage, place, word)}”. That doesn’t go with the rest of the text.`,
-      )
-    : mistake(
-        'meaning-does-not-fit',
-        `Read it aloud: “${around(passage, place, word)}”. That doesn’t fit the rest of the text.`,
-      );
+/** The sentence of a gap up to its end, for what decides may stand behind the gap; without the mark that ends it. */
+export function around(passage: Passage, place: number, word: string, isOpen: (place: number) => boolean): string {
+  return sentenceAt(passage, place, word, isOpen).replace(/[,;:.!?]$/, '');
+}
+
+/** Words that sound alike: reading them aloud tells nothing, so their meanings are told. */
+const alike: readonly Readonly<Record<string, string>>[] = [
+  { 'they’re': 'they are', their: 'belonging to them', there: 'in that place' },
+  { 'it’s': 'it is', its: 'belonging to it' },
+];
+
+/** What both words mean, where the wrong one sounds like the right one. */
+function meaningsOf(right: string, wrong: string): string | undefined {
+  const group = alike.find((each) => each[right] !== undefined && each[wrong] !== undefined);
+  return (
+    group && `“${wrong}” means “${group[wrong]}”. Here the word has to mean “${group[right]}”, and that is “${right}”.`
+  );
+}
+
+function because(
+  cell: ClozeCell,
+  passage: Passage,
+  place: number,
+  word: string,
+  isOpen: (place: number) => boolean = nowhere,
+) {
+  const said = around(passage, place, word, isOpen);
+  if (!isGrammar(cell))
+    return mistake('meaning-does-not-fit', `Read it aloud: “${said}”. That doesn’t fit the rest of the text.`);
+  return mistake(
+    'grammar-does-not-fit',
+    meaningsOf(passage.choices[place]?.[0] ?? '', word) ??
+      `Read it aloud: “${said}”. That doesn’t go with the rest of the text.`,
+  );
+}
+
+/** Words that are plain after year 4: forms of have and be, and words that sound alike. */
+const plainWords = new Set('has have having had is are am was were it’s its their there they’re'.split(' '));
+
+/** The gaps that may be asked together: in grammar, those with plain words are left to easy questions. */
+const askedTogether = (cell: ClozeCell, { choices }: Passage): readonly number[] =>
+  choices.flatMap((words, place) =>
+    isGrammar(cell) && words.filter((word) => plainWords.has(word)).length > 1 ? [] : [place],
+  );
+
 const mark = (place: number): string => `(${place + 1}) ______`;
 
 /** One gap. */
@@ -172,12 +199,7 @@ function someGaps(count: 2 | 3 | 4, difficulty: string): Form<ClozeParams> {
     weight: (cell) => (cell.difficulty === difficulty && pool(cell).length > 0 ? 180 : 0),
     make(random, cell) {
       const passage = random.pick(pool(cell));
-      const places = random
-        .sample(
-          passage.choices.map((_, place) => place),
-          count,
-        )
-        .sort((one, other) => one - other);
+      const places = random.sample(askedTogether(cell, passage), count).sort((one, other) => one - other);
       const text = shown(passage, (at) => (places.includes(at) ? mark(places.indexOf(at)) : undefined));
       return together(random, cell, passage, places, asks, text);
     },
@@ -244,7 +266,9 @@ function together(
       type: 'multipleWordChoice',
       picks: groups.map(({ right, words }) => [words.indexOf(right)]),
       because: groups.map(({ right, place, words }) =>
-        words.map((word) => (word === right ? undefined : because(cell, passage, place, word))),
+        words.map((word) =>
+          word === right ? undefined : because(cell, passage, place, word, (at) => places.includes(at)),
+        ),
       ),
     },
     hint: [{ type: 'text', text: 'Read the whole passage first. Then try the words one gap at a time.' }],

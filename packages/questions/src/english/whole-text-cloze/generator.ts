@@ -131,7 +131,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word)}”. ${clue === undefined ? 'The rest of the text tells you otherwise.' : `That does not go with the clue: ${quoted(clue)}`}`,
+            `With “${word}” it would say: “${around(text, place, word, (at) => cell.difficulty === 'hard' || at > place)}”. ${clue === undefined ? 'The rest of the text tells you otherwise.' : `That does not go with the clue: ${quoted(clue)}`}`,
           ),
         ],
       ),
