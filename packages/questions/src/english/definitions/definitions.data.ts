@@ -119,7 +119,7 @@ export const definitions = `
 7 | adjective | fervent | with strong feeling | She is a fervent supporter and never misses a match.
 7 | adjective | indelible | not able to be removed | The ink is indelible and will not wash out.
 7 | adjective | lenient | not strict | The judge was lenient and let him off with a warning.
-7 | adjective | nocturnal | active at night | Owls and bats are nocturnal creatures.
+5 | adjective | nocturnal | active at night | Owls and bats are nocturnal creatures.
 7 | adjective | ominous | seeming to warn of harm | Ominous black clouds gathered over the hills.
 7 | adjective | plausible | seeming likely to be true | His excuse was plausible, so we believed him.
 7 | adjective | resilient | able to recover quickly | The resilient town was rebuilt within a year of the flood.

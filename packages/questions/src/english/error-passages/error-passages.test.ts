@@ -8,7 +8,7 @@ import { grammarSlips } from './grammar-slips.ts';
 import { printedWords, proofTextById, proofTextsOf } from './proof-texts.ts';
 import { punctuationSlips } from './punctuation-slips.ts';
 import { bare } from './slip.ts';
-import { misspeltWordList, spellingSlips } from './spelling-slips.ts';
+import { misspeltWordList, reasonFor, spellingSlips } from './spelling-slips.ts';
 
 const years: readonly Year[] = [4, 5, 6, 7];
 const finders = { spelling: spellingSlips, punctuation: punctuationSlips, grammar: grammarSlips };
@@ -71,4 +71,11 @@ describe.each(proofread.subTopicIds)('%s', (subTopicId) => {
       expect(count / made.length).toBeLessThan(0.27);
     }
   });
+});
+
+test.each([
+  ['suprised', 'It has an r twice: sur-prised.'],
+  ['surprized', 'It is “s”, not “z”, after “surpri” in surprised.'],
+])('the reason for surprised is about what is wrong in %s', (wrong, says) => {
+  expect(reasonFor({ word: 'surprised', reason: 'It has an r twice: sur-prised.' }, wrong)).toBe(says);
 });

@@ -39,7 +39,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Is a word misspelt in line #? Choose its part, or N.',
       'Where is the spelling mistake in line #? Choose N if there is none.',
     ],
-    hint: 'Cover the line and look at one word at a time. Say each word as it is written.',
+    hint: 'Look at one word at a time. Are all its letters there, and in the right order?',
     fine: 'This part is right: each of its words is spelt correctly.',
   },
   punctuation: {

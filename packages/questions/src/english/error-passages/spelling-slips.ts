@@ -1,5 +1,6 @@
 /** Misspellings: the words of a text that children often get wrong, as children write them. */
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { misspelling as misspellingOf } from '../spelling/misspelling.ts';
 import { misspeltWords } from './misspelt-words.data.ts';
 import { bare, type Slip, type SlipFinder, withLetters } from './slip.ts';
 
@@ -28,6 +29,23 @@ const byWord = once(() => new Map(misspeltWordList().map((each) => [each.word.to
 /** A change of one letter is harder to see than one of several. */
 const isSlight = (word: string, wrong: string): boolean => Math.abs(word.length - wrong.length) === 1;
 
+/** The letters between the first and the last that differ, in both spellings. */
+function lettersThatDiffer(word: string, wrong: string): string {
+  let [from, kept] = [0, 0];
+  while (from < word.length && word[from] === wrong[from]) from += 1;
+  while (kept < Math.min(word.length, wrong.length) - from && word.at(-1 - kept) === wrong.at(-1 - kept)) kept += 1;
+  return word.slice(from, word.length - kept) + wrong.slice(from, wrong.length - kept);
+}
+
+/** Why a word is spelt so, where that is about the very letters that are wrong; otherwise what is wrong with them. */
+export function reasonFor({ word, reason }: Pick<MisspeltWord, 'word' | 'reason'>, wrong: string): string {
+  const differ = lettersThatDiffer(word.toLowerCase(), wrong.toLowerCase());
+  // A reason names letters by themselves (‘the k’) or as an ending (‘-ed’).
+  const named = reason.toLowerCase().match(/(?<![a-z’])(?!a [a-z]{2})[a-z](?![a-z])|(?<![a-z])-[a-z]+/g) ?? [];
+  const isAboutThem = named.some((letters) => [...letters].some((letter) => letter !== '-' && differ.includes(letter)));
+  return isAboutThem || reason.includes(' + ') ? reason : misspellingOf(word, wrong).says;
+}
+
 /** Every misspelling that fits a text. */
 export const spellingSlips: SlipFinder = ({ words }) =>
   words.flatMap((printed, at): Slip[] => {
@@ -38,7 +56,7 @@ export const spellingSlips: SlipFinder = ({ words }) =>
       count: 1,
       wrong: withLetters(printed, misspelling),
       kind: 'spelling',
-      rule: `It is spelt **${found.word}**. ${found.reason}`,
+      rule: `It is spelt **${found.word}**. ${reasonFor(found, misspelling)}`,
       height: found.height + (isSlight(found.word, misspelling) ? 0.5 : 0),
     }));
   });

@@ -220,7 +220,7 @@ const oddLine: FigureForm = {
           steps: [
             `Three lines use ${named(device)}. ${deviceRules[device]}`,
             `${quotedLine(odd)}: it uses ${named(odd.device)}. ${deviceRules[odd.device]}`,
-            `The odd one is: **${odd.line}**`,
+            `The odd one out is: **${odd.line}**`,
           ],
           variant: `odd ${device} ${odd.line}`,
           features: { load: 5 },

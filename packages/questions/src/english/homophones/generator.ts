@@ -196,7 +196,7 @@ const whichSentence: SoundForm = {
           hint: 'Look in each sentence for a word that sounds like another one. Is it the right one?',
           steps: findsRight
             ? [says(own), `With its meaning: ${inMeaning(own)}`, `So it is: **${right}**`]
-            : [says(own), `With its meaning, it should be: ${inMeaning(own)}`, `So it is: **${right}**`],
+            : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],
         },
         right,
         others.map(

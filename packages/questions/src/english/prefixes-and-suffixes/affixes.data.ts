@@ -70,7 +70,7 @@ il4 | ir | rational | not based on reason | His fear was irrational.
 il4 | ir | replaceable | not able to be got again | The old photo is irreplaceable.
 il4 | ir | resistible | too tempting to refuse | The smell was irresistible.
 il4 | ir | reversible | not able to be undone | Burning is an irreversible change.
-il4 | ir | regularly | not at even times | The bus comes irregularly.
+il4 | ir | regularly | not at regular times | The bus comes irregularly.
 il4 | ir | removable | not able to be taken off | The stain was irremovable.
 sub4 | sub | marine | a boat that travels under water | The submarine dived.
 sub4 | sub | merge | to go under water | Hippos submerge to keep cool. | inter, super, anti, auto

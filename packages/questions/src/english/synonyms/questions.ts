@@ -250,7 +250,7 @@ const oddOne: MeaningForm = {
         steps: [
           `These mean nearly the same: ${group.join(', ')}.`,
           entry.opposite.includes(odd) ? `“${odd}” means the opposite of “${entry.word}”.` : homeSays(cell.year, odd),
-          `So the odd one is **${odd}**.`,
+          `So the odd one out is **${odd}**.`,
         ],
         variant: `odd ${hard} ${entry.word} ${odd}`,
         features: { load: hard ? 4 : 2 },

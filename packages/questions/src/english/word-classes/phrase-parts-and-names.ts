@@ -78,7 +78,7 @@ function partAt(row: Parsed, place: number): Part | undefined {
 function beyond(row: Parsed, place: number, asked: 'noun phrase' | Part): string {
   const word = `“${row.sentence.split(' ')[place]?.replaceAll(/[.,]/g, '')}”`;
   const part = partAt(row, place);
-  if (part === 'verb') return `${word} belongs to the verb.`;
+  if (part === 'verb') return wordsIn(row.verb) === 1 ? `${word} is the verb.` : `${word} is part of the verb.`;
   return asked === 'noun phrase' || asked === 'adverbial' || part === undefined
     ? `${word} belongs to another part of the sentence.`
     : `${word} belongs to the ${part}.`;

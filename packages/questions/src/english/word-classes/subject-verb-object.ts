@@ -82,7 +82,8 @@ export const nameThePart: PhraseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
-    const part = random.pick(partNames);
+    // An adverbial in front is told by its comma, so hard questions ask about the other parts.
+    const part = random.pick(partNames.filter((each) => !hard || each !== 'adverbial'));
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],

@@ -84,7 +84,7 @@ export const roots = `
 7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, omelette, omission
 7 | path | Greek | feeling | sympathy = feeling with someone; empathy = sharing a feeling; apathy = lack of feeling | pathway, bath, spatula
 7 | bene | Latin | good | benefit = something that does good; benevolent = wishing good; benefactor = one who does good | bend, beneath, bench
-7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = bad working; malnourished = badly fed | mallet, formal, animal
+7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
 7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | cedar, crude, crest
 7 | demo | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
 7 | fract | Latin | break | fracture = a break in a bone; fraction = a broken part of a whole; fragment = a piece broken off | frantic, attract, freight

@@ -100,7 +100,7 @@ export const oddOne: FamilyForm = {
           medium
             ? `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`
             : familyOf(cell, odd),
-          `The odd one is **${odd}**.`,
+          `The odd one out is **${odd}**.`,
         ],
         variant: `odd ${odd} ${[...group].sort().join(' ')}`,
         features: { load: medium ? 3 : 1 },
