@@ -326,7 +326,15 @@ export const recalls: readonly Recall[] = [
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs'),
   alsoRight('e.synonym', 'another word that means the same'),
-  alsoRight('v.insertLetter', 'another letter that makes words', 2),
+  alsoRight('v.insertLetter', 'another letter that makes words', 3),
+  {
+    generatorId: 'v.letterAnalogy',
+    upTo: 3,
+    harm: 'key',
+    reason: 'one pair of letters that other rules explain as well',
+    // Letters that keep their places and move a few steps are read so by everybody.
+    isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
+  },
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
   alsoRight('v.hidden', 'another word that is hidden', 2),

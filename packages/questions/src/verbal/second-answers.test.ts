@@ -22,6 +22,18 @@ const choose = (prompt: readonly string[], options: readonly string[]): Question
 
 const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 | 5 | 6 | 7, Question])[] = [
   [
+    'cocoa is a drink, but chocolate can be one too',
+    330203,
+    3,
+    choose(['Which word belongs with these? **coffee, lemonade, water**'], ['grape', 'chocolate', 'banana', 'cocoa']),
+  ],
+  [
+    'deny and yard, but dens and sard too',
+    340301,
+    4,
+    choose(['Which one letter ends the first word and begins the second?\n\n**DEN ( ? ) ARD**'], ['T', 'S', 'C', 'Y']),
+  ],
+  [
     'raise and lift, but decline and lower too',
     350101,
     5,

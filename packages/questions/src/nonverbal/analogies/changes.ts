@@ -21,6 +21,9 @@ export interface Change {
   readonly apply: (picture: Picture) => Picture | undefined;
 }
 
+/** Whether one count is so many times the other. */
+const isTimes = (one: number, other: number): boolean => one % other === 0 || other % one === 0;
+
 const swapPlaces = 'The two shapes swap places: the big one becomes small and the small one becomes big';
 
 /** The layer after mirroring (or not) and then turning. */
@@ -93,7 +96,10 @@ export function drawChange(
   const noun = layerNoun(scaffold, slot.at);
   const { steps } = domains[sort];
   if (steps.length > 0) {
-    const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : steps);
+    // Two shapes that become four may be two more or twice as many.
+    const clear = steps.filter((by) => sort !== 'count' || !isTimes(own.count, own.count + by));
+    if (clear.length === 0) return undefined;
+    const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
     const words =
       sort === 'turn'
         ? `${capital(noun)} turns ${turnWords(by)}.`

@@ -60,7 +60,7 @@ export const says = {
   },
   overlap: {
     id: 'n.combine/not-only-the-overlap',
-    says: 'This is not just the part inside both shapes. Go through it square by square.',
+    says: 'This isn’t exactly the part inside both shapes. Go through it square by square.',
   },
 } as const satisfies Record<string, Mistake>;
 

@@ -78,11 +78,14 @@ function stepsFrom([x, y]: Point, slanting: boolean): Point[] {
 
 const shifted = (edges: readonly Edge[], dx: number, dy: number): Edge[] => edges.map((edge) => edge + dx * 10 + dy);
 
+/** Every shift that leaves some of a shape over the picture, also one past its edge, where a child may try it too. */
+const anywhere: readonly number[] = [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((dx) =>
+  [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((dy) => dx * 10 + dy),
+);
+
 /** Whether the shape lies somewhere in the picture. */
 function isHidden(shape: readonly Edge[], picture: ReadonlySet<Edge>): boolean {
-  for (let dx = -4; dx <= 4; dx++)
-    for (let dy = -4; dy <= 4; dy++) if (shape.every((edge) => picture.has(edge + dx * 10 + dy))) return true;
-  return false;
+  return anywhere.some((by) => shape.every((edge) => picture.has(edge + by)));
 }
 
 function drawnShape(random: Random, { edges, slanting }: Plan): Edge[] | undefined {
@@ -170,9 +173,7 @@ function fits(shape: readonly Edge[]): Point[] {
 
 /** What is wrong with a shape that is not in the picture: how many of its lines are missing where it fits best. */
 function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mistake {
-  const missing = Math.min(
-    ...fits(shape).map(([dx, dy]) => shifted(shape, dx, dy).filter((edge) => !picture.has(edge)).length),
-  );
+  const missing = Math.min(...anywhere.map((by) => shape.filter((edge) => !picture.has(edge + by)).length));
   return missing === 1
     ? {
         id: 'n.hidden/one-line-missing',

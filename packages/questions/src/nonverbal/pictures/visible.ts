@@ -54,6 +54,12 @@ const layerLooks: Readonly<Record<string, (own: Layer) => string | undefined>> =
   'count even': (own) => yesNo(own.count % 2 === 0),
 };
 
+/** What three pictures may share though nobody would call one that lacks it alone: a likeness, not an odd one out. */
+const likenesses: Readonly<Record<string, (own: Layer) => string | undefined>> = {
+  ...layerLooks,
+  slanting: (own) => (own.fill > 3 ? yesNo(own.fill > 5) : undefined),
+};
+
 const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | undefined>> = {
   'same shape': (one, two) => yesNo(one.shape === two.shape),
   'same shading': (one, two) => yesNo(one.fill === two.fill),
@@ -80,9 +86,9 @@ const countOf = ([name, holds]: Thing): Property[] => [
   { name: `has ${name}`, of: (picture) => yesNo(picture.some(holds)), absent: 'no' },
 ];
 
-const layersProperties = (layers: number): readonly Property[] => [
+const layersProperties = (layers: number, looks: typeof layerLooks): readonly Property[] => [
   ...['main', 'small'].slice(0, layers).flatMap((noun, at) =>
-    Object.entries(layerLooks).map(
+    Object.entries(looks).map(
       ([name, look]): Property => ({
         name: `${noun} ${name}`,
         of: (picture) => (picture[at] === undefined ? undefined : look(picture[at])),
@@ -125,7 +131,8 @@ const plainLooseProperties: readonly Property[] = [
 /** That each has a grey star is a likeness; that one has none is not seen at a glance. */
 const looseProperties: readonly Property[] = [...plainLooseProperties, ...mixedThings.flatMap(countOf)];
 
-const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers)]));
+const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
+const likeByLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, likenesses)]));
 
 /** What can be said of pictures like this one: of one shape, of a shape with a small one, or of loose small shapes. */
 function propertiesFor(picture: Picture | undefined, loose: readonly Property[]): readonly Property[] {
@@ -149,7 +156,7 @@ export function standingOut(pictures: readonly Picture[]): { readonly at: number
 export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
-  return propertiesFor(first, looseProperties).flatMap(({ name, of, absent }) => {
+  return (likeByLayers.get(first.length) ?? looseProperties).flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
     return isShared ? [{ name, of, value }] : [];

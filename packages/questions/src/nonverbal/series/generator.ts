@@ -156,9 +156,10 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const keepsShapes = ruled.some(({ slot, rule }) => slot.attribute === 'turn' && rule.kind === 'interleaved');
   if (turnsAnotherShape(slots) && !keepsShapes) return undefined;
   const isInterleaved = ruled.some(({ rule }) => rule.kind === 'interleaved');
-  const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 6 : 5);
+  // Of two rows in one, each shows three boxes: one step alone would be no rule.
+  const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 7 : 5);
   if (row === undefined) return undefined;
-  const missing = plan.missing === 'middle' ? random.int(1, 3) : row.length - 1;
+  const missing = plan.missing === 'middle' ? (isInterleaved ? random.pick([2, 4]) : random.int(1, 3)) : row.length - 1;
   const right = row[missing];
   if (right === undefined) return undefined;
   const ways = drawWays(random, scaffold, slots);
@@ -224,7 +225,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 4,
+  version: 5,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {

@@ -262,7 +262,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -124,9 +124,9 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
       : [];
   const tried = (value: number): string => {
     const worth = sumValue(right, new Map([['□', value]]));
-    // 47 − 26 makes 21, which is the answer to 26 = 47 − □.
-    if (worth === box) return `Put ${value} in the box: the side doesn’t make ${total}.`;
-    return `Put ${value} in the box: ${right.replace('□', String(value))} ${worth === undefined ? 'is less than 0' : `makes ${worth}`}. It must make ${total}.`;
+    // 47 − 26 makes 21, which is the answer to 26 = 47 − □; 10 ÷ 7 makes no whole number, and 4 − 9 none above 0.
+    if (worth === box || worth === undefined) return `Put ${value} in the box: the side doesn’t make ${total}.`;
+    return `Put ${value} in the box: ${right.replace('□', String(value))} makes ${worth}. It must make ${total}.`;
   };
   const repeated = repeatedSign(right, total);
   // Where the box is divided, a number that does not divide is no temptation.

@@ -54,7 +54,7 @@ export function whoStands(plan: OrderPlan): LogicForm {
       const asks = asked === 'inner' ? context.asks.inner.replace('{k}', innerWords[goal] ?? '') : context.asks[asked];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
-        hint: 'Draw a line and put the names on it, one fact after the other.',
+        hint: 'Draw a line and put them all on it, one fact after the other.',
         steps: [
           ...(possible.length === 1
             ? [`${fromEndToEnd(context.asks)}, the facts give: ${orderText(names, secret)}.`]
@@ -110,7 +110,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const right = verdicts[wanted];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
-        hint: 'Draw a line and put the names on it. If two orders are possible, look at both.',
+        hint: 'Draw a line and put them all on it. If two orders are possible, look at both.',
         steps: [
           ...possible.slice(0, 4).map((way) => `This order fits the facts: ${orderText(names, way)}.`),
           wanted === 'open'
@@ -123,7 +123,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       };
       const because = {
         true: mistake('not-shown', 'The facts do not show that. Try to find an order in which it is false.'),
-        false: mistake('not-ruled-out', 'The facts do not rule it out. Draw the line of names again.'),
+        false: mistake('not-ruled-out', 'The facts do not rule it out. Draw the line again.'),
         open: mistake('gave-up', 'The facts do tell us. Put them together, one after the other.'),
       };
       const kinds: readonly Verdict[] = ['true', 'false', 'open'];

@@ -238,7 +238,9 @@ colours that are also things|orange pink violet rose ruby sapphire cherry navy t
 grows underground|potato carrot onion turnip beetroot parsnip leek root garlic ginger bulb turmeric
 grows on trees|apple pear cherry orange lemon plum peach mango walnut almond cashew hazelnut pecan chestnut pistachio leaf nutmeg cinnamon
 has stones or pips|apple pear grape cherry orange lemon plum peach melon mango
-hot to drink|tea coffee cocoa milk
+eaten as vegetables|carrot potato cabbage onion leek turnip celery spinach beetroot broccoli parsnip squash pepper
+can be drunk|water milk juice tea coffee lemonade squash cocoa chocolate espresso smoothie
+hot to drink|chocolate tea coffee cocoa milk
 can fly|robin sparrow owl eagle crow swan parrot thrush gull heron duck magpie bee wasp beetle butterfly fly moth ladybird plane helicopter glider rocket balloon kite hawk falcon kestrel buzzard osprey bat grasshopper drake gander budgie goose cygnet
 has wings|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie bee wasp beetle butterfly fly moth ladybird plane glider penguin ostrich emu kiwi bat hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet budgie gosling
 has feathers|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie penguin ostrich emu kiwi hawk falcon kestrel buzzard osprey rooster drake gander chick duckling cygnet gosling budgie

@@ -229,7 +229,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],
