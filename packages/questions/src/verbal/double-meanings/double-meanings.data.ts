@@ -90,7 +90,7 @@ pen|pencil crayon|sty fold
 
 /** Words for years 5 and 6. */
 export const middleDoubles = lines(`
-board|plank|committee council
+board|plank slat|committee council
 bright|shiny dazzling|clever smart
 block|brick lump|stop bar
 bolt|lock latch|dash run
