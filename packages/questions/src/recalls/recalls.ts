@@ -324,7 +324,7 @@ export const recalls: readonly Recall[] = [
       return shown.includes('occasionally') && /\b(?:frequently|often|seldom|rarely)\b/.test(shown);
     },
   },
-  alsoRight('v.oddOut', 'another word that is odd, or belongs'),
+  alsoRight('v.oddOut', 'another word that is odd, or belongs', 3),
   alsoRight('e.synonym', 'another word that means the same'),
   alsoRight('v.insertLetter', 'another letter that makes words', 3),
   {

@@ -82,7 +82,7 @@ export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule, where:
       return `Two moves take turns: ${stepWords(attribute, noun, one)}, then ${attribute === 'count' ? '' : 'it '}${second}.`;
     }
     case 'interleaved':
-      return `Boxes 1, 3 and 5 make one row: ${interleavedWords(attribute, noun, rule.by[0])}. Boxes 2, 4 and 6 make another: ${interleavedWords(attribute, noun, rule.by[1])}.`;
+      return `Boxes 1, 3, 5 and 7 make one row: ${interleavedWords(attribute, noun, rule.by[0])}. Boxes 2, 4 and 6 make another: ${interleavedWords(attribute, noun, rule.by[1])}.`;
   }
 }
 
