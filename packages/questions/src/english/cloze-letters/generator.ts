@@ -69,18 +69,16 @@ const withWord = (passage: Passage, at: number, put: string): string =>
     .map((token, place) => (place === at ? token.replace(/^[a-z]+/, put) : token))
     .join(' ');
 
-/** Some words of its sentence before the word and after it, with something in its place. */
-function nearby(passage: Passage, at: number, put: string): string {
-  const words = withWord(passage, at, put).split(' ');
-  const ends = (word: string): boolean => /[.?!:]”?$/.test(word);
-  const before = words.slice(Math.max(0, at - 6), at);
-  const after = words.slice(at + 1, at + 7);
-  const last = ends(words[at] ?? '') ? 0 : after.findIndex(ends) + 1 || after.length;
-  return [...before.slice(before.findLastIndex(ends) + 1), words[at], ...after.slice(0, last)]
-    .join(' ')
+/** The sentence of the word, with a gap in its place and without the mark that ends it. */
+const sentenceOf = (passage: Passage, at: number): string =>
+  (
+    withWord(passage, at, box)
+      .split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}])/u)
+      .find((sentence) => sentence.includes(box)) ?? ''
+  )
     .replaceAll(/[“”]/g, '')
-    .replace(/(?<=[\p{L}…])[.,;:]$/u, '');
-}
+    .replace(box, '…')
+    .replace(/[.,;:!?]$/, '');
 
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
