@@ -71,7 +71,7 @@ export const sign: Form<Params> = {
           `${asDecimal(one)} is ${answer === '<' ? 'less than' : answer === '>' ? 'more than' : 'equal to'} ${asDecimal(near)}, so the sign is **${answer}**.`,
         ],
         variant: `sign ${left} ${right}`,
-        features: features(one, 2),
+        features: features(one, samePlaces(left, right) ? 2 : 3),
       },
       signs,
       answer,

@@ -249,6 +249,7 @@ export const features = (value: Fraction, steps: number): Record<string, number>
   steps: steps + ([10, 100].includes(value.bottom) ? 0 : 1),
   places: asDecimal(value).split('.')[1]?.length ?? 0,
   bottom: value.bottom,
+  wholes: Math.floor(value.top / value.bottom),
 });
 
 /** A decimal by long division, digit by digit: the second way. Undefined where it does not end in twelve places. */

@@ -73,7 +73,7 @@ export const named = {
   missingPiece: mistake('gives-missing-piece', 'That is the piece that is missing.'),
   ignoresPart: mistake('forgets-to-subtract', 'That is the whole of it. Take away the part inside.'),
   subtractsSides: mistake('subtracts-sides-first', 'You subtracted the sides first. Find both areas, then subtract.'),
-  addsParts: mistake('adds-for-subtracts', 'You added the two areas. The part inside must be taken away.'),
+  addsParts: mistake('adds-for-subtracts', 'You added the two areas. The part inside is subtracted.'),
   same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
   partsAsWholes: mistake(
     'counts-parts-as-wholes',
