@@ -85,7 +85,7 @@ describe('what feedback says is so', () => {
     expect(vague).toEqual([]);
   });
 
-  test('a number of a story is told as a way there only where no other numbers lead there', () => {
+  test('feedback names the calculation behind a story’s answer only where no other numbers lead to it', () => {
     expect(workingTo(82, [10, 18, 90, 4])).toBeUndefined();
     expect(workingTo(92, [23, 4, 5])?.text).toBe('23 × 4');
   });

@@ -7,6 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { typed } from '../../kernel/seen.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { write } from '../ask.ts';
+import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
 import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
@@ -71,14 +72,7 @@ const withWord = (passage: Passage, at: number, put: string): string =>
 
 /** The sentence of the word, with a gap in its place and without the mark that ends it. */
 const sentenceOf = (passage: Passage, at: number): string =>
-  (
-    withWord(passage, at, box)
-      .split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}])/u)
-      .find((sentence) => sentence.includes(box)) ?? ''
-  )
-    .replaceAll(/[“”]/g, '')
-    .replace(box, '…')
-    .replace(/[.,;:!?]$/, '');
+  withoutEndMark(sentenceWith(box, withWord(passage, at, box)).replace(box, '…'));
 
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 

@@ -7,6 +7,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { once, printed } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
+import { sentenceWith, withoutEndMark } from './gap-sentence.ts';
 import { clozePassages } from './passages.data.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
 
@@ -70,7 +71,6 @@ const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('gram
 
 /** Stand in a text for the gap that is looked at, and for the others that are open. */
 const [here, elsewhere] = ['\uE000', '\uE001'];
-const sentenceStart = /(?<=[.!?]”?)\s+(?=[“\p{Lu}\uE000\uE001])/u;
 
 const nowhere = (): boolean => false;
 
@@ -81,21 +81,16 @@ function sentenceAt(
   word: string,
   isOpen: (place: number) => boolean = nowhere,
 ): string {
-  const sentences = shown(passage, (at) => (at === place ? here : isOpen(at) ? elsewhere : undefined)).split(
-    sentenceStart,
-  );
-  return (sentences.find((sentence) => sentence.includes(here)) ?? '')
-    .replaceAll(/[“”]/g, '')
-    .replace(here, word)
-    .replaceAll(elsewhere, '…');
+  const text = shown(passage, (at) => (at === place ? here : isOpen(at) ? elsewhere : undefined));
+  return sentenceWith(here, text).replace(here, word).replaceAll(elsewhere, '…');
 }
 
 /** The sentence of a gap up to its end, for what decides may stand behind the gap; without the mark that ends it. */
 export function around(passage: Passage, place: number, word: string, isOpen: (place: number) => boolean): string {
-  return sentenceAt(passage, place, word, isOpen).replace(/[,;:.!?]$/, '');
+  return withoutEndMark(sentenceAt(passage, place, word, isOpen));
 }
 
-/** Words that sound alike: reading them aloud tells nothing, so their meanings are told. */
+/** Words that sound alike: reading them aloud doesn’t help, so feedback gives their meanings. */
 const alike: readonly Readonly<Record<string, string>>[] = [
   { 'they’re': 'they are', their: 'belonging to them', there: 'in that place' },
   { 'it’s': 'it is', its: 'belonging to it' },

@@ -26,7 +26,7 @@ test('each gap has four different words, all of them known', () => {
     }
 });
 
-test('clues stand in the text between two gaps, so that none shows the word of another gap', () => {
+test('each clue is text between two gaps, so that no clue gives away the word of another gap', () => {
   for (const text of texts)
     for (const [gap, [right]] of text.choices.entries()) {
       const clue = clueTo(text, gap);

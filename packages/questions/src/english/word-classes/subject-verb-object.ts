@@ -82,7 +82,7 @@ export const nameThePart: PhraseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
-    // An adverbial in front is told by its comma, so hard questions ask about the other parts.
+    // Its comma gives a fronted adverbial away, so hard questions ask about the other parts.
     const part = random.pick(partNames.filter((each) => !hard || each !== 'adverbial'));
     return chooseInOrder(
       {

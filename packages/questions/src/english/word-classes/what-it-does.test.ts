@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classOf } from './class-names.ts';
 import { whatBoldDoes } from './what-it-does.ts';
 
-describe('what a word does is told with the words of its own sentence', () => {
+describe('the step on what a word does quotes its own sentence', () => {
   test.each([
     ['noun', 'The climber reached the **top** safely.', '“the” goes with a noun'],
     ['verb', 'The climber **reached** the top safely.', '“the climber reached”'],

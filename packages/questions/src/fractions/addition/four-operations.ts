@@ -84,7 +84,7 @@ function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly
   return [...first, middle, ...simple];
 }
 
-/** How an improper result becomes the mixed number that is told as the answer. */
+/** The step from an improper fraction to the mixed number that is the answer. */
 const mixedStep = (result: Fraction): (readonly [string, string])[] =>
   result.top > result.bottom
     ? [['Write it as a mixed number.', `${result.top}/${result.bottom} = ${mixed(result)}`]]

@@ -39,7 +39,7 @@ function placesShown(text: string): number | undefined {
 /** Whether the numbers need no change to be compared, only another way to write the same digits. */
 const samePlaces = (left: string, right: string): boolean => {
   const places = placesShown(left);
-  // A decimal beside a percentage is told at a glance, however many places it has.
+  // A decimal and a percentage can be compared at a glance, however many places they have.
   return (places !== undefined && places === placesShown(right)) || !`${left}${right}`.includes('/');
 };
 

@@ -184,7 +184,7 @@ const traits: Readonly<Record<string, string>> = {
   trapezium: 'A trapezium has only one pair of parallel sides.',
 };
 
-/** How many pairs of parallel sides a shape has, told to whoever takes it for a trapezium. */
+/** How many pairs of parallel sides a shape has: feedback for a child who calls it a trapezium. */
 const pairs: Readonly<Record<(typeof nameable)[number], string>> = {
   square: 'This shape has two.',
   rectangle: 'This shape has two.',

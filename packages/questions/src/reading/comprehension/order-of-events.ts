@@ -84,7 +84,7 @@ const nextAsks = {
   before: (text: string): string => `${text}\n\nWhich of these happened just before that?`,
 } as const;
 
-/** What is told of a happening that is on the right side, but not the nearest there. */
+/** The feedback for an event on the right side that is not the nearest one. */
 const notBeside = {
   early: 'That came earlier, but something else happened in between.',
   late: 'That came later, but something else happened in between.',

@@ -100,7 +100,7 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
 const isBoth = (kind: WordKind, one: string, other: string): boolean =>
   mightBeAlike(kind, one, other) || mightBeOpposite(kind, one, other);
 
-/** Two of these words at most, as they are told. */
+/** The first two of these words at most, quoted. */
 const quoted = (words: readonly string[]): string => `“${words.slice(0, 2).join('” and “')}”`;
 
 /** What a wrong word means, where other words of like meaning are known: of one with two meanings, one that it can have. */

@@ -1,4 +1,5 @@
 /** Words of like and of opposite meaning as an index: who means the same, who means the opposite, who is too near to stand beside them. */
+import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
@@ -71,22 +72,17 @@ export function mightBeOpposite(kind: WordKind, word: string, other: string): bo
   return false;
 }
 
-let thesaurus: ReadonlySet<string> | undefined;
-
-function readThesaurus(): ReadonlySet<string> {
+const thesaurusPairs = once((): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const sides of senseSides()) {
     const words = sides.flat();
     for (const one of words) for (const other of words) found.add(`${one} ${other}`);
   }
   return found;
-}
+});
 
 /** Whether the thesaurus of the English questions says of two words that they mean the same or the opposite. */
-export function inThesaurus(one: string, other: string): boolean {
-  thesaurus ??= readThesaurus();
-  return thesaurus.has(`${one} ${other}`);
-}
+export const inThesaurus = (one: string, other: string): boolean => thesaurusPairs().has(`${one} ${other}`);
 
 /** All words of a kind and field, of a level and the one below. */
 const byField = new Map<string, readonly string[]>();

@@ -142,8 +142,9 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
           `You worked out ${left} from left to right. Brackets come first, then × and ÷, then + and −.`,
         )),
     ...[1, -1, 2, -2, 10, -10, 5, -5]
-      .filter((off) => !/\D/.test(left) || box + off * Number(divisor) !== total)
-      .flatMap((off) => wrong(box + off * Number(divisor), 'does-not-fit', tried(box + off * Number(divisor)))),
+      .map((off) => box + off * Number(divisor))
+      .filter((value) => !/\D/.test(left) || value !== total)
+      .flatMap((value) => wrong(value, 'does-not-fit', tried(value))),
   ];
 }
 

@@ -136,7 +136,7 @@ interface Part {
   readonly until: number;
 }
 
-/** Whether a part is told by what is left out: letters at the start, at the end or both. */
+/** Whether the rule names what is left out: letters at the start, at the end or both. */
 const isRest = ({ from, until }: Part): boolean => (from >= 0 && until < 0) || (from > 0 && until === 0);
 
 function leftOut({ from, until }: Part): string {

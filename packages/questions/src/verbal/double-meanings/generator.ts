@@ -77,14 +77,11 @@ function nearTo(near: readonly string[], far: readonly string[], word: string): 
       near.filter((each) => side.includes(each)).flatMap((each) => side.map((like) => ({ each, like }))),
     ),
   );
+  if (alike.some(({ like }) => far.includes(like))) return [];
   return alike
     .filter(
       ({ like }) =>
-        like !== word &&
-        ![...near, ...far].includes(like) &&
-        !touches(like, far) &&
-        !far.some((each) => areRelated(each, like)) &&
-        !alike.some((other) => far.includes(other.like)),
+        like !== word && !near.includes(like) && !touches(like, far) && !far.some((each) => areRelated(each, like)),
     )
     .map(({ each, like }) => halfFit(like, [each], far));
 }
@@ -97,23 +94,17 @@ function mistakesFor(
 ): WrongAnswer[] {
   const shown = [...first, ...second];
   const isFree = (each: string): boolean => !shown.includes(each) && each !== word;
+  const isNear = (each: string, words: readonly string[]): boolean => words.some((near) => areRelated(each, near));
+  const halfFits = (sense: readonly string[], near: readonly string[], far: readonly string[]): WrongAnswer[] =>
+    sense
+      .filter((each) => isFree(each) && isNear(each, near) && !isNear(each, far))
+      .map((text) => halfFit(text, near, far));
   const left = [
-    ...one
-      .filter(
-        (each) =>
-          isFree(each) && first.some((near) => areRelated(each, near)) && !second.some((far) => areRelated(each, far)),
-      )
-      .map((text) => halfFit(text, first, second)),
-    ...other
-      .filter(
-        (each) =>
-          isFree(each) && second.some((near) => areRelated(each, near)) && !first.some((far) => areRelated(each, far)),
-      )
-      .map((text) => halfFit(text, second, first)),
+    ...halfFits(one, first, second),
+    ...halfFits(other, second, first),
     ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
   ].slice(0, 3);
-  const isStray = (each: string): boolean =>
-    isFree(each) && !touches(each, shown) && !shown.some((near) => areRelated(each, near));
+  const isStray = (each: string): boolean => isFree(each) && !touches(each, shown) && !isNear(each, shown);
   const others = levels[plan.level] ?? [];
   const strays = random
     .sample(others, 14)

@@ -6,6 +6,8 @@ export interface OrderContext {
   /** How the puzzle begins; {n} is how many there are. */
   readonly intro: string;
   readonly clues: Readonly<Partial<Record<ClueKind, string>>>;
+  /** What is at its two ends, to end 'From … to …'. */
+  readonly ends: readonly [start: string, end: string];
   /** Questions about the first, the last and the inner places; {k} is 'second' and so on. */
   readonly asks: { readonly first: string; readonly last: string; readonly inner: string };
   /** Names are these where they are not children. */
@@ -46,6 +48,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} is the tallest.',
       isLast: '{a} is the shortest.',
     },
+    ends: ['the tallest', 'the shortest'],
     asks: { first: 'Who is the tallest?', last: 'Who is the shortest?', inner: 'Who is the {k} tallest?' },
   },
   {
@@ -61,6 +64,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} is the oldest.',
       isLast: '{a} is the youngest.',
     },
+    ends: ['the oldest', 'the youngest'],
     asks: { first: 'Who is the oldest?', last: 'Who is the youngest?', inner: 'Who is the {k} oldest?' },
   },
   {
@@ -76,6 +80,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} finished first.',
       isLast: '{a} finished last.',
     },
+    ends: ['first', 'last'],
     asks: { first: 'Who finished first?', last: 'Who finished last?', inner: 'Who finished {k}?' },
   },
   {
@@ -91,6 +96,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} has the most shells.',
       isLast: '{a} has the fewest shells.',
     },
+    ends: ['the most shells', 'the fewest shells'],
     asks: {
       first: 'Who has the most shells?',
       last: 'Who has the fewest shells?',
@@ -110,6 +116,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} is the heaviest.',
       isLast: '{a} is the lightest.',
     },
+    ends: ['the heaviest', 'the lightest'],
     asks: {
       first: 'Which box is the heaviest?',
       last: 'Which box is the lightest?',
@@ -130,6 +137,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} is the fastest.',
       isLast: '{a} is the slowest.',
     },
+    ends: ['the fastest', 'the slowest'],
     asks: {
       first: 'Which snail is the fastest?',
       last: 'Which snail is the slowest?',
@@ -156,6 +164,7 @@ export const placing: readonly OrderContext[] = [
       isFirst: '{a} is on the far left.',
       isLast: '{a} is on the far right.',
     },
+    ends: ['the far left', 'the far right'],
     asks: { first: 'Who is on the far left?', last: 'Who is on the far right?', inner: 'Who is {k} from the left?' },
   },
   {
@@ -173,6 +182,7 @@ export const placing: readonly OrderContext[] = [
       isFirst: '{a} is at the front.',
       isLast: '{a} is at the back.',
     },
+    ends: ['the front', 'the back'],
     asks: { first: 'Who is at the front?', last: 'Who is at the back?', inner: 'Who is {k} in the queue?' },
   },
   {
@@ -190,6 +200,7 @@ export const placing: readonly OrderContext[] = [
       isFirst: '{a} lives on the top floor.',
       isLast: '{a} lives on the bottom floor.',
     },
+    ends: ['the top floor', 'the bottom floor'],
     asks: {
       first: 'Who lives on the top floor?',
       last: 'Who lives on the bottom floor?',
@@ -211,6 +222,7 @@ export const placing: readonly OrderContext[] = [
       isFirst: '{a} is at the top.',
       isLast: '{a} is at the bottom.',
     },
+    ends: ['the top', 'the bottom'],
     asks: {
       first: 'Which block is at the top?',
       last: 'Which block is at the bottom?',

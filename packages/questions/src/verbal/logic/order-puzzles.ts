@@ -23,14 +23,6 @@ const mistake = mistakesIn('v.logic');
 const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
 const innerWords = ['', 'second', 'third', 'fourth'];
 
-/** How a line of names runs: from the tallest to the shortest, from the front to the back. */
-function fromEndToEnd({ first, last }: { readonly first: string; readonly last: string }): string {
-  const [start, end] = [first, last].map((asked) =>
-    /(?:the (?!shells|box|block|snail).+|first|last)\?$/.exec(asked)?.[0].slice(0, -1),
-  );
-  return start === undefined || end === undefined ? 'From first to last' : `From ${start} to ${end}`;
-}
-
 /** Who stands at a place? */
 export function whoStands(plan: OrderPlan): LogicForm {
   return {
@@ -57,7 +49,7 @@ export function whoStands(plan: OrderPlan): LogicForm {
         hint: 'Draw a line and put them all on it, one fact after the other.',
         steps: [
           ...(possible.length === 1
-            ? [`${fromEndToEnd(context.asks)}, the facts give: ${orderText(names, secret)}.`]
+            ? [`From ${context.ends.join(' to ')}, the facts give: ${orderText(names, secret)}.`]
             : [
                 `One order that fits all the facts is: ${orderText(names, secret)}. Every other order that fits gives the same answer.`,
               ]),
