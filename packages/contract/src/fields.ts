@@ -62,8 +62,12 @@ const nameSchema = (required: string) => lineSchema(60, required);
 export const firstNameSchema = nameSchema('First Name is a required field');
 export const lastNameSchema = nameSchema('Last Name is a required field');
 
+const classText = 'Class is a required field';
 /** The name of a class. */
-export const classNameSchema = nameSchema('Class is a required field');
+export const classNameSchema = nameSchema(classText);
+/** A class, or what is chosen in its place; where neither is chosen, both say the same. */
+export const classOrSchema = <Other extends string>(other: Other) =>
+  z.union([z.literal(other), z.int(classText).min(1, classText).max(2_147_483_647, classText)], classText);
 
 /** A list of ids without doubles. */
 export const idListSchema = (max: number, requiredText: string) =>

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { rightAnswerSchema } from './attempts.ts';
 import { boundedText } from './bounded-text.ts';
 import {
+  classOrSchema,
   difficultySchema,
   idSchema,
   isoTimeSchema,
@@ -41,12 +42,8 @@ const coverSchema = boundedText({ max: 300, required: coverText }).refine(
 export const lessonTypeSchema = z.enum(lessonTypes);
 export const selfAssessmentSchema = z.enum(selfAssessments);
 
-const classText = 'Class is a required field';
 /** The class a lesson is made for, or the tutor's students one to one. */
-export const classChoiceSchema = z.union(
-  [z.literal('oneToOne'), z.int(classText).min(1, classText).max(2_147_483_647, classText)],
-  classText,
-);
+export const classChoiceSchema = classOrSchema('oneToOne');
 
 /** What a lesson is made of, apart from its sections. */
 export const lessonShape = {

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { boundedText } from './bounded-text.ts';
 import { defineCall, type Policy } from './call.ts';
 import {
+  classOrSchema,
   idSchema,
   idTextSchema,
   isoTimeSchema,
@@ -49,7 +50,7 @@ const occurrenceSchema = z.object({
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 
 /** Who a live lesson is for: a class, or all children whose parents agree to the tutor. */
-export const audienceSchema = z.union([z.literal('everyone'), idSchema], 'Class is a required field');
+export const audienceSchema = classOrSchema('everyone');
 
 /** A live lesson; `start_time` and `timezone` are spelt as the specification spells them. */
 export const liveLessonSchema = z.object({
