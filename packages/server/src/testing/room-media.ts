@@ -1,7 +1,17 @@
 /** Media of somebody in a room without a browser: packets are sent, counted and asked for again, and never made into pictures. */
 import type { RoomRole } from '@comet/domain/live-lessons/live-lessons';
 import { mediaKinds } from '@comet/domain/meetings/media-lines';
-import { type MediaDirection, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
+import {
+  GenericNack,
+  type MediaDirection,
+  RTCPeerConnection,
+  RtcpTransportLayerFeedback,
+  RtpHeader,
+  RtpPacket,
+  useOPUS,
+  useVP8,
+} from 'werift';
+import { keepKeyObjects } from '../meetings/media/packet-keys.ts';
 import { createPacketCounts, type PacketCounts } from './packet-counts.ts';
 
 const directions: Readonly<Record<RoomRole, readonly MediaDirection[]>> = {
@@ -9,6 +19,9 @@ const directions: Readonly<Record<RoomRole, readonly MediaDirection[]>> = {
   child: ['recvonly', 'recvonly', 'recvonly', 'sendrecv', 'sendonly'],
 };
 const connectWithinMs = 30_000;
+const askAgainEveryMs = 20;
+/** So many packets a room still has. */
+const askedForAmongLatest = 128;
 
 export interface RoomMedia {
   /** What came in, by line. */
@@ -35,8 +48,9 @@ interface OnTheWay {
 interface Made {
   readonly role: RoomRole;
   /**
-   * Each nth packet of a picture is lost; of a voice none, because what is lost of it is never sent again. Voices aren't read
-   * either: a machine that has hundreds of such connections has other things to measure.
+   * Each nth packet of a picture is lost and asked for again; of a voice none, because what is lost of it is never sent again. Of
+   * pictures only the head is read, which isn't encrypted, and of voices nothing: a machine that has hundreds of such connections
+   * has other things to measure.
    */
   readonly lostEach?: number;
   /** Packets are only counted, and none is read; where not said they are read. */
@@ -57,32 +71,55 @@ function payloadTypeOf([first = 0, second = 0]: Buffer): number | undefined {
 const payloadTypeIn = (answer: string, codec: string): number =>
   Number(new RegExp(`a=rtpmap:(\\d+) ${codec}`, 'i').exec(answer)?.[1]);
 
-/** Stands between the network and the connection. */
+/** Stands between the network and the connection; `take` is given the heads of pictures' packets that weren't lost. */
 function countOnTheWay(
   made: RTCPeerConnection,
   answer: string,
-  { lostEach = Number.POSITIVE_INFINITY, readsPackets = true }: Pick<Made, 'lostEach' | 'readsPackets'>,
+  { lostEach = Number.POSITIVE_INFINITY, take }: { readonly lostEach?: number; take?(header: RtpHeader): void },
 ): () => OnTheWay {
   const [voice, picture] = [payloadTypeIn(answer, 'opus'), payloadTypeIn(answer, 'VP8')];
   const counted = { voices: 0, pictures: 0, lost: 0 };
-  let passed = 0;
   for (const { connection } of made.iceTransports) {
     const receive = connection.onData.execute;
     connection.onData.execute = (packet) => {
       const type = payloadTypeOf(packet);
       if (type === voice) counted.voices += 1;
       else if (type !== picture) receive(packet);
-      else if (!readsPackets) counted.pictures += 1;
-      else if (++passed % lostEach === 0) counted.lost += 1;
-      else receive(packet);
+      else if (++counted.pictures % lostEach === 0) counted.lost += 1;
+      else take?.(RtpHeader.deSerialize(packet));
     };
   }
   return () => counted;
 }
 
+/** Counts the pictures of each line, and asks for what is missing until it comes. */
+function countPictures(made: RTCPeerConnection, counts: readonly PacketCounts[]) {
+  const lines = made.getTransceivers();
+  const asking = setInterval(() => {
+    for (const [line, { receiver, dtlsTransport }] of lines.entries()) {
+      const lost = counts[line]?.missingOf(askedForAmongLatest) ?? [];
+      if (lost.length === 0) continue;
+      const mediaSourceSsrc = Number(Object.keys(receiver.trackBySSRC)[0]);
+      const feedback = new GenericNack({ senderSsrc: receiver.rtcpSsrc, mediaSourceSsrc, lost });
+      dtlsTransport.sendRtcp([new RtcpTransportLayerFeedback({ feedback })]).catch(() => undefined);
+    }
+  }, askAgainEveryMs);
+  return {
+    take: (header: RtpHeader): void =>
+      counts[lines.findIndex(({ receiver }) => receiver.trackBySSRC[header.ssrc] !== undefined)]?.take(header),
+    stop: () => clearInterval(asking),
+  };
+}
+
 /** Makes the media connection, as a browser does. */
-export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
-  const { role, lostEach, readsPackets, exchange, onPacket, onPictureWanted } = given;
+export async function connectRoomMedia({
+  role,
+  lostEach,
+  readsPackets = true,
+  exchange,
+  onPacket,
+  onPictureWanted,
+}: Made): Promise<RoomMedia> {
   const made = new RTCPeerConnection({
     iceServers: [],
     iceUseIpv6: false,
@@ -105,11 +142,15 @@ export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
   }
   await made.setLocalDescription(await made.createOffer());
   const answer = await exchange(made.localDescription?.sdp ?? '');
-  const isRead = lostEach === undefined && readsPackets !== false;
-  const onTheWay = isRead ? () => ({ voices: 0, pictures: 0, lost: 0 }) : countOnTheWay(made, answer, given);
+  const pictures = lostEach === undefined ? undefined : countPictures(made, counts);
+  const isRead = readsPackets && pictures === undefined;
+  const onTheWay = isRead
+    ? () => ({ voices: 0, pictures: 0, lost: 0 })
+    : countOnTheWay(made, answer, { lostEach, take: pictures?.take });
   await made.setRemoteDescription({ type: 'answer', sdp: answer });
   if (made.connectionState !== 'connected')
     await made.connectionStateChange.watch((state) => state === 'connected', connectWithinMs);
+  for (const transport of made.dtlsTransports) keepKeyObjects(transport);
   const lines = made.getTransceivers();
   const sendPacket: RoomMedia['sendPacket'] = async (line, place, bytes) => {
     await lines[line]?.sender.sendRtp(new RtpPacket(new RtpHeader(place), Buffer.alloc(bytes, 1)));
@@ -131,6 +172,9 @@ export async function connectRoomMedia(given: Made): Promise<RoomMedia> {
       const source = sources.get(line);
       if (source !== undefined) lines[line]?.receiver.sendRtcpPLI(source).catch(() => undefined);
     },
-    close: () => made.close(),
+    close: async () => {
+      pictures?.stop();
+      await made.close();
+    },
   };
 }
