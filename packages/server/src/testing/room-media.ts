@@ -11,7 +11,6 @@ import {
   useOPUS,
   useVP8,
 } from 'werift';
-import { keepKeyObjects } from '../meetings/media/packet-keys.ts';
 import { createPacketCounts, type PacketCounts } from './packet-counts.ts';
 
 const directions: Readonly<Record<RoomRole, readonly MediaDirection[]>> = {
@@ -150,7 +149,6 @@ export async function connectRoomMedia({
   await made.setRemoteDescription({ type: 'answer', sdp: answer });
   if (made.connectionState !== 'connected')
     await made.connectionStateChange.watch((state) => state === 'connected', connectWithinMs);
-  for (const transport of made.dtlsTransports) keepKeyObjects(transport);
   const lines = made.getTransceivers();
   const sendPacket: RoomMedia['sendPacket'] = async (line, place, bytes) => {
     await lines[line]?.sender.sendRtp(new RtpPacket(new RtpHeader(place), Buffer.alloc(bytes, 1)));
