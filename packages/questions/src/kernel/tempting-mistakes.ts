@@ -73,7 +73,7 @@ function explained({ given, group, because }: Tempting): Block {
       type: 'text',
       text: `${isDone ? 'Did you choose' : 'Why not'} this one? ${marked(given)} ${because.says}`,
     };
-  const asks = isDone ? (/\d/.test(given) ? 'Did you get' : 'Did you choose') : 'Why not';
+  const asks = isDone ? (/\d|^[IVXLCDM]+$/.test(given) ? 'Did you get' : 'Did you choose') : 'Why not';
   return {
     type: 'text',
     text: `${asks} ${marked(given)}${group === undefined ? '' : ` for the ${group}`}? ${because.says}`,

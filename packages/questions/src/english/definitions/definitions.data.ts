@@ -16,7 +16,7 @@ export const definitions = `
 3 | noun | blizzard | a heavy storm of snow | In the blizzard they could not see the road.
 3 | noun | riddle | a puzzle in words | Nobody could answer the riddle.
 3 | noun | summit | the top of a mountain | They put a flag on the summit.
-3 | noun | compass | a tool that shows north | Her compass told them which way was north.
+3 | noun | compass | a tool that shows north | Her compass told them which way to walk.
 3 | noun | crew | the people who work on a ship | The captain thanked his crew.
 3 | noun | sapling | a young tree | The sapling was no taller than me.
 3 | noun | thief | a person who steals | The thief took the jewels at night.

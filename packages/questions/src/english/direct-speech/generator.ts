@@ -158,7 +158,7 @@ const tapSpoken: SpeechForm = {
 
 const faultTexts = {
   'mark-outside': 'A mark is outside the inverted commas.',
-  'no-mark-after-speech': 'A mark is missing before the inverted commas close.',
+  'no-mark-after-speech': 'There is no mark at the end of the speech.',
   'no-capital-in-speech': 'The speech begins with a small letter.',
   'commas-round-everything': 'The inverted commas go round too many words.',
   'no-comma-before-speech': 'A comma is missing before the speech.',
@@ -166,7 +166,7 @@ const faultTexts = {
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<keyof typeof faultTexts, string>> = {
   'mark-outside': 'No mark of the speech is outside the inverted commas here.',
-  'no-mark-after-speech': 'That mark is there.',
+  'no-mark-after-speech': 'There is a mark at the end of the speech.',
   'no-capital-in-speech': 'The speech begins with its capital letter.',
   'commas-round-everything': 'The inverted commas don’t go round too many words here.',
   'no-comma-before-speech': 'No comma is missing before the speech here.',
@@ -297,7 +297,7 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -273,7 +273,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 3,
+  version: 4,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

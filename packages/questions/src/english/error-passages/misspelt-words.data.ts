@@ -11,7 +11,7 @@ export const misspeltWords = `
 1 | answer | anser, answar | The w is silent, as in sword.
 1 | answered | anserd, ansered | The w is silent: answer + ed.
 1 | anything | enything, anythink | Two words in one: any + thing.
-1 | asked | askt, arsked | The sound is “t”, but the past ends in -ed.
+1 | asked | askt, askd | The sound is “t”, but the past ends in -ed.
 1 | beautiful | beutiful, beautifull, butiful | Big Elephants Are Ugly: b-e-a-u. And -ful has one l.
 1 | because | becuase, becouse, becose | Big Elephants Can Always Understand Small Elephants.
 1 | bicycle | bycicle, bicicle | Bi- means two, and cycle means wheel: bi + cycle.

@@ -219,7 +219,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
         random,
         {
           prompt: ['In which line does the meaning fit the sentence?'],
-          hint: `Look at what each ${markOf(cell)} joins or separates. Then read the meaning after the arrow.`,
+          hint: `Is there a ${markOf(cell)}, and what does it join or separate? Then read the meaning after the arrow.`,
           steps: [
             `The other meanings belong to the same words with a ${markOf(cell)} added, moved or left out.`,
             'Read each sentence aloud, and say in your own words what it means.',

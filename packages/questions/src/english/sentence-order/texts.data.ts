@@ -4,7 +4,7 @@ export const orderings = `
 4 | The lost dog | One morning our dog ran off. | We looked for him all day, but nobody had seen him. | At dusk we heard a bark at the door. | There he stood, muddy and very hungry.
 4 | Planting a bean | Fill a pot with soil. | Then push a bean into it with your finger. | After that, water it every day. | In about a week a green shoot will appear.
 4 | The snowman | It had snowed in the night. | As soon as we woke up, we ran outside. | We rolled two huge balls of snow and put one on top of the other. | Finally, Dad gave our snowman his hat.
-4 | The birthday | Last Sunday Ravi was nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
+4 | The birthday | Last Sunday Ravi turned nine. | In the morning he opened his presents. | In the afternoon his friends came to play. | When they had gone home, he fell asleep on the sofa.
 4 | From egg to frog | A frog lays its eggs in a pond. | After some days tiny tadpoles hatch from them. | Slowly they grow legs and lose their tails. | At last they hop out of the water as frogs.
 4 | The broken vase | Zara kicked the ball indoors. | It hit the vase on the shelf. | The vase fell and broke into pieces. | When Mum heard the crash, she came running.
 4 | The trip to the coast | We got up before sunrise. | After a quick breakfast we caught the train. | Two hours later we could see the sea. | We ran straight down to the beach.

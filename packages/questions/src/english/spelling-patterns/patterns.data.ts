@@ -410,7 +410,7 @@ export const patternHints: Readonly<Record<string, string>> = {
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',
   ance5: 'Say a related word in which the vowel is clear. Is it an “a” or an “e”?',
   able5: 'If you can hear a whole word before the ending, it is mostly -able.',
-  ough5: 'These four letters make many different sounds. Picture the word.',
+  ough5: 'The letters of this pattern make many different sounds. Picture the word.',
   silent5: 'One letter is written but not heard.',
   silent6: 'One letter is written but not heard.',
   ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',

@@ -134,7 +134,9 @@ export const intoPerfect: TenseForm = {
       [
         [
           `${subject.isThird ? 'have' : 'has'} ${verb.participle}`,
-          mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+          tense === 'past perfect'
+            ? tookTense(tense, 'present perfect', cell.year)
+            : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
         ],
         [
           conjugated(subject, verb, tense === 'past perfect' ? 'present perfect' : 'past perfect'),

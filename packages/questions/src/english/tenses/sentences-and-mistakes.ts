@@ -77,16 +77,16 @@ export function tenseSign(tense: Tense, year: Year): string {
 const plainRules: Readonly<Record<Tense, string>> = {
   present: 'The present tells what happens now or again and again.',
   past: 'The past tells what happened before now.',
-  'present progressive': 'The present progressive has am, is or are and a verb with -ing.',
-  'past progressive': 'The past progressive has was or were and a verb with -ing.',
-  'present perfect': 'The present perfect has have or has and the form of the verb that follows them.',
-  'past perfect': 'The past perfect has had and the form of the verb that follows it.',
-  future: 'We talk about the future with will.',
+  'present progressive': 'The present progressive is made of “am”, “is” or “are” and a verb with -ing.',
+  'past progressive': 'The past progressive is made of “was” or “were” and a verb with -ing.',
+  'present perfect': 'The present perfect is made of “have” or “has” and the form of the verb that follows them.',
+  'past perfect': 'The past perfect is made of “had” and the form of the verb that follows it.',
+  future: 'We talk about the future with “will”.',
 };
 
 const participleRules: Partial<Record<Tense, string>> = {
-  'present perfect': 'The present perfect has have or has and a past participle.',
-  'past perfect': 'The past perfect has had and a past participle.',
+  'present perfect': 'The present perfect is made of “have” or “has” and a past participle.',
+  'past perfect': 'The past perfect is made of “had” and a past participle.',
 };
 
 /** Whether the past participle is called by its name: from year 5, with the past perfect. */

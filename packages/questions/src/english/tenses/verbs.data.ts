@@ -109,7 +109,7 @@ were | was | The lights in the tower ______ on.
 were | was | Tom and Priya ______ first.
 were | was | The coins under the floor ______ gold.
 were | was | Most of the plums ______ ripe.
-does | do | Each of the keys ______ fit a lock.
+does | do | Each of the keys ______ not fit the lock.
 do | does | The toys in the box ______ not work.
 do | does | Both of my cousins ______ judo.
 lives | live | The king of the goblins ______ in a cave.

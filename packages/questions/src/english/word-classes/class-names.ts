@@ -46,7 +46,7 @@ const classes = [
     name: 'preposition',
     tags: ['p'],
     unclear: ['x', 's'],
-    does: 'comes before a noun or pronoun and often shows place, time or direction',
+    does: 'links the noun or pronoun after it to the rest',
     find: 'Which word links the noun or pronoun after it to the rest? It often shows place, time or direction.',
   },
   {

@@ -188,7 +188,7 @@ const count: ClassForm = {
     return writeNumber(
       {
         prompt: [`How many ${manyOf(wanted.name)} are in this sentence? Write a number.`, printedSentence(sentence)],
-        hint: `Go through the words one at a time. ${wanted.find}`,
+        hint: `Go through the words one at a time. Is it one that ${wanted.does}?`,
         steps: [
           definition(wanted),
           words.length === 0 ? `No word here ${wanted.does}.` : `The ${name} here: ${words.join(', ')}.`,

@@ -154,7 +154,7 @@ export const typeRoot: FamilyForm = {
           ? `Cover the beginning or the end of the word. Which short word do you know?${first.includes(own.root) ? '' : ' One or two of its letters have changed here.'}`
           : `The root has ${own.root.length} letters.`,
         steps: [
-          'Take away what was added at the front or at the back. A letter at the join may have changed.',
+          `Take away what was added at the front or at the back.${first.includes(own.root) ? '' : ' A letter at the join may have changed.'}`,
           first.includes(own.root)
             ? `What ${shown.length === 1 ? 'is left' : 'the words share'}: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`
             : `“${first}” comes from “${own.root}”: letters changed where the ending was added.`,

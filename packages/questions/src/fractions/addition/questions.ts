@@ -244,7 +244,7 @@ const stories: readonly Story[] = [
   {
     sign: '+',
     many: true,
-    wording: (a, b, one) => `${one} practises for ${of(a, 'hour')}, then ${of(b, 'hour')}. How many hours is that?`,
+    wording: (a, b, one) => `${one} walks ${of(a, 'mile')}, then ${of(b, 'mile')}. How many miles is that?`,
   },
   {
     sign: '−',

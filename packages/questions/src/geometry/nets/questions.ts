@@ -54,10 +54,10 @@ export const foldsToCube: Form<Params> = {
         prompt: asksNo ? 'Which of these is **not** a net of a cube?' : 'Which of these is a net of a **cube**?',
         hint: 'Choose one square as the bottom. Fold up the others in your mind.',
         steps: [
-          'A cube has six sides. Every square must become another side.',
+          'A cube has six faces. Every square must become a different face.',
           asksNo
-            ? 'In this one two squares fold onto the same side:'
-            : 'In the others two squares fold onto the same side. This one works:',
+            ? 'In this one two squares fold onto the same face:'
+            : 'In the others two squares fold onto the same face. This one works:',
           drawn(best.figure),
         ],
         variant: `cube ${asksNo} ${best.same}`,

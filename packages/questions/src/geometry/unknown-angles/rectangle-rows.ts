@@ -12,7 +12,8 @@ const wrong = {
   count: mistake('miscounts-parts', 'Count the parts along that side again.'),
   long: mistake('forgets-lid', 'That is one long side. The rectangle on top adds one short side.'),
   adds: mistake('adds-count', 'You added the number of parts. Multiply by it.'),
-  subtracts: mistake('adds-count', 'You subtracted the number of parts. Divide by it.'),
+  subtracts: (count: number, sides: number) =>
+    mistake('adds-count', `You subtracted ${count}. The side is ${sides} short sides long: divide by ${sides}.`),
 };
 const rectangle = (x: number, y: number, width: number, height: number): Mark =>
   outline([
@@ -102,7 +103,7 @@ export const rowOfRectangles: Form<Params> = {
       value,
       backwards
         ? [
-            [whole - count, wrong.subtracts],
+            [whole - count, wrong.subtracts(count, lid ? count + 1 : count)],
             [
               lid && whole % count === 0 ? whole / count : whole,
               lid && whole % count === 0 ? wrong.count : wrong.whole,

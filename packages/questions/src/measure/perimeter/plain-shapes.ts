@@ -35,7 +35,7 @@ export const onGrid: Form<Params> = {
         hint: 'Start at a corner. Count the edges of squares as you go round the outside.',
         steps: [
           'Mark the corner where you start, so that no side is missed or counted twice.',
-          `Count side by side: ${sumOf(sidesOf(corners))}.`,
+          `Add one side after another: ${sumOf(sidesOf(corners))}.`,
           `The perimeter is **${total}** cm.`,
         ],
         variant: `grid ${heights.join(' ')}`,

@@ -78,7 +78,7 @@ export const sense: Form<Params> = {
         prompt: `${ask} Choose the best answer.`,
         hint: 'Think of things you know: a ruler is 30 cm, a bag of sugar is 1 kg, a big bottle holds 2 litres.',
         steps: [
-          'Cross out what is far too big and what is far too small.',
+          'Cross out what is far too much and what is far too little.',
           `**${right}** makes sense for ${thing.name}.`,
         ],
         variant: `sense ${ask} ${size} ${other}`,

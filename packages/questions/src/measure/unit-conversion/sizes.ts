@@ -41,7 +41,7 @@ export const named = {
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
   took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
-  sense: mistake('not-sensible', 'Think of something you know that is as big as that.'),
+  sense: mistake('not-sensible', 'Compare it with something you know. Is that much more or much less?'),
   miscalculated: mistake('miscounts', ''),
   square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),
 };

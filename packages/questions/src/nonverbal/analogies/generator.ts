@@ -3,7 +3,6 @@
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -145,7 +144,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
     return {
       id: 'n.analogy/change-missed',
-      says: `Check this change: ${said.charAt(0).toLowerCase()}${said.slice(1)} ${stays}`.trim(),
+      says: `One change is not right here. ${said} ${stays}`.trim(),
     };
   };
   /** A wrong flip: left as it was, only turned, or flipped and then turned. */
@@ -191,7 +190,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       steps: [
         ...described.map(({ words }) => words),
         'Nothing else changes from the first picture to the second, so keep everything else of the third picture.',
-        `Now make ${['this change', 'both changes'][described.length - 1] ?? `all ${numberInWords(described.length)} changes`} to the third picture.`,
+        'Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: { changes: changes.length, parts: a.length },

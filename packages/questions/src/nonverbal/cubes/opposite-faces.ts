@@ -64,6 +64,9 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
   const [target, right] = [faces[at], faces[opposite]];
   if (target === undefined || right === undefined) return undefined;
   const others = random.shuffle(faces.filter((face) => face !== target && face !== right));
+  const othersAreInRows = faces.every(
+    (_, place) => place === at || place === opposite || isInRow(cells, place, oppositeOf(placed, place)),
+  );
   return askDrawn(
     {
       prompt: [worded(random, wordings.oppositeFace(target.print.name)), drawn(promptNet(cells, faces))],
@@ -72,7 +75,7 @@ export function makeOpposite(random: Random, own: Plan): Made | undefined {
         `Find the face with ${target.print.name} in the net.`,
         isInRow(cells, at, opposite)
           ? `The face with ${right.print.name} is in the same straight row, with one face between them. So it ends up opposite.`
-          : `No face is two steps away from it in a straight row, so look at the others. ${otherPairs(faces, placed, [at, opposite])} Only ${theWordsWithVerb(right.print)} left.`,
+          : `No face is two steps away from it in a straight row, so look at the others. ${othersAreInRows ? '' : 'Fold the net up in your mind. '}${otherPairs(faces, placed, [at, opposite])} Only ${theWordsWithVerb(right.print)} left.`,
         'The other four faces fold up next to it.',
       ],
       variant: variantOf('opposite', cells, faces, [target]),

@@ -127,8 +127,9 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
     { cells: slid(holes), because: says.slid },
     { cells: missed(holes), because: folds.length === 2 ? says.oneFold : says.otherWay },
     ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
-    ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.slid })),
-    { cells: missed(extra), because: folds.length === 2 ? says.oneFold : says.otherWay },
+    // Where a hole is wrong and the fold too, the hole is told of: nothing else is true of all of them.
+    ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.moved })),
+    { cells: missed(extra), because: says.moved },
   ];
   const rightCells = unique(right);
   const distinct = new Map(

@@ -16,7 +16,7 @@ const noMistake = 'There is no mistake';
 const lineRight = mistake('blames-right-line', 'Both sides of that line have the same value, so it is right.');
 const lineAfter = mistake(
   'blames-later-line',
-  'That line only carries on from the wrong one. Its two sides are equal.',
+  'The mistake is in a line before that one. The two sides of this line are equal.',
 );
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
 const follows = mistake(

@@ -182,7 +182,7 @@ const explain: Form<Params> = {
     const { value, by, tens, ones, result } = product;
     const name = pickName(random);
     const faults = [
-      { text: `multiplied by ${tens}, not by ${tens * 10}`, wrong: value * ones + value * tens },
+      { text: `multiplied by ${ones} and by ${tens}, not by ${tens * 10}`, wrong: value * ones + value * tens },
       { text: `multiplied only by ${ones}`, wrong: value * ones },
       { text: `multiplied only by ${tens * 10}`, wrong: value * tens * 10 },
       { text: 'added the two numbers', wrong: value + by },
@@ -212,12 +212,12 @@ const explain: Form<Params> = {
     if (wrong === undefined) return undefined;
     const [a, b] = [Number(value), Number(by)];
     return chosen(seen, (option) => {
-      const [first = 0] = (option.match(/\d+/g) ?? []).map(Number);
+      const [first = 0, second = 0] = (option.match(/\d+/g) ?? []).map(Number);
       const gives = option.startsWith('Added')
         ? a + b
         : option.includes('only')
           ? productByDoubling(a, first)
-          : productByDoubling(a, first) + productByDoubling(a, b % 10);
+          : productByDoubling(a, first) + productByDoubling(a, second);
       return gives === Number(wrong);
     });
   },
@@ -228,7 +228,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

@@ -141,7 +141,7 @@ function headingTask(passage: Passage, asks: string, right: string, quote: strin
           hint: 'Read the headings only. Under which one would a writer put this?',
           steps: [
             quote === ''
-              ? `Under that heading the writer says: ${quoted(beginningOf(passage, ({ under }) => under === right))} The new sentence goes with that.`
+              ? `The new sentence goes on from what is under that heading: ${quoted(beginningOf(passage, ({ under }) => under === right))}`
               : `You can read it in ${placeOf(passage, quote)}: ${quoted(quote)}`,
             `The heading: **${right}**`,
           ],

@@ -13,7 +13,7 @@ the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
 a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog|shell:fish mane:horse wing:duck
-a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library sailor:ship shopkeeper:shop|chef:school chef:hospital chef:ship librarian:school librarian:hospital nurse:school nurse:ship teacher:library teacher:hospital shopkeeper:hospital
+a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library shopkeeper:shop|chef:school chef:hospital librarian:school librarian:hospital nurse:school teacher:library teacher:hospital shopkeeper:hospital
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
 you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite

@@ -94,9 +94,9 @@ export const repeats: CalendarForm = {
           ? 'After how many days do they next meet on the same day?'
           : 'On which date do they next meet on the same day?'
       }`,
-      hint: 'Count on in the larger steps. Which number is in the other tables too?',
+      hint: `Count on in the largest steps. Which number is in the other ${level === 2 ? 'tables' : 'table'} too?`,
       steps: [
-        `The first number in the tables of ${every.join(', ')} is ${gap}.`,
+        `The first number that is in the ${every.join(', ').replace(/, (\d+)$/, ' and $1')} times tables is ${gap}.`,
         level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
       variant: `${from} ${every.join(' ')} ${level}`,

@@ -109,7 +109,10 @@ export function ruleWords(rule: WordRule): string {
         ? `Put ${rule.letter.toUpperCase()} in front.`
         : rule.at === -1
           ? `Put ${rule.letter.toUpperCase()} at the end.`
-          : `Put ${rule.letter.toUpperCase()} in after the ${placeWords(rule.at - 1)} letter.`;
+          : // A place from the end is one in the longer word.
+            rule.at < 0
+            ? `Put ${rule.letter.toUpperCase()} in before the ${placeWords(rule.at + 1)} letter.`
+            : `Put ${rule.letter.toUpperCase()} in after the ${placeWords(rule.at - 1)} letter.`;
     case 'change':
       return `Change the ${placeWords(rule.at)} letter to ${rule.letter.toUpperCase()}.`;
     case 'swap':

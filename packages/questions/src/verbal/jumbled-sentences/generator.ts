@@ -101,9 +101,9 @@ const swapped: Form<Ladder, Question> = {
     const questionText: QuestionText = {
       prompt: 'Two words in this sentence have changed places. Choose these two words.',
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
-      hint: 'Read the sentence aloud. Where does it first go wrong? Which word belongs there?',
+      hint: 'Read the sentence aloud. Which little word stands where it cannot? Which word belongs there?',
       steps: [
-        `The sentence first goes wrong at “${words[Math.max(one, other)]}”: “${words[Math.min(one, other)]}” belongs there.`,
+        `“${shown.slice(other - 1, other + 2).join(' ')}” makes no sense: “${words[other]}” belongs where “${words[one]}” stands.`,
         `Put back, the sentence is: **${sentence}**`,
         `The two words are **${words[one]}** and **${words[other]}**.`,
       ],
@@ -112,7 +112,7 @@ const swapped: Form<Ladder, Question> = {
     };
     const because = mistake(
       'in-its-place',
-      'Change your two words round and read the sentence aloud. It still makes no sense.',
+      'Change your two words round and read the whole sentence aloud. Something is still wrong.',
     );
     return askWords(questionText, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
   },

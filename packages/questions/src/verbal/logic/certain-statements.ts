@@ -66,7 +66,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
               ? 'Write down every order that fits the facts. One order in which it holds is enough.'
               : 'Write down every order that fits the facts. Which sentence holds in none of them?',
         steps: [
-          ...possible.map((way) => `This order fits the facts: ${orderText(names, way)}.`),
+          ...possible.map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
           `No other order fits. So the sentence that ${certainty} be true is: **${right.text}**`,
         ],
         variant: variantOf(puzzle, `${asks} ${right.text}`),
@@ -85,9 +85,9 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
           isMust
             ? mistake(
                 'only-could-be',
-                `It doesn’t have to be true. It is false in this order: ${orderText(names, example)}.`,
+                `It doesn’t have to be true. It is false in this order, ${orderText(puzzle, example)}.`,
               )
-            : mistake('could-be', `It can be true, as in this order: ${orderText(names, example)}.`),
+            : mistake('could-be', `It can be true, as in this order, ${orderText(puzzle, example)}.`),
         );
       });
       return askOptions(random, questionText, right.text, wrong, 4, 'list');

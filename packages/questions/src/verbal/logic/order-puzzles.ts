@@ -49,9 +49,9 @@ export function whoStands(plan: OrderPlan): LogicForm {
         hint: 'Draw a line and put them all on it, one fact after the other.',
         steps: [
           ...(possible.length === 1
-            ? [`From ${context.ends.join(' to ')}, the facts give: ${orderText(names, secret)}.`]
+            ? [`The facts give, ${orderText(puzzle, secret)}.`]
             : [
-                `One order that fits all the facts is: ${orderText(names, secret)}. Every other order that fits gives the same answer.`,
+                `One order that fits all the facts is, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
               ]),
           `The answer is **${right}**.`,
         ],
@@ -104,7 +104,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
         ...puzzleText(puzzle, plan, asks),
         hint: 'Draw a line and put them all on it. If two orders are possible, look at both.',
         steps: [
-          ...possible.slice(0, 4).map((way) => `This order fits the facts: ${orderText(names, way)}.`),
+          ...possible.slice(0, 4).map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
           wanted === 'open'
             ? 'The sentence is true in some of these orders and false in others.'
             : `In ${possible.length === 1 ? 'this order' : 'every order that fits'} the sentence is ${wanted}.`,

@@ -87,13 +87,13 @@ export function variantOf({ context, names, facts }: Puzzle, asks: string): stri
   );
 }
 
-/** The names in their order. */
-export const orderText = (names: readonly string[], places: Places): string =>
-  names
+/** The names in their order, and from where to where they stand. */
+export const orderText = ({ context, names }: Pick<Puzzle, 'context' | 'names'>, places: Places): string =>
+  `from ${context.ends.join(' to ')}: ${names
     .map((name, thing) => [places[thing] ?? 0, name] as const)
     .sort(([one], [other]) => one - other)
-    .map(([, name], at) => (at === 0 ? name : inside(name)))
-    .join(', ');
+    .map(([, name]) => inside(name))
+    .join(', ')}`;
 
 /** The facts as tests on a line of names, with all the names in them. */
 export function testsOf(facts: readonly string[]) {

@@ -121,7 +121,7 @@ function mistakesFor(
       text,
       because: mistake(
         'another-one',
-        isCode ? 'That is the code of another word.' : `${text} has another code. Check each digit.`,
+        isCode ? 'That is the code of another word.' : `${text} does not fit this code. Compare them letter by letter.`,
       ),
     })),
     ...(isCode ? farCodes(random, right) : []).map((text) => ({

@@ -11,7 +11,7 @@ describe('matching words and codes step by step', () => {
   });
   test('begins with two codes that are alike, where no letter comes twice', () => {
     expect(matchSteps(['RATE', 'TEAR', 'DATE'], ['9624', '2465', '5624'])).toEqual([
-      '9624 and 5624 have the same 2nd, 3rd and 4th digits, and no others. The only two words alike in just that way are RATE and DATE. So 2465 is TEAR.',
+      '9624 and 5624 have the same 2nd, 3rd and 4th digits and are alike in no other place. The only two words alike in just that way are RATE and DATE. So 2465 is TEAR.',
       '5624 must be RATE: R is 5.',
       'DATE and 9624 are left.',
     ]);

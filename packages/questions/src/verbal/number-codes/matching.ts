@@ -79,7 +79,7 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
           }.`;
     return {
       match: { word, code },
-      says: `${listed(alike)} have the same ${where}, and no others. The only two words alike in just that way are ${listed(pair)}. ${so}`,
+      says: `${listed(alike)} have the same ${where} and are alike in no other place. The only two words alike in just that way are ${listed(pair)}. ${so}`,
     };
   }
   return undefined;

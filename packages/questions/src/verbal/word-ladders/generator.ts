@@ -144,6 +144,10 @@ function mistakesFor(random: Random, chain: readonly string[], asked: number): W
     text: word.toUpperCase(),
     because: mistake(name, says),
   });
+  const tooFar = (word: string): string => {
+    const far = beside.find((other) => differ(word, other) > 1);
+    return far === undefined ? '' : `More than one letter changes between that word and ${far.toUpperCase()}.`;
+  };
   const near = neighboursOf(right, 'accept').filter((word) => !chain.includes(word));
   const before = neighboursOf(beside[0] ?? '', 'accept').filter((word) => !chain.includes(word));
   const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
@@ -159,16 +163,8 @@ function mistakesFor(random: Random, chain: readonly string[], asked: number): W
       .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
       .filter((word) => differ(word, right) > 1 && !chain.includes(word) && !fitsOneSide.has(word))
       .slice(0, 12)
-      .map((word) =>
-        wrong(word, 'two-letters', 'More than one letter changes between that word and the word beside the gap.'),
-      ),
-    ...near.map((word) =>
-      wrong(
-        word,
-        'two-letters',
-        'Two letters change between that word and the word beside the gap. Only one may change.',
-      ),
-    ),
+      .map((word) => wrong(word, 'two-letters', tooFar(word))),
+    ...near.map((word) => wrong(word, 'two-letters', tooFar(word))),
   ];
 }
 
