@@ -2,6 +2,7 @@
 import type { Made, SetPlace } from '../kernel/generator.ts';
 import { plainText, says, shownBy } from '../kernel/plain-text.ts';
 import { type Passage, plain } from './passages/passage.ts';
+import { sentencesIn } from './passages/sentences.ts';
 
 /** Something the file asks: in which words of a question it is recognised, and where in the text it stands. */
 interface Fact {
@@ -31,7 +32,7 @@ function sentencesOf({ kind, paragraphs }: Passage): { readonly sentences: strin
   const starts: number[] = [];
   for (const { text } of paragraphs) {
     starts.push(sentences.length);
-    const parts = text.split(kind === 'poetry' || kind === 'drama' ? '\n' : /(?<=[.!?][”’]?)\s+(?=[“‘A-Z(])/u);
+    const parts = kind === 'poetry' || kind === 'drama' ? text.split('\n') : sentencesIn(text);
     sentences.push(...parts.map(plain));
   }
   return { sentences, starts };

@@ -5,6 +5,7 @@ import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, qu
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Paragraph, type Passage, plain, type Statement } from '../passages/passage.ts';
+import { sentencesIn } from '../passages/sentences.ts';
 
 const headingsOf = ({ paragraphs }: Passage): string[] =>
   paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text);
@@ -12,7 +13,7 @@ const headingsOf = ({ paragraphs }: Passage): string[] =>
 /** The first sentence of the paragraph under a heading, or of the paragraph with this number: what it is about can be seen there. */
 function beginningOf({ paragraphs }: Passage, isWanted: (paragraph: Paragraph) => boolean): string {
   const text = paragraphs.find((paragraph) => !paragraph.isHeading && isWanted(paragraph))?.text ?? '';
-  return text.split(/(?<=[.!?]["”’]?)\s+/u)[0] ?? '';
+  return sentencesIn(text)[0] ?? '';
 }
 
 /** What a paragraph, verse or speech is called. */

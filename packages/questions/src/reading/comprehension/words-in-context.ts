@@ -6,6 +6,7 @@ import { askChoice, askGroups, askTyped, type PassageQuestionText, placeOf, quot
 import { type Form, itemsOf, type Seen } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
+import { sentencesIn } from '../passages/sentences.ts';
 import {
   inItsPlace,
   matchTheWords,
@@ -23,7 +24,7 @@ const isSingle = ({ asks }: Item): boolean => !asks.includes(' ');
 /** The sentence in which the word stands. */
 function sentenceWith(passage: Passage, word: string): string {
   const paragraph = paragraphWith(passage.paragraphs, word)?.text ?? '';
-  const sentences = paragraph.split(passage.kind === 'poetry' ? '\n' : /(?<=[.!?][”’]?)\s+(?=[“‘A-Z])/u);
+  const sentences = passage.kind === 'poetry' ? paragraph.split('\n') : sentencesIn(paragraph);
   return (
     sentences.find((sentence) => wordsOf(sentence).includes(word)) ??
     sentences.find((each) => each.includes(word)) ??

@@ -17,7 +17,7 @@ a feeling|angry cross furious|calm
 a character|clever smart bright|foolish
 a character|silly foolish daft|sensible wise
 a character|kind caring gentle|unkind cruel nasty
-a look|wet soaked damp|dry
+a look|wet damp|dry
 a look|clean spotless|dirty filthy grubby
 a look|cold chilly icy freezing|hot boiling
 a look|hot boiling scorching|cold freezing
