@@ -60,7 +60,8 @@ const steady = (start: number, step: number, count: number, places: number): Row
 export function drawRow(random: Random, { params, difficulty }: Cell<Params>, count: number): Row | undefined {
   const { rules, size } = params.levels[difficulty];
   const rule = random.pick(rules);
-  const step = random.int(2, size);
+  // Smaller steps than a third of the largest are counting for a younger class.
+  const step = random.int(Math.ceil(size / 3), size);
   if (rule === 'up') return steady(random.int(1, size * 4), step, count, 0);
   if (rule === 'down') return steady(step * count + random.int(1, size * 3), -step, count, 0);
   if (rule === 'negative') return steady(random.int(-size * 2, size * 2), random.chance(1, 2) ? step : -step, count, 0);
