@@ -96,6 +96,9 @@ function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Pict
   return free === undefined ? undefined : featureNoun(kind, free);
 }
 
+/** A group may have one shape only, and then isn't told of as several. */
+const ownKind = ([layer]: Picture, kind: Kind): Kind => (kind === 'group' && layer?.count === 1 ? 'single' : kind);
+
 function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
   const feature = featureNamed(featureId);
   const pictures = five(random, kind, featureId, varying);
@@ -115,7 +118,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
           : []),
         `Four of the pictures ${feature.says(shared, kind)}.`,
-        `Only one ${saysOfOne(feature, value, kind)}, so that is the odd one out.`,
+        `Only one ${saysOfOne(feature, value, ownKind(odd, kind))}, so that is the odd one out.`,
         ...(spread === undefined
           ? []
           : [`${capital(spread)} changes too. But no picture is alone in it, so it can’t be the rule.`]),
@@ -134,7 +137,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? undefined
           : {
               id: 'n.oddOut/shares-the-rule',
-              says: `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just as three others do.`,
+              says: `This one belongs with the others. It ${saysOfOne(feature, shared, ownKind(picture, kind))}, just as three others do.`,
             },
     })),
   );
