@@ -251,7 +251,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: {

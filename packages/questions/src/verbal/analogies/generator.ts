@@ -262,7 +262,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -198,7 +198,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],
