@@ -87,6 +87,16 @@ export const recalls: readonly Recall[] = [
       textsOf(question.prompt).some((text) => /^\p{Lu}\p{L}+ \p{Ll}+ “/u.test(text)),
   },
   {
+    generatorId: 'e.speech',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a mark outside the inverted commas is missing before they close, too',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('What is wrong with this sentence?') &&
+      /”[,.?!]/.test(textsOf(item.question.prompt)[1] ?? '') &&
+      wrongOptionsOf(item).includes('A mark is missing before the inverted commas close.'),
+  },
+  {
     generatorId: 'e.wordClass',
     upTo: 4,
     harm: 'key',
