@@ -39,6 +39,8 @@ new MutationObserver(() => {
   for (const shown of document.querySelectorAll('[aria-label="Skip the celebration"]')) {
     if (beganAt.has(shown)) continue;
     beganAt.set(shown, performance.now());
+    // A child sees it from the next frame on, which a busy machine draws late.
+    requestAnimationFrame((atMs) => beganAt.has(shown) && beganAt.set(shown, atMs));
     if (window.tapImmediately) shown.click();
   }
 }).observe(document, { subtree: true, childList: true })`;
@@ -133,9 +135,9 @@ describe('a student finishes a chapter', () => {
     await page.addInitScript(watchCelebrations);
     await logIn(page, userName);
     await page.waitForURL('**/pages/dashboard-student');
-    // One second, and most of another for a machine on which four browsers run; a tap takes no time at all.
+    // One second, and half of one for a busy machine; a tap takes no time at all.
     for (const { tapImmediately, maxMs } of [
-      { tapImmediately: false, maxMs: 1900 },
+      { tapImmediately: false, maxMs: 1500 },
       { tapImmediately: true, maxMs: 400 },
     ]) {
       await page.goto(`/pages/missions?subject=4&year=5&chapter=${first.id}`);

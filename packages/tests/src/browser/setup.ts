@@ -26,7 +26,7 @@ async function startHomes(folder: string, many: number): Promise<Started> {
     DATA_DIR: join(folder, 'template'),
     SEED_DEMO: '1',
     TRUSTED_PROXY_HOPS: '1',
-    // Browsers beside it take the cores; people who turn to a busy server are tested on their own.
+    // Four browsers take its cores; turning people away from a busy server has tests of its own.
     MAX_LOOP_DELAY_MS: '0',
   };
   const seeder = await startServer({ ...environment, DATABASE_URL: postgres.url });
