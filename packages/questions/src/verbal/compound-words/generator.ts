@@ -39,9 +39,7 @@ const compounds = {
   hidden: partsIn(hiddenJoins),
   disguised: partsIn(disguisedJoins),
 };
-/** Newer than the lists of words. */
-const newer = ['wallbox'];
-const listed = new Set([...Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))), ...newer]);
+const listed = new Set(Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))));
 
 const ladders: Readonly<Record<number, Ladder>> = {
   330401: {

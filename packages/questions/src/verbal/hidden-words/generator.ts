@@ -87,7 +87,7 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
 
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const words = spansOver(sentence, length).filter(({ text }) => isWide(text) || newer.has(text));
+  const words = spansOver(sentence, length).filter(({ text }) => isWide(text));
   const [span] = words;
   if (
     span === undefined ||
@@ -100,9 +100,6 @@ function hiddenIn(sentence: string, length: number): Span | undefined {
   const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size).some(({ text }) => isUnfit(text)));
   return unfit ? undefined : span;
 }
-
-/** Words that the lists don't have, because they are new or short forms. */
-const newer = new Set(['eco', 'app', 'apps', 'vlog', 'bro', 'sis', 'emo', 'meme', 'wifi', 'veg', 'vlogs', 'memes']);
 
 /** Words of the lists that a child would doubt. */
 const doubtful = new Set([
