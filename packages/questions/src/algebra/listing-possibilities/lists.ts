@@ -1,6 +1,7 @@
 /** Possibilities to list (year 6): choices, digit cards, orders. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { pickName, pickNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
@@ -153,7 +154,7 @@ export const orders: Form<Params> = {
     const places = difficulty === 'hard' ? random.int(2, count - 1) : count;
     const fixed = difficulty !== 'easy' && random.chance(1, 2);
     const [, second = ''] = names;
-    const listed = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    const listed = andList(names);
     const kind = random.int(0, 2);
     const free = fixed ? count - 1 : count;
     const seats = fixed ? places - 1 : places;

@@ -1,5 +1,6 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
 import type { Cell } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
@@ -136,7 +137,7 @@ const typeWord: Form<ClozeParams> = {
     const choices = [row.right, ...row.wrong].sort();
     return write(
       {
-        prompt: [`Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`, gappy(row)],
+        prompt: [`Type ${orList(choices)}.`, gappy(row)],
         hint: hintFor(row),
         steps: [clueOf(row), reason(row), `So it is **${row.right}**.`],
         variant: `type ${gappy(row)}`,

@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -156,10 +157,7 @@ const typeWord: SoundForm = {
     return write(
       {
         ...questionTextOf(use, 'type', 2),
-        prompt: [
-          `Type ${words.slice(0, -1).join(', ')} or ${words.at(-1)} to fill the gap.`,
-          gapped(use.sentence, use.word),
-        ],
+        prompt: [`Type ${orList(words)} to fill the gap.`, gapped(use.sentence, use.word)],
       },
       [use.word],
       use.others.map((other): TextMistake => [other.word, mixed(other)]),

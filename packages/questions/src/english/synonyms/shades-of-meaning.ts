@@ -1,5 +1,6 @@
 /** Shades of meaning: words from weak to strong. */
 
+import { orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -190,10 +191,7 @@ const between: ShadeForm = {
     const choices = random.shuffle([right, ...strangers]);
     return write(
       {
-        prompt: [
-          `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}. The words go from weak to strong.`,
-          shown,
-        ],
+        prompt: [`Type ${orList(choices)}. The words go from weak to strong.`, shown],
         hint: `The word is stronger than the one before it and weaker than the one after it. It is of the same kind as “${other}”.`,
         steps: stepsFor(scale, right),
         variant: `between ${right} ${[...strangers].sort().join(' ')}`,

@@ -1,6 +1,7 @@
 /** Subject and verb agreement, the subjunctive, and tenses that stay the same. */
 
 import type { Made } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -166,7 +167,7 @@ const gapTyped: TenseForm = {
     return write(
       {
         prompt: [
-          `Type ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)} to fill the gap${asks === 'subjunctive' ? ' with the subjunctive' : ''}.`,
+          `Type ${orList(choices)} to fill the gap${asks === 'subjunctive' ? ' with the subjunctive' : ''}.`,
           row.sentence,
         ],
         hint: hints[asks] ?? '',

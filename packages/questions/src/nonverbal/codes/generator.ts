@@ -3,6 +3,7 @@ import type { Figure } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { numberInWords } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -249,7 +250,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     if (aspect === undefined) return '';
     const letter = right.charAt(at);
     const numbers = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place + 1] : []));
-    const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' and ');
+    const list = andList(numbers);
     const who = numbers.length === 1 ? `Picture ${list} has` : `Pictures ${list} have`;
     return `${who} ${letter} there, so ${letter} means “${aspect.words(aspect.of(asked) ?? '')}”. The last picture needs it too.`;
   };

@@ -2,6 +2,7 @@
 
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -71,7 +72,7 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
-        `The pieces have ${[squares.slice(0, -1).join(', '), squares.at(-1)].join(' and ')} squares, so the shape needs ${right.length}.`,
+        `The pieces have ${andList(squares)} squares, so the shape needs ${right.length}.`,
         `Lay the first piece on the shape, starting at an end or a corner. What is left must be ${pieces.length > 2 ? 'the other two pieces' : 'the other piece'}, with no gap.`,
         plan.turning
           ? 'If it does not fit, turn the piece or try another place. Never flip it over.'

@@ -96,7 +96,7 @@ function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Pict
   return free === undefined ? undefined : featureNoun(kind, free);
 }
 
-/** A group may have one shape only, and then isn't told of as several. */
+/** A group of one shape is described as a single shape. */
 const ownKind = ([layer]: Picture, kind: Kind): Kind => (kind === 'group' && layer?.count === 1 ? 'single' : kind);
 
 function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {

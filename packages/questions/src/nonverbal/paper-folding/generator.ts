@@ -127,7 +127,7 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
     { cells: slid(holes), because: says.slid },
     { cells: missed(holes), because: folds.length === 2 ? says.oneFold : says.otherWay },
     ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
-    // Where a hole is wrong and the fold too, the hole is told of: nothing else is true of all of them.
+    // Both a hole and the fold are wrong here, so feedback on the fold alone would mislead.
     ...otherHoles.slice(0, 2).map((own) => ({ cells: slid(own), because: says.moved })),
     { cells: missed(extra), because: says.moved },
   ];

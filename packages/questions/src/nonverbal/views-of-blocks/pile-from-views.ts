@@ -2,6 +2,7 @@
 
 import type { Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -57,7 +58,7 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
   );
   if (laid === undefined) return undefined;
   const names = plan.from.map((from) => (from === 'above' ? 'above' : `the ${viewNames[from]}`));
-  const list = names.length === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  const list = andList(names);
   return askDrawn(
     {
       prompt: [

@@ -1,6 +1,7 @@
 /** Questions that put several numbers in order, or digits into a number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -151,7 +152,7 @@ export const fromDigits: Form<Params> = {
     if (all.length < 2) return undefined;
     const best = high ? Math.max(...all) : Math.min(...all);
     const plain = [...digits].sort((one, other) => (high ? other - one : one - other));
-    const listed = `${digits.slice(0, -1).join(', ')} and ${digits.at(-1)}`;
+    const listed = andList(digits);
     return writeNumber(
       {
         prompt: `Use each of these digits once: ${listed}. What is the ${high ? 'largest' : 'smallest'} ${parity}${size}-digit number you can make?`,

@@ -1,6 +1,7 @@
 /** Building a number from its parts and splitting it, with words, sums and a chart. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
@@ -34,7 +35,7 @@ export const build: Form<Params> = {
     const strung = Number(parts.map(({ digit }) => (digit > 0 ? digit : '')).join(''));
     return writeNumber(
       {
-        prompt: `Which number is made of these parts?\n\n${named1.slice(0, -1).join(', ')} and ${named1.at(-1)}`,
+        prompt: `Which number is made of these parts?\n\n${andList(named1)}`,
         hint:
           cell.difficulty === 'hard'
             ? 'Ten of one place make one of the next place. Exchange first.'

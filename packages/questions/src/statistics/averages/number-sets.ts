@@ -1,5 +1,6 @@
 /** What questions on averages share: the sub-topics, sets of numbers in stories, the averages and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
@@ -55,11 +56,7 @@ export const stories: readonly Story[] = [
 ];
 
 /** '3, 8 and 10'. */
-export const listOf = (values: readonly (number | string)[]): string =>
-  `${values
-    .slice(0, -1)
-    .map((value) => showNumber(value))
-    .join(', ')} and ${showNumber(values.at(-1) ?? '')}`;
+export const listOf = (values: readonly (number | string)[]): string => andList(values.map(showNumber));
 
 /** Numbers in a story; where `even`, their mean comes out whole. */
 export function drawStory(

@@ -1,5 +1,6 @@
 /** What questions on probability share: sample spaces told in words, fractions, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 
@@ -33,9 +34,6 @@ export interface Space {
   readonly which: readonly (number | string)[];
 }
 
-/** '3 red, 5 blue and 2 green'. */
-export const listOf = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** A bag of counters; the event is one colour, or one of two. */
 export function drawBag(random: Random, kinds: number, most: number, two: boolean): Space {
   const chosen = random.sample(colours, kinds);
@@ -45,7 +43,7 @@ export function drawBag(random: Random, kinds: number, most: number, two: boolea
   const fits = wanted.reduce((sum, at) => sum + (counts[at] ?? 0), 0);
   const order = random.shuffle(chosen.map((_, at) => at));
   return {
-    text: `A bag holds ${listOf(order.map((at) => `${counts[at]} ${chosen[at]}`))} counters. One is taken without looking.`,
+    text: `A bag holds ${andList(order.map((at) => `${counts[at]} ${chosen[at]}`))} counters. One is taken without looking.`,
     event: `it is ${wanted.map((at) => chosen[at]).join(' or ')}`,
     fits,
     all,

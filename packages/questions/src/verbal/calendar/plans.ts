@@ -1,3 +1,4 @@
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
@@ -96,7 +97,7 @@ export const repeats: CalendarForm = {
       }`,
       hint: `Count on in the largest steps. Which number is in the other ${level === 2 ? 'tables' : 'table'} too?`,
       steps: [
-        `The first number that is in the ${every.join(', ').replace(/, (\d+)$/, ' and $1')} times tables is ${gap}.`,
+        `The first number that is in the ${andList(every)} times tables is ${gap}.`,
         level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
       variant: `${from} ${every.join(' ')} ${level}`,

@@ -4,6 +4,7 @@ import type { GivenAnswer, Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -146,7 +147,7 @@ function firstTry(patterns: readonly string[]): string[] {
   const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
   const letters = first.fitting.map((letter) => letter.toUpperCase());
   return [
-    `${shown} could be a word with ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}${isAll ? '' : ', for example'}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
+    `${shown} could be a word with ${orList(letters)}${isAll ? '' : ', for example'}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Grid puzzles: each child has one thing of each kind; the facts tell who has what. */
 
 import type { GivenAnswer } from '@comet/contract/question';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { withArticle } from '../../kernel/plural.ts';
@@ -73,13 +74,9 @@ function drawFact(random: Random, says: Fact['says'], children: number): Fact {
   return { says, child, kind, thing, or };
 }
 
-function list(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** 'a kite, an apple and a ball'. */
 function articled(things: readonly string[] = []): string {
-  return list(things.map(withArticle));
+  return andList(things.map(withArticle));
 }
 
 /** Facts true of a secret way, until it is the only one; then those not needed are left out. */
@@ -150,7 +147,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         ? `Who has the **${thing}**?`
         : `Which ${(kind === 0 ? first : second).one} does **${name}** have?`;
       const texts = facts.map((fact) => factText(fact, names, things));
-      const intro = `${list(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
+      const intro = `${andList(names)} each have one ${first.one} and one ${second.one}. The ${first.many} are ${articled(things[0])}. The ${second.many} are ${articled(things[1])}.`;
       const right = asksWho ? name : thing;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asks}`, factTable(texts)],

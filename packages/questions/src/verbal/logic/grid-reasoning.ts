@@ -1,5 +1,6 @@
 /** How a child works out a grid puzzle: what each fact crosses out, and what is left, one find after another. */
 
+import { andList } from '../../kernel/list-text.ts';
 import { type Fact, isLink } from './grid-facts.ts';
 
 /** A find: this child has this thing of this kind. */
@@ -30,12 +31,8 @@ export interface GridWords {
 const isSame = (one: Find, other: Find): boolean =>
   one.child === other.child && one.kind === other.kind && one.thing === other.thing;
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export const factNumbers = (facts: readonly number[]): string =>
-  `${facts.length === 1 ? 'fact' : 'facts'} ${listed([...facts].sort((one, other) => one - other).map(String))}`;
+  `${facts.length === 1 ? 'fact' : 'facts'} ${andList([...facts].sort((one, other) => one - other).map(String))}`;
 
 /** A grid with its crosses; `crosses` holds a reason for each. */
 class Grid {
@@ -107,7 +104,7 @@ class Grid {
     const asks = by === 'child' ? `Which ${this.words.kinds[kind]} does ${name} have?` : `Who has the ${own}?`;
     this.tell(
       find,
-      `${asks} ${listed(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
+      `${asks} ${andList(nots).replace('not', 'Not')}. So ${name} has the ${own}.`,
       reasons.flatMap((why) => why?.finds ?? []),
     );
     return true;

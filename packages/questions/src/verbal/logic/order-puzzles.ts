@@ -49,9 +49,9 @@ export function whoStands(plan: OrderPlan): LogicForm {
         hint: 'Draw a line and put them all on it, one fact after the other.',
         steps: [
           ...(possible.length === 1
-            ? [`The facts give, ${orderText(puzzle, secret)}.`]
+            ? [`The facts give this order, ${orderText(puzzle, secret)}.`]
             : [
-                `One order that fits all the facts is, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
+                `This order fits all the facts, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
               ]),
           `The answer is **${right}**.`,
         ],

@@ -1,5 +1,6 @@
 /** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
 
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
@@ -62,10 +63,6 @@ type Ask = 'most' | 'fewest' | 'but' | 'both' | 'popular' | 'more';
 
 const mistake = mistakesIn('v.logic');
 
-function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 interface Grid {
   readonly theme: Theme;
   readonly names: readonly string[];
@@ -86,11 +83,11 @@ function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): str
       if (who.length === names.length) return `Everyone ${theme.one} ${item}.`;
       if (rest.length === 1) return `Everyone but ${rest[0]} ${theme.one} ${item}.`;
       if (who.length === 1) return `Only ${who[0]} ${theme.one} ${item}.`;
-      return `Only ${list(who)} ${theme.many} ${item}.`;
+      return `Only ${andList(who)} ${theme.many} ${item}.`;
     });
   const facts = names.map((name, row) => {
     const own = items.filter((_, column) => has[row]?.[column] === true);
-    return `${name} ${theme.one} ${list(own)}.`;
+    return `${name} ${theme.one} ${andList(own)}.`;
   });
   if (givenAs === 'byChild') return facts;
   for (const [row, name] of names.entries())
@@ -175,7 +172,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
             ],
       ),
       kind: 'name',
-      way: `These have a tick for ${item}: ${list(names.filter((_, row) => has[row]?.[one] === true))}. Only ${right} has none for ${second}`,
+      way: `These have a tick for ${item}: ${andList(names.filter((_, row) => has[row]?.[one] === true))}. Only ${right} has none for ${second}`,
     };
   }
   const with1 = columnOf(grid, one);
@@ -220,13 +217,13 @@ export function readTable(plan: TablePlan): LogicForm {
       const facts = factsOf(random, grid, plan.givenAs);
       const asked = drawAsked(random, grid, random.pick(plan.asks));
       if (facts === undefined || asked === undefined) return undefined;
-      const intro = `${list(names)} say what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
+      const intro = `${andList(names)} say what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
         hint: 'Draw a table with a row for each child. Put in a tick for every fact.',
         steps: [
-          ...names.map((name, row) => `${name}: ${list(items.filter((_, column) => has[row]?.[column] === true))}.`),
+          ...names.map((name, row) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`),
           `${asked.way}.`,
           `The answer is **${asked.right}**.`,
         ],

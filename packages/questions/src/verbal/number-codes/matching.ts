@@ -1,10 +1,8 @@
 /** How a child finds which code belongs to which word: a first match that stands out, then what its letters tell. */
+import { andList } from '../../kernel/list-text.ts';
 
 /** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
 const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
 
@@ -68,7 +66,7 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
     const others = words.filter((word) => !pair.includes(word));
     const [word, ...rivals] = others.filter((each) => patternOf(each) === patternOf(code));
     if (word === undefined || rivals.length > 0) continue;
-    const where = `${listed(places.map((at) => ordinals[at] ?? ''))} ${places.length === 1 ? 'digit' : 'digits'}`;
+    const where = `${andList(places.map((at) => ordinals[at] ?? ''))} ${places.length === 1 ? 'digit' : 'digits'}`;
     const so =
       others.length === 1
         ? `So ${code} is ${word}.`
@@ -79,7 +77,7 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
           }.`;
     return {
       match: { word, code },
-      says: `${listed(alike)} have the same ${where} and are alike in no other place. The only two words alike in just that way are ${listed(pair)}. ${so}`,
+      says: `${andList(alike)} have the same ${where} and are alike in no other place. The only two words alike in just that way are ${andList(pair)}. ${so}`,
     };
   }
   return undefined;
@@ -94,7 +92,7 @@ function whyOnly({ word, code }: Match, others: readonly string[], known: Readon
     const at = word.indexOf(letter);
     return known.has(letter) && (rivals.length === 0 || rivals.some((other) => other.charAt(at) !== letter));
   });
-  return telling.length === 0 ? noOther : listed(telling.map((letter) => `${letter} is ${known.get(letter)}`));
+  return telling.length === 0 ? noOther : andList(telling.map((letter) => `${letter} is ${known.get(letter)}`));
 }
 
 /** The steps that match every code with its word; none where a child would have to try things out. */

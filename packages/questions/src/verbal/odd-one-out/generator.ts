@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -71,8 +72,6 @@ const featuresOf = (plan: Plan, odd: number) => ({
   odd,
 });
 
-const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 const one: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('one')),
   make(random, { params, difficulty }) {
@@ -95,7 +94,7 @@ const one: Form<Params, Question> = {
       prompt: 'Four of these words belong together. Which word is the odd one out?',
       hint: 'What do most of the words name? Which one does not fit?',
       steps: [
-        `Look for a name that fits four of the words: ${list(four)} are ${group.name}.`,
+        `Look for a name that fits four of the words: ${andList(four)} are ${group.name}.`,
         `“${odd}” is not in this group.`,
         `The odd one out is **${odd}**.`,
       ],
@@ -142,7 +141,7 @@ const two: Form<Params, Question> = {
       spoken: `Three of these words belong together. Choose the two words that do not. ${words.join(', ')}.`,
       hint: 'Look for three words that name things of one kind.',
       steps: [
-        `Look for a name that fits three of the words: ${list(three)} are ${group.name}.`,
+        `Look for a name that fits three of the words: ${andList(three)} are ${group.name}.`,
         `That name does not fit ${odd.join(' and ')}.`,
         `The two odd words are **${odd.join('** and **')}**.`,
       ],
@@ -173,7 +172,7 @@ const name: Form<Params, Question> = {
       hint: 'Find a name that fits every one of the words.',
       steps: [
         'The name must fit every word. Try each name with all four words.',
-        `They are all **${group.name}**: ${list(words)}.`,
+        `They are all **${group.name}**: ${andList(words)}.`,
       ],
       variant: `name ${[...words].sort().join(' ')}`,
       features: featuresOf(plan, 0),
@@ -207,7 +206,7 @@ const belongs: Form<Params, Question> = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
       hint: 'What do the three words have in common?',
       steps: [
-        `Find a name for the three words: ${list(shown)} are ${group.name}.`,
+        `Find a name for the three words: ${andList(shown)} are ${group.name}.`,
         'Now look for another word that this name fits.',
         `**${right}** fits too.`,
       ],
