@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { asAnyJob, type Job, type Jobs, startJobs } from './jobs.ts';
+import { type AnyJob, asAnyJob, daily, everyMinute, type Job, type Jobs, startJobs, timedJob } from './jobs.ts';
 import { createLog } from './log.ts';
 
 const done: number[] = [];
@@ -58,4 +58,22 @@ describe('a job', () => {
     await expect.poll(() => done.includes(200), { timeout: 30_000 }).toBe(true);
     expect(await processes[0]?.failed()).toEqual([]);
   });
+});
+
+test('a timetable is that of the version started last, and goes when nobody does its job any more', async () => {
+  const timed = (cron: string): AnyJob => timedJob('sweep', cron, async () => undefined);
+  const untimed: AnyJob = { ...timed(daily), cron: undefined };
+  const timetables = async (...jobs: AnyJob[]) => {
+    await (await startJobs(database, jobs, createLog({ logLevel: 'silent' }))).stop();
+    return database.query<{ name: string; cron: string }>(
+      { name: 'read-timetables', text: 'select name, cron from pgboss.schedule order by name' },
+      [],
+    );
+  };
+  expect(await timetables(timed(daily))).toEqual([{ name: 'sweep', cron: daily }]);
+  expect(await timetables(timed(daily))).toEqual([{ name: 'sweep', cron: daily }]);
+  expect(await timetables(timed(everyMinute))).toEqual([{ name: 'sweep', cron: everyMinute }]);
+  expect(await timetables(untimed)).toEqual([]);
+  expect(await timetables(timed(daily))).toEqual([{ name: 'sweep', cron: daily }]);
+  expect(await timetables()).toEqual([]);
 });

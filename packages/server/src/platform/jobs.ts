@@ -63,6 +63,19 @@ export function asAnyJob<Data extends z.ZodType>(job: Job<Data>): AnyJob {
   return { name: job.name, cron: job.cron, run: (data) => job.work(job.data.parse(data ?? {})) };
 }
 
+/** Makes what is missing and nothing twice: every process starts so, and most find all of it. */
+async function keepTimetables(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  // A timetable outlives the version that made it; jobs of a kind that nobody does any more would pile up.
+  const wanted = new Map(jobs.map(({ name, cron }) => [name, cron]));
+  for (const name of crons.keys()) if (wanted.get(name) === undefined) await boss.unschedule(name);
+  for (const { name, cron } of jobs) {
+    if (!queues.has(name)) await boss.createQueue(name, queueOptions);
+    if (cron !== undefined && cron !== crons.get(name)) await boss.schedule(name, cron, null, { tz: 'UTC' });
+  }
+}
+
 export async function startJobs(
   database: Database,
   jobs: readonly AnyJob[],
@@ -77,11 +90,8 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
   await boss.start();
-  // A timetable outlives the version that made it; jobs of a kind that nobody does any more would pile up.
-  const known = new Set(jobs.map(({ name }) => name));
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+  await keepTimetables(boss, jobs);
   for (const job of jobs) {
-    await boss.createQueue(job.name, queueOptions);
     await boss.work(job.name, polling, async (batch) => {
       for (const { id, data } of batch) {
         try {
@@ -92,7 +102,6 @@ export async function startJobs(
         }
       }
     });
-    if (job.cron !== undefined) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
   }
   return {
     send: async (db, job, data) => {
