@@ -2,13 +2,13 @@ import { chmod, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeThrowawayFolder } from '../testing/throwaway-folder.ts';
+import { makeFolderForTests } from '../testing/throwaway-folder.ts';
 import { openDatabase } from './database.ts';
 import { applicationName, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let home: string;
 beforeEach(async () => {
-  home = await makeThrowawayFolder('home');
+  home = await makeFolderForTests('home');
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 

@@ -7,9 +7,10 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
-import { type RowTypes, readRowTypes } from './row-types.ts';
+import { findRowTypes } from './find-row-types.ts';
+import type { RowTypes } from './row-types.ts';
 import { openServer } from './test-server.ts';
-import { makeThrowawayFolder } from './throwaway-folder.ts';
+import { makeFolderForTests } from './throwaway-folder.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Migrated and empty. */
@@ -44,13 +45,8 @@ function withDatabase(url: string, database: string): string {
   return changed.toString();
 }
 
-/** TEST_DATABASE_URL names a PostgreSQL of one's own; else one is started for the run and taken away after it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const folder = given === undefined ? await makeThrowawayFolder('test') : undefined;
-  const embedded =
-    folder === undefined ? undefined : await startEmbeddedPostgres({ dataDir: folder, database: 'comet_admin' });
-  const adminUrl = given ?? embedded?.url ?? '';
+/** Makes both templates; gives who is in the small world. */
+async function makeTemplates(adminUrl: string): Promise<World> {
   for (const name of [template, worldTemplate]) await admin(adminUrl, `drop database if exists ${name} with (force)`);
   await admin(adminUrl, `create database ${template}`);
   const url = withDatabase(adminUrl, template);
@@ -60,12 +56,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const jobs = await startJobs(database, [], createLog({ logLevel: 'silent' }));
   await jobs.stop();
   await database.close();
-  project.provide('adminUrl', adminUrl);
-  const rowTypes = readRowTypes();
   await admin(adminUrl, `create database ${worldTemplate} template ${template}`);
-  const server = await openServer(withDatabase(adminUrl, worldTemplate), rowTypes);
+  // No row is held to its type here: the compiler is still reading the types, and tests hold the same statements.
+  const server = await openServer(withDatabase(adminUrl, worldTemplate), {});
   const world = await createWorld(server);
   await server.close();
+  return world;
+}
+
+/** TEST_DATABASE_URL names a PostgreSQL of one's own; else one is started for the run and taken away after it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = given === undefined ? await makeFolderForTests('test') : undefined;
+  const embedded =
+    folder === undefined ? undefined : await startEmbeddedPostgres({ dataDir: folder, database: 'comet_admin' });
+  const adminUrl = given ?? embedded?.url ?? '';
+  const [rowTypes, world] = await Promise.all([findRowTypes(), makeTemplates(adminUrl)]);
+  project.provide('adminUrl', adminUrl);
   project.provide('template', template);
   project.provide('worldTemplate', worldTemplate);
   project.provide('world', world);

@@ -5,7 +5,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
-import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import { makeFolderForTests } from '@comet/server/testing/throwaway-folder';
 import type { TestProject } from 'vitest/node';
 import { makeNewPeople } from '../screenshots/new-people.ts';
 import { makeClassOfThirty } from '../support/class-of-thirty.ts';
@@ -57,7 +57,7 @@ async function startHomes(folder: string, many: number): Promise<Started> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await makeThrowawayFolder('browser');
+  const folder = await makeFolderForTests('browser');
   const homesFile = join(folder, 'homes.json');
   const write = async (homes: Homes): Promise<void> => {
     await writeFile(`${homesFile}.new`, JSON.stringify(homes));

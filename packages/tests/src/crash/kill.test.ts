@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { freePort } from '@comet/server/platform/free-port';
-import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import { makeFolderForTests } from '@comet/server/testing/throwaway-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Acknowledged, answerUntil } from '../support/answering.ts';
 import { listBrokenInvariants } from '../support/broken-invariants.ts';
@@ -21,7 +21,7 @@ let client: pg.Client;
 let servers: ServerProcess[];
 
 beforeEach(async () => {
-  dataDir = await makeThrowawayFolder('kill');
+  dataDir = await makeFolderForTests('kill');
   servers = [];
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { apiBase } from '@comet/contract/call';
 import { listenLive } from '@comet/contract/notifications';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
 import { freePort } from '@comet/server/platform/free-port';
-import { makeThrowawayFolder } from '@comet/server/testing/throwaway-folder';
+import { makeFolderForTests } from '@comet/server/testing/throwaway-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUntil } from '../support/answering.ts';
 import { listBrokenInvariants } from '../support/broken-invariants.ts';
@@ -35,7 +35,7 @@ async function connect(): Promise<pg.Client> {
 }
 
 beforeAll(async () => {
-  dataDir = await makeThrowawayFolder('stop');
+  dataDir = await makeFolderForTests('stop');
   // A database of the test's own, so that it can be asked after the server has ended.
   postgres = await startEmbeddedPostgres({ dataDir, database: 'comet' });
   client = await connect();
