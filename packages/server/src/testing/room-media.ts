@@ -59,6 +59,8 @@ interface Made {
   readonly onPacket?: (line: number, packet: RtpPacket) => void;
   /** Somebody needs a whole picture of what is sent on this line. */
   readonly onPictureWanted?: (line: number) => void;
+  /** The connection is lost for good, and wasn't closed from here. */
+  readonly onLost?: () => void;
 }
 
 /** The payload type of RTP, as RFC 7983 tells it from what shares the port. */
@@ -118,6 +120,7 @@ export async function connectRoomMedia({
   exchange,
   onPacket,
   onPictureWanted,
+  onLost,
 }: Made): Promise<RoomMedia> {
   const made = new RTCPeerConnection({
     iceServers: [],
@@ -149,6 +152,9 @@ export async function connectRoomMedia({
   await made.setRemoteDescription({ type: 'answer', sdp: answer });
   if (made.connectionState !== 'connected')
     await made.connectionStateChange.watch((state) => state === 'connected', connectWithinMs);
+  made.connectionStateChange.subscribe((state) => {
+    if (state === 'failed' || state === 'disconnected') onLost?.();
+  });
   const lines = made.getTransceivers();
   const sendPacket: RoomMedia['sendPacket'] = async (line, place, bytes) => {
     await lines[line]?.sender.sendRtp(new RtpPacket(new RtpHeader(place), Buffer.alloc(bytes, 1)));

@@ -23,23 +23,30 @@ export async function openRoomChildren(folder: string): Promise<RoomChildren> {
   await writeBackgroundScript(script, process.execPath);
   const child = spawn(script, [main], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
   const ended = once(child, 'exit');
+  const tutors: RoomGuest[] = [];
+  let hear = (_: FromChildren): void => undefined;
+  child.on('message', (message: FromChildren) => {
+    if (message.type !== 'offer') return hear(message);
+    const { tutor } = message;
+    void tutors[tutor]?.exchange(message.sdp).then((sdp) => child.send({ type: 'answer', tutor, sdp }));
+  });
   async function ask(message: ToChildren): Promise<FromChildren> {
-    const answered = once(child, 'message');
+    const answered = new Promise<FromChildren>((resolve) => {
+      hear = resolve;
+    });
     child.send(message);
-    const [answer] = await Promise.race([
+    return Promise.race([
       answered,
       ended.then(() => {
         throw new Error('the children’s process ended');
       }),
     ]);
-    return answer;
   }
   return {
     enter: async (room) => void (await ask({ type: 'enter', room })),
     teach: async (tutor) => {
-      const offer = await ask({ type: 'teach' });
-      if (offer.type !== 'offer') throw new Error(`the tutor answered ${offer.type}`);
-      await ask({ type: 'answer', sdp: await tutor.exchange(offer.sdp) });
+      tutors.push(tutor);
+      await ask({ type: 'teach', tutor: tutors.length - 1 });
     },
     read: async () => {
       const answer = await ask({ type: 'read' });

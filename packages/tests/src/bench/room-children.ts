@@ -2,7 +2,6 @@
  * A process of people in rooms who have no browser. Children come in over the socket, connect media, lose packets of pictures and
  * ask for them again. Tutors show what the first child sees, so that one camera is enough for many rooms.
  */
-import { once } from 'node:events';
 import { mediaLines } from '@comet/domain/meetings/media-lines';
 import { connectRoomMedia, type RoomMedia } from '@comet/server/testing/room-media';
 import { enterAsGuest } from '../support/room-guest.ts';
@@ -16,23 +15,38 @@ export interface ChildrenOfRoom {
 }
 export type ToChildren =
   | { readonly type: 'enter'; readonly room: ChildrenOfRoom }
-  /** Makes a tutor's media connection, whose offer goes to the room and whose answer comes from it in the next message. */
-  | { readonly type: 'teach' }
-  | { readonly type: 'answer'; readonly sdp: string }
+  /** Makes the media connection of this tutor; its offers go to the room and their answers come from it. */
+  | { readonly type: 'teach'; readonly tutor: number }
+  | { readonly type: 'answer'; readonly tutor: number; readonly sdp: string }
   | { readonly type: 'read' };
 
 export interface ChildrenReport {
   readonly received: readonly Received[];
   readonly lost: number;
+  /** Connections that were lost and made again. */
+  readonly madeAgain: number;
 }
 export type FromChildren =
   | { readonly type: 'done' }
-  | { readonly type: 'offer'; readonly sdp: string }
+  | { readonly type: 'offer'; readonly tutor: number; readonly sdp: string }
   | { readonly type: 'report'; readonly report: ChildrenReport };
 
-const children: RoomMedia[] = [];
-const tutors: RoomMedia[] = [];
+/** Somebody's connections: a new one whenever one is lost, as a page has. */
+type Connections = RoomMedia[];
+
+const children: Connections[] = [];
+const tutors: Connections[] = [];
+const answers = new Map<number, (sdp: string) => void>();
 const tell = (message: FromChildren): boolean | undefined => process.send?.(message);
+
+async function stayConnected(make: (onLost: () => void) => Promise<RoomMedia>): Promise<Connections> {
+  const connections: Connections = [];
+  const connect = async (): Promise<void> => {
+    connections.push(await make(() => void connect()));
+  };
+  await connect();
+  return connections;
+}
 
 async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOfRoom): Promise<void> {
   for (const token of tokens) {
@@ -45,50 +59,55 @@ async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOf
         throw new Error(`a child was put out of room ${liveLessonId} (${code})`);
       },
     });
-    children.push(
-      children.length === 0
-        ? await connectRoomMedia({ role, exchange, onPacket: showInOtherRooms })
-        : await connectRoomMedia({ role, exchange, lostEach }),
-    );
+    const part = children.length === 0 ? { onPacket: showInOtherRooms } : { lostEach };
+    children.push(await stayConnected((onLost) => connectRoomMedia({ role, exchange, onLost, ...part })));
   }
 }
 
 function showInOtherRooms(line: number, packet: Parameters<RoomMedia['pass']>[1]): void {
-  for (const tutor of tutors) tutor.pass(line, packet);
+  for (const tutor of tutors) tutor.at(-1)?.pass(line, packet);
 }
 
-async function teach(): Promise<void> {
-  const media = await connectRoomMedia({
-    role: 'tutor',
-    exchange: async (sdp) => {
-      tell({ type: 'offer', sdp });
-      const [answer] = await once(process, 'message');
-      return answer.sdp;
-    },
-    onPictureWanted: () => children[0]?.askForPicture(mediaLines.camera),
-  });
-  tutors.push(media);
+async function teach(tutor: number): Promise<void> {
+  tutors[tutor] = await stayConnected((onLost) =>
+    connectRoomMedia({
+      role: 'tutor',
+      exchange: (sdp) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        answers.set(tutor, resolve);
+        tell({ type: 'offer', tutor, sdp });
+        return promise;
+      },
+      onPictureWanted: () => children[0]?.at(-1)?.askForPicture(mediaLines.camera),
+      onLost,
+    }),
+  );
 }
 
-function receivedBy({ counts, onTheWay }: RoomMedia): Received {
-  const sum = { packets: onTheWay().voices, lost: 0, frames: 0 };
-  for (const count of counts) {
-    sum.packets += count.packets();
-    if (count.kind === 'audio') continue;
-    sum.lost += count.missing();
-    sum.frames += count.pictures();
+function receivedBy(connections: Connections): Received {
+  const sum = { packets: 0, lost: 0, frames: 0 };
+  for (const { counts, onTheWay } of connections) {
+    sum.packets += onTheWay().voices;
+    for (const count of counts) {
+      sum.packets += count.packets();
+      if (count.kind === 'audio') continue;
+      sum.lost += count.missing();
+      sum.frames += count.pictures();
+    }
   }
   return sum;
 }
 
 function read(): void {
-  const lost = children.reduce((sum, media) => sum + media.onTheWay().lost, 0);
-  tell({ type: 'report', report: { received: children.map(receivedBy), lost } });
+  const lost = children.flat().reduce((sum, media) => sum + media.onTheWay().lost, 0);
+  const madeAgain = [...children, ...tutors].reduce((sum, { length }) => sum + length - 1, 0);
+  tell({ type: 'report', report: { received: children.map(receivedBy), lost, madeAgain } });
 }
 
 process.on('message', (message: ToChildren) => {
   if (message.type === 'enter') void enterRoom(message.room).then(() => tell({ type: 'done' }));
-  else if (message.type === 'teach') void teach().then(() => tell({ type: 'done' }));
-  else if (message.type === 'read') read();
+  else if (message.type === 'teach') void teach(message.tutor).then(() => tell({ type: 'done' }));
+  else if (message.type === 'answer') answers.get(message.tutor)?.(message.sdp);
+  else read();
 });
 process.on('disconnect', () => process.exit());

@@ -127,6 +127,8 @@ export interface ClassReport {
   readonly received: readonly Received[];
   /** Packets of pictures that were lost on their way. */
   readonly lost: number;
+  /** Connections that were lost and made again. */
+  readonly madeAgain: number;
   /** How late each piece of a line was, heard by a process that does nothing else: the guests' own is as busy as it can be. */
   readonly lateMs: readonly number[];
 }
@@ -151,6 +153,7 @@ export async function openRooms(browser: Browser, folder: string, taught: Taught
       return {
         received: [...inPage, ...others.received],
         lost: rooms.reduce((sum, { watcher }) => sum + (watcher?.relay.dropped() ?? 0), others.lost),
+        madeAgain: others.madeAgain,
         lateMs: rooms.flatMap(({ pen, watcher }) => (watcher?.heard ?? []).map(pen.lateMs)),
       };
     },

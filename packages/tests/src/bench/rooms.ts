@@ -76,7 +76,7 @@ async function measure(school: School, browser: Browser, { rooms, children }: La
   const atEnd = await open.read();
   // What was lost last is asked for again.
   await wait(500);
-  const { received, lateMs } = await open.read();
+  const { received, madeAgain, lateMs } = await open.read();
   const lostOnTheWay = atEnd.lost - before.lost;
   const packets = (sumOf(atEnd.received, 'packets') - sumOf(before.received, 'packets')) / seconds;
   const missing = Math.max(0, sumOf(received, 'lost') - sumOf(before.received, 'lost'));
@@ -94,6 +94,7 @@ async function measure(school: School, browser: Browser, { rooms, children }: La
     `${quantile(quiet, 0.99).toFixed(1)}, ${quantile(atWork, 0.99).toFixed(1)}`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
+  if (madeAgain > 0) console.log(`  connections lost and made again: ${madeAgain}`);
   await open.close();
   return watching === rooms * children && lateP99Ms < maxStrokeP99Ms && missing <= lostOnTheWay * maxMissingShare;
 }
