@@ -34,6 +34,12 @@ export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
   far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
+  /** Half way there is no nearer one. */
+  farFromHalf: (value: string, low: string, high: string) =>
+    mistake(
+      'one-step-too-far',
+      `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
+    ),
   place: mistake('wrong-place', 'You rounded to another place than the one asked for.'),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
@@ -112,7 +118,12 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     [shown(roundTo(scaled, unit * 10)), named.place],
     [shown(result + (scaled % unit)), named.digits],
     ...(places === 0 ? [[result / unit, named.drop] as const] : []),
-    [shown(result === low ? Math.max(0, result - unit) : result + unit), named.far],
+    [
+      shown(result === low ? Math.max(0, result - unit) : result + unit),
+      scaled - low === high - scaled
+        ? named.farFromHalf(text(scaled, places), text(low, places), text(high, places))
+        : named.far,
+    ],
   ];
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   return mistakes

@@ -225,7 +225,7 @@ export const limits: Form<Params> = {
         [
           decimalText(smallest ? value + (places > 0 ? unit / 10 : 1) : result + unit / 2, places),
           smallest
-            ? mistake('half-goes-down', 'Exactly half way rounds up, so that number counts too.')
+            ? mistake('half-goes-down', 'The number exactly half way rounds up, so it counts too.')
             : mistake('half-goes-up', 'Exactly half way rounds up to the next one.'),
         ],
         [
