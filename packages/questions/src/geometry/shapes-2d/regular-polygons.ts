@@ -188,6 +188,8 @@ const sidesNamed = (text: string): number[] =>
     Number(Object.entries(polygonNames).find(([, name]) => name === word)?.[0]),
   );
 
+const wholeOr0 = (value: number): number => (Number.isInteger(value) ? value : 0);
+
 /** Sides and perimeters of regular polygons. */
 export const regularLengths: Form<Params> = {
   weight: ({ params }) => (ofRegular(params) ? 3 : 0),
@@ -213,9 +215,15 @@ export const regularLengths: Form<Params> = {
       : [
           [
             cell.difficulty === 'medium' ? around - one.sides : side + one.sides,
-            mistake('adds-or-subtracts', 'All sides are equal: multiply or divide by their number.'),
+            mistake(
+              'adds-or-subtracts',
+              cell.difficulty === 'medium'
+                ? 'You subtracted. Divide the perimeter by the number of sides.'
+                : 'You added. Multiply one side by the number of sides.',
+            ),
           ],
-          [cell.difficulty === 'medium' ? Math.round(around / (one.sides + 1)) : side * (one.sides + 1), named.sides],
+          // One side too many seldom divides the perimeter.
+          [cell.difficulty === 'medium' ? wholeOr0(around / (one.sides + 1)) : side * (one.sides + 1), named.sides],
           cell.difficulty === 'medium'
             ? [
                 around * one.sides,
