@@ -29,7 +29,7 @@ export const named = {
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',
   ),
   stopped: mistake('stops-early', 'That is what the clock shows. It does not show the right time.'),
-  forgotTwelve: mistake('forgot-twelve', 'After noon, add 12 to the hour for the 24-hour clock.'),
+  forgotTwelve: mistake('forgot-twelve', 'From 1 pm on, add 12 to the hour for the 24-hour clock.'),
   addedTwelve: mistake('added-twelve-to-am', 'Before noon the hour stays the same in the 24-hour clock.'),
   ten: mistake('adds-ten', 'The difference is 12 hours, not 10.'),
   midnight: mistake('midnight', 'The hour after midnight is 00 in the 24-hour clock. The hour after noon is 12.'),
