@@ -15,6 +15,7 @@ import {
   columnsOf,
   drawProduct,
   features,
+  findTopDigit,
   hint,
   mistake,
   mistakesOf,
@@ -117,11 +118,13 @@ export const hidden: Form<Params> = {
             ),
           ),
         ],
-        hint: `Look at the ${placeName(place)} column. What is carried into it?`,
+        hint:
+          place === 0
+            ? 'Start with the ones column. Which digit makes it right?'
+            : `Look at the ${placeName(place)} column. What is carried into it?`,
         steps: [
-          `The box is in the ${placeName(place)} column.`,
-          `The whole calculation is ${showNumber(value)} × ${by} = ${showNumber(result)}.`,
-          columnsOf(value, by).join('\n\n'),
+          `The box is in the ${placeName(place)} column. Work through the columns from the right.`,
+          ...(row === 0 ? findTopDigit(product, place) : [columnsOf(value, by).join('\n\n')]),
           `So the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${masked.join('×')} ${by}`,
