@@ -110,7 +110,7 @@ const settings = [
   ['cost in pounds of n tickets and a booking fee', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
   ['cost in pounds of h hours of skating', 'C', 'h'],
-  ['time in minutes to cook k kilograms', 'M', 'k'],
+  ['time in minutes to wash c cars and tidy up', 'M', 'c'],
   ['number of seats at t tables', 'S', 't'],
 ] as const;
 
