@@ -34,7 +34,7 @@ export const named = {
   ten: mistake('adds-ten', 'The difference is 12 hours, not 10.'),
   midnight: mistake('midnight', 'The hour after midnight is 00 in the 24-hour clock. The hour after noon is 12.'),
   amPm: mistake('am-for-pm', 'am is from midnight to noon. pm is from noon to midnight.'),
-  hourOnly: mistake('compares-hours-only', 'Change all the times to the 24-hour clock, then compare.'),
+  hourOnly: (says: string) => mistake('compares-hours-only', says),
 };
 
 /** Minutes after 12 on a face: whole fives, then single minutes, then mostly single minutes to the hour. */
