@@ -42,10 +42,11 @@ function nearWords(minutes: number): ReturnType<typeof dialMistakes> {
   const past = minutes % 60;
   const otherSide = minutes - past + (past === 0 ? 30 : past === 30 ? 0 : 60 - past);
   const otherHour = past > 30 ? 60 : -60;
+  const wrongSide = past % 30 === 0 ? named.notFull : named.pastTo;
   return [
-    [(minutes + otherHour + 720) % 720, named.hourOn],
-    [otherSide, named.pastTo],
-    [(otherSide + otherHour + 720) % 720, named.pastTo],
+    [(minutes + otherHour + 720) % 720, past === 0 ? named.hourShown : named.hourOn],
+    [otherSide, wrongSide],
+    [(otherSide + otherHour + 720) % 720, wrongSide],
   ];
 }
 
@@ -60,7 +61,10 @@ export const readInWords: Form<Params> = {
       random,
       {
         prompt: ['What time does the clock show?', drawn(clockFigure(minutes, numerals))],
-        hint: 'Is the long hand on the right side (past) or on the left side (to the next hour)?',
+        hint:
+          minutes % 30 === 0
+            ? 'Does the long hand point straight up or straight down?'
+            : 'Is the long hand on the right side (past) or on the left side (to the next hour)?',
         steps: [
           ...dialSteps(minutes, numerals),
           ...(minutes % 60 > 30 ? [`That is ${60 - (minutes % 60)} minutes before the next hour.`] : []),
@@ -103,7 +107,9 @@ export const findFace: Form<Params> = {
         prompt: `Which clock shows ${words}?`,
         hint: 'Think where the long hand must point. Then look where the short hand is.',
         steps: [
-          `At ${words} it is ${past === 1 ? '1 minute' : `${past} minutes`} after ${hour || 12} o’clock.`,
+          past === 0
+            ? 'On the hour, the long hand points straight up.'
+            : `At ${words} it is ${past === 1 ? '1 minute' : `${past} minutes`} after ${hour || 12} o’clock.`,
           `${handsAlt(minutes, numerals).replace('A clock face. ', '')} Only one clock has that.`,
         ],
         variant: `face ${numerals} ${minutes} ${words}`,

@@ -16,7 +16,12 @@ const mistake = mistakesIn('m.clock');
 export const named = {
   swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
   hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
+  hourShown: mistake('hour-moved-on', 'Look at the short hand again. It points exactly at the hour.'),
   hourToCome: mistake('hour-moved-on', 'Look at the short hand again. With “to”, say the number it comes to next.'),
+  notFull: mistake(
+    'half-for-full',
+    'At half past, the long hand points straight down. At o’clock, it points straight up.',
+  ),
   pastTo: mistake(
     'past-for-to',
     'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
@@ -56,11 +61,11 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
     mistakes.push(
       [on(minutes + 60), named.hourOn],
       [hour * 60 + 60 - past, named.pastTo],
-      [on(hour * 60 - past), named.pastTo],
+      [on(hour * 60 - past), past === 30 ? named.hourOn : named.pastTo],
     );
   if (past % 5 === 0) mistakes.push([hour * 60 + past / 5, named.numeral]);
   else mistakes.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
-  return [...mistakes, [on(minutes - 60), named.hourOn]];
+  return [...mistakes, [on(minutes - 60), past === 0 ? named.hourShown : named.hourOn]];
 }
 
 /** What makes a face hard to read, as numbers that rise with it. */
