@@ -36,7 +36,7 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
     const before = answer.type === 'writeAnswer' && answer.before === '£' ? '£' : '';
     const after = answer.type === 'writeAnswer' && answer.after === 'p' ? 'p' : '';
     return key.mistakes.map(({ given, because }) => ({
-      given: `${before}${isNumber && /^-?\d/.test(given) ? showNumber(given) : given}${after}`,
+      given: `${before}${isNumber && /^-?\d/.test(given) ? showNumber(before === '£' ? given.replace(/\.\d$/, '$&0') : given) : given}${after}`,
       because,
     }));
   }
