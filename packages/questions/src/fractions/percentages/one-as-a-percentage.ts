@@ -142,7 +142,10 @@ export const asPercentStory: Form<Params> = {
       [
         [
           Number.isInteger((part * 1000) / times) && part < 10000 ? decimalText((part * 1000) / times, 1) : 'NaN',
-          named.counts,
+          named.says(
+            'ignores-units',
+            `Give both the same unit first: ${times} ${large} is ${showNumber(whole)} ${small}.`,
+          ),
         ],
         ...mistakesOf(part, whole, percent),
       ],
