@@ -45,7 +45,9 @@ const faults: readonly Fault[] = [
     'the next prime is not next door',
     160303,
     'hard',
-    (made) => promptOf(made).startsWith('What is the') && made.explanation.length < 2,
+    (made) =>
+      promptOf(made).startsWith('What is the') &&
+      (textOf(made.explanation[0] ?? []).match(/\d*[13579] = /g) ?? []).length < 2,
   ],
   [
     'only the sum is larger than every number of the list',
