@@ -190,7 +190,9 @@ export const longHand: Form<Params> = {
       prompt: `On a clock it is ${timeWords(minutes)}. Which ${isRoman ? 'Roman numeral' : 'number'} does the long hand point to?`,
       hint: 'Start at the top of the clock and count the minutes in fives.',
       steps: [
-        `${timeWords(minutes)} is ${minutes % 60} minutes after ${hour} o’clock.`,
+        minutes % 60 === 0
+          ? 'At a full hour the long hand has 0 minutes to show.'
+          : `That is ${minutes % 60} minutes after ${hour} o’clock.`,
         'Each number on the clock is 5 minutes more. The top one is 0 minutes.',
         `The long hand points to **${name}**.`,
       ],
