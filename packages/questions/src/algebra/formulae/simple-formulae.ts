@@ -195,7 +195,7 @@ export const which: Form<Params> = {
         prompt: text,
         hint: 'Which part is multiplied by n?',
         steps: [
-          `For n of them it is ${each} × n, or ${each}n.`,
+          `For n ${['hours', 'months', 'minutes', 'visits'][kind]} it is ${each} × n, or ${each}n.`,
           `Add the part that comes once: **${each}n + ${fixed}**.`,
         ],
         variant: `which ${kind} ${fixed} ${each}`,

@@ -3,6 +3,7 @@
 import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { counted } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText, writeNumber, writeText } from '../ask.ts';
@@ -67,7 +68,7 @@ export const readInWords: Form<Params> = {
             : 'Is the long hand on the right side (past) or on the left side (to the next hour)?',
         steps: [
           ...dialSteps(minutes, numerals),
-          ...(minutes % 60 > 30 ? [`That is ${60 - (minutes % 60)} minutes before the next hour.`] : []),
+          ...(minutes % 60 > 30 ? [`That is ${counted(60 - (minutes % 60), 'minute')} before the next hour.`] : []),
           `The time is **${words}**.`,
         ],
         variant: `words ${numerals} ${minutes}`,

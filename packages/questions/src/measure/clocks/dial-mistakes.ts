@@ -15,7 +15,7 @@ const mistake = mistakesIn('m.clock');
 /** The mistakes children make here. */
 export const named = {
   swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
-  hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
+  hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the last number it has passed.'),
   hourShown: mistake('hour-moved-on', 'Look at the short hand again. It points exactly at the hour.'),
   hourToCome: mistake('hour-moved-on', 'Look at the short hand again. With “to”, say the number it comes to next.'),
   notFull: mistake(
@@ -85,7 +85,9 @@ export function dialSteps(minutes: number, numerals: Numerals): string[] {
   const name = hourName(hour, numerals);
   const which = numerals === 'roman' ? `${name}, which is ${hour}` : `${hour}`;
   return [
-    past === 0 ? `The short hand points at ${which}.` : `The short hand has just passed ${which}. That is the hour.`,
+    past === 0
+      ? `The short hand points at ${which}.`
+      : `The last number that the short hand has passed is ${which}. That is the hour.`,
     past === 0
       ? 'The long hand points at the top: 0 minutes.'
       : five === 0
