@@ -69,6 +69,25 @@ const faults: readonly Fault[] = [
     'medium',
     (made) => promptOf(made).includes('not** shaded') && stepsOf(made).includes('**5/10**'),
   ],
+  ['one minute is not minutes', 130601, 'medium', (made) => /\b1 minutes/.test(stepsOf(made))],
+  [
+    'a small digit is told of only where there is one',
+    150405,
+    'easy',
+    (made) => saidOf(made).join().includes('small digit'),
+  ],
+  [
+    'what is left is not as much as what was taken',
+    140404,
+    'hard',
+    (made) => /(?:1\/2|2\/4|3\/6|4\/8|5\/10) of them.*left\?/.test(promptOf(made)),
+  ],
+  [
+    'a known share is not divided by all the parts',
+    170502,
+    'medium',
+    (made) => promptOf(made).includes(' gets £') && saidOf(made).join().includes('Divide by all the parts'),
+  ],
 ];
 
 describe('questions without a fault that a reader found', () => {
