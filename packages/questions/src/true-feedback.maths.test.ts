@@ -69,7 +69,12 @@ const faults: readonly Fault[] = [
     'medium',
     (made) => promptOf(made).includes('not** shaded') && stepsOf(made).includes('**5/10**'),
   ],
-  ['one minute is not minutes', 130601, 'medium', (made) => /\b1 minutes/.test(stepsOf(made))],
+  [
+    'late in the hour the short hand has not just passed it',
+    130601,
+    'medium',
+    (made) => stepsOf(made).includes('just passed'),
+  ],
   [
     'a small digit is told of only where there is one',
     150405,
