@@ -60,8 +60,10 @@ export function askPoint(
       const away = Number(plainNumber(word)) - right[axis];
       const out = `This number is ${Math.abs(away)} too ${away > 0 ? 'big' : 'small'}. Check the ${name}.`;
       return (
-        // Two mistakes at once explain a point, not one of its numbers.
-        others.find(([point, { id }]) => showNumber(point[axis]) === word && !id.endsWith('/two-slips'))?.[1] ?? {
+        // Two mistakes at once, and a number 1 out, explain a point, not one of its numbers.
+        others.find(
+          ([point, { id }]) => showNumber(point[axis]) === word && !/\/(two-slips|miscounts)$/.test(id),
+        )?.[1] ?? {
           id: first.id.replace(/\/.*/, '/number-out'),
           says: out,
         }

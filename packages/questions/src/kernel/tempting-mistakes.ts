@@ -32,8 +32,11 @@ function textOf(blocks: readonly Block[]): string | undefined {
 function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'key'>): Tempting[] {
   if (key.type === 'writeAnswer') {
     const isNumber = key.spec.kind === 'number' && key.spec.form !== 'year';
+    // Money is named as money, though the sign is beside the box and not typed.
+    const before = answer.type === 'writeAnswer' && answer.before === '£' ? '£' : '';
+    const after = answer.type === 'writeAnswer' && answer.after === 'p' ? 'p' : '';
     return key.mistakes.map(({ given, because }) => ({
-      given: isNumber && /^-?\d/.test(given) ? showNumber(given) : given,
+      given: `${before}${isNumber && /^-?\d/.test(given) ? showNumber(before === '£' ? given.replace(/\.\d$/, '$&0') : given) : given}${after}`,
       because,
     }));
   }

@@ -121,7 +121,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
       };
     case 'pairMinus': {
       const answer = a.value + b.value - c.value;
-      if (answer < 1) return undefined;
+      // What is added and taken away again would leave only the other one.
+      if (answer < 1 || c.value === a.value || c.value === b.value) return undefined;
       return {
         kind,
         text: `Add ${a.label} and ${b.label}. How many more is that than ${c.label}?`,

@@ -36,7 +36,7 @@ export const twoLetters: Draw = (random, large) => {
       `${p * a} ${op} ${q * b} = **${showNumber(p * a + by * q * b)}**.`,
     ],
     mistakes: [
-      [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digits],
+      [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digitsOf(p, 'a', a)],
       [p * b + by * q * a, named.swapped],
       [p + a + by * (q + b), named.adds],
       [p * a - by * q * b, named.sign],
@@ -62,7 +62,7 @@ export const powers: Draw = (random) => {
       ],
       mistakes: [
         [2 * a + p * b, named.doubles],
-        [a * a + Number(`${p}${b}`), named.digits],
+        [a * a + Number(`${p}${b}`), named.digitsOf(p, 'b', b)],
         [(a + b) * (a + b), named.order],
         [a * a + p + b, named.adds],
       ],
@@ -94,9 +94,9 @@ export const powers: Draw = (random) => {
       `${a * b} + ${b * b} = **${a * b + b * b}**.`,
     ],
     mistakes: [
-      [a + b + b * b, named.adds],
+      [a + b + b * b, named.addsLetters],
       [a * b + 2 * b, named.doubles],
-      [Number(`${a}${b}`) + b * b, named.digits],
+      [Number(`${a}${b}`) + b * b, named.digitsOfBoth(a, b)],
       [(a * b + b) ** 2, named.order],
     ],
     rank: 4,

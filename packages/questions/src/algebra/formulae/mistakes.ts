@@ -37,10 +37,12 @@ export const mistake = mistakesIn('m.formula');
 
 /** The mistakes children make here. */
 export const named = {
-  digits: mistake(
-    'juxtaposition-as-digits',
-    'You put the digits side by side. 3n with n = 4 means 3 × 4, which is 12.',
-  ),
+  digitsOfBoth: (a: number, b: number) =>
+    mistake(
+      'juxtaposition-as-digits',
+      `You put the digits side by side. ab means a × b, which is ${a} × ${b} = ${a * b}.`,
+    ),
+  addsLetters: mistake('adds-instead-of-multiplies', 'You added the letters. Side by side they mean times.'),
   digitsOf: (by: number, letter: string, value: number) =>
     mistake(
       'juxtaposition-as-digits',

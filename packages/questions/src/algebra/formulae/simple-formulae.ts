@@ -110,7 +110,7 @@ const settings = [
   ['cost in pounds of n tickets and a booking fee', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
   ['cost in pounds of h hours of skating', 'C', 'h'],
-  ['time in minutes to cook k kilograms', 'M', 'k'],
+  ['time in minutes to wash c cars and tidy up', 'M', 'c'],
   ['number of seats at t tables', 'S', 't'],
 ] as const;
 
@@ -195,7 +195,7 @@ export const which: Form<Params> = {
         prompt: text,
         hint: 'Which part is multiplied by n?',
         steps: [
-          `For n of them it is ${each} × n, or ${each}n.`,
+          `For n ${['hours', 'months', 'minutes', 'visits'][kind]} it is ${each} × n, or ${each}n.`,
           `Add the part that comes once: **${each}n + ${fixed}**.`,
         ],
         variant: `which ${kind} ${fixed} ${each}`,

@@ -304,8 +304,10 @@ export const positionOf: Form<Params> = {
       },
       place,
       [
-        [place + 1, named.step],
-        [place - 1, named.step],
+        ...[place + 1, place - 1].map((n) => {
+          const says = `Put in n = ${n}: you get ${showNumber(nth.at(n))}, not ${showNumber(value)}.`;
+          return [n, mistake('off-by-one-step', says)] as const;
+        }),
         [
           nth.a * value + nth.b,
           mistake('goes-forwards', 'You put the number in for n. It is the term: work back to n.'),

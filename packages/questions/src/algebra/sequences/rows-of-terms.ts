@@ -98,7 +98,7 @@ export const named = {
   wrongWay: mistake('wrong-direction', 'Look which way the sequence goes: up or down?'),
   fact: mistake('fact-slip', ''),
   sameGap: mistake('last-gap-again', 'You used the last gap again, but the gaps are not all the same.'),
-  onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. It does not always give the next term.'),
+  onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. Does it give each next term?'),
   twoSteps: mistake('two-steps-at-once', 'That takes you two terms on. How do you get to the very next one?'),
   timesPosition: mistake(
     'term-number-times-first',

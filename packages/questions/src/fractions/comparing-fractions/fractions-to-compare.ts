@@ -126,7 +126,9 @@ export function waySteps(set: readonly Shown[]): (string | readonly [string, str
 /** The hint for a set. */
 export function hintFor(set: readonly Shown[]): string {
   if (set.some(({ text }) => text.includes(' ')))
-    return 'Write them all in the same way first: all mixed or all improper.';
+    return set.length === 2
+      ? 'Write both in the same way first: both mixed or both improper.'
+      : 'Write them all in the same way first: all mixed or all improper.';
   if (new Set(set.map(({ value }) => value.bottom)).size === 1)
     return 'The parts are the same size. Which has more of them?';
   if (new Set(set.map(({ value }) => value.top)).size === 1)

@@ -180,7 +180,20 @@ export const namePicture: Form<Params> = {
         features: features(pair, 2),
       },
       written(low),
-      [...mistakes, ...notEqual(pair, low).slice(0, 3)],
+      [
+        ...mistakes,
+        ...notEqual(pair, low)
+          .slice(0, 3)
+          .map(
+            ([given, because]): NumberMistake => [
+              given,
+              // The fraction that something was added to is not shown.
+              because === named.adds
+                ? named.says('adds-same', `Divide both parts of ${written(high)} by the same number.`)
+                : because,
+            ],
+          ),
+      ],
     );
   },
   solve(seen) {

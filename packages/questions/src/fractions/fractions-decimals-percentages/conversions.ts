@@ -133,11 +133,14 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
   type Wrong = [Fraction, Mistake];
   const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
   const isTyped = from === 'fraction' && !isPower(bottom);
+  /** A percentage is moved as so many out of 100, not as its simplest form. */
+  const moved =
+    from === 'percent' && to === 'fraction' && 100 % bottom === 0 ? fraction((top * 100) / bottom, 100) : value;
   const out: Wrong[] = [
-    [tenth(value), place('That is ten times too small.')],
+    [tenth(moved), place('That is ten times too small.')],
     // Nobody takes a part of one for several ones when both are fractions.
     ...when(to !== 'fraction' || whole > 0 || ten(value).top < ten(value).bottom, () => [
-      ten(value),
+      ten(moved),
       place('That is ten times too large.'),
     ]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
@@ -147,7 +150,7 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
     ...when(from === 'percent' && to === 'fraction', () => [
-      fraction(bottom, 100 * top),
+      lowest(fraction(bottom, 100 * top)),
       named.unitPercent(asPercent(value)),
     ]),
     ...nearBy(value).map((near): Wrong => [near, named.near(nearSays(near))]),
@@ -196,7 +199,7 @@ export function waySteps(
           ...(power === bottom
             ? []
             : [[`Write it over ${power}.`, `${improper} = ${(top * power) / bottom}/${power}`] as const]),
-          `${(top * power) / bottom} ${placeName(power)} is ${asDecimal(value)} as a decimal.`,
+          `${showNumber((top * power) / bottom)} ${placeName(power)} is ${asDecimal(value)} as a decimal.`,
           last,
         ];
   if (from === 'decimal' && to === 'fraction') {

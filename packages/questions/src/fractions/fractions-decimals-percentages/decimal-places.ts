@@ -150,6 +150,10 @@ export const build: Form<Params> = {
 
 const places = ['ones', 'tenths', 'hundredths', 'thousandths'] as const;
 
+/** '1 tenth', '3 tenths'. */
+const worth = (own: string, place: (typeof places)[number] = 'ones'): string =>
+  `${own} ${own === '1' ? place.slice(0, -1) : place}`;
+
 /** What a digit is worth. */
 export const digit: Form<Params> = {
   weight: (cell) => asks(cell, 'digit'),
@@ -169,15 +173,15 @@ export const digit: Form<Params> = {
         hint: 'The first place after the point is tenths.',
         steps: [
           'After the point come tenths, then hundredths, then thousandths.',
-          `The ${own} stands in the ${right} place: it is worth **${own} ${right}**.`,
+          `The ${own} stands in the ${right} place: it is worth **${worth(own, right)}**.`,
         ],
         variant: `digit ${own} in ${text}`,
         features: features(value, 1),
       },
-      places.map((place) => `${own} ${place}`),
-      `${own} ${right}`,
+      places.map((place) => worth(own, place)),
+      worth(own, right),
       (word) => {
-        const place = places.findIndex((each) => word.endsWith(each));
+        const place = places.findIndex((each) => word === worth(own, each));
         const there = all[place];
         return named.place(
           there === undefined
@@ -191,7 +195,7 @@ export const digit: Form<Params> = {
     const [, own, text = ''] = /^What is the digit (\d) worth in (\d\.\d+)\?$/.exec(seen.text) ?? [];
     if (own === undefined) return undefined;
     const at = text.indexOf(own);
-    return chosen(seen, (option) => option === `${own} ${places[at === 0 ? 0 : at - 1]}`);
+    return chosen(seen, (option) => option === worth(own ?? '', places[at === 0 ? 0 : at - 1]));
   },
 };
 

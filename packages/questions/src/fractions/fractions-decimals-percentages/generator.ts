@@ -22,7 +22,7 @@ const all = [...percents, ...both] as const;
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     140501: {
@@ -51,7 +51,7 @@ export const fdp = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['convert', 'choose', 'digit'], bottoms: [1000], wholes: 0, ways: both },
         medium: { asks: ['convert', 'build', 'digit', 'choose'], bottoms: [1000], wholes: 4, ways: both },
-        hard: { asks: ['build', 'sign', 'largest', 'sum'], bottoms: [10, 100, 1000, 1000], wholes: 9, ways: both },
+        hard: { asks: ['build', 'sign', 'largest'], bottoms: [10, 100, 1000, 1000], wholes: 9, ways: both },
       },
     },
     150605: {

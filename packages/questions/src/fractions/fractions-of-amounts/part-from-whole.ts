@@ -130,6 +130,8 @@ export const story: Form<Params> = {
   make(random, cell) {
     const of = drawPart(random, cell);
     const asksRest = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 1 : 2);
+    // Half taken leaves as much: what is left would need no thought.
+    if (asksRest && of.top * 2 === of.bottom) return undefined;
     const fit = stories.filter(
       (questionText) =>
         questionText.asksRest === asksRest && questionText.fewest <= of.amount && of.amount <= questionText.most,

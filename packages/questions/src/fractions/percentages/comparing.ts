@@ -9,6 +9,11 @@ import { asks, drawShare, features, named, type Params, partBySearch, shareSteps
 
 const totals = [10, 20, 25, 40, 50, 80, 100, 200] as const;
 
+const outOfHundred = (mark: number, total: number, percent: number): string =>
+  total === 100
+    ? `${mark} out of 100 is ${percent}%`
+    : `${mark} out of ${total} is ${percent} out of 100, or ${percent}%`;
+
 /** Marks in two tests out of different totals. */
 export const marks: Form<Params> = {
   weight: (cell) => asks(cell, 'marks'),
@@ -33,8 +38,8 @@ export const marks: Form<Params> = {
         prompt: `${first} gets ${a} out of ${one} in a quiz. ${second} gets ${b} out of ${other} in another. Whose percentage is higher?`,
         hint: 'Write both marks out of 100.',
         steps: [
-          `${first}: ${a} out of ${one} is ${left} out of 100, or ${left}%.`,
-          `${second}: ${b} out of ${other} is ${right} out of 100, or ${right}%.`,
+          `${first}: ${outOfHundred(a, one, left)}.`,
+          `${second}: ${outOfHundred(b, other, right)}.`,
           gap === 0 ? 'Both are the same: **it is equal**.' : `**${words[place]}** has the higher percentage.`,
         ],
         variant: `marks ${a}/${one} ${b}/${other}`,

@@ -142,7 +142,10 @@ export const asPercentStory: Form<Params> = {
       [
         [
           Number.isInteger((part * 1000) / times) && part < 10000 ? decimalText((part * 1000) / times, 1) : 'NaN',
-          named.counts,
+          named.says(
+            'ignores-units',
+            `Give both the same unit first: ${times} ${large} is ${showNumber(whole)} ${small}.`,
+          ),
         ],
         ...mistakesOf(part, whole, percent),
       ],
@@ -198,9 +201,12 @@ export const percentChange: Form<Params> = {
       },
       percent,
       [
-        [Number.isInteger(ofNew) ? decimalText(ofNew, 1) : 'NaN', named.ofNew],
+        [
+          Number.isInteger(ofNew) ? decimalText(ofNew, 1) : 'NaN',
+          named.says('percent-of-new', 'You compared the change with the new amount. Compare it with the first one.'),
+        ],
         [part, named.says('percent-as-units', 'That is the change. What percentage of the first amount is it?')],
-        ...mistakesOf(part, from, percent).slice(1, 4),
+        ...mistakesOf(part, from, percent).slice(3, 4),
       ],
       box,
     );

@@ -30,6 +30,7 @@ export const grid: Form<Params> = {
     const count = random.int(1, parts - 1);
     const isShaded = random.chance(difficulty === 'easy' ? 3 : 1, 4);
     const each = 100 / parts;
+    if (!isShaded && count * 2 === parts) return undefined;
     const asked = (isShaded ? count : parts - count) * each;
     const alt = `A grid of ${parts} equal squares. Some squares are shaded.`;
     const questionText = {
@@ -40,7 +41,7 @@ export const grid: Form<Params> = {
       hint:
         parts === 100
           ? 'There are 100 squares. Each square is 1%.'
-          : `There are ${parts} squares. How much per cent is one square?`,
+          : `There are ${parts} squares. What percentage is one square?`,
       steps: [
         `The grid has ${parts} equal squares, so each is ${each}%.`,
         `${asked / each} ${asked / each === 1 ? 'square is' : 'squares are'} ${isShaded ? 'shaded' : 'not shaded'}${each === 1 ? '' : `: ${asked / each} × ${each} = ${asked}`}.`,

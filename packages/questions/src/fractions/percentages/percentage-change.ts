@@ -102,7 +102,7 @@ const stories: readonly Story[] = [
     way: 'increase',
     range: [20, 300],
     wording: (name, amount, percent) =>
-      `${name} swam ${amount} lengths last month. This month it is ${percent}% more. How many lengths is that?`,
+      `${name} swam ${amount} lengths last month. This month, ${name} swam ${percent}% more. How many lengths did ${name} swim this month?`,
   },
   {
     way: 'decrease',
@@ -142,7 +142,7 @@ export const changeStory: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/cost now\?$|live there now\?$|are left\?$|lengths is that\?$|are there now\?$/.test(seen.text))
+    if (!/cost now\?$|live there now\?$|are left\?$|swim this month\?$|are there now\?$/.test(seen.text))
       return undefined;
     const [amount = 0, percent = 0] = numbersIn(seen.text);
     return typed(partBySearch(/goes up|grows|% more/.test(seen.text) ? 100 + percent : 100 - percent, amount));
@@ -158,7 +158,7 @@ export const multiplier: Form<Params> = {
     const right = decimalText(way === 'increase' ? 100 + percent : 100 - percent, 2);
     const questionText = {
       prompt: `Which decimal do you multiply by to ${way} a number by ${percent}%?`,
-      hint: 'How much per cent is there after the change?',
+      hint: 'What percentage of the number is there after the change?',
       steps: [
         `After the change there is 100% ${way === 'increase' ? '+' : '−'} ${percent}% = ${way === 'increase' ? 100 + percent : 100 - percent}%.`,
         `Divide by 100: **${right}**.`,
@@ -214,7 +214,7 @@ export const reverse: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: `How much per cent of the first price is £${showNumber(after)}?`,
+        hint: `What percentage of the first price is £${showNumber(after)}?`,
         steps: [
           `£${showNumber(after)} is 100% ${way === 'increase' ? '+' : '−'} ${percent}% = ${left}% of the first price.`,
           `${step}% is £${showNumber(after)} ÷ ${left / step} = £${showNumber(each)}.`,

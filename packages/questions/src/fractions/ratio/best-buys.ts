@@ -119,12 +119,15 @@ const rates = {
   'Swiss francs': [105, 120],
 } as const;
 
+/** An amount of money: whole, or with two decimal places. */
+const shown = (hundredths: number): string =>
+  showNumber(hundredths % 100 === 0 ? hundredths / 100 : decimalFixed(hundredths, 2));
+
 /** Money changed, spent in part, and the rest changed back. */
 function spent(random: Random, coin: (typeof money)[number], rate: number): Made {
   const amount = random.int(8, 40) * 5;
   const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
   const name = pickName(random);
-  const shown = (hundredths: number): string => showNumber(decimalText(hundredths, 2));
   const [all, paid, rest] = [rate * amount, rate * gone, rate * (amount - gone)];
   return writeNumber(
     {
@@ -163,17 +166,17 @@ export const exchange: Form<Params> = {
     const changed = rate * amount;
     if (difficulty === 'hard') return spent(random, coin, rate);
     const back = random.chance(1, 2);
-    const shownRate = decimalText(rate, 2);
+    const shownRate = shown(rate);
     const answer = back ? String(amount) : decimalText(changed, 2);
     return writeNumber(
       {
         prompt: back
-          ? `£1 is worth ${shownRate} ${coin}. How many pounds do you get for ${showNumber(decimalText(changed, 2))} ${coin}?`
+          ? `£1 is worth ${shownRate} ${coin}. How many pounds do you get for ${shown(changed)} ${coin}?`
           : `£1 is worth ${shownRate} ${coin}. How many ${coin} do you get for £${showNumber(amount)}?`,
         hint: back ? 'Do you multiply or divide to go back to pounds?' : `How many ${coin} does each pound give?`,
         steps: [
           back
-            ? `Each ${shownRate} ${coin} make £1, so divide: ${showNumber(decimalText(changed, 2))} ÷ ${shownRate} = **${amount}**.`
+            ? `Each ${shownRate} ${coin} make £1, so divide: ${shown(changed)} ÷ ${shownRate} = **${amount}**.`
             : `Each pound gives ${shownRate} ${coin}, so multiply: ${amount} × ${shownRate} = **${showNumber(answer)}**.`,
         ],
         variant: `exchange ${coin} ${rate} ${amount} ${back ? 'back' : ''}`,

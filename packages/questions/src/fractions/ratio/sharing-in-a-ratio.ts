@@ -121,10 +121,16 @@ export const shareFromPart: Form<Params> = {
       },
       answer,
       [
-        [asksAll ? (knowsOne ? b : a) * times : (a + b) * times, asksAll ? named.other : named.total],
+        [
+          asksAll ? (knowsOne ? b : a) * times : (a + b) * times,
+          asksAll ? named.other : mistake('gives-total', 'That is what both get together.'),
+        ],
         [times, named.oneEach],
         [known + Math.abs(a - b), named.adds],
-        [known % (a + b) === 0 ? (known / (a + b)) * (knowsOne ? b : a) : Number.NaN, named.onePart],
+        [
+          known % (a + b) === 0 ? (known / (a + b)) * (knowsOne ? b : a) : Number.NaN,
+          mistake('one-part-as-total', `You divided by all the parts. £${known} is only ${knowsOne ? a : b} of them.`),
+        ],
       ],
       { before: '£' },
     );

@@ -18,6 +18,8 @@ export const shaded: Form<Params> = {
     const count = random.int(1, parts - 1);
     const [kind, figure] = drawParts(random, count, parts, difficulty === 'medium' && parts === 10);
     const isShaded = difficulty === 'easy' ? random.chance(2, 3) : random.chance(1, 3);
+    // With as many shaded as not, a child who misses the word 'not' would still be right.
+    if (!isShaded && count * 2 === parts) return undefined;
     const asked = isShaded ? count : parts - count;
     const questionText = {
       prompt: [`What fraction of the shape is ${isShaded ? '' : '**not** '}shaded?`, drawn(figure)],
@@ -51,8 +53,8 @@ export const largerPieces: Form<Params> = {
     const unit = parts / pieces;
     const count = random.int(1, pieces - 1);
     const value = count * unit;
-    if (!Number.isInteger(value)) return undefined;
     const isShaded = random.chance(1, 2);
+    if (!Number.isInteger(value) || (!isShaded && count * 2 === pieces)) return undefined;
     const asked = isShaded ? value : parts - value;
     const [kind, figure] = drawParts(random, count, pieces, true);
     const name = partName(parts, 2) ?? '';

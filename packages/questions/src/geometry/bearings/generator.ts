@@ -312,10 +312,13 @@ const journey: Form<Params> = {
       three(right),
       random.shuffle(
         wrongFor(right, [
-          [looksBack ? after : after + (clockwise ? again : -again), looksBack ? named.onward : named.turnedBack],
+          [
+            looksBack ? after : after + (clockwise ? again : -again),
+            looksBack ? named.onward : mistake('turns-other-way', `You turned ${sense(clockwise)} both times.`),
+          ],
           [
             looksBack ? turned(bearing, !clockwise) + 180 : bearing + (clockwise ? -again : again),
-            looksBack ? named.turnedBack : named.noTurn,
+            looksBack ? named.turnedBack : mistake('forgets-turn', 'You left out the first turn.'),
           ],
           [
             looksBack ? bearing + 180 : after,

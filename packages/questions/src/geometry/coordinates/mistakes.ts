@@ -17,7 +17,7 @@ export const mistake = mistakesIn('m.coords');
 /** The mistakes children make here. */
 export const named = {
   swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
-  count: mistake('miscounts', 'One of the numbers is 1 out. Check it again.'),
+  count: mistake('miscounts', 'One of the two numbers is 1 out. Check both.'),
   sign: mistake('loses-sign', 'Check the signs: left of 0 and below 0 are negative.'),
   step: mistake('ignores-scale', 'Look at the numbers on the axes: they do not go up in ones.'),
   swapAndCount: mistake('two-slips', 'You swapped the numbers, and one of them is 1 out.'),

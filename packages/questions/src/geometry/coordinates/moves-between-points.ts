@@ -133,7 +133,7 @@ export const journey: Form<Params> = {
       describeMove([dx, dy]),
       [
         [describeMove([-dx, -dy]), wrongWay],
-        [describeMove([dy, dx]), named.swap],
+        [describeMove([Math.sign(dx) * Math.abs(dy), Math.sign(dy) * Math.abs(dx)]), named.swap],
         [describeMove([dx, -dy]), wrongUp],
         [describeMove([-dx, dy]), wrongAcross],
         [describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],

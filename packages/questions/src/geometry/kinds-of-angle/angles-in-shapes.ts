@@ -16,6 +16,21 @@ const asked = {
   obtuse: 'are obtuse',
 } as const;
 type Asked = keyof typeof asked;
+const wrong = {
+  rightOnes: mistake(
+    'counts-right-angles',
+    'That is how many right angles there are. They fit a square corner exactly.',
+  ),
+  greater: mistake(
+    'counts-greater',
+    'That is how many angles are greater than a right angle. Look for square corners.',
+  ),
+  noneRight: mistake(
+    'misses-right-angle',
+    'Put the corner of a piece of paper on each angle. Does it ever fit exactly?',
+  ),
+  noneFound: mistake('misses-angles', 'There are some. Put the corner of a piece of paper on each angle.'),
+};
 const fits = (kind: Asked, degrees: number): boolean => {
   if (kind === 'right') return Math.abs(degrees - 90) < 0.6;
   return kind === 'less' || kind === 'acute' ? degrees < 89.4 : degrees > 90.6 && degrees < 180;
@@ -80,7 +95,9 @@ export const countInShape: Form<Params> = {
       count,
       [
         [all, mistake('counts-all-angles', 'You counted all the angles. Check each one.')],
-        kind === 'right' ? [more, right > 0 ? named.isRight : named.right] : [right, named.right],
+        kind === 'right'
+          ? [more, more > 0 ? wrong.greater : wrong.noneRight]
+          : [right, right > 0 ? wrong.rightOnes : wrong.noneFound],
         [kind === 'right' || kind === 'less' || kind === 'acute' ? more : less, mixedUp(cell.params)],
       ],
     );

@@ -8,9 +8,26 @@ import { chooseInOrder, chooseText, tap, writeNumber } from '../ask.ts';
 import { cornerFigure, readCorners } from './angle-figure.ts';
 import { drawCorner, features, mistake, type Params } from './mistakes.ts';
 
+const landmarks = [
+  [45, 'half a right angle'],
+  [90, 'a right angle'],
+  [135, 'a right angle and a half'],
+  [180, 'a straight line'],
+  [225, 'two and a half right angles'],
+  [270, 'three right angles'],
+  [315, 'three and a half right angles'],
+] as const;
+/** What to hold an angle against: the half or whole right angles next to it in size. */
+function landmarkNear(size: number): string {
+  const [degrees, name] = landmarks.reduce((best, each) =>
+    Math.abs(each[0] - size) < Math.abs(best[0] - size) ? each : best,
+  );
+  return `Compare the angle with ${name}, which is ${degrees}°.`;
+}
+
 const wrong = {
-  big: mistake('poor-estimate', 'That is too big. Compare with one, two or three right angles.'),
-  small: mistake('poor-estimate', 'That is too small. Compare with one, two or three right angles.'),
+  big: (size: number) => mistake('poor-estimate', `That is too big. ${landmarkNear(size)}`),
+  small: (size: number) => mistake('poor-estimate', `That is too small. ${landmarkNear(size)}`),
   isAcute: mistake('acute-or-obtuse', 'This angle is less than a right angle, so it is under 90°.'),
   isObtuse: mistake('acute-or-obtuse', 'This angle is more than a right angle, so it is over 90°.'),
   kind: mistake('swaps-kinds', 'Acute: under 90°. Obtuse: from 90° to 180°. Reflex: over 180°.'),
@@ -32,13 +49,13 @@ export const estimate: Form<Params> = {
     const corner = { ...drawCorner(random, cell, size), arms };
     const isNear = (value: number): boolean => Math.abs(value - size) >= gap && value > 5 && value < 350;
     const others = [
-      [180 - size, size < 90 ? wrong.isAcute : size < 180 ? wrong.isObtuse : wrong.small],
+      [180 - size, size < 90 ? wrong.isAcute : size < 180 ? wrong.isObtuse : wrong.small(size)],
       [360 - size, wrong.inner],
-      [size + gap, wrong.big],
-      [size - gap, wrong.small],
-      [size + gap * 2, wrong.big],
-      [size - gap * 2, wrong.small],
-      [size + gap * 3, wrong.big],
+      [size + gap, wrong.big(size)],
+      [size - gap, wrong.small(size)],
+      [size + gap * 2, wrong.big(size)],
+      [size - gap * 2, wrong.small(size)],
+      [size + gap * 3, wrong.big(size)],
     ] as const;
     const far = others.filter(([value]) => isNear(value) && (reflex || value <= 180));
     return chooseText(
@@ -57,7 +74,10 @@ export const estimate: Form<Params> = {
         features: { ...features(cell, 1), finer: 40 - gap, reflex: reflex ? 1 : 0 },
       },
       `${size}°`,
-      far.map(([value, because]) => [`${value}°`, because] as const),
+      far.map(([value, because]) => {
+        const isOtherKind = !reflex && (size < 90 ? value >= 90 : size > 90 && value <= 90);
+        return [`${value}°`, isOtherKind ? (size < 90 ? wrong.isAcute : wrong.isObtuse) : because] as const;
+      }),
       { layout: 'grid' },
     );
   },

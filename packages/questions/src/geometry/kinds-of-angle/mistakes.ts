@@ -22,8 +22,11 @@ export const named = {
     'swaps-less-more',
     'An angle less than a right angle opens less than a square corner. A greater one opens more.',
   ),
-  right: mistake('takes-for-right-angle', 'Check with the corner of a piece of paper: it is not quite a right angle.'),
-  isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: it fits exactly.'),
+  right: mistake(
+    'takes-for-right-angle',
+    'Check with the corner of a piece of paper: the angle doesn’t fit it exactly.',
+  ),
+  isRight: mistake('misses-right-angle', 'Check with the corner of a piece of paper: the angle fits it exactly.'),
   sense: mistake('wrong-direction', 'You turned the other way. Clockwise is the way the hands of a clock move.'),
   amount: mistake('wrong-amount', 'You turned too far or not far enough. A quarter turn is one right angle.'),
   still: mistake('stays', 'That is where the turn starts.'),

@@ -167,7 +167,7 @@ export const whichTurn: Form<Params> = {
         steps: [
           `Go ${sense} from the ${names[start]} to the ${names[end]}.`,
           `That passes ${turn.quarters} right angle${turn.quarters === 1 ? '' : 's'}.`,
-          `So it is **${right}**.`,
+          `So it is ${asksAngles ? '' : 'a '}**${right}**.`,
         ],
         variant: `turn ${names.join(' ')} ${start} ${end} ${sense} ${asksAngles}`,
         features: features(cell, 1),

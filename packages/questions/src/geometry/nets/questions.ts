@@ -96,7 +96,7 @@ export const oppositeSide: Form<Params> = {
     return chooseInOrder(
       {
         prompt: [
-          `This net is folded to a cube. Which side lies opposite side ${asked}?`,
+          `This net is folded into a cube. Which side lies opposite side ${asked}?`,
           drawn(netFigure(cells, 44, names)),
         ],
         hint: `Keep ${asked} at the bottom. Fold up its neighbours. Which square is left for the top?`,
@@ -259,7 +259,7 @@ export const countFromNet: Form<Params> = {
     const figure = solidNet(random, name, 230);
     return writeNumber(
       {
-        prompt: [`This net is folded to a 3-D shape. How many **${part}** has the shape?`, drawn(figure)],
+        prompt: [`This net is folded into a 3-D shape. How many **${part}** does the shape have?`, drawn(figure)],
         hint: 'First find out which solid it makes.',
         steps: [`The net makes ${withArticle(name)}.`, wording(name), `It has **${facts[part]}** ${part}.`],
         variant: `count ${part} ${name} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
@@ -277,7 +277,7 @@ export const countFromNet: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, part] = /^This net is folded to a 3-D shape\. How many (edges|vertices)/.exec(seen.text) ?? [];
+    const [, part] = /^This net is folded into a 3-D shape\. How many (edges|vertices)/.exec(seen.text) ?? [];
     if (part === undefined || seen.figure === undefined) return undefined;
     const corners = seen.figure.marks.flatMap((mark) => (mark.kind === 'polygon' ? [mark.points.length] : []));
     const edges = corners.reduce((sum, count) => sum + count, 0) / 2;

@@ -13,7 +13,7 @@ import {
   triangleProperties,
   truths,
 } from './facts.ts';
-import { capital, features, mistake, named, type Params, withA } from './mistakes-and-names.ts';
+import { capital, features, mistake, type Params, withA } from './mistakes-and-names.ts';
 
 const ofFacts = ({ about }: Params): boolean => about === 'facts';
 const answers = ['always', 'sometimes', 'never'] as const;
@@ -199,7 +199,10 @@ export const alwaysHas: Form<Params> = {
         features: features(cell, 4, 3),
       },
       right,
-      others.slice(0, 3).map(({ name }) => [name, named.other] as const),
+      others.slice(0, 3).map(({ name, truth }) => {
+        const says = truth === 'never' ? `No ${name} has that.` : `Not every ${name} has that. Draw several and check.`;
+        return [name, mistake('other-property', says)] as const;
+      }),
       { count: Math.min(4, others.length + 1), layout: 'grid' },
     );
   },

@@ -14,7 +14,10 @@ const wrong = {
   sum: mistake('wrong-angle-sum', 'Which angles here add up to 180°, which to 360°, and which are equal?'),
   pair: mistake('wrong-equal-pair', 'Check which angles or sides are the equal ones.'),
   once: mistake('counts-once', 'There are two of each side. Count them all.'),
-  parts: mistake('wrong-parts', 'Count the equal parts again: one part and the others together.'),
+  halfOnly: mistake('half-for-whole', 'That is only half of the diagonal.'),
+  doubled: mistake('doubles-twice', 'A diagonal has two equal halves, not four.'),
+  halveSides: mistake('forgets-to-halve', 'Two equal sides share that. Halve it.'),
+  area: mistake('area-for-perimeter', 'You multiplied the sides. A perimeter adds all four sides.'),
 };
 
 /** A way to tell: two numbers go in, one comes out. `holds` turns it round for the second solver. */
@@ -75,7 +78,7 @@ const deductions: readonly Deduction[] = [
     steps: (a, b) => ['Each length comes twice.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
     mistakes: (a, b) => [
       [a + b, wrong.once],
-      [a * b, wrong.once],
+      [a * b, wrong.area],
     ],
   },
   {
@@ -88,8 +91,8 @@ const deductions: readonly Deduction[] = [
     hint: 'The diagonals of a rectangle cut each other in half.',
     steps: (a) => ['M is the middle of the diagonal.', `2 × ${a} = ${2 * a}.`],
     mistakes: (a) => [
-      [a, wrong.halve],
-      [4 * a, wrong.parts],
+      [a, wrong.halfOnly],
+      [4 * a, wrong.doubled],
     ],
   },
   {
@@ -152,7 +155,7 @@ const deductions: readonly Deduction[] = [
     steps: (a, b) => [`Half of the perimeter: ${b} ÷ 2 = ${b / 2}.`, `${b / 2} − ${a} = ${b / 2 - a}.`],
     mistakes: (a, b) => [
       [b - a, wrong.once],
-      [b - 2 * a, wrong.halve],
+      [b - 2 * a, wrong.halveSides],
     ],
   },
   {

@@ -25,10 +25,12 @@ export const named = {
     'Turning a shape does not change its name. Look at its sides and corners.',
   ),
   exact: mistake('not-exact-enough', 'That name fits too, but there is a more exact one.'),
+  corners: (says: string) => mistake('misses-right-angles', says),
+  lacksEqual: (says: string) => mistake('misses-equal-sides', says),
   equal: mistake('misses-equal-sides', 'Compare the sides again: which of them are equal?'),
   parallel: mistake('misses-parallel', 'Look for sides with the same direction.'),
+  noParallel: mistake('sees-parallel', 'Do those two sides keep the same distance all the way?'),
   regular: mistake('looks-regular', 'Regular means all sides equal and all angles equal, both.'),
-  other: mistake('other-property', 'That belongs to another shape. Draw one and check.'),
 };
 
 /** Names by the number of sides. */

@@ -1,5 +1,6 @@
 /** Kinds of quadrilaterals: by drawing and by what they have. */
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
@@ -21,6 +22,15 @@ const besideTrapezium = (other: QuadKind): string =>
   other === 'kite'
     ? 'A trapezium has one pair of parallel sides. A kite has none.'
     : `A ${other} has two pairs of parallel sides. A trapezium has only one.`;
+/** What a shape lacks that is taken for a square, a rectangle and so on: true whether its drawing or the name was chosen. */
+const lacks = (name: QuadKind, real: QuadKind): Mistake => {
+  if (name === 'parallelogram' || name === 'trapezium')
+    return mistake('misses-parallel', `${meaning[name]} Check which sides are parallel.`);
+  if (name === 'rectangle' || (name === 'square' && real === 'rhombus'))
+    return named.corners(`${meaning[name]} Check each corner.`);
+  if (name === 'kite') return named.lacksEqual('In a kite the equal sides meet. Here they are opposite each other.');
+  return named.lacksEqual(`${meaning[name]} Compare all four sides.`);
+};
 const because = (wrong: QuadKind, right: QuadKind) =>
   (right === 'square' && wrong !== 'trapezium') ||
   ((right === 'rectangle' || right === 'rhombus') && wrong === 'parallelogram') ||
@@ -28,7 +38,7 @@ const because = (wrong: QuadKind, right: QuadKind) =>
     ? named.exact
     : wrong === 'trapezium' || right === 'trapezium'
       ? mistake('misses-parallel', besideTrapezium(wrong === 'trapezium' ? right : wrong))
-      : named.equal;
+      : lacks(wrong, right);
 
 /** The name of a drawn quadrilateral. */
 export const quadDrawn: Form<Params> = {
@@ -140,10 +150,10 @@ export const countInQuad: Form<Params> = {
       right,
       [
         [
-          at === 0 ? right * 2 : 4 - right,
+          at === 0 ? right * 2 : 0,
           at === 0
             ? mistake('counts-sides-not-pairs', 'Two parallel sides make one pair.')
-            : mistake('counts-the-others', 'You counted the other corners.'),
+            : mistake('misses-corners', 'Compare each corner with the corner of a piece of paper.'),
         ],
         [
           4,
@@ -151,7 +161,14 @@ export const countInQuad: Form<Params> = {
             ? mistake('counts-sides', 'You counted the sides. How many pairs are parallel?')
             : mistake('counts-all-corners', 'You counted all the corners. Check each of them.'),
         ],
-        [1, at === 0 ? named.parallel : mistake('miscounts-corners', 'Check every corner of the shape.')],
+        [
+          1,
+          at === 0
+            ? right === 0
+              ? named.noParallel
+              : named.parallel
+            : mistake('miscounts-corners', 'Check every corner of the shape.'),
+        ],
       ],
     );
   },
@@ -230,7 +247,10 @@ export const quadRiddle: Form<Params> = {
         features: features(cell, 4, 5),
       },
       best,
-      random.shuffle(wrong).map((kind) => ({ ...optionOf(kind), because: named.other })),
+      random.shuffle(wrong).map((kind) => ({
+        ...optionOf(kind),
+        because: mistake('other-property', `That is ${withA(kind)}. It does not have all of this.`),
+      })),
     );
   },
   solve(seen) {

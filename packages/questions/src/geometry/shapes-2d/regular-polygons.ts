@@ -1,6 +1,7 @@
 /** Regular and irregular polygons: finding, giving reasons, and lengths of regular ones. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -88,6 +89,14 @@ function truthOf(points: readonly Point[]): Truth {
   return sides ? (angles ? 'regular' : 'angles') : angles ? 'sides' : 'neither';
 }
 
+/** What to compare again for a child who says `claim` of a shape. */
+function misjudged(claim: Truth, truth: Truth): Mistake {
+  const equal = (part: 'sides' | 'angles', of: Truth): boolean =>
+    of === 'regular' || of === (part === 'sides' ? 'angles' : 'sides');
+  const wrong = (['sides', 'angles'] as const).filter((part) => equal(part, claim) !== equal(part, truth));
+  return mistake('misjudges-sides-or-angles', `Compare the ${wrong.join(' and the ')} again. Are they all equal?`);
+}
+
 /** Which polygon is regular. */
 export const findRegular: Form<Params> = {
   weight: ({ params }) => (ofRegular(params) ? 3 : 0),
@@ -165,7 +174,10 @@ export const whyNotRegular: Form<Params> = {
       },
       choices,
       right,
-      () => named.regular,
+      (text) => {
+        const claim = truths.find((each) => says[each] === text);
+        return claim === undefined || claim === 'regular' ? named.regular : misjudged(claim, truth);
+      },
       'list',
     );
   },
@@ -187,6 +199,8 @@ const sidesNamed = (text: string): number[] =>
   [...text.matchAll(/regular (\w+)/g)].map(([, word]) =>
     Number(Object.entries(polygonNames).find(([, name]) => name === word)?.[0]),
   );
+
+const wholeOr0 = (value: number): number => (Number.isInteger(value) ? value : 0);
 
 /** Sides and perimeters of regular polygons. */
 export const regularLengths: Form<Params> = {
@@ -213,9 +227,15 @@ export const regularLengths: Form<Params> = {
       : [
           [
             cell.difficulty === 'medium' ? around - one.sides : side + one.sides,
-            mistake('adds-or-subtracts', 'All sides are equal: multiply or divide by their number.'),
+            mistake(
+              'adds-or-subtracts',
+              cell.difficulty === 'medium'
+                ? 'You subtracted. Divide the perimeter by the number of sides.'
+                : 'You added. Multiply one side by the number of sides.',
+            ),
           ],
-          [cell.difficulty === 'medium' ? Math.round(around / (one.sides + 1)) : side * (one.sides + 1), named.sides],
+          // One side too many seldom divides the perimeter.
+          [cell.difficulty === 'medium' ? wholeOr0(around / (one.sides + 1)) : side * (one.sides + 1), named.sides],
           cell.difficulty === 'medium'
             ? [
                 around * one.sides,

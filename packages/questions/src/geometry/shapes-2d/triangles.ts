@@ -210,9 +210,20 @@ export const sideOfTriangle: Form<Params> = {
       [
         [
           kind === 'equilateral' ? around - 3 : hard ? around - other : around - equal,
-          mistake('forgets-equal-side', 'There are two equal sides. Use both.'),
+          kind === 'equilateral'
+            ? mistake('wrong-operation', 'You subtracted 3. Three equal sides share the perimeter: divide.')
+            : hard
+              ? mistake('forgets-equal-side', 'That is both equal sides together. Halve it.')
+              : mistake('forgets-equal-side', 'There are two equal sides. Subtract both.'),
         ],
-        [around * 3, mistake('wrong-operation', 'The perimeter is all the sides together.')],
+        ...(kind === 'equilateral'
+          ? [
+              [
+                around * 3,
+                mistake('wrong-operation', 'You multiplied. Three equal sides share the perimeter: divide.'),
+              ] as const,
+            ]
+          : []),
       ],
       { after: 'cm', unit: 'cm' },
     );

@@ -1,7 +1,7 @@
 /** Draws solids: edges in front in full, edges behind dashed; and reads corners and edges back. */
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Random } from '../../kernel/random.ts';
-import { fitted, minus, type Point, signedArea, size, spot } from '../vector.ts';
+import { between, dot, fitted, minus, type Point, signedArea, size, spot } from '../vector.ts';
 import { box, lying, type Place, prism, pyramid, type Solid } from './solid-models.ts';
 
 /** Seen from the front, turned about the upright axis and from a little above. */
@@ -11,7 +11,37 @@ function project([x, y, z]: Place, yaw: number, tilt: number): Point {
   return [turnedX, -(y * Math.cos(b)) + turnedZ * Math.sin(b)];
 }
 
-/** A view of a solid in a box; undefined where corners hide each other. */
+/** How far a corner is from an edge. */
+function distance(corner: Point, from: Point, to: Point): number {
+  const along = minus(to, from);
+  const part = dot(minus(corner, from), along) / dot(along, along);
+  return size(minus(corner, between(from, to, Math.max(0, Math.min(1, part)))));
+}
+
+/** Whether a face in front is too narrow to be seen, or a corner so near another edge that it seems to be on it. */
+function isUnclear({ faces }: Solid, points: readonly Point[], frame: number): boolean {
+  return faces.some((face) => {
+    const outline = face.flatMap((at) => points.slice(at, at + 1));
+    const area = signedArea(outline);
+    const longest = Math.max(...outline.flatMap((one) => outline.map((other) => size(minus(one, other)))));
+    // Across a triangle this is its height, across others about the way from side to side.
+    const isNarrow = area < 0 && -area / longest / (face.length === 3 ? 1 : 2) < frame * 0.045;
+    return (
+      isNarrow ||
+      face.some((start, at) => {
+        const end = face[(at + 1) % face.length] ?? start;
+        const [from, to] = [points[start], points[end]];
+        return (
+          from !== undefined &&
+          to !== undefined &&
+          points.some((corner, own) => own !== start && own !== end && distance(corner, from, to) < frame * 0.022)
+        );
+      })
+    );
+  });
+}
+
+/** A view of a solid in a box; undefined where corners hide each other or a face is too narrow. */
 export function solidFigure(solid: Solid, yaw: number, tilt: number, frame: number): Figure | undefined {
   const points = fitted(
     solid.corners.map((corner) => project(corner, yaw, tilt)),
@@ -22,7 +52,7 @@ export function solidFigure(solid: Solid, yaw: number, tilt: number, frame: numb
   const isCrowded = points.some((one, at) =>
     points.slice(at + 1).some((other) => size(minus(one, other)) < frame * 0.07),
   );
-  if (isCrowded) return undefined;
+  if (isCrowded || isUnclear(solid, points, frame)) return undefined;
   const edges = new Map<string, { readonly from: number; readonly to: number; isSeen: boolean }>();
   const seenFaces: Mark[] = [];
   for (const face of solid.faces) {
@@ -131,14 +161,28 @@ export function curvedFigure(name: string, frame: number, wide: number, high: nu
 /** The solids with a curved surface. */
 export const curvedNames: readonly string[] = ['sphere', 'cylinder', 'cone'];
 
-/** Any solid by name, drawn in a way of its own. */
+/** Views tried before a solid is given up: from most sides an octagonal pyramid has a face too narrow to be seen. */
+const maxViews = 80;
+
+/** Any solid by name, drawn in a way of its own from where it is seen clearly. */
 export function drawSolid(random: Random, name: string, frame: number): Figure | undefined {
+  for (let view = 0; view < maxViews; view++) {
+    const figure = drawView(random, name, frame);
+    if (figure !== undefined) return figure;
+  }
+  return undefined;
+}
+
+function drawView(random: Random, name: string, frame: number): Figure | undefined {
   if (curvedNames.includes(name)) {
     const wide = random.int(Math.round(frame * 0.2), Math.round(frame * (name === 'sphere' ? 0.42 : 0.36)));
     return curvedFigure(name, frame, wide, random.int(Math.round(frame * 0.26), Math.round(frame * 0.44)));
   }
   const tall = random.int(14, 30) / 10;
-  const [yaw, tilt] = [random.pick([-1, 1]) * random.int(17, 35), random.int(18, 28)];
+  const [yaw, tilt] = [
+    random.pick([-1, 1]) * random.int(17, 35),
+    random.int(18, name === 'hexagonal pyramid' ? 40 : 28),
+  ];
   const sides = [3, 4, 5, 6, 8][
     ['triangular', 'square', 'pentagonal', 'hexagonal', 'octagonal'].findIndex((base) => name.startsWith(base))
   ];

@@ -232,7 +232,13 @@ export const pickWhole: Form<Params> = {
     [spoilRow[px], spoilRow[beside]] = [false, true];
     const isSymmetric = (cells: Cells): boolean => neededIn(cells, target).length === 0;
     const wrongs = [
-      { cells: spoiled, because: mistake('one-square-off', 'One square is not where its partner asks it to be.') },
+      {
+        cells: spoiled,
+        because: mistake(
+          'one-square-off',
+          'One square is in the wrong place. Fold along the line: each must land on its partner.',
+        ),
+      },
       { cells: turnedWhole, because: mistake('turns-not-flips', 'That half was turned. A mirror flips it.') },
       { cells: slid, because: named.slid },
       { cells: other, because: mistake('wrong-mirror', 'That is the reflection in another line.') },

@@ -70,7 +70,7 @@ export const changeSteps = (minutes: number): string[] => {
   return [
     hour < 12
       ? 'Before noon (am) the hour is the same on both clocks.'
-      : `After noon (pm) the 24-hour clock is 12 more: ${hour - 12} + 12 = ${hour}.`,
+      : `From 1 pm on, the 24-hour clock is 12 more: ${hour - 12} + 12 = ${hour}.`,
     both,
   ];
 };

@@ -3,6 +3,7 @@
 import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { counted } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText, writeNumber, writeText } from '../ask.ts';
@@ -42,10 +43,11 @@ function nearWords(minutes: number): ReturnType<typeof dialMistakes> {
   const past = minutes % 60;
   const otherSide = minutes - past + (past === 0 ? 30 : past === 30 ? 0 : 60 - past);
   const otherHour = past > 30 ? 60 : -60;
+  const wrongSide = past % 30 === 0 ? named.notFull : named.pastTo;
   return [
-    [(minutes + otherHour + 720) % 720, named.hourOn],
-    [otherSide, named.pastTo],
-    [(otherSide + otherHour + 720) % 720, named.pastTo],
+    [(minutes + otherHour + 720) % 720, past === 0 ? named.hourShown : named.hourOn],
+    [otherSide, wrongSide],
+    [(otherSide + otherHour + 720) % 720, wrongSide],
   ];
 }
 
@@ -60,10 +62,13 @@ export const readInWords: Form<Params> = {
       random,
       {
         prompt: ['What time does the clock show?', drawn(clockFigure(minutes, numerals))],
-        hint: 'Is the long hand on the right side (past) or on the left side (to the next hour)?',
+        hint:
+          minutes % 30 === 0
+            ? 'Does the long hand point straight up or straight down?'
+            : 'Is the long hand on the right side (past) or on the left side (to the next hour)?',
         steps: [
           ...dialSteps(minutes, numerals),
-          ...(minutes % 60 > 30 ? [`That is ${60 - (minutes % 60)} minutes before the next hour.`] : []),
+          ...(minutes % 60 > 30 ? [`That is ${counted(60 - (minutes % 60), 'minute')} before the next hour.`] : []),
           `The time is **${words}**.`,
         ],
         variant: `words ${numerals} ${minutes}`,
@@ -103,7 +108,9 @@ export const findFace: Form<Params> = {
         prompt: `Which clock shows ${words}?`,
         hint: 'Think where the long hand must point. Then look where the short hand is.',
         steps: [
-          `At ${words} it is ${past === 1 ? '1 minute' : `${past} minutes`} after ${hour || 12} o’clock.`,
+          past === 0
+            ? 'On the hour, the long hand points straight up.'
+            : `At ${words} it is ${past === 1 ? '1 minute' : `${past} minutes`} after ${hour || 12} o’clock.`,
           `${handsAlt(minutes, numerals).replace('A clock face. ', '')} Only one clock has that.`,
         ],
         variant: `face ${numerals} ${minutes} ${words}`,
@@ -184,7 +191,9 @@ export const longHand: Form<Params> = {
       prompt: `On a clock it is ${timeWords(minutes)}. Which ${isRoman ? 'Roman numeral' : 'number'} does the long hand point to?`,
       hint: 'Start at the top of the clock and count the minutes in fives.',
       steps: [
-        `${timeWords(minutes)} is ${minutes % 60} minutes after ${hour} o’clock.`,
+        minutes % 60 === 0
+          ? 'At a full hour the long hand has 0 minutes to show.'
+          : `That is ${minutes % 60} minutes after ${hour} o’clock.`,
         'Each number on the clock is 5 minutes more. The top one is 0 minutes.',
         `The long hand points to **${name}**.`,
       ],

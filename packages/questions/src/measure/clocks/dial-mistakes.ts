@@ -15,8 +15,13 @@ const mistake = mistakesIn('m.clock');
 /** The mistakes children make here. */
 export const named = {
   swapped: mistake('hands-swapped', 'You swapped the hands. The short hand shows the hour.'),
-  hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the number it has just passed.'),
+  hourOn: mistake('hour-moved-on', 'Look at the short hand again. The hour is the last number it has passed.'),
+  hourShown: mistake('hour-moved-on', 'Look at the short hand again. It points exactly at the hour.'),
   hourToCome: mistake('hour-moved-on', 'Look at the short hand again. With “to”, say the number it comes to next.'),
+  notFull: mistake(
+    'half-for-full',
+    'At half past, the long hand points straight down. At o’clock, it points straight up.',
+  ),
   pastTo: mistake(
     'past-for-to',
     'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
@@ -29,12 +34,12 @@ export const named = {
     'A fast clock shows a later time than the right one, a slow clock an earlier one.',
   ),
   stopped: mistake('stops-early', 'That is what the clock shows. It does not show the right time.'),
-  forgotTwelve: mistake('forgot-twelve', 'After noon, add 12 to the hour for the 24-hour clock.'),
+  forgotTwelve: mistake('forgot-twelve', 'From 1 pm on, add 12 to the hour for the 24-hour clock.'),
   addedTwelve: mistake('added-twelve-to-am', 'Before noon the hour stays the same in the 24-hour clock.'),
   ten: mistake('adds-ten', 'The difference is 12 hours, not 10.'),
   midnight: mistake('midnight', 'The hour after midnight is 00 in the 24-hour clock. The hour after noon is 12.'),
   amPm: mistake('am-for-pm', 'am is from midnight to noon. pm is from noon to midnight.'),
-  hourOnly: mistake('compares-hours-only', 'Change all the times to the 24-hour clock, then compare.'),
+  hourOnly: (says: string) => mistake('compares-hours-only', says),
 };
 
 /** Minutes after 12 on a face: whole fives, then single minutes, then mostly single minutes to the hour. */
@@ -56,11 +61,11 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
     mistakes.push(
       [on(minutes + 60), named.hourOn],
       [hour * 60 + 60 - past, named.pastTo],
-      [on(hour * 60 - past), named.pastTo],
+      [on(hour * 60 - past), past === 30 ? named.hourOn : named.pastTo],
     );
   if (past % 5 === 0) mistakes.push([hour * 60 + past / 5, named.numeral]);
   else mistakes.push([minutes + 1, named.marks], [minutes - 1, named.marks]);
-  return [...mistakes, [on(minutes - 60), named.hourOn]];
+  return [...mistakes, [on(minutes - 60), past === 0 ? named.hourShown : named.hourOn]];
 }
 
 /** What makes a face hard to read, as numbers that rise with it. */
@@ -80,7 +85,9 @@ export function dialSteps(minutes: number, numerals: Numerals): string[] {
   const name = hourName(hour, numerals);
   const which = numerals === 'roman' ? `${name}, which is ${hour}` : `${hour}`;
   return [
-    past === 0 ? `The short hand points at ${which}.` : `The short hand has just passed ${which}. That is the hour.`,
+    past === 0
+      ? `The short hand points at ${which}.`
+      : `The last number that the short hand has passed is ${which}. That is the hour.`,
     past === 0
       ? 'The long hand points at the top: 0 minutes.'
       : five === 0

@@ -85,7 +85,11 @@ export const latest: Form<Params> = {
     if (Math.abs(first - second) < 5 || new Set(times.map((time) => time % 720)).size < 4) return undefined;
     const styles = random.shuffle(['12', '12', '24', '24'] as const);
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
-    const wrong = shown.filter((_, place) => times[place] !== right);
+    const wrong = shown.flatMap((text, place) => {
+      const time = times[place] ?? 0;
+      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}Another time is ${asks === 'latest' ? 'later' : 'earlier'}. Change them all to the 24-hour clock.`;
+      return time === right ? [] : [[text, named.hourOnly(says)] as const];
+    });
     return chooseText(
       random,
       {
@@ -99,7 +103,7 @@ export const latest: Form<Params> = {
         features: featuresOf(right, 4),
       },
       shown[times.indexOf(right)] ?? '',
-      wrong.map((text) => [text, named.hourOnly] as const),
+      wrong,
     );
   },
   solve(seen) {

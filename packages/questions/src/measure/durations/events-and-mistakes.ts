@@ -33,6 +33,7 @@ export const mistake = mistakesIn('m.duration');
 export const named = {
   decimal: mistake('decimal-subtraction', 'An hour has 60 minutes, not 100. Count on to the next hour first.'),
   hundred: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
+  hundredSeconds: mistake('hundred-minutes', 'There are 60 seconds in a minute, not 100.'),
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
   hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the full hours again.'),
   hourLess: mistake('loses-an-hour', 'That is an hour too short. Count the full hours again.'),

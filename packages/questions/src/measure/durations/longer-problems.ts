@@ -153,7 +153,14 @@ export const repeated: Form<Params> = {
     const name = pickName(random);
     const show = (value: number): string => showSmall(value, habit.unit);
     const mistakes: NumberMistake[] = [
-      ...(total % 100 < 60 ? [[Math.floor(total / 100) * 60 + (total % 100), named.hundred] as const] : []),
+      ...(total % 100 < 60
+        ? [
+            [
+              Math.floor(total / 100) * 60 + (total % 100),
+              habit.unit === 'seconds' ? named.hundredSeconds : named.hundred,
+            ] as const,
+          ]
+        : []),
       [total + each, named.once],
       [total - each, named.oneLess],
       [total + 10, named.tenOff],

@@ -43,7 +43,9 @@ export const howLong: Form<Params> = {
       prompt: `${name} starts at ${showTime(start, span.style)}. It ends at ${whenOf(end, span.style)}.`,
       hint:
         Math.floor(start / 60) === Math.floor((end - 1) / 60)
-          ? 'Start and end are within the same hour. Count on in minutes.'
+          ? end % 60 === 0
+            ? 'It ends at the next full hour. Count on in minutes.'
+            : 'Start and end are within the same hour. Count on in minutes.'
           : 'Count on to the next full hour first. Then go on to the end.',
       steps: [...countOn(start, length, span.style), `It lasts **${showLength(length)}**.`],
       variant: `long ${name} ${start} ${length}`,

@@ -39,9 +39,10 @@ export const mistake = mistakesIn('m.money');
 /** The mistakes children make here. */
 export const named = {
   place: mistake('pence-place', 'Pence have two places: 5p is £0.05 and 50p is £0.50.'),
+  takesOff: mistake('pence-place', 'Each pound is 100p. Count the pounds first, then the pence that are left.'),
   mixed: mistake('pounds-as-pence', 'Pounds and pence are mixed up. £1 is 100p.'),
   carry: mistake('forgot-carry', '100p make a pound. Carry it over.'),
-  column: mistake('column-wise', 'You took the smaller digit from the larger one. Count up from the price.'),
+  column: mistake('column-wise', 'You took the smaller digit from the larger one. Count up from the smaller amount.'),
   exchange: mistake('no-exchange', 'That is £1 too much: part of one pound was used for the pence.'),
   poundMore: mistake('one-pound-too-much', 'That is £1 too much. Count up again.'),
   tenMore: mistake('ten-pence-too-much', 'That is 10p too much. Count up again.'),

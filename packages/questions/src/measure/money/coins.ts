@@ -129,6 +129,8 @@ export const convert: Form<Params> = {
         ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9])
         : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
     const pence = pounds * 100 + rest;
+    // In year 3 amounts have no decimal point yet.
+    const place = writing === 'and' ? named.takesOff : named.place;
     const questionText = {
       hint: 'How many pence make one pound?',
       variant: `convert ${pence}`,
@@ -145,8 +147,8 @@ export const convert: Form<Params> = {
         pence,
         [
           [pounds + rest, named.mixed],
-          [rest < 10 ? pounds * 10 + rest : pounds * 1000 + rest, named.place],
-          [pounds * 100 + rest * 10, named.place],
+          [rest < 10 ? pounds * 10 + rest : pounds * 1000 + rest, place],
+          [pounds * 100 + rest * 10, place],
         ],
         'pence',
       );
@@ -158,9 +160,9 @@ export const convert: Form<Params> = {
       },
       pence,
       [
-        [pounds * 100 + (rest < 10 ? rest * 10 : Math.floor(rest / 10)), named.place],
+        [pounds * 100 + (rest < 10 ? rest * 10 : Math.floor(rest / 10)), place],
         [pence * 100, named.mixed],
-        [pence * 10, named.place],
+        [pence * 10, place],
       ],
       writing === 'and' ? 'either' : 'pounds',
     );

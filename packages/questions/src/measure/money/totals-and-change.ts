@@ -38,7 +38,7 @@ export const total: Form<Params> = {
           `Add the two prices: ${show(one.pence)} + ${show(other.pence)}.`,
           ...(carries && sum > 100
             ? [
-                `The pence are ${one.pence % 100}p + ${other.pence % 100}p = ${(one.pence % 100) + (other.pence % 100)}p. That is £1 and ${((one.pence % 100) + (other.pence % 100)) % 100}p.`,
+                `The pence are ${one.pence % 100}p + ${other.pence % 100}p = ${(one.pence % 100) + (other.pence % 100)}p. That is ${sum % 100 === 0 ? 'exactly £1' : `£1 and ${sum % 100}p`}.`,
               ]
             : []),
           `Together they cost ${boldMoney(sum, writing)}.`,

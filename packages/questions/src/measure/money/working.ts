@@ -21,7 +21,8 @@ export const takeMistakes = (from: number, away: number): Mistakes => {
   const apart = digits(from).map((digit, place) => Math.abs(digit - (digits(away)[place] ?? 0)));
   return [
     [Number(apart.join('')), named.column],
-    ...(from < 100 ? [] : [[from - away + 100, from % 100 < away % 100 ? named.exchange : named.poundMore] as const]),
+    // Nobody takes more change than was paid.
+    ...(away < 100 ? [] : [[from - away + 100, from % 100 < away % 100 ? named.exchange : named.poundMore] as const]),
     [from - away + 10, named.tenMore],
     [from + away, named.added],
   ];

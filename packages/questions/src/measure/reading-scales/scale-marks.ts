@@ -19,11 +19,11 @@ const mistake = mistakesIn('m.scales');
 export const named = {
   ones: mistake(
     'each-mark-one',
-    'A small mark isn’t worth 1 here. Share the step between two numbers by the number of gaps.',
+    'A small mark isn’t worth 1 here. Divide the difference between two numbers by the number of small steps.',
   ),
   tens: mistake(
     'each-mark-ten',
-    'A small mark isn’t worth 10 here. Share the step between two numbers by the number of gaps.',
+    'A small mark isn’t worth 10 here. Divide the difference between two numbers by the number of small steps.',
   ),
   label: mistake('nearest-label', 'It is between two numbers. Count the small marks too.'),
   next: mistake('counts-from-next', 'Start from the number just before it, not the one after.'),
@@ -35,8 +35,11 @@ export const named = {
     mistake('stops-early', `That is what only one of them shows. ${adds ? 'Add both.' : 'Find the difference.'}`),
   otherSide: mistake('stops-early', 'That is all on the other side. Take off the weight next to it.'),
   leftOut: mistake('leaves-out-weight', 'You left out one of the weights.'),
-  wholeStep: mistake('step-between-numbers', 'That is the step from one number to the next. How many gaps are in it?'),
-  gaps: mistake('counts-marks-for-gaps', 'Count the gaps between the two numbers, not the marks.'),
+  wholeStep: mistake(
+    'step-between-numbers',
+    'That is the difference between two numbers. How many small steps make it?',
+  ),
+  gaps: mistake('counts-marks-for-gaps', 'Count the small steps between the two numbers, not the marks.'),
   units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g and 1 cm is 10 mm.'),
 };
 
@@ -118,7 +121,7 @@ export function readMistakes(marks: Marks, value: number): NumberMistake[] {
     [before + 10 * count, named.tens],
     [before, named.label],
     [before + marks.label, named.label],
-    [before + marks.label + count, named.next],
+    [value + marks.label, named.next],
     [value + step, named.mark],
     [value - step, named.mark],
   ];

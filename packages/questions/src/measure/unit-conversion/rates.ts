@@ -91,6 +91,8 @@ export const byRate: Form<Params> = {
   },
 };
 
+const same = 'about the same as';
+
 /** Which is more, one in each system. */
 export const compareRates: Form<Params> = {
   weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : weightOf(params, 'rates', difficulty)),
@@ -99,13 +101,15 @@ export const compareRates: Form<Params> = {
     if (lots === undefined) return undefined;
     const { rate, count, metric } = lots;
     const exact = Math.round(Number(metric) * 10);
-    const shift = difficulty === 'medium' ? random.pick([-0.4, -0.2, 0.2, 0.4]) : random.pick([-0.15, -0.1, 0.1, 0.15]);
+    const shift =
+      difficulty === 'medium' ? random.pick([-0.4, -0.2, 0, 0.2, 0.4]) : random.pick([-0.15, -0.1, 0, 0.1, 0.15]);
     const other = Math.round((exact * (1 + shift)) / 10);
-    if (other < 1 || other * 10 === exact || Math.abs(other * 10 - exact) * 20 < exact) return undefined;
+    const isFit = shift === 0 ? other * 10 === exact : Math.abs(other * 10 - exact) * 20 >= exact;
+    if (other < 1 || !isFit) return undefined;
     const [less, more] = rate.more;
     const left = unitOf(count, rate);
     const right = `${showNumber(other)} ${rate.metric}`;
-    const answer = exact > other * 10 ? more : less;
+    const answer = shift === 0 ? same : exact > other * 10 ? more : less;
     return tapOne(
       {
         prompt: `${given(rate)}. Which words are missing?\n\n**${left}** ${count === 1 ? 'is' : 'are'} ______ **${right}**.`,
@@ -114,7 +118,7 @@ export const compareRates: Form<Params> = {
         variant: `compare ${left} ${right}`,
         features: { ...features(rate, count, 2), back: 0 },
       },
-      [less, more],
+      [less, same, more],
       answer,
       () => named.noUnits,
     );
@@ -123,7 +127,7 @@ export const compareRates: Form<Params> = {
     const [, many, , rate] = /^([\d.]+) (\w+) (?:is|are) about ([\d.]+) (\w+)\. Which words/.exec(seen.text) ?? [];
     const [, left, right] = /\n\n([\d.]+) \w+ are ______ ([\d.]+) /.exec(seen.text) ?? [];
     if (many === undefined || left === undefined) return undefined;
-    const isMore = Number(left) * Number(rate) > Number(right) * Number(many);
-    return chosen(seen, (_, place) => (place === 1) === isMore);
+    const apart = Number(left) * Number(rate) - Number(right) * Number(many);
+    return chosen(seen, (_, place) => place === 1 + Math.sign(Math.round(apart * 10)));
   },
 };

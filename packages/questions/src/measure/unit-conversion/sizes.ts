@@ -38,6 +38,7 @@ export const named = {
   joined: mistake('joins-digits', 'You wrote the numbers side by side. Change the big unit first, then add.'),
   ignored: mistake('ignores-part', 'Both parts count: change the big unit and add the small one.'),
   compared: (says: string) => mistake('ignores-units', says),
+  mixedUnits: mistake('ignores-units', 'The two units are different. Change both to the same unit first.'),
   noUnits: mistake('ignores-units', 'Look at the units. Change them so that they are the same, then compare.'),
   added: mistake('added', 'You added. Look again: is there more or less in the end?'),
   took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),

@@ -122,7 +122,7 @@ export const leftOver: Form<Params> = {
             ] as const,
           ]
         : [[whole * 10 + (adds ? part : -part), wrongPower(pair)] as const]),
-      ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.noUnits] as const]),
+      ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
       [value + 10, named.miscalculated],
     ];
     return writeNumber(

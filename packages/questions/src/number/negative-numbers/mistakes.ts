@@ -16,7 +16,11 @@ export const mistake = mistakesIn('m.negative');
 export const named = {
   zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps one by one.'),
   jumpTooMany: mistake('counts-zero-twice', 'That is 1 too many. The first jump ends on the next number.'),
-  jumpTooFew: mistake('counts-zero-twice', 'That is 1 too few. Count every jump, also the ones to and from 0.'),
+  jumpTooFew: (crosses: boolean) =>
+    mistake(
+      'counts-zero-twice',
+      `That is 1 too few. Count every jump${crosses ? ', also the ones to and from 0' : ''}.`,
+    ),
   sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
   adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),
   addsBelow: mistake('adds-magnitudes', 'You added the numbers and put a minus sign in front.'),

@@ -169,7 +169,7 @@ export const difference: Form<Params> = {
     };
     const mistakes: NumberMistake[] = [
       [gap + 1, named.jumpTooMany],
-      [gap - 1, named.jumpTooFew],
+      [gap - 1, named.jumpTooFew(high > 0)],
       [-low, mistake('only-to-zero', `That is how far ${show(low)}°C is below 0.`)],
       [
         Math.abs(high + low),

@@ -48,7 +48,8 @@ export const named = {
     'thirds-for-root',
     'You divided by 3. Find the number that makes this when you multiply three of it together.',
   ),
-  digits: mistake('joins-digits', 'The small digit is a power. It is not another digit.'),
+  digits: (base: number, kind: Kind) =>
+    mistake('joins-digits', `${base}${signs[kind]} is not ${base}${degree[kind]}. It means ${inFull(base, kind)}.`),
   order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),
   not: (value: number, kind: Kind) => {
     const below = Array.from({ length: 60 }, (_, at) => at + 1).filter((base) => power(base, kind) < value).length;
@@ -57,7 +58,9 @@ export const named = {
       `${showNumber(value)} comes between ${below}${signs[kind]} = ${showNumber(power(below, kind))} and ${below + 1}${signs[kind]} = ${showNumber(power(below + 1, kind))}.`,
     );
   },
-  adds: mistake('adds-power', 'You added the small digit. It says how many of the number are multiplied.'),
+  adds: (base: number, kind: Kind) =>
+    mistake('adds-power', `You added ${degree[kind]}. ${base}${signs[kind]} means ${inFull(base, kind)}.`),
+  nextSquare: (side: number) => mistake('neighbouring-power', `That is ${side} × ${side}. Count the rows again.`),
   groupMore: mistake('one-group-more', 'You counted one group too many.'),
   groupLess: mistake('one-group-less', 'You counted one group too few.'),
   /** No one way leads there. */
@@ -94,7 +97,7 @@ export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
     ...(kind === 'cube' ? [[base ** 2, named.square] as const] : []),
     [power(base + 1, kind), named.near(base + 1, kind)],
     ...(base > 1 ? [[power(base - 1, kind), named.near(base - 1, kind)] as const] : []),
-    [base + degree[kind], named.adds],
+    [base + degree[kind], named.adds(base, kind)],
     [value + base, kind === 'square' ? named.groupMore : named.miscalculated],
     ...(base > 1 ? [[value - base, kind === 'square' ? named.groupLess : named.miscalculated] as const] : []),
     [value + 2, named.miscalculated],
@@ -108,7 +111,7 @@ export function mistakesOf(base: number, kind: Kind): NumberMistake[] {
   return [
     ...closeMistakesOf(base, kind),
     ...(kind === 'square' ? [[base ** 3, named.cube] as const] : []),
-    [Number(`${base}${degree[kind]}`), named.digits],
+    [Number(`${base}${degree[kind]}`), named.digits(base, kind)],
   ];
 }
 

@@ -3,7 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
-import { answered, numbersIn, typed } from '../../kernel/seen.ts';
+import { answered, typed } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
 import { writeNumber } from '../ask.ts';
 import {
@@ -28,12 +28,7 @@ export const work: Form<Params> = {
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
-    const asks = [
-      `What is ${base}${signs[kind]}?`,
-      `What is ${base} ${kind}d?`,
-      `Work out ${base}${signs[kind]}.`,
-      `Which number is ${inFull(base, kind)}?`,
-    ];
+    const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
       prompt: random.pick(asks),
       hint:
@@ -55,11 +50,6 @@ export const work: Form<Params> = {
   },
   solve(seen) {
     const [, base, sign] = /^(?:What is|Work out) (\d+)(²|³| squared| cubed)[?.]$/.exec(seen.text) ?? [];
-    const [, product] = /^Which number is ((?:\d+ × )+\d+)\?$/.exec(seen.text) ?? [];
-    if (product !== undefined) {
-      const [first = 0, ...rest] = numbersIn(product);
-      return answered(seen, byAdding(first, rest.length + 1));
-    }
     return base === undefined
       ? undefined
       : answered(seen, byAdding(Number(base), sign === '²' || sign === ' squared' ? 2 : 3));
@@ -83,7 +73,11 @@ export const pattern: Form<Params> = {
       base * base,
       [
         [base * 4, mistake('counts-edge', 'You counted the edge. Count the inside as well.')],
-        ...closeMistakesOf(base, 'square'),
+        [base * 2, mistake('doubles', 'You added two sides. Multiply the rows by the counters in each.')],
+        [base * (base + 1), mistake('one-group-more', 'You counted one row too many.')],
+        [base * (base - 1), mistake('one-group-less', 'You counted one row too few.')],
+        [(base + 1) ** 2, named.nextSquare(base + 1)],
+        [(base - 1) ** 2, named.nextSquare(base - 1)],
       ],
     );
   },

@@ -20,7 +20,7 @@ const named = {
   way: (sign: '×' | '÷') =>
     mistake(
       'wrong-way',
-      `You moved the digits the wrong way. ${sign === '×' ? 'Multiplying makes the number larger.' : 'Dividing makes the number smaller.'}`,
+      `You moved the digits the wrong way. ${sign === '×' ? 'The answer must be larger than the number you start with.' : 'The answer must be smaller than the number you start with.'}`,
     ),
   zero: mistake('adds-a-zero', 'A zero at the end of a decimal changes nothing. Move the digits instead.'),
   dropped: mistake('loses-place', 'You left out a zero. It keeps the other digits in their places.'),

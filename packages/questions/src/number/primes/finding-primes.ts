@@ -78,6 +78,9 @@ export const nextPrime: Form<Params> = {
     let value = up ? from + 1 : from - 1;
     while (!isPrime(value)) value += up ? 1 : -1;
     const between = Array.from({ length: Math.abs(value - from) - 1 }, (_, at) => (up ? from + 1 + at : from - 1 - at));
+    // A prime next door is found without ruling anything out.
+    if (between.filter((each) => each % 2 === 1).length < { easy: 0, medium: 1, hard: 2 }[cell.difficulty])
+      return undefined;
     return writeNumber(
       {
         prompt: `What is the ${up ? 'smallest prime number greater' : 'largest prime number less'} than ${from}?`,
@@ -96,7 +99,13 @@ export const nextPrime: Form<Params> = {
       value,
       [
         ...between.filter((each) => each % 2 === 1).map((each) => [each, because(each)] as const),
-        [from, mistake('takes-the-start', 'The prime must be different from the number you start at.')],
+        [
+          from,
+          mistake(
+            'takes-the-start',
+            `${from} is not ${up ? 'greater' : 'less'} than ${from}${isPrime(from) ? '' : `, and ${from} = ${smallest(from)} × ${from / smallest(from)} is not prime`}.`,
+          ),
+        ],
       ],
     );
   },

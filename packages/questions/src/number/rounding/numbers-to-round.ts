@@ -34,6 +34,12 @@ export const named = {
   down: mistake('truncates', 'You rounded down. The next digit is 5 or more, so round up.'),
   up: mistake('always-up', 'You rounded up. The next digit is 4 or less, so round down.'),
   far: mistake('one-step-too-far', 'That is one step too far. Find the two neighbours, then choose the nearer one.'),
+  /** Half way there is no nearer one. */
+  farFromHalf: (value: string, low: string, high: string) =>
+    mistake(
+      'one-step-too-far',
+      `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
+    ),
   place: mistake('wrong-place', 'You rounded to another place than the one asked for.'),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
@@ -86,11 +92,18 @@ export function drawRounding(random: Random, { params, difficulty }: Cell<Params
   return { scaled, unit, result: roundTo(scaled, unit), name, figures };
 }
 
-/** Rounded to decimal places, the answer shows them all: 3.0 to one place. */
-export const answerText = ({ result, unit }: Rounding, places: number): string => {
+/** A multiple of the place rounded to, with all decimal places down to it: 3.0 to one place. */
+function atPlace(value: number, unit: number, places: number): string {
   const kept = places - Math.round(Math.log10(unit));
-  return kept <= 0 ? decimalFixed(result / 10 ** places, 0) : decimalFixed(result / unit, kept);
-};
+  return kept <= 0 ? decimalFixed(value / 10 ** places, 0) : decimalFixed(value / unit, kept);
+}
+
+/** The rounded number as it is typed. */
+export const answerText = ({ result, unit }: Rounding, places: number): string => atPlace(result, unit, places);
+
+/** A multiple of the place rounded to, as a child reads it. */
+export const roundText = (value: number, unit: number, places: number): string =>
+  showNumber(atPlace(value, unit, places));
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (rounding: Rounding, steps: number): Record<string, number> => ({
@@ -112,7 +125,12 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     [shown(roundTo(scaled, unit * 10)), named.place],
     [shown(result + (scaled % unit)), named.digits],
     ...(places === 0 ? [[result / unit, named.drop] as const] : []),
-    [shown(result === low ? Math.max(0, result - unit) : result + unit), named.far],
+    [
+      shown(result === low ? Math.max(0, result - unit) : result + unit),
+      scaled - low === high - scaled
+        ? named.farFromHalf(text(scaled, places), roundText(low, unit, places), roundText(high, unit, places))
+        : named.far,
+    ],
   ];
   const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   return mistakes
@@ -126,7 +144,7 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
   const low = Math.floor(scaled / unit) * unit;
   const next = Math.floor(scaled / (unit / 10)) % 10;
   return [
-    `${text(scaled, places)} is between ${text(low, places)} and ${text(low + unit, places)}.`,
+    `${text(scaled, places)} is between ${roundText(low, unit, places)} and ${roundText(low + unit, unit, places)}.`,
     `The digit after the place you keep is ${next}, so round ${next >= 5 ? 'up' : 'down'}.`,
     `The answer is **${showNumber(answerText(rounding, places))}**.`,
   ];

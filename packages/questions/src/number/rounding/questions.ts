@@ -18,6 +18,7 @@ import {
   nameOf,
   nearest,
   type Params,
+  roundText,
   roundTo,
   stepsOf,
   text,
@@ -80,6 +81,7 @@ export const addRounded: Form<Params> = {
     const other = drawn.find((each) => each.name === one?.name && each.scaled !== one.scaled);
     if (one === undefined || other === undefined) return undefined;
     const shown = (value: number): string => text(value, places);
+    const round = (value: number): string => roundText(value, one.unit, places);
     const sum = one.result + other.result;
     const cut = ({ scaled, unit }: typeof one): number => Math.floor(scaled / unit) * unit;
     return writeNumber(
@@ -89,9 +91,9 @@ export const addRounded: Form<Params> = {
         steps: [
           ...[one, other].map(
             (each) =>
-              `${shown(each.scaled)} lies between ${shown(cut(each))} and ${shown(cut(each) + each.unit)}, and ${each.result > each.scaled ? `rounds up to ${shown(each.result)}` : `rounds down to ${shown(each.result)}`}.`,
+              `${shown(each.scaled)} lies between ${round(cut(each))} and ${round(cut(each) + each.unit)}, and ${each.result > each.scaled ? 'rounds up' : 'rounds down'} to ${round(each.result)}.`,
           ),
-          `${shown(one.result)} + ${shown(other.result)} = **${shown(sum)}**.`,
+          `${round(one.result)} + ${round(other.result)} = **${shown(sum)}**.`,
         ],
         variant: `add ${[one.scaled, other.scaled].sort((a, b) => a - b).join(' ')} ${one.name}`,
         features: features(one, 3),
@@ -176,7 +178,7 @@ export const whichRounds: Form<Params> = {
         (value) =>
           [
             text(value, places),
-            named.inside(`${text(value, places)} rounds to ${text(roundTo(value, unit), places)}.`),
+            named.inside(`${text(value, places)} rounds to ${roundText(roundTo(value, unit), unit, places)}.`),
           ] as const,
       ),
     );
@@ -225,7 +227,7 @@ export const limits: Form<Params> = {
         [
           decimalText(smallest ? value + (places > 0 ? unit / 10 : 1) : result + unit / 2, places),
           smallest
-            ? mistake('half-goes-down', 'Exactly half way rounds up, so that number counts too.')
+            ? mistake('half-goes-down', 'The number exactly half way rounds up, so it counts too.')
             : mistake('half-goes-up', 'Exactly half way rounds up to the next one.'),
         ],
         [

@@ -28,7 +28,11 @@ export const mistake = mistakesIn('m.shortDiv');
 
 /** The mistakes children make here. */
 export const named = {
-  zero: mistake('drops-zero', 'You left out a 0. When a digit is too small to divide, write 0 in the answer.'),
+  zero: (quotient: number) =>
+    mistake(
+      'drops-zero',
+      `You left out ${String(quotient).split('0').length > 2 ? 'the zeros' : 'a 0'}. When a digit is too small to divide, write 0 in the answer.`,
+    ),
   carry: mistake('loses-carry', 'You divided each digit on its own. What is left over moves to the next column.'),
   tenTimes: mistake('extra-zero', 'That is ten times too large.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
@@ -81,7 +85,9 @@ export const digitByDigit = ({ total, by }: Division): number =>
 export function mistakesOf(division: Division): NumberMistake[] {
   const { total, by, quotient } = division;
   const mistakes: NumberMistake[] = [
-    ...(String(quotient).includes('0') ? [[Number(String(quotient).replaceAll('0', '')), named.zero] as const] : []),
+    ...(String(quotient).includes('0')
+      ? [[Number(String(quotient).replaceAll('0', '')), named.zero(quotient)] as const]
+      : []),
     [digitByDigit(division), named.carry],
     [quotient + 1, named.fact(quotient + 1, by, total)],
     [quotient - 1, named.fact(quotient - 1, by, total)],

@@ -86,7 +86,7 @@ export const withRemainder: Form<Params> = {
         ).map(([lots, left]) => [show(lots, left), multipliedBack(division, lots, left)] as const),
         [
           show(noZero === quotient ? digitByDigit(division) : noZero, rest),
-          noZero === quotient ? named.carry : named.zero,
+          noZero === quotient ? named.carry : named.zero(quotient),
         ],
         [`${showNumber(quotient)}.${rest}`, named.decimal],
         [show(quotient + 10, rest), multipliedBack(division, quotient + 10, rest)],

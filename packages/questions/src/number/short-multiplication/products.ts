@@ -1,5 +1,6 @@
 /** What all short multiplication questions share: the products by their carries, and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -83,6 +84,33 @@ export function columnsOf(value: number, by: number): string[] {
     const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${sum}, ${write}.`;
   });
+}
+
+/** A hidden digit of the top number found from the answer, column by column from the right. */
+export function findTopDigit({ value, by, result }: Product, place: number): string[] {
+  const lower = value % 10 ** place;
+  const carried = Math.floor((lower * by) / 10 ** place);
+  const digit = digitsUp(value)[place] ?? 0;
+  const name = placeName(place).replace(/^./, (first) => first.toUpperCase());
+  const before = place === 0 ? [] : [columnsOf(value, by).slice(0, place).join('\n\n')];
+  const plus = carried === 0 ? '' : ` + ${carried}`;
+  if (place === String(value).length - 1) {
+    const made = Math.floor(result / 10 ** place);
+    return [
+      ...before,
+      `${name}: □ × ${by}${plus} = ${made}${carried === 0 ? '' : `, so □ × ${by} = ${made - carried}`}. ${digit} × ${by} = ${digit * by}.`,
+    ];
+  }
+  const ending = (digit * by) % 10;
+  const below = digitsUp(result)[place] ?? 0;
+  const fits = Array.from({ length: 10 }, (_, each) => each).filter((each) => (each * by) % 10 === ending);
+  const column = `${name}: □ × ${by}${plus} ends in ${below}${carried === 0 ? '' : `, so □ × ${by} ends in ${ending}`}.`;
+  if (fits.length === 1) return [...before, `${column} Only ${digit} fits: ${digit} × ${by} = ${digit * by}.`];
+  const tries = fits.map((each) => {
+    const tried = value + (each - digit) * 10 ** place;
+    return `${showNumber(tried)} × ${by} = ${showNumber(tried * by)}`;
+  });
+  return [...before, `${column} That could be ${orList(fits)}.`, `Try them: ${tries.join('; ')}.`];
 }
 
 /** The worked way, step by step, ending with the answer. */

@@ -10,11 +10,12 @@ import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
-import { groups } from '../equal-groups.ts';
+import { groups, placed } from '../equal-groups.ts';
 import {
   columnsOf,
   drawProduct,
   features,
+  findTopDigit,
   hint,
   mistake,
   mistakesOf,
@@ -63,10 +64,11 @@ export const story: Form<Params> = {
     const { value, by, result } = product;
     const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
     if (fit.length === 0) return undefined;
-    const { container, item } = random.pick(fit);
+    const group = random.pick(fit);
+    const { container, item } = group;
     return writeNumber(
       {
-        prompt: `There are ${showNumber(value)} ${pluralOf(item)} in each ${container}. How many ${pluralOf(item)} are there in ${by} ${pluralOf(container)}?`,
+        prompt: `There are ${showNumber(value)} ${pluralOf(item)} ${placed(group)} each ${container}. How many ${pluralOf(item)} are there ${placed(group)} ${by} ${pluralOf(container)}?`,
         hint: `There are ${by} equal groups of ${showNumber(value)}.`,
         steps: [`Work out ${showNumber(value)} × ${by}.`, ...stepsOf(product)],
         variant: `story ${value}×${by}`,
@@ -77,7 +79,7 @@ export const story: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^There are (\d+) .* in each .* are there in (\d+) /.exec(seen.text) ?? [];
+    const [, each, times] = /^There are (\d+) .* [io]n each .* are there [io]n (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : answered(seen, productByDoubling(Number(each), Number(times)));
   },
 };
@@ -117,11 +119,13 @@ export const hidden: Form<Params> = {
             ),
           ),
         ],
-        hint: `Look at the ${placeName(place)} column. What is carried into it?`,
+        hint:
+          place === 0
+            ? 'Start with the ones column. Which digit makes it right?'
+            : `Look at the ${placeName(place)} column. What is carried into it?`,
         steps: [
-          `The box is in the ${placeName(place)} column.`,
-          `The whole calculation is ${showNumber(value)} × ${by} = ${showNumber(result)}.`,
-          columnsOf(value, by).join('\n\n'),
+          `The box is in the ${placeName(place)} column. Work through the columns from the right.`,
+          ...(row === 0 ? findTopDigit(product, place) : [columnsOf(value, by).join('\n\n')]),
           `So the hidden digit is **${digit}**.`,
         ],
         variant: `digit ${masked.join('×')} ${by}`,

@@ -8,7 +8,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { arrayFigure, countersIn } from '../array-figure.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
-import { pickGroup } from '../equal-groups.ts';
+import { pickGroup, placed } from '../equal-groups.ts';
 import {
   drawFact,
   features,
@@ -53,10 +53,11 @@ export const groupStory: Form<Params> = {
     const fact = drawFact(random, cell);
     const { table, factor } = fact;
     if (factor < 2) return undefined;
-    const { container, item } = pickGroup(random, table);
+    const group = pickGroup(random, table);
+    const { container, item } = group;
     return writeNumber(
       {
-        prompt: `There are ${table} ${pluralOf(item)} in each ${container}. How many ${pluralOf(item)} are there in ${factor} ${pluralOf(container)}?`,
+        prompt: `There are ${table} ${pluralOf(item)} ${placed(group)} each ${container}. How many ${pluralOf(item)} are there ${placed(group)} ${factor} ${pluralOf(container)}?`,
         hint: `There are ${factor} equal groups of ${table}. Do you add or multiply?`,
         steps: [
           `${factor} groups of ${table} is ${factor} × ${table}.`,
@@ -71,7 +72,7 @@ export const groupStory: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^There are (\d+) .* in each .* are there in (\d+) /.exec(seen.text) ?? [];
+    const [, each, times] = /^There are (\d+) .* [io]n each .* are there [io]n (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : answered(seen, repeatedly(Number(times), Number(each)));
   },
 };

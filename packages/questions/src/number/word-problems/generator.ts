@@ -465,7 +465,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves,
   forms: [problem],

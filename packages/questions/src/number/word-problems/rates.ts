@@ -184,7 +184,11 @@ export const rateSchemas: readonly Schema[] = [
         'm',
       ),
       story('An oven bakes {a} rolls an hour and a second one {b}. How many rolls do both bake in {c} hours?', 900),
-      story('A hose loses {a} ml an hour and a tap loses {b} ml. How many ml are lost in {c} hours?', 400, 'ml'),
+      story(
+        'A hose loses {a} ml an hour and a tap loses {b} ml an hour. How many ml are lost in {c} hours?',
+        400,
+        'ml',
+      ),
       story('{N} saves £{a} a week and {M} saves £{b} a week. How many pounds have both saved in {c} weeks?', 40, '£'),
       story(
         'A big pump clears {a} litres a minute and a small one {b}. How many litres do both clear in {c} minutes?',

@@ -113,7 +113,7 @@ const combined = (one: Working, other: Working): Working[] => {
 
 /**
  * How a number comes from those of a story, each used once, in two steps at most; undefined where no such way is found, or where
- * other numbers lead there in as few steps, so that nobody can say which way the child went.
+ * other numbers or other operations lead there in as few steps, so that nobody can say which way the child went.
  */
 export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
   const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
@@ -126,7 +126,11 @@ export function workingTo(given: number, numbers: readonly number[]): Working | 
   const found = [single, two, three]
     .map((all) => all.filter(({ value }) => value === given))
     .find((all) => all.length > 0);
-  const ways = new Set(found?.map(({ used }) => [...used].sort((one, other) => one - other).join(' ')));
+  const ways = new Set(
+    found?.map(({ used, text }) =>
+      [...[...used].sort((one, other) => one - other), ...(text.match(/[+−×÷]/g) ?? []).sort()].join(' '),
+    ),
+  );
   return ways.size === 1 ? found?.[0] : undefined;
 }
 

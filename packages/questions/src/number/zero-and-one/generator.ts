@@ -84,9 +84,9 @@ const single: Form<Params> = {
   },
 };
 
-/** A factor is missing: what makes 0, or leaves the number as it is? */
+/** A factor is missing: what makes 0, or leaves the number as it is? Too easy for hard cells, where the answer would be in sight. */
 const missing: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 2 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 3, medium: 3, hard: 0 })[difficulty],
   make(random, cell) {
     const number = size(random, cell);
     const kind = random.pick(['zero', 'one', 'divide', 'self'] as const);
@@ -362,7 +362,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
-import { chooseNumber, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import {
   boxOf,
   drawStory,
@@ -59,11 +59,15 @@ export const meanOfList: Form<Params> = {
     const whole = mistakes.filter(([given]) => tenths(Number(given)));
     return random.chance(3, 4)
       ? writeNumber(questionText, answer, whole, boxOf(story.unit))
-      : chooseNumber(random, questionText, answer, [
-          ...whole,
-          [answer + 1, mistake('slip-in-working', '')],
-          [answer + 2, mistake('slip-in-working', '')],
-        ]);
+      : // Not as numbers: two mistakes with the sum among them would make a mean far beyond the list.
+        chooseText(
+          random,
+          questionText,
+          showNumber(answer),
+          [...whole, ...[1, -1, 2, -2].map((off) => [answer + off, mistake('slip-in-working', '')] as const)].flatMap(
+            ([given, because]) => (Number(given) > 0 ? [[showNumber(given), because] as const] : []),
+          ),
+        );
   },
   solve(seen) {
     if (!seen.text.endsWith('What is the mean?')) return undefined;

@@ -36,7 +36,7 @@ export const askBars: Form<Params> = {
     if (asked.kind === 'read' && level.ends === 'halves' && cell.difficulty === 'hard' && isOnLine) return undefined;
     // Groups that are counted aren't read off the axis.
     const isRead = asked.kind !== 'atLeast';
-    const mistakes: NumberMistake[] = [
+    const onAxis: NumberMistake[] = [
       ...(isRead ? [[asked.answer / chart.step, named.scale] as const] : []),
       ...(level.ends === 'lines' || !isRead
         ? []
@@ -44,8 +44,12 @@ export const askBars: Form<Params> = {
             [asked.answer + chart.step / 2, named.between] as const,
             [asked.answer - chart.step / 2, named.between] as const,
           ]),
-      ...asked.mistakes,
       ...(isRead ? [[asked.answer + chart.step, named.oneStep] as const] : []),
+    ];
+    // A number that the wrong bars give says more than one that is read a step out.
+    const mistakes = [
+      ...onAxis.filter(([given]) => asked.mistakes.every(([other]) => other !== given)),
+      ...asked.mistakes,
     ];
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {

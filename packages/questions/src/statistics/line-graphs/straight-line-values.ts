@@ -28,8 +28,9 @@ export const valueFromRule: Form<Params> = {
       : ([
           [(rule.halves / 2) * (x + rule.start), wrong.order],
           [-y, wrong.value],
+          // No number is shown before x where it is 1.
           [
-            x + rule.halves / 2 + rule.start,
+            rule.halves === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,
             mistake('adds-for-multiply', 'You added the number before x. Multiply by it.'),
           ],
         ] as const);
@@ -54,11 +55,17 @@ export const valueFromRule: Form<Params> = {
               `So x = **${showNumber(x)}**.`,
             ]
           : [
-              `${describeRule(rule)
-                .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
-                .replace(/= (−?) ×/, '= $11 ×')}.`,
-              ...(rule.start === 0
+              ...(rule.halves === 2
                 ? []
+                : [
+                    `${describeRule(rule)
+                      .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
+                      .replace(/= (−?) ×/, '= $11 ×')}.`,
+                  ]),
+              ...(rule.start === 0
+                ? rule.halves === 2
+                  ? ['On this line, y is always the same as x.']
+                  : []
                 : [`y = ${showNumber(y - rule.start)} ${rule.start < 0 ? '−' : '+'} ${Math.abs(rule.start)}.`]),
               `y = **${showNumber(y)}**.`,
             ],

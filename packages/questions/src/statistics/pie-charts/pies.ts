@@ -19,6 +19,14 @@ export const mistake = mistakesIn('m.pieChart');
 export const named = {
   percent: mistake('percent-as-count', 'A percentage is a share, not a number of things. Take it of the total.'),
   degrees: mistake('degrees-as-count', 'Degrees say how large the sector is. Compare them with 360°.'),
+  percentApart: mistake(
+    'percent-as-count',
+    'That is the difference in per cent. Take both percentages of the total first.',
+  ),
+  degreesApart: mistake(
+    'degrees-as-count',
+    'That is the difference in degrees. Work out how many each sector shows first.',
+  ),
   hundred: mistake('out-of-100', 'You divided by 100, but a whole circle is 360°.'),
 };
 

@@ -62,13 +62,19 @@ export const countInSector: Form<Params> = {
     const [a, b, one, other] = [counts[i] ?? 0, counts[j] ?? 0, theme.categories[i], theme.categories[j]];
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = compares ? a - b : a;
+    /** What a child gets who takes the degrees or percentages for numbers of things. */
+    const shownDegrees = compares ? degrees - (sectors[j]?.degrees ?? 0) : degrees;
     const mistakes: NumberMistake[] = [
       [
-        way === 'percent' ? (degrees * 100) / 360 : way === 'degrees' ? degrees : total - a,
+        way === 'percent' ? (shownDegrees * 100) / 360 : way === 'degrees' ? shownDegrees : total - a,
         way === 'percent'
-          ? named.percent
+          ? compares
+            ? named.percentApart
+            : named.percent
           : way === 'degrees'
-            ? named.degrees
+            ? compares
+              ? named.degreesApart
+              : named.degrees
             : mistake('gives-the-rest', 'That is how many are in the rest of the circle.'),
       ],
       compares

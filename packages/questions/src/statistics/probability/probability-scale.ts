@@ -149,7 +149,7 @@ export const arrowOnScale: Form<Params> = {
     );
     const percent = (target * 100) / parts;
     if (way === 'percent' && !Number.isInteger(percent)) return undefined;
-    const times = random.int(1, 3);
+    const times = random.int(parts - target === 1 ? 2 : 1, 3);
     const said =
       way === 'fraction'
         ? `a probability of ${target / shared}/${parts / shared}`
@@ -214,10 +214,10 @@ export const betterChance: Form<Params> = {
   weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'easy' ? 3 : 0),
   make(random, cell) {
     const most = cell.difficulty === 'hard' ? 16 : 9;
-    const [a, b] = [random.int(1, most), random.int(1, most)];
+    const [a, b] = [random.int(2, most), random.int(2, most)];
     const same = random.chance(1, 3);
     const times = random.int(2, 3);
-    const [c, d] = same ? [a * times, b * times] : [random.int(1, most), random.int(1, most)];
+    const [c, d] = same ? [a * times, b * times] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
     if (gap !== 0 && (gap > 0 ? a > c && a + b <= c + d : c > a && c + d <= a + b) && random.chance(2, 3))

@@ -34,10 +34,10 @@ export interface Space {
   readonly which: readonly (number | string)[];
 }
 
-/** A bag of counters; the event is one colour, or one of two. */
+/** A bag of counters, two or more of each colour; the event is one colour, or one of two. */
 export function drawBag(random: Random, kinds: number, most: number, two: boolean): Space {
   const chosen = random.sample(colours, kinds);
-  const counts = chosen.map(() => random.int(1, most));
+  const counts = chosen.map(() => random.int(2, most));
   const all = counts.reduce((sum, count) => sum + count, 0);
   const wanted = two ? [0, 1] : [0];
   const fits = wanted.reduce((sum, at) => sum + (counts[at] ?? 0), 0);

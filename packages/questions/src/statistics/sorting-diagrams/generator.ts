@@ -188,7 +188,7 @@ const misplaced: Form<Params> = {
         steps: [
           'In the middle both properties must hold, outside neither of them, and in the other parts only one.',
           `${why(moved, one, one.holds(moved))} ${why(moved, other, other.holds(moved))}`,
-          `That is not where it is, so the answer is **${moved}**.`,
+          `So it is in the wrong part. The answer is **${moved}**.`,
         ],
         variant: `misplaced ${one.name} ${other.name} ${moved} ${to}`,
         features: { size: moved, properties: 4, kinds: /prime|square|factors/.test(one.name + other.name) ? 1 : 0 },

@@ -1,0 +1,102 @@
+/** Maths questions whose feedback, hints or options once failed a reader, each with what must be true of them now. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import type { Minted } from './kernel/mint.ts';
+import { shownBy } from './kernel/plain-text.ts';
+import { mintFor } from './registry.ts';
+
+const drawn = (subTopicId: number, difficulty: Difficulty): Minted[] =>
+  Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 72_000_000 + place));
+
+const textOf = (blocks: Minted['hint']): string => blocks.map(shownBy).join(' ');
+const promptOf = ({ question }: Minted): string => textOf(question.prompt);
+const stepsOf = ({ explanation }: Minted): string => explanation.map(textOf).join(' ');
+/** Everything that a child is told about wrong answers. */
+const saidOf = ({ key }: Minted): string[] => {
+  if (key.type === 'writeAnswer') return key.mistakes.map(({ because }) => because.says);
+  return key.type === 'multipleChoice' ? key.because.map((because) => because?.says ?? '') : [];
+};
+const optionsOf = ({ question: { answer } }: Minted): string[] =>
+  answer.type === 'multipleChoice' ? answer.options.map(textOf) : [];
+
+/** A way in which a question of the cell would be at fault. */
+type Fault = readonly [name: string, subTopicId: number, difficulty: Difficulty, isFaulty: (made: Minted) => boolean];
+
+const faults: readonly Fault[] = [
+  [
+    'half way there is no nearer neighbour',
+    160506,
+    'medium',
+    (made) => /^Round [\d.]+5 to 2/.test(promptOf(made)) && saidOf(made).some((says) => says.includes('nearer one')),
+  ],
+  [
+    'what ends on the hour does not end within it',
+    130605,
+    'easy',
+    (made) => /ends at \d+:00/.test(promptOf(made)) && textOf(made.hint).includes('within the same hour'),
+  ],
+  [
+    'at o’clock past and to are not mixed up',
+    130602,
+    'easy',
+    (made) => /o’clock\*\*/.test(stepsOf(made)) && saidOf(made).some((says) => says.startsWith('Past and to')),
+  ],
+  [
+    'the next prime is not next door',
+    160303,
+    'hard',
+    (made) =>
+      promptOf(made).startsWith('What is the') &&
+      (textOf(made.explanation[0] ?? []).match(/\d*[13579] = /g) ?? []).length < 2,
+  ],
+  [
+    'only the sum is larger than every number of the list',
+    161003,
+    'hard',
+    (made) => {
+      const numbers = (promptOf(made).match(/\d+/g) ?? []).map(Number);
+      const sum = numbers.reduce((all, each) => all + each, 0);
+      return optionsOf(made).some((option) => Number(option) > Math.max(...numbers) + 2 && Number(option) !== sum);
+    },
+  ],
+  ['a wrong amount has its £ sign', 140604, 'easy', (made) => /Did you get \*\*\d+\.\d\d\*\*/.test(stepsOf(made))],
+  ['a hidden digit is not told first', 150301, 'hard', (made) => stepsOf(made).includes('The whole calculation')],
+  ['areas are not enlarged in year 6', 160602, 'hard', (made) => promptOf(made).includes('area')],
+  ['the answer is not in sight', 140307, 'hard', (made) => promptOf(made).includes('□ ÷ 1')],
+  [
+    'as many parts are not shaded as are',
+    130401,
+    'medium',
+    (made) => promptOf(made).includes('not** shaded') && stepsOf(made).includes('**5/10**'),
+  ],
+  [
+    'late in the hour the short hand has not just passed it',
+    130601,
+    'medium',
+    (made) => stepsOf(made).includes('just passed'),
+  ],
+  [
+    'a small digit is told of only where there is one',
+    150405,
+    'easy',
+    (made) => saidOf(made).join().includes('small digit'),
+  ],
+  [
+    'what is left is not as much as what was taken',
+    140404,
+    'hard',
+    (made) => /(?:1\/2|2\/4|3\/6|4\/8|5\/10) of them.*left\?/.test(promptOf(made)),
+  ],
+  [
+    'a known share is not divided by all the parts',
+    170502,
+    'medium',
+    (made) => promptOf(made).includes(' gets £') && saidOf(made).join().includes('Divide by all the parts'),
+  ],
+];
+
+describe('questions without a fault that a reader found', () => {
+  test.each(faults)('%s (%i %s)', (_, subTopicId, difficulty, isFaulty) => {
+    expect(drawn(subTopicId, difficulty).filter(isFaulty).map(promptOf)).toEqual([]);
+  });
+});
