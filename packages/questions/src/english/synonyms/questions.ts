@@ -213,7 +213,7 @@ const whichPair: MeaningForm = {
         random,
         {
           prompt: [`Which two words are ${nouns[relation]}s?`],
-          hint: `Put both words into the same sentence. Do they say ${relation === 'like' ? 'the same' : 'opposite things'}?`,
+          hint: `Try each word in turn in the same sentence. Do they say ${relation === 'like' ? 'the same' : 'opposite things'}?`,
           steps: stepsFor(relation, own, first, second),
           variant: `pair ${relation} ${first} ${second}`,
           features: { load: hard ? 4 : 1 },
