@@ -182,6 +182,9 @@ export const synonyms = `
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
 `;
 
+/** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
+export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
+
 /** Words of one kind from the weakest to the strongest. */
 export const shades = `
 4 | cool, chilly, cold, freezing
