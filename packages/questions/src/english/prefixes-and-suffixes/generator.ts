@@ -84,7 +84,7 @@ const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {
