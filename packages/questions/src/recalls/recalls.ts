@@ -97,6 +97,15 @@ export const recalls: readonly Recall[] = [
       wrongOptionsOf(item).includes('A mark is missing before the inverted commas close.'),
   },
   {
+    generatorId: 'e.tense',
+    upTo: 6,
+    harm: 'key',
+    reason: 'a sentence that begins with “Were I” has the subjunctive, whatever its second verb is',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('Which sentence has the subjunctive?') &&
+      wrongOptionsOf(item).some((option) => option.startsWith('Were I ')),
+  },
+  {
     generatorId: 'e.wordClass',
     upTo: 4,
     harm: 'key',
