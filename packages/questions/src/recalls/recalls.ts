@@ -7,6 +7,7 @@ import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answer
 import {
   hasAnotherLink,
   hasHiddenRelative,
+  hasKinOfLink,
   hasLooseOrder,
   hasPluralOwner,
   hasSecondLink,
@@ -95,6 +96,13 @@ export const recalls: readonly Recall[] = [
       textsOf(item.question.prompt).includes('What is wrong with this sentence?') &&
       /”[,.?!]/.test(textsOf(item.question.prompt)[1] ?? '') &&
       wrongOptionsOf(item).includes('A mark is missing before the inverted commas close.'),
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 4,
+    harm: 'key',
+    reason: 'what a linking word does, beside something else that is true of it',
+    isFaulty: hasKinOfLink,
   },
   {
     generatorId: 'e.tense',

@@ -232,7 +232,8 @@ const kin: readonly (readonly string[])[] = [
   ],
   ['adds something', 'shows that two things are alike', 'gives an example'],
 ];
-const areKin = (one: string, other: string): boolean =>
+/** Whether some would say one of a word for which the other is true. */
+export const areKin = (one: string, other: string): boolean =>
   kin.some((group) => group.includes(one) && group.includes(other));
 
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
