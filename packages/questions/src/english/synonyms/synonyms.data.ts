@@ -100,7 +100,7 @@ export const synonyms = `
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | The kitchen was in {chaos}.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
 5 | verb | expand | enlarge, swell, grow | shrink, contract | Metals {expand} in the heat.
-5 | verb | imitate | copy, mimic, echo | originate | Parrots {imitate} voices.
+5 | verb | imitate | copy, mimic, echo | - | Parrots {imitate} voices.
 5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
 5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
 5 | verb | retreat | withdraw, flee, fall back | advance, charge | The troops began to {retreat}.
