@@ -54,7 +54,8 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
         const given = answer.groups[at]?.words[place];
         const label = answer.groups.length > 1 ? answer.groups[at]?.label : undefined;
         // Only 'x-coordinate' and its like can be put into a sentence: not 'Gap 1', nor a whole statement.
-        const group = label !== undefined && /^[a-z][a-z-]+$/.test(label) ? label : undefined;
+        const isName = label !== undefined && /^[a-z][a-z-]+$/.test(label);
+        const group = isName ? (label.includes('-') ? label : `word “${label}”`) : undefined;
         return because === undefined || given === undefined || right.has(given)
           ? []
           : [{ given, because, ...(group === undefined ? {} : { group }) }];

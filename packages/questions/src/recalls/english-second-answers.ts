@@ -1,4 +1,5 @@
 /** English questions as they were asked when another answer could be defended. */
+import { areKin } from '../english/cloze/sentences.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -36,6 +37,15 @@ const linksThatFit =
 /** A word called wrong that fits as well: “My cousins live in Ghana. We visit it each summer.” */
 export const hasAnotherLink = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item)].some((text) => linksThatFit.test(text));
+
+/** What a linking word does, beside something else that could be said of it: “Meanwhile” tells when it happened, too. */
+export function hasKinOfLink(item: StoredItem): boolean {
+  const { key } = item;
+  if (promptOf(item)[0] !== 'What does the word in bold do?' || key.type !== 'multipleChoice') return false;
+  const whyOf = (option: string): string => option.replace(/^it /, '');
+  const right = whyOf(shownOptionsOf(item)[key.option] ?? '');
+  return wrongOptionsOf(item).some((option) => areKin(whyOf(option), right));
+}
 
 /** A word offered as one that only looks like the family, though it comes from the same root: jet from Latin for throw, spice from look. */
 export const hasHiddenRelative = (item: StoredItem): boolean =>

@@ -7,6 +7,7 @@ import { answersToday, hasAnswerBesideKey, hasSecondAnswerToday } from './answer
 import {
   hasAnotherLink,
   hasHiddenRelative,
+  hasKinOfLink,
   hasLooseOrder,
   hasPluralOwner,
   hasSecondLink,
@@ -95,6 +96,22 @@ export const recalls: readonly Recall[] = [
       textsOf(item.question.prompt).includes('What is wrong with this sentence?') &&
       /”[,.?!]/.test(textsOf(item.question.prompt)[1] ?? '') &&
       wrongOptionsOf(item).includes('A mark is missing before the inverted commas close.'),
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 4,
+    harm: 'key',
+    reason: 'what a linking word does, beside something else that is true of it',
+    isFaulty: hasKinOfLink,
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 6,
+    harm: 'key',
+    reason: 'a sentence that begins with “Were I” has the subjunctive, whatever its second verb is',
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).includes('Which sentence has the subjunctive?') &&
+      wrongOptionsOf(item).some((option) => option.startsWith('Were I ')),
   },
   {
     generatorId: 'e.wordClass',

@@ -6,8 +6,8 @@ import { chooseText, tap, withOptions } from '../ask.ts';
 import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 
-const sentenceOf = (row: Owning, isMany: boolean, end = ''): string =>
-  `The ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
+const sentenceOf = (row: Owning, isMany: boolean, end = '', first = 'The'): string =>
+  `${first} ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
 
 /** 'Tap the word that needs an apostrophe.' */
 export const tapOwner: OwnerForm = {
@@ -17,14 +17,15 @@ export const tapOwner: OwnerForm = {
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
     const hard = cell.difficulty === 'hard' || cell.params.asks === 'pluralOrPossessive';
-    const sentence = sentenceOf(row, isMany, hard ? random.pick(ends()) : '');
+    // Without its apostrophe the owner itself does not tell whether it is one or more.
+    const sentence = sentenceOf(row, isMany, hard ? random.pick(ends()) : '', isMany ? 'Both' : 'One');
     const words = sentence.split(' ');
     return tap(
       {
         prompt: ['Tap the word that needs an apostrophe.'],
         hint: 'Which word tells who owns something? A plural that owns nothing needs no apostrophe.',
         steps: [
-          `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to the ${isMany ? row.more : row.one}.`,
+          `The ${isMany ? row.things : row.thing} ${isMany ? 'belong' : 'belongs'} to ${isMany ? `both ${row.more}` : `one ${row.one}`}.`,
           ruleFor(row, isMany),
           `So it is **${whose(isMany ? row.more : row.one, isMany)}**.`,
         ],

@@ -70,7 +70,9 @@ const whichRelative: ClauseForm = {
         ],
         [
           `${inner.slice(-2).join(' ')} ${after[0] ?? ''}`.trim(),
-          because('cut-across-clauses', 'That is the end of the clause and a word of the main part.'),
+          row.after === ''
+            ? because('part-of-the-clause', 'That is only the end of the clause.')
+            : because('cut-across-clauses', 'That is the end of the clause and a word of the main part.'),
         ],
         [
           row.before,

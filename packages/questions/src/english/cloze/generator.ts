@@ -7,7 +7,7 @@ import { type ClozeParams, sentenceForms } from './sentences.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -5,7 +5,7 @@
 export const linking = `
 join3 | We stayed inside {because|but|or} it was raining. | tells the reason
 join3 | I like plums {but|so|if} I do not like figs. | shows a difference
-join3 | Put on a coat {or|and|but} you will get cold. | tells what will happen if not
+join3 | Put on a coat {or|and|but} you will get cold. | tells what will happen if you don’t do it
 join3 | The dog was muddy {so|because|or} we washed it. | tells the result
 join3 | Wash your hands {before|so|but} you eat. | tells the time
 join3 | She sang {while|or|so} she washed up. | tells the time
@@ -35,7 +35,7 @@ join3 | The puppy barks {when|or|so} the postman comes. | tells the time
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
 join3 | She finished the race {although|because|or} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
-join3 | Be quiet {or|so|and} you will wake the baby. | tells what will happen if not
+join3 | Be quiet {or|so|and} you will wake the baby. | tells what will happen if you don’t do it
 join3 | We clapped {after|or|so} the band had played. | tells the time
 join3 | The kite flew high {and|although|or} then it got stuck in a tree. | adds something
 join3 | The hare was fast {but|because|so} the tortoise won. | shows a difference
@@ -103,12 +103,12 @@ link5 | The cake was burnt. {Therefore|However|For example}, we threw it away. |
 link5 | Lions live in groups. {In contrast|Therefore|For example}, tigers live alone. | shows a difference
 link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot. | gives an example
 link5 | The rain stopped at last. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
-link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if not
+link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if you don’t do it
 link5 | They searched for hours. {Eventually|Similarly|For instance}, they found the key. | tells when it happened
 link6 | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise
 link6 | The factory polluted the river; {consequently|nevertheless|similarly}, the fish died. | tells the result
 link6 | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
-link6 | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if not
+link6 | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if you don’t do it
 link6 | The novel is long. {In spite of this|As a result of this|Similarly}, I could not put it down. | shows a surprise
 link6 | Volcanoes destroy; {on the other hand|therefore|for example}, they make the soil rich. | shows a difference
 link6 | Wolves hunt in packs. {Likewise|However|Consequently}, lions work together. | shows that two things are alike
@@ -143,7 +143,7 @@ tells the result | so, therefore, consequently, as a result, as a result of this
 tells the purpose | so that
 tells on what condition | if, unless, provided that
 tells why something may be needed | in case, in case of
-tells what will happen if not | otherwise
+tells what will happen if you don’t do it | otherwise
 tells the time | when, while, before, after, until, once
 tells what happens at the same time | meanwhile
 tells the order | next, then, finally, firstly, after that

@@ -212,12 +212,38 @@ function exampleOf(cell: ClozeCell, why: string): string {
   return row === undefined ? '' : `A word that ${why} is “${row.right.toLowerCase()}”.`;
 }
 
+/** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
+const kin: readonly (readonly string[])[] = [
+  [
+    'tells the time',
+    'tells when it happened',
+    'tells how it happened',
+    'tells what happens at the same time',
+    'shows the order',
+  ],
+  ['shows a surprise', 'shows a difference', 'says the opposite', 'gives the other choice'],
+  ['gives the other choice', 'tells what was done in its place'],
+  ['tells the reason', 'tells the purpose', 'tells why it may be needed', 'tells on what condition'],
+  [
+    'tells what will happen if you don’t do it',
+    'tells on what condition',
+    'gives the other choice',
+    'tells the result',
+  ],
+  ['adds something', 'shows that two things are alike', 'gives an example'],
+];
+/** Whether some would say one of a word for which the other is true. */
+export const areKin = (one: string, other: string): boolean =>
+  kin.some((group) => group.includes(one) && group.includes(other));
+
 /** 'What does the word in bold do?' A pronoun is asked about in other ways: what it stands for is a thing of its own sentence. */
 const whatDoes: Form<ClozeParams> = {
   weight: at((cell) => (isPronounSet(cell) ? 0 : many(cell)), 'hard'),
   make(random, cell) {
     const row = random.pick(pool(cell));
-    const others = [...new Set(pool(cell).map(({ why }) => why))].filter((why) => why !== row.why);
+    const others = [...new Set(pool(cell).map(({ why }) => why))].filter(
+      (why) => why !== row.why && !areKin(why, row.why),
+    );
     return chooseText(
       random,
       {

@@ -18,6 +18,15 @@ describe('direct speech', () => {
     expect(shown.filter((text) => /,” (shouted|cried|called) \p{L}+\.$/u.test(text))).toEqual([]);
   });
 
+  test('year 7 is not asked about a speaker before or after one speech', () => {
+    const shown = optionsOf(270403, 200, difficulties);
+    expect(
+      shown.filter((text) =>
+        /^“[^“”]+[,.?!]?”[,.?!]? \p{Ll}+ \p{Lu}\p{L}+\.$|^(?!The )\p{Lu}\p{L}+ \p{Ll}+, “/u.test(text),
+      ),
+    ).toEqual([]);
+  });
+
   test('what is not told to be quoted is never called a wrong quotation', () => {
     const shown = optionsOf(270403, 300, ['medium', 'hard']);
     const quotations = shown.filter((text) => /^The (poet|narrator|phrase|writer|verb|author)/.test(text));

@@ -111,6 +111,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
         'capital-inside-a-sentence',
         'The spoken sentence goes on, so there is no capital letter.',
       ),
+      wrong(`“${first},”, ${clause}, “${second}”`, 'two-commas', 'A comma inside the inverted commas is enough there.'),
       // A comma outside before the speaker is some printers' style here, so it isn't offered as wrong.
       wrong(`“${first},” ${clause} “${second}”`, 'no-comma-before-speech', 'A comma comes before the speech goes on.'),
       wrong(

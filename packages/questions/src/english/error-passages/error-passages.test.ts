@@ -40,7 +40,7 @@ test('no misspelling is a word, and the word it stands for is one', () => {
 });
 
 describe.each(proofread.subTopicIds)('%s', (subTopicId) => {
-  const seeds = 100;
+  const seeds = 150;
   const made = difficulties.flatMap((difficulty) =>
     Array.from({ length: seeds }, (_, seed) => mint(proofread, subTopicId, yearOf(subTopicId), difficulty, seed)),
   );

@@ -28,6 +28,8 @@ interface KindOfMistake {
   readonly hint: string;
   /** What is said of a part without a mistake and without anything that tempts. */
   readonly fine: string;
+  /** The same of a part that is one word, where that has to be said otherwise. */
+  readonly fineAlone?: string;
 }
 
 /** The number of the line stands in place of #. */
@@ -41,6 +43,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     ],
     hint: 'Look at one word at a time. Are all its letters there, and in the right order?',
     fine: 'This part is right: each of its words is spelt correctly.',
+    fineAlone: 'This part is right: its word is spelt correctly.',
   },
   punctuation: {
     find: punctuationSlips,
@@ -50,7 +53,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Where is the punctuation mistake in line #? Choose N if there is none.',
     ],
     hint: 'Read the whole sentence aloud, also where it goes on in the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
-    fine: 'This part is right: no mark or capital letter is missing, and none is too many.',
+    fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
   },
   grammar: {
     find: grammarSlips,
@@ -61,6 +64,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     ],
     hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, an, I and me.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
+    fineAlone: 'This part is right: it fits the words around it.',
   },
 };
 
@@ -180,7 +184,9 @@ const checked: Readonly<Record<Kind, string>> = {
 /** What is true of a part without a mistake: why the word that tempts in it is right. */
 function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake {
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
-  const says = tempting === undefined ? kinds[kind].fine : `This part is right. ${tempting.slip.rule}`;
+  const { fine, fineAlone = fine } = kinds[kind];
+  const general = part.until - part.from === 1 ? fineAlone : fine;
+  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rule}`;
   return mistake('right-part-chosen', quoted(says));
 }
 
@@ -213,7 +219,8 @@ function ask(
           ...line.parts.flatMap((each, place) => {
             const { says } = whyFine(stock, cell.params.kind, text, each);
             // What is only fine in general would say the same four times.
-            return says === kinds[cell.params.kind].fine ? [] : [`${letters[place]}: ${says}`];
+            const { fine, fineAlone } = kinds[cell.params.kind];
+            return says === fine || says === fineAlone ? [] : [`${letters[place]}: ${says}`];
           }),
           `There is no mistake in this line, so the answer is **N**: ${noMistake.toLowerCase()}.`,
         ]
@@ -273,7 +280,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 4,
+  version: 5,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

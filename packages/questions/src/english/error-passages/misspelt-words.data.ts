@@ -5,11 +5,11 @@
 export const misspeltWords = `
 1 | almost | allmost, olmost | When all joins another word, it has one l: almost, always.
 1 | already | allready, alredy | When all joins another word, it has one l: already, always.
-1 | although | allthough, althow | When all joins another word, it has one l: al + though.
-1 | always | allways, alwase | When all joins another word, it has one l: always, already.
+1 | although | allthough | When all joins another word, it has one l: al + though.
+1 | always | allways | When all joins another word, it has one l: always, already.
 1 | another | anuther, anouther | Two words in one: an + other.
 1 | answer | anser, answar | The w is silent, as in sword.
-1 | answered | anserd, ansered | The w is silent: answer + ed.
+1 | answered | ansered | The w is silent: answer + ed.
 1 | anything | enything, anythink | Two words in one: any + thing.
 1 | asked | askt, askd | The sound is “t”, but the past ends in -ed.
 1 | beautiful | beutiful, beautifull, butiful | Big Elephants Are Ugly: b-e-a-u. And -ful has one l.
@@ -29,13 +29,13 @@ export const misspeltWords = `
 1 | carefully | carefuly, carfully | Careful + ly: that makes two l’s.
 1 | carried | carryed, carreid | Carry + ed: the y turns into i.
 1 | caught | cort, cought | It follows the pattern of taught: -aught.
-1 | centre | senter, centere | British spelling ends in -re, as in metre.
+1 | centre | center, centere | British spelling ends in -re, as in metre.
 1 | centuries | centurys, senturies | Century ends in a consonant and y, so the plural is -ies.
 1 | century | centuary, sentury | Cent- means a hundred: cent + ury.
 1 | certain | certin, sertain | It begins with a soft c and ends like mountain: -tain.
 1 | children | childern, chidren | One child, many child + ren.
 1 | circle | sircle, circel | Both c’s matter: the first is soft, the second is hard.
-1 | cities | citys, cittys | City ends in a consonant and y, so the plural is -ies.
+1 | cities | citys | City ends in a consonant and y, so the plural is -ies.
 1 | climbed | climed, climbd | The b of climb is silent, as in lamb.
 1 | colours | colors, coulours | British spelling ends in -our: colour + s.
 1 | coming | comeing, comming | The e of come drops out before -ing, and the m stays single.
@@ -44,15 +44,15 @@ export const misspeltWords = `
 1 | dictionaries | dictionarys, dictonaries | Dictionary ends in a consonant and y, so the plural is -ies.
 1 | different | diffrent, diferent | It comes from differ: differ + ent.
 1 | digging | diging, diggin | Short vowel, one consonant: double the g before -ing.
-1 | drawing | droring, drawring | Draw + ing: no r between them.
-1 | earth | erth, urth | There is an ear in earth.
+1 | drawing | drawring | Draw + ing: no r between them.
+1 | earth | erth | There is an ear in earth.
 1 | easily | easyly, easely | Easy + ly: the y turns into i.
 1 | enough | enuff, enuogh | Here -ough says “uff”, as in rough and tough.
 1 | everyone | evryone, everone | Two words in one: every + one.
 1 | everything | evrything, everthing | Two words in one: every + thing.
-1 | families | familys, famillies | Family ends in a consonant and y, so the plural is -ies.
+1 | families | familys | Family ends in a consonant and y, so the plural is -ies.
 1 | famous | famos, faymous | It comes from fame: drop the e and add -ous.
-1 | February | Febuary, Febury | There is an r after the b: Feb-ru-ary.
+1 | February | Febuary | There is an r after the b: Feb-ru-ary.
 1 | friend | freind, frend | A fri-end is there to the end: i before e.
 1 | friendly | freindly, frendly | It comes from friend: i before e.
 1 | friends | freinds, frends | A fri-end is there to the end: i before e.
@@ -60,13 +60,13 @@ export const misspeltWords = `
 1 | galleries | gallerys, galeries | Gallery ends in a consonant and y, so the plural is -ies.
 1 | garden | gardin, gardan | It ends in -den, as in golden.
 1 | group | groop, gruop | The sound “oo” is spelt ou, as in soup.
-1 | guessed | gessed, guesst | The u is silent: guess + ed.
+1 | guessed | gessed | The u is silent: guess + ed.
 1 | guide | gide, guid | The u is silent, as in build. It keeps the g hard.
 1 | guided | gided, guidded | The u is silent: guide + d.
 1 | happily | happyly, hapily | Happy + ly: the y turns into i.
 1 | having | haveing, havving | The e of have drops out before -ing.
 1 | heard | hurd, heared | You hear with an ear: hear + d.
-1 | heart | haert, harrt | There is an ear in heart.
+1 | heart | haert | There is an ear in heart.
 1 | heavily | heavyly, hevily | Heavy + ly: the y turns into i.
 1 | hundred | hundered, hundrid | Only one e: hund + red.
 1 | hurting | herting, hurtting | It has ur, as in burn and turn.
@@ -77,9 +77,9 @@ export const misspeltWords = `
 1 | jumped | jumpt, jumpped | The sound is “t”, but the past ends in -ed.
 1 | kitchen | kichen, kitchin | Tch comes after a short vowel, as in catch and match.
 1 | knees | nees, kness | The k is silent, as in know and knife.
-1 | laughed | laffed, larfed, laught | In laugh the letters gh say “f”. Add -ed.
-1 | laughing | laffing, larfing | In laugh the letters gh say “f”.
-1 | library | libary, libery | There is an r on both sides of the a: libr + ary.
+1 | laughed | laffed, laught | In laugh the letters gh say “f”. Add -ed.
+1 | laughing | laffing | In laugh the letters gh say “f”.
+1 | library | libary | There is an r on both sides of the a: libr + ary.
 1 | listen | lissen, lisen | The t is silent, as in whistle and castle.
 1 | listened | lissened, listend | The t is silent: listen + ed.
 1 | living | liveing, livving | The e of live drops out before -ing.
@@ -98,10 +98,10 @@ export const misspeltWords = `
 1 | nothing | nuthing, nothink | Two words in one: no + thing.
 1 | orange | orenge, orrange | It ends in -ange, although it sounds like “inge”.
 1 | people | peaple, peple, poeple | Say “pe-o-ple” as you write it: the o is silent.
-1 | picture | pictcher, pickture | It ends in -ture, as in adventure.
-1 | pictures | picturs, pictchers | It ends in -ture, as in adventure.
+1 | picture | pickture | It ends in -ture, as in adventure.
+1 | pictures | picturs | It ends in -ture, as in adventure.
 1 | promised | promissed, promisd | One s: the word ends in -ise, then -d.
-1 | pushed | pusht, poosht | The sound is “t”, but the past ends in -ed.
+1 | pushed | pusht | The sound is “t”, but the past ends in -ed.
 1 | question | qestion, questian | It comes from quest: quest + ion.
 1 | questions | qestions, questians | It comes from quest: quest + ions.
 1 | quickly | quickley, qickly | Quick + ly, and u always follows q.
@@ -113,13 +113,13 @@ export const misspeltWords = `
 1 | shelves | shelfs, shelvs | Words in -lf change to -lves in the plural.
 1 | slowly | slowley, slowely | Slow + ly: add -ly and nothing else.
 1 | smiling | smileing, smilling | The e of smile drops out before -ing.
-1 | someone | somone, sumone | Two words in one: some + one.
+1 | someone | somone | Two words in one: some + one.
 1 | something | somthing, sumthing | Two words in one: some + thing.
 1 | sometimes | somtimes, sometimse | Two words in one: some + times.
 1 | special | speshal, speciel | It ends in -cial, as in official.
 1 | stopped | stoped, stopt | Short vowel, one consonant: double the p before -ed.
 1 | straight | strate, straigt | It has the -aight that no other common word has: str + aight.
-1 | strange | strainge, stranj | The soft g needs its e: -ange, as in change.
+1 | strange | strainge | The soft g needs its e: -ange, as in change.
 1 | studied | studyed, studdied | Study + ed: the y turns into i.
 1 | suddenly | suddenley, sudenly | Sudden + ly, with a double d.
 1 | surprised | suprised, surprized | It has an r twice: sur-prised.
@@ -131,17 +131,17 @@ export const misspeltWords = `
 1 | through | throo, throgh | It is thr + ough, with a silent gh.
 1 | Tuesday | Teusday, Tusday | It was named after Tiw: Tue comes first.
 1 | until | untill, untl | Till has two l’s, but until has only one.
-1 | walked | walkt, warked | The sound is “t”, but the past ends in -ed. And the l is silent.
+1 | walked | walkt | The sound is “t”, but the past ends in -ed. And the l is silent.
 1 | weighed | wayed, wieghed | It follows the pattern of eight: -eigh- says “ay”.
-1 | weighs | wieghs, wayghs | It follows the pattern of eight: -eigh- says “ay”.
+1 | weighs | wieghs | It follows the pattern of eight: -eigh- says “ay”.
 1 | whispered | wispered, whisperd | It begins with wh, as in whistle.
-1 | whistle | wistle, wissle | A silent h and a silent t.
+1 | whistle | wistle | A silent h and a silent t.
 1 | woman | wuman, womun | It is built from man: wo + man.
 1 | write | wriet, writte | The w is silent, as in wrong and wrist.
 1 | written | writen, ritten | A short i before a double t, and a silent w.
-1 | wrote | wroat, wrotte | The w is silent, and the e makes the o long.
+1 | wrote | wrotte | The w is silent, and the e makes the o long.
 2 | ancient | anchient, ancent | The ci says “sh”: anc + ient.
-2 | anxiously | anxiosly, angsiously | Anxious + ly: anxi + ous.
+2 | anxiously | anxiosly | Anxious + ly: anxi + ous.
 2 | appeared | apeared, appeered | Two p’s, and an ear in the middle.
 2 | appears | apears, appeers | Two p’s, and ear at the end: app + ears.
 2 | argued | arguged, argud | It is argue + d: the u and the e stay.
@@ -164,13 +164,13 @@ export const misspeltWords = `
 2 | collected | colected, collectid | Two l’s: col + lect + ed.
 2 | collects | colects, collecs | Two l’s: col + lects.
 2 | committee | comittee, commitee | Double m, double t, double e.
-2 | community | comunity, comunnity | Two m’s, as in common.
-2 | competition | compitition, competion | It comes from compete: compet + ition.
-2 | completely | completly, compleatly | Complete + ly: the e stays.
+2 | community | comunity | Two m’s, as in common.
+2 | competition | compitition | It comes from compete: compet + ition.
+2 | completely | completly | Complete + ly: the e stays.
 2 | crowded | crouded, crowdid | It has ow, as in crown, and ends in -ed.
 2 | curiously | curiosly, couriously | Curious + ly: it comes from curious, with -ious.
 2 | damage | damige, dammage | It ends in -age, with a single m.
-2 | dangerous | dangerus, dangourous | It is built from danger: danger + ous.
+2 | dangerous | dangerus | It is built from danger: danger + ous.
 2 | deceived | decieved, deceved | After c, the “ee” sound is spelt ei.
 2 | decided | desided, decidid | A soft c: think of decision.
 2 | definitely | definately, definitly | It comes from finite: de + finite + ly.
@@ -186,14 +186,14 @@ export const misspeltWords = `
 2 | engineers | enginears, enginers | Engine + er: it ends in -eers.
 2 | enormous | enourmous, enormus | It comes from norm: e + norm + ous.
 2 | entrance | entrence, enterance | Entr + ance: it ends in -ance.
-2 | equipped | equiped, equippt | Equip doubles its p before -ed.
+2 | equipped | equiped | Equip doubles its p before -ed.
 2 | especially | especialy, expecially | Especial + ly: es-, not ex-, and two l’s.
-2 | eventually | eventualy, evenchually | Event + ual + ly: two l’s.
+2 | eventually | eventualy | Event + ual + ly: two l’s.
 2 | exactly | exacly, exackly | Exact + ly: the t stays.
 2 | excellent | excelent, exellent | Exc- and a double l: it comes from excel.
-2 | exhausted | exausted, exorsted | The h is silent: ex + haust + ed.
+2 | exhausted | exausted | The h is silent: ex + haust + ed.
 2 | experiment | experement, expirement | It begins like expert: exper + i + ment.
-2 | experts | exspurts, experets | It begins like experience: exper-.
+2 | experts | experets | It begins like experience: exper-.
 2 | explained | explaned, exsplained | It has ai, as in plain.
 2 | explanation | explaination, explenation | Explain loses its i: explan + ation.
 2 | extraordinary | extrordinary, extraordinery | Two words in one: extra + ordinary.
@@ -215,7 +215,7 @@ export const misspeltWords = `
 2 | instruments | insturments, instraments | In-stru-ments: the r follows the t.
 2 | journey | jurney, journy | It has our, and ends in -ey.
 2 | language | langauge, languege | u before a: lang + u + age.
-2 | lightning | litening, lightnning | No e: light + ning.
+2 | lightning | lightnning | No e: light + ning.
 2 | message | mesage, messege | Double s, and it ends in -age.
 2 | mistakes | misstakes, mistaks | Mis + takes: one s.
 2 | museum | musuem, museam | Mu-se-um: e before u.
@@ -243,7 +243,7 @@ export const misspeltWords = `
 2 | science | sience, scince | A silent c, as in scissors.
 2 | scientists | sientists, scienctists | It comes from science, with a silent c.
 2 | sentence | sentance, sentense | It ends in -ence, with an e each time.
-2 | separate | seperate, separet | There is a rat in separate.
+2 | separate | seperate | There is a rat in separate.
 2 | separated | seperated, separatid | There is a rat in separated.
 2 | seriously | seriousley, seriusly | Serious + ly: it ends in -ous before -ly.
 2 | simply | simpley, simpely | Simple loses -le before -ly.
@@ -251,15 +251,15 @@ export const misspeltWords = `
 2 | swallowed | swollowed, swalowed | The a after w says “o”, and the l is doubled.
 2 | techniques | tecniques, techneques | The ch says “k”, and -que says “k” too.
 2 | telephone | telefone, telaphone | Tele + phone, both from Greek: ph says “f”.
-2 | temperature | temprature, tempreture | It comes from temper: temper + ature.
+2 | temperature | temprature | It comes from temper: temper + ature.
 2 | terrified | terified, terrifyed | Two r’s as in terror, and the y turns into i.
 2 | their | thier, thare | It begins with the: the + ir.
 2 | thirty | thurty, thirdy | It begins like third: thir + ty.
-2 | thoughtfully | thoughtfuly, thortfully | Thoughtful + ly: two l’s.
-2 | towards | tordes, torwards | Two words in one: to + wards.
+2 | thoughtfully | thoughtfuly | Thoughtful + ly: two l’s.
+2 | towards | torwards | Two words in one: to + wards.
 2 | travelled | traveled, travled | British spelling doubles the l: travel + led.
 2 | travelling | traveling, travling | British spelling doubles the l: travel + ling.
-2 | twelve | twelf, tweleve | It ends in -lve, as in shelve.
+2 | twelve | tweleve | It ends in -lve, as in shelve.
 2 | umbrella | umberella, umbrela | Double l, and no e after the b.
 2 | unfortunately | unfortunatly, unfortunatley | Un + fortunate + ly: the e stays.
 2 | unusual | unusuall, unussual | Un + usual: one n, one s, one l.
@@ -272,7 +272,7 @@ export const misspeltWords = `
 2 | whether | wheather, wether | It begins with wh, as in which: you choose one of two.
 3 | advertisements | advertisments, advertizements | Advertise + ments: the e stays.
 3 | anniversary | aniversary, anniversery | Ann- means year: two n’s, and it ends in -ary.
-3 | apologetically | apologeticly, appologetically | Words in -ic add -ally: apologetic + ally.
+3 | apologetically | apologeticly | Words in -ic add -ally: apologetic + ally.
 3 | apparently | aparently, apparantly | App + ar + ent + ly.
 3 | apprentice | aprentice, apprentise | Two p’s, and it ends in -ice.
 3 | apprenticed | aprenticed, apprentised | Two p’s, and a soft c.
@@ -284,7 +284,7 @@ export const misspeltWords = `
 3 | colleagues | collegues, coleagues | Two l’s, and -eague as in league.
 3 | compromise | compramise, comprimise | There is a promise in compromise.
 3 | conductor | conducter, conductar | It ends in -or, as in doctor.
-3 | conscious | concious, conshous | It comes from science: con + sci + ous.
+3 | conscious | concious | It comes from science: con + sci + ous.
 3 | consciously | conciously, consiously | It comes from science: con + sci + ously.
 3 | considerably | considerabley, considrably | Consider + able + ly: the e turns into y.
 3 | councillor | counciller, counsillor | Council + lor: two l’s.
@@ -305,7 +305,7 @@ export const misspeltWords = `
 3 | inherited | inheritted, inhereted | The stress isn’t at the end, so the t stays single.
 3 | inseparable | inseperable, inseparible | There is a rat in separate, and it ends in -able.
 3 | inspector | inspecter, insspector | It ends in -or, as in doctor.
-3 | interruption | interuption, interupption | Inter + rupt: two r’s, one p.
+3 | interruption | interuption | Inter + rupt: two r’s, one p.
 3 | laboratory | labratory, laboratery | Labour in the laboratory: labor + atory.
 3 | length | lenth, lengh | Long has a g, and so has length.
 3 | measurements | measurments, mesurements | Measure + ments: the e stays.
@@ -316,18 +316,18 @@ export const misspeltWords = `
 3 | persuades | pursuades, perswades | Per + suades: u after the s.
 3 | preserve | perserve, preserv | It begins with pre-, as in prepare.
 3 | professor | proffesor, professer | One f, two s’s, and -or.
-3 | rarely | rarly, rairly | Rare + ly: the e stays.
+3 | rarely | rarly | Rare + ly: the e stays.
 3 | respected | respectid, rispected | It is built from respect: respect + ed.
 3 | satisfactory | satisfactery, satisfactry | It ends in -ory, as in history and victory.
 3 | sceptical | septical, skeptical | British spelling: sc says “sk”.
-3 | severely | severly, sevearly | Severe + ly: the e stays.
-3 | signatures | signitures, signatchers | It comes from sign, and ends in -ature.
+3 | severely | severly | Severe + ly: the e stays.
+3 | signatures | signitures | It comes from sign, and ends in -ature.
 3 | silence | silance, sylence | It ends in -ence: compare silent.
 3 | species | speceis, spesies | It ends in -cies, with i before e.
 3 | succeeded | suceeded, succeded | Two c’s and two e’s: suc + ceed.
 3 | supposedly | suposedly, supposidly | Sup + posed + ly: two p’s.
 3 | syllable | sylable, syllible | Two l’s, and it ends in -able.
-3 | thoroughly | thoroughley, thurroughly | It ends like rough + ly, but begins with thor-.
+3 | thoroughly | thoroughley | It ends like rough + ly, but begins with thor-.
 3 | tortoise | tortise, tortoice | It ends in -oise, as in noise.
 3 | unbearable | unbareable, unbearible | Nobody can bear it: un + bear + able.
 3 | unbreakable | unbreakible, unbrakeable | Un + break + able.

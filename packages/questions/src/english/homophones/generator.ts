@@ -244,7 +244,10 @@ const whichMeans: SoundForm = {
         features: { load: medium ? 2 : 1 },
       },
       medium ? own.meaning : own.word,
-      [...near, ...far].map((other): TextMistake => [medium ? other.meaning : other.word, mixed(other)]),
+      // The meaning of the word that sounds alike is always there to choose.
+      [...near, ...far.slice(0, Math.max(0, 2 - near.length))].map(
+        (other): TextMistake => [medium ? other.meaning : other.word, mixed(other)],
+      ),
       { count: 3, layout: medium ? 'list' : 'grid' },
     );
   },
@@ -310,7 +313,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -158,7 +158,7 @@ adv7 | ante | room | a small hall that comes before a larger one | They waited i
 adv7 | ante | date | to come before in time | The walls antedate the church. | circum, omni, mono, ultra
 adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin.
 adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante
-adv7 | ultra | modern | going beyond the newest style | The house is ultramodern.
+adv7 | ultra | modern | going beyond the newest style | The house is ultramodern. | omni, mono, ante, circum
 adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive.
 adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive.
 adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical.

@@ -82,9 +82,11 @@ const taken: Readonly<Record<string, string>> = {
 };
 const isTaken = (base: string, ending: string): boolean => ` ${taken[ending]} `.includes(` ${base} `);
 
+const whereToLook = (): string => 'Look at each ending, and at what comes before it.';
+
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -111,6 +113,8 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       pool,
       at(() => 80, 'medium'),
       1,
+      5,
+      whereToLook,
     ),
     whoTakes,
     heard(pool, at(many, 'hard')),
@@ -123,6 +127,8 @@ export const affix = generatorOfForms<AffixParams, Seen>({
       pool,
       at(() => 80, 'hard'),
       2,
+      6,
+      whereToLook,
     ),
   ],
 });

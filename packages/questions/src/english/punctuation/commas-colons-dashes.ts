@@ -31,7 +31,7 @@ const sameWords: MarkForm = {
     const mistakes = mistakesFor(cell, row);
     const others = mistakes.filter(({ kind }) => kind !== 'no-capital');
     const uncapitalised = [
-      ...mistakes.filter(({ kind }) => kind === 'no-capital'),
+      ...mistakes.filter(({ kind }) => kind === 'no-capital' && cell.year < 6),
       ...others.flatMap(alsoWithoutCapital),
     ];
     return withOptions(
@@ -65,7 +65,10 @@ export function differentSentences(
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
   const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
-    const mistakes = mistakesFor(cell, row).filter(({ far }) => far === (cell.difficulty === 'easy'));
+    const mistakes = mistakesFor(cell, row).filter(
+      // Nobody of year 6 overlooks a small letter at the start.
+      ({ far, kind }) => far === (cell.difficulty === 'easy') && (cell.year < 6 || kind !== 'no-capital'),
+    );
     return mistakes.length === 0 ? undefined : random.pick(mistakes);
   };
   return {

@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { at, mistake, type RegisterForm } from './mistakes.ts';
 import { connotations } from './register.data.ts';
 
@@ -23,6 +23,8 @@ const triples = once(() =>
     plain: partOf(row, 1),
     bad: partOf(row, 2),
     about: partOf(row, 3),
+    notBad: listOf(row[4]),
+    notGood: listOf(row[5]),
   })),
 );
 
@@ -31,6 +33,7 @@ const toneOf = (word: string): Tone | undefined =>
 
 const feelingsOf = ({ good, plain, bad }: Readonly<Record<Tone, string>>): string =>
   `“${good}” gives a good feeling, “${plain}” no strong feeling, “${bad}” a bad one.`;
+const misjudged = (word: string, text: string) => mistake('feeling-misjudged', `“${word}” gives ${text}.`);
 const toneRule = 'Words of nearly the same meaning can make us feel quite different things.';
 
 /** 'Which word gives a bad feeling?' */
@@ -75,34 +78,27 @@ export const whichTone: RegisterForm = {
 export const otherTone: RegisterForm = {
   weight: at('connotation', 60, 'medium'),
   make(random) {
-    const [own, ...others] = random.sample(triples(), 6);
-    if (own === undefined) return undefined;
+    const own = random.pick(triples());
     const tone = random.pick(['good', 'bad'] as const);
     const from = tone === 'good' ? 'bad' : 'good';
     return chooseText(
       random,
       {
         prompt: [`Which word is about the same thing as “${own[from]}”, but gives ${toneTexts[tone]}?`],
-        hint: `Look for a word about ${own.about}.`,
-        steps: [
-          `All these words are about ${own.about}: ${own.good}, ${own.plain}, ${own.bad}.`,
-          feelingsOf(own),
-          `The one with ${toneTexts[tone]} is **${own[tone]}**.`,
-        ],
+        hint: `All the words are about ${own.about}. Which one would ${tone === 'good' ? 'please you' : 'put you off'}?`,
+        steps: [toneRule, feelingsOf(own), `The one with ${toneTexts[tone]} is **${own[tone]}**.`],
         variant: `other ${tone} ${own[tone]}`,
         features: { load: 2 },
       },
       own[tone],
       [
-        [own.plain, mistake('feeling-misjudged', `“${own.plain}” gives ${toneTexts.plain}.`)],
-        ...others.map(
-          (other): TextMistake => [
-            other[tone],
-            mistake('another-meaning', `“${other[tone]}” is about ${other.about}.`),
-          ],
+        // A plain ‘word’ of several words would stand out.
+        ...(own.plain.includes(' ') ? [] : [[own.plain, misjudged(own.plain, toneTexts.plain)] as const]),
+        ...(tone === 'good' ? own.notGood : own.notBad).map(
+          (word): TextMistake => [word, misjudged(word, tone === 'good' ? toneTexts.bad : 'no bad feeling')],
         ),
       ],
-      { layout: 'grid' },
+      { count: own.plain.includes(' ') ? 3 : 4, layout: 'grid' },
     );
   },
   solve(seen) {

@@ -44,7 +44,10 @@ export const formalFor: RegisterForm = {
       random,
       {
         prompt: medium
-          ? ['Which words are a more formal way to say the words in bold?', own.sentence.replace(/\{(.+)\}/, '**$1**')]
+          ? [
+              `Which is a more formal way to say the ${given.includes(' ') ? 'words' : 'word'} in bold?`,
+              own.sentence.replace(/\{(.+)\}/, '**$1**'),
+            ]
           : [`Which is the more ${side} way to say “${given}”?`],
         hint: `Find what means the same as “${given}”. Would you hear it in a chat with friends, or in a letter from a bank?`,
         steps: [
@@ -86,7 +89,7 @@ export const formalFor: RegisterForm = {
   },
   solve(seen) {
     const [, side, given = ''] = /^Which is the more (formal|informal) way to say “(.+)”\?$/.exec(seen.asks) ?? [];
-    const inBold = seen.asks.startsWith('Which words are a more formal way')
+    const inBold = seen.asks.startsWith('Which is a more formal way')
       ? (/\*\*(.+?)\*\*/.exec(seen.shows)?.[1] ?? '')
       : undefined;
     if (side === undefined && inBold === undefined) return undefined;

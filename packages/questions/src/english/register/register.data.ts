@@ -106,32 +106,35 @@ He wishes he was taller. | He wishes that he were taller. | subjunctive
 It's boiling in here, isn't it? | The room is extremely warm. | question tag
 `;
 
-/** Words for one thing with a good, a plain and a bad feeling: good | plain | bad | what they are about. */
+/**
+ * Words for one thing with a good, a plain and a bad feeling: good | plain | bad | what they are about |
+ * more words for it that give no bad feeling | more that give no good one.
+ */
 export const connotations = `
-slim | thin | scrawny | how little someone weighs
-thrifty | careful with money | stingy | how someone spends
-curious | asking questions | nosy | wanting to know things
-confident | sure of oneself | arrogant | thinking well of oneself
-determined | set on something | stubborn | not giving up
-youthful | young | immature | being young
-cosy | small | cramped | how big a room is
-courageous | taking risks | reckless | facing danger
-assertive | firm | bossy | telling others what to do
-vintage | old | outdated | things from the past
-aroma | smell | stench | something in the air
-home | house | hovel | a place to live
-statesman | politician | schemer | a person in politics
-sociable | talkative | gossipy | talking a lot
-unique | unusual | weird | being different from others
-elegant | formal | showy | how someone dresses
-relaxed | slow | lazy | not hurrying
-meticulous | checking everything | fussy | taking care of details
-challenging | hard | gruelling | how hard a task is
-stroll | walk | trudge | going on foot
-gaze | look | gawp | using your eyes
-sip | drink | guzzle | taking in liquid
-dine | eat | scoff | having a meal
-giggle | laugh | cackle | finding something funny
-encourage | ask | nag | trying to get someone to do something
-team | group | gang | people who do things together
+slim | thin | scrawny | how little someone weighs | slender, lean | skinny, bony
+thrifty | careful with money | stingy | how someone spends | economical, sensible | miserly, mean
+curious | asking questions | nosy | wanting to know things | interested, inquisitive | prying, snooping
+confident | sure of oneself | arrogant | thinking well of oneself | assured, self-confident | conceited, boastful
+determined | set on something | stubborn | not giving up | resolute, persistent | obstinate, pig-headed
+youthful | young | immature | being young | fresh-faced, teenage | childish, babyish
+cosy | small | cramped | how big a room is | snug, compact | poky, claustrophobic
+courageous | taking risks | reckless | facing danger | brave, bold | rash, foolhardy
+assertive | firm | bossy | telling others what to do | clear, decisive | domineering, overbearing
+vintage | old | outdated | things from the past | classic, antique | outmoded, old-hat
+aroma | smell | stench | something in the air | scent, fragrance | stink, reek
+home | house | hovel | a place to live | dwelling, residence | shack, dump
+statesman | politician | schemer | a person in politics | minister, leader | plotter, windbag
+sociable | talkative | gossipy | talking a lot | chatty, outgoing | long-winded, loud-mouthed
+unique | unusual | weird | being different from others | special, original | freakish, outlandish
+elegant | formal | showy | how someone dresses | smart, stylish | flashy, gaudy
+relaxed | slow | lazy | not hurrying | unhurried, calm | idle, sluggish
+meticulous | checking everything | fussy | taking care of details | careful, thorough | nit-picking, pernickety
+challenging | hard | gruelling | how hard a task is | stimulating, difficult | punishing, back-breaking
+stroll | walk | trudge | going on foot | amble, ramble | plod, shuffle
+gaze | look | gawp | using your eyes | watch, observe | gape, goggle
+sip | drink | guzzle | taking in liquid | savour, swallow | slurp, swig
+dine | eat | scoff | having a meal | feast, lunch | gobble, devour
+giggle | laugh | cackle | laughing | chuckle, chortle | snigger, sneer
+encourage | ask | nag | trying to get someone to do something | inspire, urge | pester, badger
+team | group | gang | people who do things together | crew, squad | mob, rabble
 `;

@@ -48,9 +48,11 @@ export const closes = 'The last sentence ends the story or sums it up, so nothin
 
 /** The word by which a sentence points back, where it has one: a pronoun anywhere, other words where they open the sentence. */
 const pointer =
-  /^(?:this|that|these|those|there|then|so|next|soon|finally|first|after that|at last|in the end|in return|last of all)\b|\b(?:he|she|it|they|him|her|them|his|their|these|then)\b/i;
+  /^(?:this|that|these|those|there|then|so|next|soon|finally|first|after that|at last|in the end|in return|last of all)\b|\b(?:he|she|it(?! was then)|they|him|her|them|his|their|these|then)\b/i;
+/** A clause with a subject of its own in front, which the pronoun after the comma may stand for: ‘When Mum heard it, she came’. */
+const subjectInFront = /^(When|As|After|Before) (?!he|she|it|they)([^,]+), (?:he|she|they)\b/;
 export function leans(sentence: string): string {
-  const [word] = pointer.exec(sentence) ?? [];
+  const [word] = pointer.exec(sentence.replace(subjectInFront, '$1 $2,')) ?? [];
   return word === undefined
     ? 'It carries on with what was said in the sentence before it.'
     : `The word${word.includes(' ') ? 's' : ''} “${word.toLowerCase()}” ${word.includes(' ') ? 'show' : 'shows'} that something came before.`;

@@ -35,6 +35,14 @@ const rules: Readonly<Record<string, string>> = {
 };
 const ruleOf = (cell: Cell<Params>): string => rules[cell.params.set] ?? '';
 
+/** Where a word of a set goes wrong. */
+const troubles: Readonly<Record<string, string>> = {
+  double3: 'Look at the ending, and at the letters before it.',
+  plural3: 'Look at how each plural is made.',
+  fer6: 'Look at each f and each r: should it be single or double?',
+};
+const whereToLook = (cell: Cell<Params>): string => troubles[cell.params.set] ?? 'Look at every letter.';
+
 const ground = { pool };
 
 const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + word.base.slice(-1));
@@ -131,7 +139,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -151,6 +159,7 @@ export const spellRule = generatorOfForms<Params, Seen>({
       at(() => 60, 'easy'),
       1,
       3,
+      whereToLook,
     ),
     spotInSentence(pool, at(many, 'easy')),
     addTyped(ground, at(many, 'medium')),
@@ -160,6 +169,8 @@ export const spellRule = generatorOfForms<Params, Seen>({
       pool,
       at(() => 60, 'medium'),
       1,
+      5,
+      whereToLook,
     ),
     heard(pool, at(many, 'hard')),
     mend(
@@ -171,6 +182,8 @@ export const spellRule = generatorOfForms<Params, Seen>({
       pool,
       at(() => 60, 'hard'),
       2,
+      6,
+      whereToLook,
     ),
     ...hyphenForms,
   ],

@@ -45,8 +45,8 @@ double3 | help | er | helper | The helper wore a badge. | helpar
 double3 | clean | est | cleanest | That is the cleanest window. | cleanist
 double3 | jump | ing | jumping | The lambs are jumping about. | jumpin
 double3 | develop | ed | developed | The seed developed into a tree.
-plural3 | box | plural | boxes | The boxes are full of toys. | boxxes, boxis
-plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxxes, foxis
+plural3 | box | plural | boxes | The boxes are full of toys. | boxis
+plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxis
 plural3 | church | plural | churches | The town has two churches. | churces, churchis
 plural3 | watch | plural | watches | The shop mends watches. | watces, watchis
 plural3 | bush | plural | bushes | Robins hide in the bushes. | bushis, bushs
@@ -77,11 +77,11 @@ plural3 | half | plural | halves | Cut the apple into two halves.
 plural3 | thief | plural | thieves | The thieves ran off. | theives
 plural3 | elf | plural | elves | The elves made tiny shoes.
 plural3 | calf | plural | calves | The calves drink milk.
-plural3 | potato | plural | potatoes | Peel the potatoes. | pottatoes
-plural3 | tomato | plural | tomatoes | The tomatoes are red. | tommatoes
+plural3 | potato | plural | potatoes | Peel the potatoes.
+plural3 | tomato | plural | tomatoes | The tomatoes are red.
 plural3 | hero | plural | heroes | The heroes saved the town. | herows
-plural3 | piano | plural | pianos | Two pianos stood on the stage. | piannos
-plural3 | photo | plural | photos | The photos are in my album. | phottos
+plural3 | piano | plural | pianos | Two pianos stood on the stage.
+plural3 | photo | plural | photos | The photos are in my album.
 plural3 | mouse | plural | mice | Three mice ate the cheese. | mices, mise
 plural3 | goose | plural | geese | The geese flew south. | geeses, geece
 plural3 | tooth | plural | teeth | Brush your teeth. | teeths, teath
@@ -90,7 +90,7 @@ plural3 | child | plural | children | The children sang. | childrens, childern
 plural3 | person | plural | people | Many people came. | peaple, peopel
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens
 plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes, clifs
-plural3 | roof | plural | roofs | The roofs are red. | roofes, rooffs
+plural3 | roof | plural | roofs | The roofs are red. | roofes
 fer6 | refer | ed | referred | The doctor referred her to a clinic.
 fer6 | refer | ing | referring | Which page are you referring to?
 fer6 | refer | al | referral | The dentist wrote a referral.
@@ -100,15 +100,15 @@ fer6 | prefer | ed | preferred | I preferred the first film. | prefered, preffer
 fer6 | prefer | ing | preferring | She stayed in, preferring to read.
 fer6 | prefer | ence | preference | Have you a preference?
 fer6 | prefer | able | preferable | A cold drink would be preferable.
-fer6 | transfer | ed | transferred | The money was transferred at noon. | tranferred
-fer6 | transfer | ing | transferring | The club is transferring a player. | tranferring
-fer6 | transfer | ence | transference | The transference of heat warms the pan. | transferance
+fer6 | transfer | ed | transferred | The money was transferred at noon.
+fer6 | transfer | ing | transferring | The club is transferring a player.
+fer6 | transfer | ence | transference | The transference of heat warms the pan.
 fer6 | confer | ed | conferred | The judges conferred in whispers. | confferred
 fer6 | confer | ing | conferring | No conferring during the quiz! | confferring
-fer6 | confer | ence | conference | The conference lasted two days. | conferance
+fer6 | confer | ence | conference | The conference lasted two days.
 fer6 | infer | ed | inferred | We inferred that he was lying. | infferred
 fer6 | infer | ing | inferring | Inferring means reading between the lines. | infferring
-fer6 | infer | ence | inference | That is a fair inference. | inferance
+fer6 | infer | ence | inference | That is a fair inference.
 fer6 | defer | ed | deferred | The decision was deferred.
 fer6 | defer | ing | deferring | He kept deferring the visit.
 fer6 | defer | ence | deference | They bowed in deference to the king.
@@ -122,8 +122,8 @@ fer6 | offer | ing | offering | The shop is offering free tea.
 fer6 | suffer | ed | suffered | The crops suffered in the heat.
 fer6 | suffer | ing | suffering | He is suffering from hay fever.
 fer6 | suffer | er | sufferer | She is a sufferer from asthma.
-fer6 | pilfer | ed | pilfered | A magpie pilfered the ring. | pillfered
-fer6 | pilfer | ing | pilfering | The gull was caught pilfering chips. | pillfering
+fer6 | pilfer | ed | pilfered | A magpie pilfered the ring.
+fer6 | pilfer | ing | pilfering | The gull was caught pilfering chips.
 fer6 | buffer | ed | buffered | The video buffered for ages.
 fer6 | buffer | ing | buffering | The film is still buffering.
 fer6 | proffer | ed | proffered | He proffered his hand.

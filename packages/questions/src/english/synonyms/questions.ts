@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
+import { askedOf, type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
 export interface MeaningParams {
@@ -39,12 +39,13 @@ const at =
 
 /** Entries that have an answer for the relation. */
 const fitting = (cell: MeaningCell, relation: Relation): readonly Entry[] =>
-  entriesOf(cell.year).filter((entry) => entry[relation].length > 0);
+  entriesOf(cell.year).filter((entry) => askedOf(entry, relation).length > 0);
 const many = (cell: MeaningCell): number =>
   cell.params.relations.reduce((sum, relation) => sum + fitting(cell, relation).length, 0);
 const answers = (cell: MeaningCell): number =>
   cell.params.relations.reduce(
-    (sum, relation) => sum + fitting(cell, relation).reduce((words, entry) => words + entry[relation].length, 0),
+    (sum, relation) =>
+      sum + fitting(cell, relation).reduce((words, entry) => words + askedOf(entry, relation).length, 0),
     0,
   );
 
@@ -111,7 +112,7 @@ const whichWord: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const right = random.pick(entry[relation]);
+    const right = random.pick(askedOf(entry, relation));
     return chooseText(
       random,
       {
@@ -147,7 +148,7 @@ const inSentence: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const right = random.pick(entry[relation]);
+    const right = random.pick(askedOf(entry, relation));
     return chooseText(
       random,
       {
@@ -188,7 +189,7 @@ const whichPair: MeaningForm = {
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
-    const second = random.pick(own[relation].filter((word) => word !== first));
+    const second = random.pick(askedOf(own, relation).filter((word) => word !== first));
     const wrong = others.flatMap((entry): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
       const stranger = random.pick(strangersTo(entry));
@@ -213,7 +214,7 @@ const whichPair: MeaningForm = {
         random,
         {
           prompt: [`Which two words are ${nouns[relation]}s?`],
-          hint: `Put both words into the same sentence. Do they say ${relation === 'like' ? 'the same' : 'opposite things'}?`,
+          hint: `Try each word in turn in the same sentence. Do they say ${relation === 'like' ? 'the same' : 'opposite things'}?`,
           steps: stepsFor(relation, own, first, second),
           variant: `pair ${relation} ${first} ${second}`,
           features: { load: hard ? 4 : 1 },
@@ -281,7 +282,7 @@ const complete: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const words = entry[relation].filter((word) => /^[a-z]{4,}$/.test(word));
+    const words = askedOf(entry, relation).filter((word) => /^[a-z]{4,}$/.test(word));
     if (words.length === 0) return undefined;
     const right = random.pick(words);
     return write(

@@ -100,7 +100,7 @@ export const synonyms = `
 5 | noun | chaos | disorder, confusion, turmoil | order, calm | The kitchen was in {chaos}.
 5 | verb | conquer | defeat, overcome, vanquish | surrender, yield | The army hoped to {conquer} the north.
 5 | verb | expand | enlarge, swell, grow | shrink, contract | Metals {expand} in the heat.
-5 | verb | imitate | copy, mimic, echo | originate | Parrots {imitate} voices.
+5 | verb | imitate | copy, mimic, echo | - | Parrots {imitate} voices.
 5 | verb | construct | build, assemble | demolish, destroy | They will {construct} a tower.
 5 | verb | postpone | delay, defer | hasten | We must {postpone} the match.
 5 | verb | retreat | withdraw, flee, fall back | advance, charge | The troops began to {retreat}.
@@ -181,6 +181,9 @@ export const synonyms = `
 7 | verb | procrastinate | delay, dawdle, stall | act, hasten | Try not to {procrastinate}.
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
 `;
+
+/** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
+export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
 /** Words of one kind from the weakest to the strongest. */
 export const shades = `

@@ -1,7 +1,7 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { shades, synonyms } from './synonyms.data.ts';
+import { firstOpposites, shades, synonyms } from './synonyms.data.ts';
 
 /** A word with others of like and opposite meaning, and a sentence that holds it. */
 export interface Entry {
@@ -34,6 +34,14 @@ export function entriesOf(year: number): readonly Entry[] {
   const found = byYear.get(year) ?? entries().filter((entry) => entry.year === year);
   byYear.set(year, found);
   return found;
+}
+
+const firstWords = once(() => new Set(listOf(firstOpposites)));
+
+/** The words of an entry that may be asked for: of like meaning, or of opposite meaning where that is not too easy. */
+export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opposite'): readonly string[] {
+  if (relation === 'like') return like;
+  return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
 
 const strangers = new Map<Entry, readonly string[]>();

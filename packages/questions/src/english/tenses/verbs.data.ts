@@ -141,7 +141,6 @@ were | was, am | If I ______ in your shoes, I would wait.
 were | was, is | Suppose it ______ true: what would we do?
 were | was, is | If the bridge ______ to fall, we would be cut off.
 were | was, is | We wish he ______ here with us.
-were | was, am | Were I rich, I would act as if I ______ not.
 leave | leaves, left | The guard demands that he ______ at once.
 be | is, was | It is vital that she ______ told the truth.
 wear | wears, wore | The rules require that each rider ______ a helmet.

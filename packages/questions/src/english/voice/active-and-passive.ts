@@ -28,8 +28,8 @@ import {
 function doerOf(deed: Deed, voice: string): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The subject is “${head}”, but it does nothing itself: “${deed.agent}” does the action.`
-    : `The subject is “${deed.agent}”, and it does the action.`;
+    ? `The subject is “${head}”, but it does nothing itself. “${deed.agent}” tells who or what does the action.`
+    : `“${deed.agent}” is the subject and tells who or what does the action.`;
 }
 
 const voiceAsks = 'Is each sentence active or passive?';
@@ -99,7 +99,7 @@ export const whichSentence: VoiceForm = {
           'voices-mixed-up',
           voice === 'active'
             ? `There the action is done to “${headOf(deed)[0]}”, so it is passive.`
-            : `There “${deed.agent}” does the action and is the subject, so it is active.`,
+            : `There “${deed.agent}” is the subject and tells who or what does the action, so it is active.`,
         ),
       ],
     );

@@ -32,8 +32,8 @@ const classes = [
     name: 'adjective',
     tags: ['j'],
     unclear: ['x', 'q'],
-    does: 'describes a noun',
-    find: 'Find a noun. Which word tells you more about it?',
+    does: 'describes a noun or a pronoun',
+    find: 'Find a noun or a pronoun. Which word describes it?',
   },
   {
     name: 'adverb',

@@ -102,6 +102,8 @@ function findTwo(halves: Halves): ClassForm {
       const sentence = random.pick(sentences);
       const places = placesOf(wanted, sentence) ?? [];
       const words = places.map((place) => `**${shownWord(sentence.words, place)}**`);
+      // The same word twice would be explained twice.
+      if (new Set(words).size < words.length) return undefined;
       return tap(
         {
           prompt: [`Tap the two ${manyOf(wanted.name)}.`],

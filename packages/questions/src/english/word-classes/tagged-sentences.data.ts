@@ -126,7 +126,7 @@ export const taggedSentences = `
 3 | The/d bees/n buzzed/v angrily/a inside/p the/d hive/n .
 3 | The/d soup/n was/v salty/j so/c we/r drank/v water/n .
 3 | Poppy/n grinned/v when/s the/d clown/n juggled/v .
-3 | The/d bus/n usually/a arrives/v at/p the/d school/n gate/x .
+3 | The/d bus/n usually/a arrives/v at/p the/d gate/n .
 3 | The/d lamp/n glowed/v dimly/a .
 3 | Grandad/n snored/v noisily/a but/c nobody/r woke/v .
 3 | The/d squirrel/n leapt/v nimbly/a between/p the/d branches/n .
@@ -218,7 +218,7 @@ export const taggedSentences = `
 5 | Students/n should/m arrive/v before/p eight/n .
 5 | I/r would/m help/v if/s you/r asked/v .
 5 | The/d girl/n who/w won/v the/d race/n trains/v daily/a .
-5 | Robots/n might/m explore/v the/d ocean/n floor/x .
+5 | Robots/n might/m explore/v the/d ocean/n .
 5 | The/d house/n which/w stands/v on/p the/d hill/n is/v empty/j .
 5 | He/r is/v obviously/o proud/j of/p his/d garden/n .
 5 | The/d author/n whose/w books/n I/r love/v lives/v in/p Wales/n .
@@ -279,7 +279,7 @@ export const taggedSentences = `
 5 | You/r can/m follow/v the/d path/n through/p the/d wood/n .
 5 | The/d river/n might/m flood/v the/d lower/j fields/n .
 5 | They/r should/m bring/v a/d torch/n and/c a/d whistle/n .
-5 | She/r would/m like/v a/d window/n seat/x .
+5 | She/r would/m like/v a/d seat/n .
 5 | May/m I/r borrow/v your/d telescope/n ?
 5 | Divers/n could/m find/v treasure/n beneath/p the/d wreck/n .
 5 | You/r must/m not/x touch/v the/d wet/j paint/n .

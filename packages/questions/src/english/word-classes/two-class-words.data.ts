@@ -57,7 +57,7 @@ export const twoClassWords = `
 4 | few | pronoun: Many tried, but few finished. | determiner: Few people live here.
 4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.
 4 | promise | noun: She kept her promise. | verb: I promise to help.
-4 | swing | noun: The rope swing broke. | verb: Monkeys swing from branch to branch.
+4 | swing | noun: The old swing broke. | verb: Monkeys swing from branch to branch.
 4 | fish | noun: A silver fish leapt from the pond. | verb: They fish in the river on Sundays.
 4 | sail | noun: The wind tore the sail. | verb: They sail to France every summer.
 4 | pretty | adjective: What a pretty garden! | adverb: The test was pretty hard.
@@ -77,7 +77,7 @@ export const twoClassWords = `
 5 | must | modal verb: You must wear a helmet. | noun: A torch is a must for campers.
 5 | lead | noun: Our team took the lead. | verb: These steps lead to the tower.
 5 | present | noun: She wrapped the present in gold paper. | adjective: All the members were present. | verb: They present the prizes in July.
-5 | record | noun: She broke the world record. | verb: We record the rainfall every day.
+5 | record | noun: She broke the record. | verb: We record the rainfall every day.
 5 | object | noun: A strange object floated past. | verb: Do you object to the plan?
 5 | calm | noun: After the storm came a great calm. | verb: Soft music may calm the horse. | adjective: The sea was calm.
 5 | content | noun: The content of the letter was secret. | adjective: The cat was content by the fire.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classOf } from './class-names.ts';
+import { taggedFor } from './tagged-sentences.ts';
 import { whatBoldDoes } from './what-it-does.ts';
 
 describe('the step on what a word does quotes its own sentence', () => {
@@ -14,5 +15,24 @@ describe('the step on what a word does quotes its own sentence', () => {
     ['relative pronoun', 'The cake **which** Dad baked was delicious.', 'more about “cake”'],
   ] as const)('%s: %s', (name, sentence, told) => {
     expect(whatBoldDoes(classOf(name), sentence).toLowerCase()).toContain(told.toLowerCase());
+  });
+});
+
+const yearsOfTags = [3, 4, 5, 6, 7] as const;
+const twoTags = (year: (typeof yearsOfTags)[number], pattern: RegExp): string[] =>
+  taggedFor(year)
+    .filter(({ tags }) => pattern.test(tags.join('')))
+    .map(({ words }) => words.join(' '));
+
+describe('sentences', () => {
+  test.each(yearsOfTags)(
+    'of year %i have no noun right before another: in “the school gate” the is about gate',
+    (year) => {
+      expect(twoTags(year, /dj*nn/)).toEqual([]);
+    },
+  );
+
+  test.each([3, 4] as const)('of year %i have no modal verb', (year) => {
+    expect(twoTags(year, /m/)).toEqual([]);
   });
 });

@@ -139,7 +139,9 @@ export const typeRoot: FamilyForm = {
     const hard = cell.difficulty === 'hard';
     const shown = random.sample(own.members, hard ? 1 : 2).map(({ word }) => word);
     if (!hard && shown.some((word) => !word.includes(own.root))) return undefined;
-    if (hard && (cell.year > 3 || shown.some((word) => word.length < own.root.length + 2))) return undefined;
+    // What is left after one short beginning or ending is seen at a glance: unclear.
+    if (hard && (cell.year > 3 || shown.some((word) => word.includes(own.root) && word.length < own.root.length + 4)))
+      return undefined;
     if (hard && shown.some((word) => compounds.test(word))) return undefined;
     const [first = ''] = shown;
     return write(

@@ -220,7 +220,11 @@ export const compareProofs: Form = {
                   {
                     ...questionText,
                     hint: 'Check the answers first. Then compare the proofs of the right one.',
-                    steps: [...questionText.steps.slice(0, -1), `So it is: **${right}**`],
+                    steps: [
+                      ...questionText.steps.slice(0, -1),
+                      // Bold ends with its paragraph.
+                      `So it is: ${option(`**${item.right.text}**`, proof)}`,
+                    ],
                     variant: `${questionText.variant} ${place}`,
                   },
                   right,

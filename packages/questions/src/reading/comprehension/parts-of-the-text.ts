@@ -4,7 +4,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import { type Paragraph, type Passage, plain, type Statement } from '../passages/passage.ts';
+import { type Item, type Paragraph, type Passage, plain, type Statement } from '../passages/passage.ts';
 import { sentencesIn } from '../passages/sentences.ts';
 
 const headingsOf = ({ paragraphs }: Passage): string[] =>
@@ -132,14 +132,41 @@ function headingOver(seen: Seen, quote: string): string | undefined {
   return undefined;
 }
 
-function headingTask(passage: Passage, asks: string, right: string, quote: string, form: string, count: number): Task {
+/** What is to be found under a heading: the answer to a question, a statement, or the place for a new sentence. */
+const finds = {
+  answer: {
+    form: 'heading for',
+    hint: 'Look in each part for words of the question, or for words that mean the same.',
+    because: mistake('noAnswerThere'),
+  },
+  statement: {
+    form: 'heading of',
+    hint: 'Look in each part for words of the sentence, or for words that mean the same.',
+    because: mistake('notReadThere'),
+  },
+  addition: {
+    form: 'new',
+    hint: 'Read the headings only. Under which one would a writer put this?',
+    because: mistake('otherHeading'),
+  },
+} as const;
+
+function headingTask(
+  passage: Passage,
+  asks: string,
+  right: string,
+  quote: string,
+  found: keyof typeof finds,
+  count: number,
+): Task {
+  const { form, hint, because } = finds[found];
   return {
     make: (random) =>
       askChoice(
         random,
         {
           ...questionTextOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
-          hint: 'Read the headings only. Under which one would a writer put this?',
+          hint,
           steps: [
             quote === ''
               ? `The new sentence goes on from what is under that heading: ${quoted(beginningOf(passage, ({ under }) => under === right))}`
@@ -150,11 +177,20 @@ function headingTask(passage: Passage, asks: string, right: string, quote: strin
         right,
         headingsOf(passage)
           .filter((heading) => heading !== right)
-          .map((heading) => ({ text: heading, because: mistake('otherHeading') })),
+          .map((heading) => ({ text: heading, because })),
         Math.min(count, headingsOf(passage).length),
       ),
   };
 }
+
+/** Whether the short answer is named under another heading too, so that a child finds it in two parts. */
+const standsElsewhere = ({ paragraphs }: Passage, { right, accept }: Item, heading: string): boolean =>
+  paragraphs.some(
+    ({ text, under, isHeading }) =>
+      !isHeading &&
+      under !== heading &&
+      [right.text, ...accept].some((short) => plain(text).toLowerCase().includes(plain(short).toLowerCase())),
+  );
 
 /** Under which heading is the answer to a question, or this piece of information? */
 export const whichHeading: Form = {
@@ -171,9 +207,9 @@ export const whichHeading: Form = {
             ({ item }) => {
               const [proof = ''] = item.evidence;
               const right = under(proof);
-              if (right === '') return [];
+              if (right === '' || standsElsewhere(passage, item, right)) return [];
               const asks = `${item.asks}\n\nUnder which heading do you find the answer?`;
-              return [headingTask(passage, asks, right, proof, 'heading for', 3)];
+              return [headingTask(passage, asks, right, proof, 'answer', 3)];
             },
           );
         return passage.lists['true or false']
@@ -182,7 +218,7 @@ export const whichHeading: Form = {
             const right = under(quote);
             if (right === '') return [];
             return [
-              headingTask(passage, `Under which heading do you read this?\n\n${text}`, right, quote, 'heading of', 4),
+              headingTask(passage, `Under which heading do you read this?\n\n${text}`, right, quote, 'statement', 4),
             ];
           });
       });
@@ -219,7 +255,7 @@ export const newSentence: Form = {
             `The writer wants to add this. Under which heading does it fit?\n\n${statement.text}`,
             headingFor(statement),
             '',
-            'new',
+            'addition',
             4,
           ),
         );
