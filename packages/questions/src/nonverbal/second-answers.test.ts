@@ -91,6 +91,18 @@ describe('odd one out', () => {
     expect(othersStandingOut(mintFor(...cell))).toEqual([]);
   });
 
+  test('what two shapes have to do with each other cannot be told from one of them', () => {
+    for (const item of drawn(oddOutGenerator, 12)) {
+      const told = item.explanation.flat().map(shownBy).join(' ');
+      if (!/than the big one|as many sides as|two different shapes|the same shape twice|curved shape|two shapes with the/.test(told))
+        continue;
+      const alone = standingOut(optionPictures(item.question)).filter(({ property }) =>
+        /^(main|small) /.test(property),
+      );
+      expect([item.subTopicId, item.seed, alone]).toEqual([item.subTopicId, item.seed, []]);
+    }
+  });
+
   test('no picture is alone in anything plain but the answer', () => {
     for (const item of drawn(oddOutGenerator, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
   });

@@ -255,7 +255,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 5,
+  version: 6,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

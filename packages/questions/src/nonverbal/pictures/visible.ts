@@ -125,6 +125,19 @@ const layersProperties = (layers: number, looks: typeof layerLooks): readonly Pr
   ),
 ];
 
+/** How many there are of each kind or shading, the most first: '3 2 1'. */
+function split(picture: Picture, attribute: 'shape' | 'fill'): number[] {
+  const values = picture.map((own) => own[attribute]);
+  return [...new Set(values)].map((value) => values.filter((other) => other === value).length).sort((a, b) => b - a);
+}
+/** The kind or shading that most shapes have, if there is one. */
+function commonest(picture: Picture, attribute: 'shape' | 'fill'): string | undefined {
+  const [most, next] = split(picture, attribute);
+  const values = picture.map((own) => own[attribute]);
+  return most === next
+    ? undefined
+    : String(values.find((value) => values.filter((one) => one === value).length === most));
+}
 const plainLooseProperties: readonly Property[] = [
   { name: 'total', of: (picture) => String(picture.length) },
   { name: 'total even', of: (picture) => yesNo(picture.length % 2 === 0) },
@@ -149,24 +162,12 @@ const plainLooseProperties: readonly Property[] = [
     absent: 'no',
   },
   ...plainThings.flatMap(countOf),
+  { name: 'most of one shape', of: (picture) => String(split(picture, 'shape')[0]) },
 ];
-/** How many there are of each kind or shading, the most first: '3 2 1'. */
-function split(picture: Picture, attribute: 'shape' | 'fill'): number[] {
-  const values = picture.map((own) => own[attribute]);
-  return [...new Set(values)].map((value) => values.filter((other) => other === value).length).sort((a, b) => b - a);
-}
-/** The kind or shading that most shapes have, if there is one. */
-function commonest(picture: Picture, attribute: 'shape' | 'fill'): string | undefined {
-  const [most, next] = split(picture, attribute);
-  const values = picture.map((own) => own[attribute]);
-  return most === next
-    ? undefined
-    : String(values.find((value) => values.filter((one) => one === value).length === most));
-}
-/** Likenesses of loose shapes that a child can count, though no picture stands out by them at a glance. */
+/** What loose shapes may have in common, though no picture stands out by lacking it. */
 const looseLikenesses: readonly Property[] = [
+  { name: 'most of one fill', of: (picture) => String(split(picture, 'fill')[0]) },
   ...(['shape', 'fill'] as const).flatMap((attribute): Property[] => [
-    { name: `most of one ${attribute}`, of: (picture) => String(split(picture, attribute)[0]) },
     { name: `split by ${attribute}`, of: (picture) => split(picture, attribute).join(' ') },
     { name: `commonest ${attribute}`, of: (picture) => commonest(picture, attribute) },
   ]),
