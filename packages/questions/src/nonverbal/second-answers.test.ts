@@ -94,7 +94,11 @@ describe('odd one out', () => {
   test('what two shapes have to do with each other cannot be told from one of them', () => {
     for (const item of drawn(oddOutGenerator, 12)) {
       const told = item.explanation.flat().map(shownBy).join(' ');
-      if (!/than the big one|as many sides as|two different shapes|the same shape twice|curved shape|two shapes with the/.test(told))
+      if (
+        !/than the big one|as many sides as|two different shapes|the same shape twice|curved shape|two shapes with the/.test(
+          told,
+        )
+      )
         continue;
       const alone = standingOut(optionPictures(item.question)).filter(({ property }) =>
         /^(main|small) /.test(property),

@@ -1,6 +1,6 @@
 /** The ways in which a picture of an analogy changes, each with its words. */
 import type { Random } from '../../kernel/random.ts';
-import { type Attribute, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
+import { type Attribute, fills, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
 import { capital, stepWords, turnWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
@@ -45,6 +45,12 @@ export function describeTogether(changes: readonly Change[]): readonly Change[] 
     if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
     return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape keeps its own shading.' } : change;
   });
+}
+
+/** 'from stripes slanting up to white' would be read as going up to something. */
+function plainly(sort: Attribute, from: number, to: number): string {
+  const isPlain = sort === 'fill' && fills[from]?.stripes !== undefined && to < 3;
+  return `${isPlain ? 'plain ' : ''}${valueWord(sort, to)}`;
 }
 
 /**
@@ -123,7 +129,7 @@ export function drawChange(
   const to = random.pick(valuesFor(scaffold, slot, [slot, ...turning]).filter((value) => value !== own[sort]));
   return {
     slots: [slot],
-    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${valueWord(sort, to)}.`,
+    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
     apply: (picture) =>
       picture[slot.at]?.[sort] === own[sort] ? withAttribute(picture, slot.at, sort, to) : undefined,
   };

@@ -190,7 +190,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
           alt: `A ring of six hexagons, clockwise from the top right. ${shown.map((picture, at) => `Hexagon ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...ruled.map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
         'Check: the pattern goes on all the way round the ring.',
