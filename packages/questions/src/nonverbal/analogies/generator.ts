@@ -22,6 +22,9 @@ import { follows } from './solver.ts';
 
 const lopsided = ['L-shape', 'flag'].map(shapeNamed);
 
+/** A picture of several shapes takes a plural verb. */
+const becomes = (picture: Picture): string => (picture.length === 1 && picture[0]?.count === 1 ? 'becomes' : 'become');
+
 function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const scaffold = random.pick(own.scaffolds);
   const poses = own.sorts.includes('turn') || own.sorts.includes('flip');
@@ -183,7 +186,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
             arrow(54),
             arrow(170),
           ],
-          alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
+          alt: `Two pairs. First pair: ${describe(a)} ${becomes(a)} ${describe(b)}. Second pair: ${describe(c)} ${becomes(c)} a question mark.`,
         }),
       ],
       hint: 'What has changed from the first picture to the second? What has stayed the same?',

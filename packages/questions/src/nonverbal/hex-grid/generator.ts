@@ -145,6 +145,8 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     if (!isLegible(picture)) return undefined;
     ring.push(picture);
   }
+  // Rules that repeat together are one rule to the eye: two pictures that take turns, or three.
+  if (own.rules > 1 && new Set(ring.map(seenAs)).size < Math.min(own.rules + 1, 4)) return undefined;
   const missing = random.int(0, 5);
   const right = ring[missing];
   const ways = drawWays(random, scaffold, slots);
@@ -208,7 +210,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

@@ -240,7 +240,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       prompt: [worded(random, wordings.tile), drawn(figure)],
       hint: 'Read along a row. After how many tiles does it begin again?',
       steps: [
-        `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,
+        `Along each row, the pattern begins again after ${period === 2 ? 'two' : 'three'} tiles.`,
         ...(high === 1
           ? ['Each row has the same tiles, moved along from the row above it.']
           : [
