@@ -105,7 +105,8 @@ export function drawChange(
     // Two shapes that become four may be two more or twice as many.
     const clear = steps.filter((by) => sort !== 'count' || !isTimes(own.count, own.count + by));
     if (clear.length === 0) return undefined;
-    const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
+    // One size up or down alone: two sizes are possible downwards only, and the smallest picture would be right too often.
+    const by = random.pick(sort === 'size' ? [-1, 1] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
     const words =
       sort === 'turn'
         ? `${capital(noun)} turns ${turnWords(by)}.`

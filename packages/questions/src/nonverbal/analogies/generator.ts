@@ -104,13 +104,19 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     if (slot.attribute === 'flip') return [value, 1 - value];
     const isFit = (known: number): boolean =>
       slot.attribute !== 'size' || isWrongSize(known, value, c[slot.at]?.size ?? value);
-    const near = [c, b, a].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0).slice(0, 2);
     const values =
       hasFlip && slot.attribute === 'turn'
         ? [0, 6, 12, 18]
         : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
             (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
+    const near = [c, b].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
+    if (slot.attribute === 'size' && random.chance(1, 2)) {
+      // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
+      const [from = value] = near;
+      const other = 2 * from - value;
+      return [value, other, ...random.shuffle(values.filter((known) => known !== value && known !== other))];
+    }
     return [
       value,
       ...wrongValues(
@@ -212,7 +218,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 6,
+  version: 7,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -31,7 +31,7 @@ export const plainFills: readonly number[] = [0, 1, 2, 3];
 export const allFills: readonly number[] = fills.map((_, place) => place);
 
 export const lines = ['plain', 'dashed', 'thick'] as const;
-export const sizeNames = ['tiny', 'very small', 'small', 'middle-sized', 'large', 'very large'] as const;
+export const sizeNames = ['tiny', 'very small', 'small', 'medium', 'large', 'very large'] as const;
 export const centre = 8;
 export const placeNames = [
   'in the top left corner',
