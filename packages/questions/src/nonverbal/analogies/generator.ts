@@ -111,12 +111,11 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
             (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
     const near = [c, b].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
-    if (slot.attribute === 'size' && random.chance(1, 2)) {
-      // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
-      const [from = value] = near;
-      const other = 2 * from - value;
+    // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
+    const [from = value] = near;
+    const other = 2 * from - value;
+    if (slot.attribute === 'size' && values.includes(other) && random.chance(1, 2))
       return [value, other, ...random.shuffle(values.filter((known) => known !== value && known !== other))];
-    }
     return [
       value,
       ...wrongValues(
