@@ -85,7 +85,7 @@ const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | un
 const pairLikenesses: readonly Property[] = [
   { name: 'sides altogether', of: (picture) => sidesTogether(picture) },
   ...shapes.map(({ name }, shape) => somewhere(name, (own) => own.shape === shape)),
-  ...fills.map(({ name }, fill) => somewhere(name, (own) => own.fill === fill)),
+  ...fills.map(({ paint }, fill) => somewhere(paint, (own) => own.fill === fill)),
   somewhere('striped', (own) => own.fill > 3),
   somewhere('curved', (own) => sidesOf(own) === 0),
   somewhere('straight', (own) => sidesOf(own) > 0),
