@@ -13,7 +13,7 @@ import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { pictureCell, pictureFigure } from './pictures/draw.ts';
 import { layer, type Picture } from './pictures/picture.ts';
-import { optionPictures } from './pictures/read-drawing.ts';
+import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { shapeAt } from './pictures/shapes.ts';
 import { standingOut } from './pictures/visible.ts';
 
@@ -91,6 +91,22 @@ describe('odd one out', () => {
     expect(othersStandingOut(mintFor(...cell))).toEqual([]);
   });
 
+  test('what two shapes have to do with each other cannot be told from one of them', () => {
+    for (const item of drawn(oddOutGenerator, 12)) {
+      const told = item.explanation.flat().map(shownBy).join(' ');
+      if (
+        !/than the big one|as many sides as|two different shapes|the same shape twice|curved shape|two shapes with the/.test(
+          told,
+        )
+      )
+        continue;
+      const alone = standingOut(optionPictures(item.question)).filter(({ property }) =>
+        /^(main|small) /.test(property),
+      );
+      expect([item.subTopicId, item.seed, alone]).toEqual([item.subTopicId, item.seed, []]);
+    }
+  });
+
   test('no picture is alone in anything plain but the answer', () => {
     for (const item of drawn(oddOutGenerator, 12)) if (isPlainOddOne(item)) expect(othersStandingOut(item)).toEqual([]);
   });
@@ -113,6 +129,48 @@ describe('most like', () => {
   test('460203 hard 81230426 as it was: each box has a black triangle and a white hexagon, and so has a wrong option alone', () => {
     const question = asked('Which picture is most **like** these three?', options, shown);
     expect(answersOf(likeGenerator, question, 460203)).not.toEqual([3]);
+  });
+
+  // Told apart from the properties that the generator looks at, so that what it forgets is found.
+  const sidesIn = (picture: Picture): number =>
+    picture.reduce((sum, own) => sum + own.count * shapeAt(own.shape).sides, 0);
+  const tallies = (picture: Picture, attribute: 'shape' | 'fill'): number[] =>
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+      .map((value) => picture.filter((own) => own[attribute] === value).length)
+      .filter((many) => many > 0)
+      .sort((one, other) => other - one);
+  const counted: Readonly<Record<string, (picture: Picture) => string | undefined>> = {
+    shapes: (picture) => String(picture.length),
+    kinds: (picture) => String(tallies(picture, 'shape').length),
+    'most of a kind': (picture) => String(tallies(picture, 'shape')[0]),
+    'split by kind': (picture) => tallies(picture, 'shape').join(),
+    'most of a shading': (picture) => String(tallies(picture, 'fill')[0]),
+    'split by shading': (picture) => tallies(picture, 'fill').join(),
+    ...Object.fromEntries(
+      [0, 1, 2].map((fill) => [
+        `with fill ${fill}`,
+        (picture: Picture) => String(picture.filter((own) => own.fill === fill).length),
+      ]),
+    ),
+    'symmetrical shapes': (picture) => String(picture.filter(({ shape }) => shapeAt(shape).mirrors).length),
+    'curved shapes': (picture) => String(picture.filter(({ shape }) => shapeAt(shape).sides === 0).length),
+    'sides together': (picture) =>
+      picture.some(({ shape }) => shapeAt(shape).sides === 0) ? undefined : String(sidesIn(picture)),
+    sizes: (picture) => picture.map(({ size }) => size).join(),
+  };
+
+  test('nothing that can be counted is in the whole row and in a wrong picture, but not in the answer', () => {
+    for (const { question, key, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
+      const row = readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
+      const options = optionPictures(question);
+      const right = options[key.type === 'multipleChoice' ? key.option : 0] ?? [];
+      const misleading = Object.entries(counted).flatMap(([name, of]) => {
+        const [value, ...others] = row.map(of);
+        const isShared = value !== undefined && others.every((other) => other === value);
+        return isShared && of(right) !== value && options.some((option) => of(option) === value) ? [name] : [];
+      });
+      expect([subTopicId, difficulty, seed, misleading]).toEqual([subTopicId, difficulty, seed, []]);
+    }
   });
 
   test('460203 hard 81230426: the answer has all that the pictures in the row have in common', () => {

@@ -1,4 +1,6 @@
 /** Faults of pictures, read from the variants of stored questions: layers as shape, fill, size, turn, flip, line, place and count. */
+import { optionPictures, promptFigure, readCells } from '../nonverbal/pictures/read-drawing.ts';
+import { hasLooks, inCommon } from '../nonverbal/pictures/visible.ts';
 import type { StoredItem } from './recall.ts';
 
 interface StoredLayer {
@@ -46,4 +48,13 @@ export function namesTurnedStripes(item: StoredItem): boolean {
     isNamed &&
     picturesOf(item).some((picture) => picture?.some(({ fill, turn, flip }) => fill > 3 && turn + flip > 0) === true)
   );
+}
+
+/** Whether loose shapes have something countable in common that a wrong picture has too, and the answer has not. */
+export function hasRivalCount({ question, key }: StoredItem): boolean {
+  const row = readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
+  const options = optionPictures(question);
+  const right = key.type === 'multipleChoice' ? options[key.option] : undefined;
+  if (right === undefined || (row[0]?.length ?? 0) < 3) return false;
+  return inCommon(row).some((look) => !hasLooks(right, [look]) && options.some((option) => hasLooks(option, [look])));
 }

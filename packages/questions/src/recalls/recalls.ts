@@ -18,7 +18,7 @@ import {
 } from './english-second-answers.ts';
 import { pairsOf, shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
-import { namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
+import { hasRivalCount, namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
@@ -204,6 +204,13 @@ export const recalls: readonly Recall[] = [
     reason: 'no picture, or more than one, that is clearly most like the others',
     // The drawings are as they were: where today's solver finds no answer, none can be justified.
     isFaulty: (item) => hasSecondAnswerToday(item) || answersToday(item)?.length === 0,
+  },
+  {
+    generatorId: 'n.like',
+    upTo: 7,
+    harm: 'key',
+    reason: 'something countable in the whole row that a wrong picture has, and the answer has not',
+    isFaulty: hasRivalCount,
   },
   {
     generatorId: 'n.analogy',

@@ -1,6 +1,6 @@
 /** The ways in which a picture of an analogy changes, each with its words. */
 import type { Random } from '../../kernel/random.ts';
-import { type Attribute, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
+import { type Attribute, fills, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
 import { capital, stepWords, turnWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
@@ -45,6 +45,12 @@ export function describeTogether(changes: readonly Change[]): readonly Change[] 
     if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
     return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape keeps its own shading.' } : change;
   });
+}
+
+/** 'from stripes slanting up to white' would be read as going up to something. */
+function plainly(sort: Attribute, from: number, to: number): string {
+  const isPlain = sort === 'fill' && fills[from]?.stripes !== undefined && to < 3;
+  return `${isPlain ? 'plain ' : ''}${valueWord(sort, to)}`;
 }
 
 /**
@@ -99,7 +105,8 @@ export function drawChange(
     // Two shapes that become four may be two more or twice as many.
     const clear = steps.filter((by) => sort !== 'count' || !isTimes(own.count, own.count + by));
     if (clear.length === 0) return undefined;
-    const by = random.pick(sort === 'size' ? [-2, -1, 1, 2] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
+    // One size up or down alone: two sizes are possible downwards only, and the smallest picture would be right too often.
+    const by = random.pick(sort === 'size' ? [-1, 1] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
     const words =
       sort === 'turn'
         ? `${capital(noun)} turns ${turnWords(by)}.`
@@ -123,7 +130,7 @@ export function drawChange(
   const to = random.pick(valuesFor(scaffold, slot, [slot, ...turning]).filter((value) => value !== own[sort]));
   return {
     slots: [slot],
-    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${valueWord(sort, to)}.`,
+    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
     apply: (picture) =>
       picture[slot.at]?.[sort] === own[sort] ? withAttribute(picture, slot.at, sort, to) : undefined,
   };

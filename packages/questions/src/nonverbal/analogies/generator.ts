@@ -22,6 +22,9 @@ import { follows } from './solver.ts';
 
 const lopsided = ['L-shape', 'flag'].map(shapeNamed);
 
+/** A picture of several shapes takes a plural verb. */
+const becomes = (picture: Picture): string => (picture.length === 1 && picture[0]?.count === 1 ? 'becomes' : 'become');
+
 function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const scaffold = random.pick(own.scaffolds);
   const poses = own.sorts.includes('turn') || own.sorts.includes('flip');
@@ -101,13 +104,18 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     if (slot.attribute === 'flip') return [value, 1 - value];
     const isFit = (known: number): boolean =>
       slot.attribute !== 'size' || isWrongSize(known, value, c[slot.at]?.size ?? value);
-    const near = [c, b, a].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0).slice(0, 2);
     const values =
       hasFlip && slot.attribute === 'turn'
         ? [0, 6, 12, 18]
         : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
             (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
+    const near = [c, b].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
+    // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
+    const [from = value] = near;
+    const other = 2 * from - value;
+    if (slot.attribute === 'size' && values.includes(other) && random.chance(1, 2))
+      return [value, other, ...random.shuffle(values.filter((known) => known !== value && known !== other))];
     return [
       value,
       ...wrongValues(
@@ -183,7 +191,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
             arrow(54),
             arrow(170),
           ],
-          alt: `Two pairs. First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
+          alt: `Two pairs. First pair: ${describe(a)} ${becomes(a)} ${describe(b)}. Second pair: ${describe(c)} ${becomes(c)} a question mark.`,
         }),
       ],
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
@@ -209,7 +217,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 6,
+  version: 7,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -24,6 +24,7 @@ import {
 import { valuesSeen } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { codePlans, type Plan } from './difficulty-plans.ts';
+import { clearestProof, type Proof } from './proofs.ts';
 
 /** What a letter may stand for: an attribute of a layer, or a relation between the layers. */
 interface Aspect {
@@ -130,14 +131,12 @@ function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure 
   };
 }
 
-/** Where to begin: at a letter that two pictures share. */
-function hintFor(codes: readonly string[]): string {
-  const places = ['first', 'second', 'third'].filter(
-    (_, at) => new Set(codes.map((code) => code.charAt(at))).size < codes.length && (codes[0]?.length ?? 0) > at,
-  );
-  return places[0] === undefined
-    ? 'Compare the last picture with each of the others. What do they share?'
-    : `Find two pictures that share their ${places[0]} letter. What else do they share?`;
+const ordinal = ['first', 'second', 'third'];
+
+/** Where to begin: at a letter that two pictures share, best where they share nothing but what it means. */
+function hintFor(proofs: readonly Proof[]): string {
+  const at = proofs.findIndex(({ ruledOut }) => ruledOut.length === 0);
+  return `Find two pictures that share their ${ordinal[Math.max(at, 0)]} letter. What else do they share?`;
 }
 
 function makeCode(random: Random, own: Plan): Made | undefined {
@@ -215,9 +214,26 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const isNew = aspects.some((aspect, at) => !meanings[at]?.known.has(aspect.of(asked) ?? ''));
   if (isNew || ![asked, ...examples.map(({ picture }) => picture)].every(isLegible)) return undefined;
   const right = codeOf(asked);
-  const codes = codesFor(examples, asked);
-  if (codes.size !== 1 || !codes.has(right) || examples.some(({ code }) => code === right)) return undefined;
+  if (examples.some(({ code }) => code === right)) return undefined;
   if (new Set(examples.map(({ picture }) => seenAs(picture))).size < examples.length) return undefined;
+  const lookOf = (aspect: Aspect) => ({
+    values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
+    unseen: aspect.slot === undefined ? 'false' : undefined,
+    shared: (value: string) => (aspect.slot === undefined ? aspect.words(value) : aspect.name),
+  });
+  const seen = [...plain, ...(base.length === 2 ? relations : [])];
+  const proofs = aspects.flatMap(
+    (aspect, at) =>
+      clearestProof(
+        examples.map(({ code }) => code.charAt(at)),
+        right.charAt(at),
+        lookOf(aspect),
+        seen.filter((other) => other !== aspect).map(lookOf),
+      ) ?? [],
+  );
+  if (proofs.length < aspects.length) return undefined;
+  const codes = codesFor(examples, asked);
+  if (codes.size !== 1 || !codes.has(right)) return undefined;
   const [first, second] = random.shuffle(aspects.map((_, at) => at));
   if (first === undefined || second === undefined) return undefined;
   const lettersFor = (at: number): string[] => {
@@ -243,16 +259,24 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     wider,
   );
   if (laid === undefined) return undefined;
-  const ordinal = ['first', 'second', 'third'];
   const stands = (at: number): string => `The ${ordinal[at]} letter tells ${aspects[at]?.name}.`;
   const meaningOf = (at: number): string => {
-    const aspect = aspects[at];
-    if (aspect === undefined) return '';
+    const [aspect, proof] = [aspects[at], proofs[at]];
+    if (aspect === undefined || proof === undefined) return '';
     const letter = right.charAt(at);
-    const numbers = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place + 1] : []));
-    const list = andList(numbers);
-    const who = numbers.length === 1 ? `Picture ${list} has` : `Pictures ${list} have`;
-    return `${who} ${letter} there, so ${letter} means “${aspect.words(aspect.of(asked) ?? '')}”. The last picture needs it too.`;
+    const meanings = (own: string, pictures: readonly number[], value: string): string =>
+      `${pictures.length === 1 ? 'Picture' : 'Pictures'} ${andList(pictures.map((place) => place + 1))} ${pictures.length === 1 ? 'has' : 'have'} ${own} there, so ${own} means “${aspect.words(value)}”.`;
+    const ruledOut = proof.ruledOut.map(
+      ({ shared, by }) =>
+        `They share ${shared} too, but picture ${by + 1} shares it as well and has ${examples[by]?.code.charAt(at)} there.`,
+    );
+    const own = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place] : []));
+    return [
+      meanings(proof.letter, proof.pictures, proof.value),
+      ...ruledOut,
+      ...(proof.letter === letter ? [] : [meanings(letter, own, aspect.of(asked) ?? '')]),
+      `The last picture needs ${letter} too.`,
+    ].join(' ');
   };
   const knownBy = (at: number, letter: string): string | undefined =>
     [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];
@@ -303,7 +327,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
         };
       }),
     },
-    hint: [{ type: 'text', text: hintFor(examples.map(({ code }) => code)) }],
+    hint: [{ type: 'text', text: hintFor(proofs) }],
     explanation: [
       ...aspects.map((_, at) => [{ type: 'text' as const, text: `${stands(at)} ${meaningOf(at)}` }]),
       ...(extra.length === 0
@@ -343,7 +367,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 5,
+  version: 6,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -145,6 +145,8 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     if (!isLegible(picture)) return undefined;
     ring.push(picture);
   }
+  // Rules that repeat together are one rule to the eye: two pictures that take turns, or three.
+  if (own.rules > 1 && new Set(ring.map(seenAs)).size < Math.min(own.rules + 1, 4)) return undefined;
   const missing = random.int(0, 5);
   const right = ring[missing];
   const ways = drawWays(random, scaffold, slots);
@@ -190,7 +192,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
           alt: `A ring of six hexagons, clockwise from the top right. ${shown.map((picture, at) => `Hexagon ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...ruled.map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
         'Check: the pattern goes on all the way round the ring.',
@@ -208,7 +210,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

@@ -346,7 +346,7 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.grid), drawn(gridFigure(shown))],
-      hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...ruled.map((own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`),
         ...kept.map((slot) => `${wordsOf(slot)} So leave out pictures that change it.`),

@@ -13,7 +13,7 @@ import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/pal
 import { type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { isSlot, slotsOf } from '../pictures/scaffold.ts';
-import { hasLooks, inCommon } from '../pictures/visible.ts';
+import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 
 interface Rule {
@@ -117,11 +117,10 @@ function wrongOptions(
   plan: Plan,
   palette: Palette,
   wanted: readonly { feature: Feature; value: string }[],
-  shown: readonly Picture[],
+  shared: readonly Look[],
 ) {
   const [first, second] = wanted;
   if (first === undefined) return undefined;
-  const shared = inCommon(shown);
   const right = drawFitting(random, palette, (picture) => hasLooks(picture, shared));
   if (right === undefined) return undefined;
   const draw = (holds: readonly boolean[]): Picture | undefined =>
@@ -139,9 +138,14 @@ function wrongOptions(
   return new Set(laid.map(({ value }) => seenAs(value))).size === plan.options ? random.shuffle(laid) : undefined;
 }
 
+/** What else there is to count, the rule among it. */
+function countedToo(featureIds: readonly string[]): string {
+  if (featureIds.includes('curves')) return 'the black ones and the curved ones';
+  return featureIds.includes('allSides') ? 'the black ones and all their sides' : 'the black ones and the white ones';
+}
+
 /** Options that have everything the shown pictures have in common, whether the rule is about it or not. */
-function fitting(shown: readonly Picture[], options: readonly Picture[]): number[] {
-  const shared = inCommon(shown);
+function fitting(shared: readonly Look[], options: readonly Picture[]): number[] {
   return options.flatMap((option, place) => (hasLooks(option, shared) ? [place] : []));
 }
 
@@ -172,12 +176,13 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   }
   // Three alike shapes would tell nothing about their number of sides.
   if (featureIds.includes('sides') && new Set(shown.map(([own]) => own?.shape)).size === 1) return undefined;
-  const laid = wrongOptions(random, plan, palette, wanted, shown);
+  const shared = inCommon(shown);
+  const laid = wrongOptions(random, plan, palette, wanted, shared);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
   const right = laid.findIndex(({ off }) => isRight(off));
-  const found = fitting(shown, options);
+  const found = fitting(shared, options);
   if (found.length !== 1 || found[0] !== right) return undefined;
   const shownInWords = plan.shown === 2 ? 'both' : 'all three';
   const changing = slotsOf(kind === 'scatter' ? 'group' : kind).flatMap((slot) =>
@@ -211,7 +216,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ],
       hint:
         kind === 'scatter'
-          ? 'Count the shapes in each box: all of them, the black ones and the white ones. What stays the same?'
+          ? `Count the shapes in each box: all of them, the different kinds, ${countedToo(featureIds)}. What stays the same?`
           : `Say what is the same in ${shownInWords} boxes of the row. What changes does not matter.`,
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
@@ -240,13 +245,13 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>
     choices(
       fitting(
-        readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture])),
+        inCommon(readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]))),
         optionPictures(question),
       ),
     ),

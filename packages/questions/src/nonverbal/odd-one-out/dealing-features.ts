@@ -114,8 +114,8 @@ export function dealPictures(
 }
 
 /**
- * Values for the slots of a feature: two pairs that share it and one picture that does not, made of what the others show where
- * that is possible, so that only the feature sets it apart.
+ * Values for the slots of a feature: two pairs that share it and one picture that does not. Where the feature is about two
+ * shapes, that one is made of what the others show, so that nobody can find it by one of its shapes alone.
  */
 export function dealFeature(
   random: Random,
@@ -125,20 +125,30 @@ export function dealFeature(
 ): Dealt | undefined {
   const slots = slotsFor(featureId);
   const draw = (): Values => slots.map((slot) => random.pick(paletteValues(kind, slot, [featureId])));
-  const drawWith = (from: () => Values, fits: (value: string | undefined, values: Values) => boolean) => {
+  const drawWith = (from: () => Values, fits: (values: Values) => boolean): Values | undefined => {
     for (let at = 0; at < tries; at++) {
       const values = from();
-      if (fits(shownBy(slots, values), values)) return values;
+      if (fits(values)) return values;
     }
     return undefined;
   };
   const one = draw();
   const shared = shownBy(slots, one);
   if (shared === undefined) return undefined;
-  const two = drawWith(draw, (value, values) => value === shared && values.join() !== one.join()) ?? one;
-  const isOther = (value: string | undefined): boolean =>
-    value !== undefined && value !== shared && (featureId !== 'size' || Math.abs(Number(value) - Number(shared)) > 1);
-  const mixed = drawWith(() => slots.map((_, place) => random.pick([one, two])[place] ?? 0), isOther);
-  const odd = mixed ?? drawWith(draw, isOther);
-  return odd === undefined ? undefined : { slots, values: [odd, one, one, two, two] };
+  const isOther = (values: Values): boolean => {
+    const value = shownBy(slots, values);
+    return (
+      value !== undefined && value !== shared && (featureId !== 'size' || Math.abs(Number(value) - Number(shared)) > 1)
+    );
+  };
+  const isPair = (values: Values): boolean => shownBy(slots, values) === shared && values.join() !== one.join();
+  if (slots.length === 1) {
+    const two = drawWith(draw, isPair) ?? one;
+    const odd = drawWith(draw, isOther);
+    return odd === undefined ? undefined : { slots, values: [odd, one, one, two, two] };
+  }
+  const mixtures = (two: Values): Values[] =>
+    slots.map((_, place) => one.map((value, at) => (at === place ? (two[at] ?? value) : value))).filter(isOther);
+  const two = drawWith(draw, (values) => isPair(values) && mixtures(values).length > 0);
+  return two === undefined ? undefined : { slots, values: [random.pick(mixtures(two)), one, one, two, two] };
 }

@@ -9,7 +9,7 @@ import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from '../pictu
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { describeAny, featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
-import { type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
+import { fills, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
@@ -164,8 +164,11 @@ function byPair(random: Random, varying: number): Made | undefined {
   if (pictures === undefined || odd === undefined) return undefined;
   if (standingOut(pictures).length > 0 || pairBreakers(pictures).some((at) => at !== 0)) return undefined;
   const otherFeature = featureNamed(attribute);
-  const look = (value: number): string =>
-    attribute === 'line' ? saysOfOne(otherFeature, String(value), 'single') : `is ${valueWord(attribute, value)}`;
+  const look = (value: number): string => {
+    if (attribute === 'line') return saysOfOne(otherFeature, String(value), 'single');
+    const isStriped = attribute === 'fill' && fills[value]?.stripes !== undefined;
+    return `${isStriped ? 'has' : 'is'} ${valueWord(attribute, value)}`;
+  };
   const keptWords = ([shape, value]: readonly [number, number]): string =>
     `This one keeps the rule: another ${shapeWord(shape)} ${look(value)} too.`;
   return askDrawn(
@@ -255,7 +258,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 5,
+  version: 6,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -242,6 +242,41 @@ export function changedEmblem(random: Random, emblem: Emblem): Emblem {
   return { ...emblem, parts };
 }
 
+/** Every emblem that has two looks exchanged, or one changed. */
+function changedOnce({ parts }: Emblem): Part[][] {
+  const withLooks = (looks: ReadonlyMap<number, number>): Part[] =>
+    parts.map((part, at) => (part.kind === 'stick' ? part : { ...part, look: looks.get(at) ?? part.look }));
+  return parts.flatMap((one, at) =>
+    one.kind === 'stick'
+      ? []
+      : [
+          ...[0, 1, 2, 3, 4].map((look) => withLooks(new Map([[at, look]]))),
+          ...parts.flatMap((two, other) =>
+            two.kind === one.kind && other > at
+              ? [
+                  withLooks(
+                    new Map([
+                      [at, lookOf(two)],
+                      [other, one.look],
+                    ]),
+                  ),
+                ]
+              : [],
+          ),
+        ],
+  );
+}
+
+/** Whether the other side of a changed emblem cannot be taken for this side of the emblem, changed in another way. */
+export function showsItsSide(emblem: Emblem, changed: Emblem): boolean {
+  const otherSide = poseTexts(changed).slice(4);
+  return !changedOnce(emblem).some((parts) =>
+    poseTexts({ ...emblem, parts })
+      .slice(0, 4)
+      .some((text) => otherSide.includes(text)),
+  );
+}
+
 /** The places around the middle, clockwise from the right. */
 const places: readonly string[] = [
   'on the right',

@@ -80,14 +80,13 @@ const plural = (count: string, noun: string): string => `${amount(count)} ${noun
 /** What a child calls the first layer: 'shape' when it is the only one. */
 const mainNoun = (kind: Kind): string => (kind === 'single' || kind === 'group' ? 'shape' : 'main shape');
 /** 'a black shape', 'black shapes', 'a small shape with stripes across'. */
-function shaded(value: number, noun: string, kind: Kind): string {
-  const name = fills[value]?.name ?? '';
-  const isStriped = name.startsWith('striped');
+function withShading(value: number, noun: string, kind: Kind): string {
+  const { name, stripes } = fills[value] ?? {};
   // 'a small black shape': the size comes before the colour.
   const named = noun.startsWith('small ') ? noun.replace('small ', `small ${name} `) : `${name} ${noun}`;
-  const own = `${isStriped ? noun : named}${kind === 'group' ? 's' : ''}`;
+  const own = `${stripes === undefined ? named : noun}${kind === 'group' ? 's' : ''}`;
   const whole = kind === 'group' ? own : withArticle(own);
-  return isStriped ? `${whole} with ${name.replace('striped', 'stripes')}` : whole;
+  return stripes === undefined ? whole : `${whole} with ${stripes}`;
 }
 function shapeWords(value: number, kind: Kind): string {
   const { name, plural: several } = shapeAt(value);
@@ -98,12 +97,12 @@ function shapeWords(value: number, kind: Kind): string {
 /** Everything that can be said, plain things first. */
 export const features: readonly Feature[] = [
   ofAttribute('shape', 0, 'shape', shapeWords),
-  ofAttribute('fill', 0, 'fill', (value, kind) => shaded(value, mainNoun(kind), kind)),
+  ofAttribute('fill', 0, 'fill', (value, kind) => withShading(value, mainNoun(kind), kind)),
   ofAttribute('size', 0, 'size', (value, kind) => withArticle(`${sizeNames[value]} ${mainNoun(kind)}`)),
   ofAttribute('line', 0, 'line', (value) => `a ${lines[value]} outline`),
   ofAttribute('place', 1, 'place', (value) => `the small shape ${placeNames[value]}`),
   ofAttribute('innerShape', 1, 'shape', (value) => `${withArticle(shapeAt(value).name)} as the small shape`),
-  ofAttribute('innerFill', 1, 'fill', (value, kind) => shaded(value, 'small shape', kind)),
+  ofAttribute('innerFill', 1, 'fill', (value, kind) => withShading(value, 'small shape', kind)),
   {
     featureId: 'count',
     of: (picture) => (picture.length === 1 ? String(picture[0]?.count) : undefined),
@@ -240,20 +239,19 @@ function sayOfOneShape(shared: readonly Shared[], kind: Kind): string | undefine
   if ((kind !== 'single' && kind !== 'group') || !shared.every(({ feature }) => ids.includes(feature.featureId)))
     return undefined;
   const [count, size, fill, shape] = ids.map((id) => shared.find(({ feature }) => feature.featureId === id)?.value);
-  const shading = fill === undefined ? '' : (fills[Number(fill)]?.name ?? '');
-  const stripes = shading.startsWith('striped') ? ` with ${shading.replace('striped', 'stripes')}` : '';
+  const shading = fill === undefined ? undefined : fills[Number(fill)];
   const isSingle = kind === 'single' || count === '1';
   const named = shape === undefined ? undefined : shapeAt(Number(shape));
   const noun = isSingle ? (named?.name ?? 'shape') : (named?.plural ?? 'shapes');
   const words = [
     count === undefined ? '' : amount(count),
     size === undefined ? '' : (sizeNames[Number(size)] ?? ''),
-    stripes === '' ? shading : '',
+    shading?.name ?? '',
     noun,
   ]
     .filter((word) => word !== '')
     .join(' ');
-  return `have ${kind === 'single' ? withArticle(words) : words}${stripes}`;
+  return `have ${kind === 'single' ? withArticle(words) : words}${shading?.stripes === undefined ? '' : ` with ${shading.stripes}`}`;
 }
 
 /** 'have a small black shape, on the left': its place and shading; undefined where other things are shared. */

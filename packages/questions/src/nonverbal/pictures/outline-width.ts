@@ -1,5 +1,5 @@
 /** How large shapes are drawn, how wide their outlines, and whether an outline leaves enough of a shape to see its shading. */
-import { shapeAt } from './shapes.ts';
+import { type Shape, shapeAt, shapes } from './shapes.ts';
 
 export const radii = [7.5, 10, 14, 19.5, 29, 39];
 /** Small shapes are drawn large and shrunk, so that their stripes, dots and dashes are fine enough to be told apart. */
@@ -16,8 +16,7 @@ const smallestPatterned = 2;
 const patternGap = 8;
 
 /** Twice the area of an outline within a circle of radius 1, and how long its edge is. */
-function measure(shape: number): { readonly twiceArea: number; readonly edge: number } {
-  const { outline } = shapeAt(shape);
+function measure({ outline }: Shape): { readonly twiceArea: number; readonly edge: number } {
   if (outline === 'circle') return { twiceArea: 2 * Math.PI, edge: 2 * Math.PI };
   let [twiceArea, edge] = [0, 0];
   for (const [place, [x, y]] of outline.entries()) {
@@ -28,9 +27,14 @@ function measure(shape: number): { readonly twiceArea: number; readonly edge: nu
   return { twiceArea: Math.abs(twiceArea), edge };
 }
 
+/** Measured once: every picture that is drawn asks for it. */
+const measures = new Map(shapes.map((shape) => [shape, measure(shape)]));
+const measureOf = (shape: number): ReturnType<typeof measure> =>
+  measures.get(shapeAt(shape)) ?? measure(shapeAt(shape));
+
 /** Whether stripes or dots can be told in the shape: it is as wide as their distance and a quarter, and not tiny. */
 export function showsPattern(shape: number, size: number): boolean {
-  const { twiceArea, edge } = measure(shape);
+  const { twiceArea, edge } = measureOf(shape);
   const width = ((2 * twiceArea) / edge) * ((radii[size] ?? 0) / shrink(size)) - strokeWidthOf(0);
   return size >= smallestPatterned && width >= 1.25 * patternGap;
 }
@@ -38,7 +42,7 @@ export function showsPattern(shape: number, size: number): boolean {
 /** Whether the outline leaves enough of the shape inside: the area without a strip of half the outline along the edge. */
 export function showsShading(shape: number, size: number, line: number): boolean {
   if (shapeAt(shape).outline === 'circle') return true;
-  const { twiceArea, edge } = measure(shape);
+  const { twiceArea, edge } = measureOf(shape);
   const radius = (radii[size] ?? 0) / shrink(size);
   return 1 - (strokeWidthOf(line) * edge) / (twiceArea * radius) >= leastInside;
 }

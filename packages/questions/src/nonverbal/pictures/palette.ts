@@ -78,7 +78,7 @@ export function drawFitting(
 ): Picture | undefined {
   for (let draw = 0; draw < 60; draw++) {
     const picture = palette(random);
-    if (isLegible(picture) && fits(picture)) return picture;
+    if (fits(picture) && isLegible(picture)) return picture;
   }
   return undefined;
 }

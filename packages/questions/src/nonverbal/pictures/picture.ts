@@ -15,23 +15,23 @@ export type Layer = Readonly<Record<Attribute, number>>;
 /** Layers from the bottom up. */
 export type Picture = readonly Layer[];
 
-/** Fills with the words children use. Stripes turn with the shape they fill. */
-export const fills: readonly { readonly paint: Paint; readonly name: string }[] = [
+/** Fills with the words children use: an adjective, or what a striped shape has. Stripes turn with the shape they fill. */
+export const fills: readonly { readonly paint: Paint; readonly name?: string; readonly stripes?: string }[] = [
   { paint: 'paper', name: 'white' },
   { paint: 'ink', name: 'black' },
   { paint: 'grey', name: 'grey' },
   { paint: 'dots', name: 'dotted' },
-  { paint: 'stripesHorizontal', name: 'striped across' },
-  { paint: 'stripesVertical', name: 'striped up and down' },
-  { paint: 'stripesUp', name: 'striped slanting up' },
-  { paint: 'stripesDown', name: 'striped slanting down' },
+  { paint: 'stripesHorizontal', stripes: 'stripes across' },
+  { paint: 'stripesVertical', stripes: 'stripes up and down' },
+  { paint: 'stripesUp', stripes: 'stripes slanting up' },
+  { paint: 'stripesDown', stripes: 'stripes slanting down' },
 ];
 /** Fills that look the same however the shape is turned. */
 export const plainFills: readonly number[] = [0, 1, 2, 3];
 export const allFills: readonly number[] = fills.map((_, place) => place);
 
 export const lines = ['plain', 'dashed', 'thick'] as const;
-export const sizeNames = ['tiny', 'very small', 'small', 'middle-sized', 'large', 'very large'] as const;
+export const sizeNames = ['tiny', 'very small', 'small', 'medium', 'large', 'very large'] as const;
 export const centre = 8;
 export const placeNames = [
   'in the top left corner',
@@ -100,19 +100,25 @@ export function isLegible(picture: Picture): boolean {
   });
 }
 
+/** A noun with its shading: 'white star', 'star with stripes across'. */
+export function shaded(fill: number, noun: string): string {
+  const { name, stripes } = fills[fill] ?? {};
+  return stripes === undefined ? `${name} ${noun}` : `${noun} with ${stripes}`;
+}
+
 /** A layer in a child's words: 'a large black triangle', 'three small white stars'. */
 export function describeLayer(own: Layer, bare = false): string {
   const { name, plural } = shapeAt(own.shape);
   const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-  const line = own.line === 0 ? '' : ` with a ${lines[own.line]} outline`;
+  const joint = fills[own.fill]?.stripes === undefined ? 'with' : 'and';
+  const line = own.line === 0 ? '' : ` ${joint} a ${lines[own.line]} outline`;
   const flipped = own.flip === 1 && !shapeAt(own.shape).mirrors ? ', flipped over' : '';
   const seenTurn = modulo(own.turn, shapeAt(own.shape).period);
   const turned = seenTurn === 0 ? '' : `, turned ${seenTurn * 15} degrees`;
   const place = own.place === centre ? '' : ` ${placeNames[own.place]}`;
   const size = bare ? '' : `${sizeNames[own.size]} `;
-  const fill = fills[own.fill]?.name ?? '';
   const amount = own.count === 1 ? 'one' : (numbers[own.count] ?? String(own.count));
-  return `${amount} ${size}${fill} ${own.count === 1 ? name : plural}${line}${flipped}${turned}${place}`;
+  return `${amount} ${size}${shaded(own.fill, own.count === 1 ? name : plural)}${line}${flipped}${turned}${place}`;
 }
 
 /** A picture in words, from the outside in. */

@@ -140,7 +140,7 @@ export function slotNoun(scaffold: ScaffoldName, { at, attribute }: Slot): strin
 /** A value in a child's words. */
 export function valueWord(attribute: Attribute, value: number): string {
   if (attribute === 'shape') return shapeWord(value);
-  if (attribute === 'fill') return fills[value]?.name ?? '';
+  if (attribute === 'fill') return fills[value]?.stripes ?? fills[value]?.name ?? '';
   if (attribute === 'size') return sizeNames[value] ?? '';
   if (attribute === 'line') return lines[value] ?? '';
   return String(value);
@@ -160,6 +160,7 @@ export function seenInWords(scaffold: ScaffoldName, { at, attribute }: Slot, val
     case 'count':
       return value === 1 ? 'there is one shape' : `there are ${numberInWords(value)} shapes`;
     case 'fill':
+      return `${noun} ${fills[value]?.stripes === undefined ? is : has} ${valueWord(attribute, value)}`;
     case 'size':
       return `${noun} ${is} ${valueWord(attribute, value)}`;
     default:

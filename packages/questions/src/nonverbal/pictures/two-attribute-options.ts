@@ -18,7 +18,7 @@ export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readon
   );
 }
 
-/** Two of the attributes that follow rules; where there is only one, another beside it. */
+/** Two of the attributes that follow rules; where there is only one, another beside it. Options differ in both, so the first is where to begin. */
 export function drawWays(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Ways | undefined {
   const spare = spareSlots(random, scaffold, slots);
   const [one, other] = [...random.shuffle(slots), ...spare];

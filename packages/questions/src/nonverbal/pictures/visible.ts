@@ -3,8 +3,8 @@
  * is kept apart from the rules that generators build with (features.ts) and also has the coarse looks no rule is built on:
  * dashed or solid, white or shaded, curved or straight, a big shape or a small one.
  */
-import { centre, type Layer, type Picture, seenLayer } from './picture.ts';
-import { plainShapes, shapeAt } from './shapes.ts';
+import { centre, fills, type Layer, type Picture, seenLayer } from './picture.ts';
+import { plainShapes, shapeAt, shapes } from './shapes.ts';
 
 /** One thing that can be said of a picture; nothing where it cannot be said of it. */
 interface Property {
@@ -58,7 +58,19 @@ const layerLooks: Readonly<Record<string, (own: Layer) => string | undefined>> =
 const likenesses: Readonly<Record<string, (own: Layer) => string | undefined>> = {
   ...layerLooks,
   slanting: (own) => (own.fill > 3 ? yesNo(own.fill > 5) : undefined),
+  'symmetrical outline': (own) => yesNo(shapeAt(own.shape).mirrors),
 };
+
+function somewhere(name: string, holds: (own: Layer) => boolean): Property {
+  return { name: `${name} somewhere`, of: (picture) => yesNo(picture.some(holds)), absent: 'no' };
+}
+
+/** All sides of a picture, where each shape has some. */
+function sidesTogether(picture: Picture): string | undefined {
+  return picture.every((own) => sidesOf(own) > 0)
+    ? String(picture.reduce((sum, own) => sum + own.count * sidesOf(own), 0))
+    : undefined;
+}
 
 const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | undefined>> = {
   'same shape': (one, two) => yesNo(one.shape === two.shape),
@@ -68,6 +80,16 @@ const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | un
   'more sides': (one, two) =>
     sidesOf(one) === 0 || sidesOf(two) === 0 ? undefined : compare(sidesOf(two), sidesOf(one)),
 };
+
+/** What two shapes may share though no rule is about it: the kinds and shadings of the two taken together. */
+const pairLikenesses: readonly Property[] = [
+  { name: 'sides altogether', of: (picture) => sidesTogether(picture) },
+  ...shapes.map(({ name }, shape) => somewhere(name, (own) => own.shape === shape)),
+  ...fills.map(({ paint }, fill) => somewhere(paint, (own) => own.fill === fill)),
+  somewhere('striped', (own) => own.fill > 3),
+  somewhere('curved', (own) => sidesOf(own) === 0),
+  somewhere('straight', (own) => sidesOf(own) > 0),
+];
 
 const tally = (picture: Picture, holds: (own: Layer) => boolean): number => picture.filter(holds).length;
 const looseFills = [0, 1, 2] as const;
@@ -103,6 +125,19 @@ const layersProperties = (layers: number, looks: typeof layerLooks): readonly Pr
   ),
 ];
 
+/** How many there are of each kind or shading, the most first: '3 2 1'. */
+function split(picture: Picture, attribute: 'shape' | 'fill'): number[] {
+  const values = picture.map((own) => own[attribute]);
+  return [...new Set(values)].map((value) => values.filter((other) => other === value).length).sort((a, b) => b - a);
+}
+/** The kind or shading that most shapes have, if there is one. */
+function commonest(picture: Picture, attribute: 'shape' | 'fill'): string | undefined {
+  const [most, next] = split(picture, attribute);
+  const values = picture.map((own) => own[attribute]);
+  return most === next
+    ? undefined
+    : String(values.find((value) => values.filter((one) => one === value).length === most));
+}
 const plainLooseProperties: readonly Property[] = [
   { name: 'total', of: (picture) => String(picture.length) },
   { name: 'total even', of: (picture) => yesNo(picture.length % 2 === 0) },
@@ -127,12 +162,43 @@ const plainLooseProperties: readonly Property[] = [
     absent: 'no',
   },
   ...plainThings.flatMap(countOf),
+  { name: 'most of one shape', of: (picture) => String(split(picture, 'shape')[0]) },
+];
+/** What loose shapes may have in common, though no picture stands out by lacking it. */
+const looseLikenesses: readonly Property[] = [
+  { name: 'most of one fill', of: (picture) => String(split(picture, 'fill')[0]) },
+  ...(['shape', 'fill'] as const).flatMap((attribute): Property[] => [
+    { name: `split by ${attribute}`, of: (picture) => split(picture, attribute).join(' ') },
+    { name: `commonest ${attribute}`, of: (picture) => commonest(picture, attribute) },
+  ]),
+  { name: 'straight shapes', of: (picture) => String(tally(picture, (own) => sidesOf(own) > 0)), absent: '0' },
+  { name: 'shaded shapes', of: (picture) => String(tally(picture, ({ fill }) => fill !== 0)), absent: '0' },
+  { name: 'shapes not black', of: (picture) => String(tally(picture, ({ fill }) => fill !== 1)), absent: '0' },
+  { name: 'sides altogether', of: sidesTogether },
+  ...looseFills.map(
+    (fill): Property => ({
+      name: `kinds with fill ${fill}`,
+      of: (picture) => String(new Set(picture.filter((own) => own.fill === fill).map(({ shape }) => shape)).size),
+      absent: '0',
+    }),
+  ),
+  // Kinds and shadings that no box has.
+  ...plainThings.map(
+    ([name, holds]): Property => ({
+      name: `without ${name}`,
+      of: (picture) => yesNo(picture.some(holds)),
+    }),
+  ),
 ];
 /** That each has a grey star is a likeness; that one has none is not seen at a glance. */
 const looseProperties: readonly Property[] = [...plainLooseProperties, ...mixedThings.flatMap(countOf)];
 
 const byLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, layerLooks)]));
-const likeByLayers = new Map([1, 2].map((layers) => [layers, layersProperties(layers, likenesses)]));
+const likeByLayers = new Map<number, readonly Property[]>([
+  [1, [...layersProperties(1, likenesses), { name: 'sides altogether', of: sidesTogether }]],
+  [2, [...layersProperties(2, likenesses), ...pairLikenesses]],
+]);
+const likeLoose: readonly Property[] = [...looseProperties, ...looseLikenesses];
 
 /** What can be said of pictures like this one: of one shape, of a shape with a small one, or of loose small shapes. */
 function propertiesFor(picture: Picture | undefined, loose: readonly Property[]): readonly Property[] {
@@ -156,7 +222,7 @@ export function standingOut(pictures: readonly Picture[]): { readonly at: number
 export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
-  return (likeByLayers.get(first.length) ?? looseProperties).flatMap(({ name, of, absent }) => {
+  return (likeByLayers.get(first.length) ?? likeLoose).flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
     return isShared ? [{ name, of, value }] : [];

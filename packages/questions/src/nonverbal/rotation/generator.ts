@@ -19,6 +19,7 @@ import {
   type Pose,
   poseTexts,
   type Richness,
+  showsItsSide,
   whereIs,
 } from '../pictures/emblem.ts';
 import { modulo } from '../pictures/picture.ts';
@@ -159,7 +160,10 @@ function partChanged(emblem: Emblem, changed: Emblem, isWrongSide: boolean, want
   const count = emblem.parts.filter((part, at) => JSON.stringify(part) !== JSON.stringify(changed.parts[at])).length;
   const side = wantsFlip ? 'It is not flipped over either.' : 'It is flipped over as well.';
   const parts = count > 1 ? 'Two parts of this picture have changed places.' : 'One part of this picture has changed.';
-  return { id: 'n.rotate/part-changed', says: isWrongSide ? `${parts} ${side}` : parts };
+  return {
+    id: 'n.rotate/part-changed',
+    says: isWrongSide && showsItsSide(emblem, changed) ? `${parts} ${side}` : parts,
+  };
 }
 
 const poseName = (emblem: Emblem, pose: Pose): string =>

@@ -29,6 +29,8 @@ const single = ['single'] as const;
 const every = ['single', 'nested', 'runner', 'group'] as const;
 const parts = ['nested', 'runner'] as const;
 const looks = ['fill', 'shape', 'line'] as const;
+/** Two looks that take turns are two pictures that take turns, which the youngest see: from year 5 on, something moves on in every row. */
+const movesOn = { must: ['turn', 'place', 'count'], mustBe: 'any' } as const;
 const simpleSteps = { turn: [6, -6], place: [1, -1], count: [1], size: [1] } as const;
 const middleSteps = { turn: [6, -6, 3, -3], place: [1, -1, 2, -2], count: [1, -1, 2], size: [1, -1] } as const;
 
@@ -182,8 +184,24 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   450301: ladder(
-    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last', options: 5 },
-    { scaffolds: every, rules: 2, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last', options: 5 },
+    {
+      scaffolds: every,
+      rules: 2,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 2,
+      ...movesOn,
+      kinds: ['cycle3', 'step'],
+      steps: middleSteps,
+      missing: 'last',
+      options: 5,
+    },
     {
       scaffolds: parts,
       rules: 2,
@@ -229,12 +247,21 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     {
       scaffolds: ['single', 'group', 'runner'],
       rules: 1,
+      ...movesOn,
       kinds: ['cycle2', 'step'],
       steps: simpleSteps,
       missing: 'middle',
       options: 5,
     },
-    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: every,
+      rules: 2,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: middleSteps,
+      missing: 'middle',
+      options: 5,
+    },
     {
       scaffolds: parts,
       rules: 2,
@@ -250,6 +277,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     {
       scaffolds: ['group', 'nested', 'single'],
       rules: 3,
+      ...movesOn,
       kinds: ['cycle2', 'step'],
       steps: simpleSteps,
       missing: 'last',
@@ -258,6 +286,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     {
       scaffolds: every,
       rules: 3,
+      ...movesOn,
       kinds: ['cycle2', 'cycle3', 'step'],
       steps: middleSteps,
       missing: 'last',
@@ -305,8 +334,24 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   460303: ladder(
-    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'middle', options: 5 },
-    { scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: every,
+      rules: 2,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'middle',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 3,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: middleSteps,
+      missing: 'middle',
+      options: 5,
+    },
     {
       scaffolds: parts,
       rules: 3,
@@ -319,8 +364,24 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   470201: ladder(
-    { scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last', options: 5 },
-    { scaffolds: every, rules: 3, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last', options: 5 },
+    {
+      scaffolds: every,
+      rules: 3,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: simpleSteps,
+      missing: 'last',
+      options: 5,
+    },
+    {
+      scaffolds: every,
+      rules: 3,
+      ...movesOn,
+      kinds: ['cycle3', 'step'],
+      steps: middleSteps,
+      missing: 'last',
+      options: 5,
+    },
     {
       scaffolds: parts,
       rules: 3,
@@ -357,8 +418,24 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     { scaffolds: ['runner'], rules: 2, must: ['place', 'turn'], kinds: ['interleaved'], missing: 'last', options: 5 },
   ),
   470203: ladder(
-    { scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
-    { scaffolds: parts, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle', options: 5 },
+    {
+      scaffolds: every,
+      rules: 2,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: middleSteps,
+      missing: 'middle',
+      options: 5,
+    },
+    {
+      scaffolds: parts,
+      rules: 3,
+      ...movesOn,
+      kinds: ['cycle2', 'step'],
+      steps: middleSteps,
+      missing: 'middle',
+      options: 5,
+    },
     {
       scaffolds: parts,
       rules: 3,

@@ -192,7 +192,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
           alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, slots[0] ?? ways[0])}.`,
+      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...ruled.map(({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`),
         ...kept.map(
@@ -225,7 +225,7 @@ const hardness: Readonly<Record<Rule['kind'], number>> = {
 /** Rows of pictures that go on by rules. */
 export const seriesGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.series',
-  version: 5,
+  version: 6,
   serves: seriesPlans,
   make: (random, { params, difficulty }) => makeSeries(random, params[difficulty]),
   solve(question) {

@@ -8,9 +8,10 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
-import { fills, modulo, shapeWord } from '../pictures/picture.ts';
+import { fills, modulo, shaded, shapeWord } from '../pictures/picture.ts';
 import { lookOf } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure } from '../pictures/read-drawing.ts';
+import { capital } from '../pictures/rule-words.ts';
 import { type Point, plainShapes, shapeAt, withArticle } from '../pictures/shapes.ts';
 import { wordings } from '../wordings.ts';
 
@@ -113,15 +114,18 @@ const joined: readonly (readonly Mark[])[] = [
     { kind: 'line', from: [0, 0], to: [0, -25], stroke: 'ink', strokeWidth: 5 },
   ],
 ];
-const joinedWords = [
-  'half black',
-  'with a rounded grey corner',
-  'with a black triangle',
-  'with a grey corner',
-  'with a black side',
-  'with a bent line',
+const corners = ['top left', 'top right', 'bottom right', 'bottom left'] as const;
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+const sideAfter = (way: number): string => sides[modulo(way, 4)] ?? '';
+/** The same drawings in words, by their quarter turns. */
+const joinedWords: readonly ((way: number) => string)[] = [
+  (way) => `with its ${corners[way]} half black`,
+  (way) => `with a rounded grey corner at the ${corners[way]}`,
+  (way) => `with a black triangle ${way % 2 === 0 ? 'at the' : 'on the'} ${sideAfter(way)}`,
+  (way) => `with a grey square at the ${corners[way]}`,
+  (way) => `with its ${sideAfter(way - 1)} half black`,
+  (way) => `with a line bent from the ${sideAfter(way - 1)} to the ${sideAfter(way)}`,
 ];
-const wayWords = ['one way', 'a quarter turn on', 'upside down', 'three quarter turns on'];
 
 function drawTile(kind: Plan['kind'], { look, way }: Tile, move: Point): Mark {
   if (kind === 'joined')
@@ -140,7 +144,7 @@ function drawTile(kind: Plan['kind'], { look, way }: Tile, move: Point): Mark {
 }
 
 const nameOf = (kind: Plan['kind'], { look, way }: Tile): string =>
-  kind === 'joined' ? `tile ${joinedWords[look]}, ${wayWords[way]}` : `${fills[way]?.name} ${shapeWord(look)}`;
+  kind === 'joined' ? `tile ${joinedWords[look]?.(way) ?? ''}` : shaded(way, shapeWord(look));
 
 function makeTiling(random: Random, plan: Plan): Made | undefined {
   const { kind, size, period } = plan;
@@ -163,7 +167,9 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   const slant = high === 1 ? random.pick([1, 2]) : 0;
   const at = (x: number, y: number): Tile =>
     block[modulo(y, high)]?.[modulo(x + slant * y, period)] ?? { look, way: 0 };
-  if (new Set(block.flat().map((tile) => `${tile.look}/${tile.way}`)).size < 2) return undefined;
+  const rows = block.map((row) => row.map((tile) => `${tile.look}/${tile.way}`));
+  // Along a row of one and the same tile nothing can be counted.
+  if (rows.some((row) => new Set(row).size < 2)) return undefined;
   const edge: Point[] = [
     [size - 1, size - 1],
     [0, size - 1],
@@ -206,7 +212,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
     width: size * unit + 12,
     height: size * unit + 12,
     marks,
-    alt: `A wall of ${size} rows of ${size} tiles. ${Array.from({ length: size }, (_, y) => `Row ${y + 1}: ${Array.from({ length: size }, (_tile, x) => (x === holeX && y === holeY ? 'missing' : nameOf(kind, at(x, y)))).join(', ')}.`).join(' ')}`,
+    alt: `A wall of ${size} rows of ${size} tiles. ${Array.from({ length: size }, (_, y) => `Row ${y + 1}: ${Array.from({ length: size }, (_tile, x) => (x === holeX && y === holeY ? 'missing' : nameOf(kind, at(x, y)))).join('; ')}.`).join(' ')}`,
   };
   if (predictedTiles(figure).size !== 1) return undefined;
   const says = {
@@ -234,11 +240,15 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       prompt: [worded(random, wordings.tile), drawn(figure)],
       hint: 'Read along a row. After how many tiles does it begin again?',
       steps: [
-        `Along each row the tiles repeat after ${period === 2 ? 'two' : 'three'}.`,
+        `Along each row, the pattern begins again after ${period === 2 ? 'two' : 'three'} tiles.`,
         ...(high === 1
           ? ['Each row has the same tiles, moved along from the row above it.']
-          : ['Every second row is the same.']),
-        `${sameTile({ size, period, slant, holeX, holeY })} That tile is the same as the missing one${kind === 'joined' ? '' : `: ${pictureWords(right)}`}.`,
+          : [
+              new Set(rows.map((row) => row.join())).size === 1
+                ? 'All the rows are the same.'
+                : 'Every second row is the same.',
+            ]),
+        `${sameTile({ size, period, slant, holeX, holeY })} That tile is the same as the missing one${kind === 'joined' ? '' : `: ${withArticle(nameOf(kind, right))}`}.`,
       ],
       variant: `${holeX},${holeY} ${JSON.stringify(block)} ${slant}`,
       features: { period, size, high },
@@ -248,17 +258,11 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
         width: 2 * start,
         height: 2 * start,
         marks: [drawTile(kind, value, [start, start])],
-        alt: `A ${nameOf(kind, value)}.`.replace('A tile', 'Tile'),
+        alt: `${capital(withArticle(nameOf(kind, value)))}.`,
       },
       because: isRight(off) ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
     })),
   );
-}
-
-/** 'a white triangle', 'a heart, striped across'. */
-function pictureWords({ look, way }: Tile): string {
-  const fill = fills[way]?.name ?? '';
-  return fill.startsWith('striped') ? `${withArticle(shapeWord(look))}, ${fill}` : `a ${fill} ${shapeWord(look)}`;
 }
 
 /** Where to find a tile like the missing one: along the row, or in another row. */
@@ -317,7 +321,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),
