@@ -89,34 +89,10 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
 function hiddenIn(sentence: string, length: number): Span | undefined {
   const words = spansOver(sentence, length).filter(({ text }) => isWide(text));
   const [span] = words;
-  if (
-    span === undefined ||
-    words.length > 1 ||
-    span.to - span.from > 1 ||
-    !isAccepted(span.text) ||
-    doubtful.has(span.text)
-  )
-    return undefined;
+  if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
   const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size).some(({ text }) => isUnfit(text)));
   return unfit ? undefined : span;
 }
-
-/** Words of the lists that a child would doubt. */
-const doubtful = new Set([
-  'mans',
-  'info',
-  'con',
-  'don',
-  'din',
-  'rout',
-  'routs',
-  'dun',
-  'rent',
-  'rend',
-  'owns',
-  'inn',
-  'hey',
-]);
 
 /** A sentence with its hidden word, found by trying several. */
 function findSentence(random: Random, plan: Plan) {
@@ -205,7 +181,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

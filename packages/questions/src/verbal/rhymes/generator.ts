@@ -212,7 +212,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],

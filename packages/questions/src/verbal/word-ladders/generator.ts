@@ -199,7 +199,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
