@@ -47,6 +47,14 @@ export function roundWords(from: string, steps: number): string {
   return place < 0 ? ' (before A comes Z)' : '';
 }
 
+/** How the alphabet goes on where letters run past an end of it: places before A and after Z tell which. Empty where none does. */
+export function roundHint(places: readonly number[]): string {
+  const [isBack, isOn] = [places.some((place) => place < 0), places.some((place) => place > 25)];
+  if (isBack && isOn) return ' After Z comes A, and before A comes Z.';
+  if (isOn) return ' After Z comes A.';
+  return isBack ? ' Before A comes Z.' : '';
+}
+
 /** The alphabet in two rows, so that no child has to know it by heart. */
 export function alphabetStrip(): Block {
   const mark = (letter: string, place: number) => ({

@@ -88,7 +88,7 @@ function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undef
     if (fits(fact, secret)) opening.push(fact);
   }
   // Facts about one kind first: they leave few pairs to go through.
-  let facts: readonly Fact[] = opening;
+  let facts = opening;
   let left = waysUnder(opening, plan.children);
   for (let tries = 0; tries < 60 && left.length > 1; tries++) {
     const fact = drawFact(random, random.pick(plan.says), plan.children);
