@@ -8,7 +8,7 @@ import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
-import { isWide } from '../../words/word-lists.ts';
+import { isRare } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -140,7 +140,7 @@ function middlesBy(worked: Group, left: string, right: string): Set<string> {
       for (let at = 0; at < source.length; at++) if (source.charAt(at) === letter) next.add(target.charAt(at));
     made = made.flatMap((start) => [...next].map((each) => start + each));
   }
-  return new Set(made.filter(isWide));
+  return new Set(made.filter(isRare));
 }
 
 function placesText(sources: readonly Source[], [left, middle, right]: Group): string {
@@ -234,7 +234,7 @@ function solve(question: Question) {
   return answersAmong(
     question,
     ways(0)
-      .filter(isWide)
+      .filter(isRare)
       .map((word) => word.toUpperCase()),
   );
 }

@@ -8,7 +8,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isWide, type Reach } from '../../words/word-lists.ts';
+import { isRare, type Reach } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -97,7 +97,7 @@ function fitChain(random: Random, plan: Plan): string[] | undefined {
     const addsEnding = chain.some((word, at) => word.endsWith('s') && at > 0 && !chain[at - 1]?.endsWith('s'));
     if (addsEnding || differ(first, last) < Math.min(first.length, plan.length - 1)) continue;
     const covered = chain.map((word, at) => (plan.hidden.includes(at) ? undefined : word));
-    if (fillings(covered, 'wide').length === 1) return chain;
+    if (fillings(covered, 'rare').length === 1) return chain;
   }
   return undefined;
 }
@@ -193,7 +193,7 @@ function changed(word: string): string[] {
     [...'abcdefghijklmnopqrstuvwxyz']
       .filter((letter) => letter !== own)
       .map((letter) => word.slice(0, place) + letter + word.slice(place + 1))
-      .filter(isWide),
+      .filter(isRare),
   );
 }
 
