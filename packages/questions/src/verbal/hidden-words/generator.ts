@@ -7,7 +7,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isAccepted, isRare, wordsOf } from '../../words/word-lists.ts';
+import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
 
@@ -104,7 +104,7 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
 
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const all = wordsOf('rare');
+  const all = wordsOf('wide');
   const words = spansOver(sentence, length, (text) => all.has(text));
   const [span] = words;
   if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
@@ -190,7 +190,7 @@ function solve(question: Question) {
     return Array.from({ length: Math.max(0, joined.length - length + 1) }, (_, start) => start)
       .filter((start) => start < one.length && start + length > one.length)
       .map((start) => ({ at, text: joined.slice(start, start + length) }))
-      .filter(({ text }) => isRare(text));
+      .filter(({ text }) => isWide(text));
   });
   if (!promptText(question).includes('Choose these two'))
     return found.map(({ text }) => ({ type: 'writeAnswer' as const, text }));
