@@ -47,9 +47,23 @@ export function roundWords(from: string, steps: number): string {
   return place < 0 ? ' (before A comes Z)' : '';
 }
 
-/** How the alphabet goes on where letters run past an end of it: places before A and after Z tell which. Empty where none does. */
+/** Whether letters run past an end of the alphabet, by their places before A and after Z. */
+const ends = (places: readonly number[]) => ({
+  isBack: places.some((place) => place < 0),
+  isOn: places.some((place) => place > 25),
+});
+
+/** The part of a hint that tells where letters run past an end of the alphabet; empty where none does. */
 export function roundHint(places: readonly number[]): string {
-  const [isBack, isOn] = [places.some((place) => place < 0), places.some((place) => place > 25)];
+  const { isBack, isOn } = ends(places);
+  if (isBack && isOn) return ' You may go on from Z to A, or back from A to Z.';
+  if (isOn) return ' You may go on from Z to A.';
+  return isBack ? ' You may go back from A to Z.' : '';
+}
+
+/** The same for a step of an explanation. */
+export function roundNote(places: readonly number[]): string {
+  const { isBack, isOn } = ends(places);
   if (isBack && isOn) return ' After Z comes A, and before A comes Z.';
   if (isOn) return ' After Z comes A.';
   return isBack ? ' Before A comes Z.' : '';

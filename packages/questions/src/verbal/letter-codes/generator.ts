@@ -8,7 +8,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundNote, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -211,7 +211,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
       ...ruleText(rule, shown.length),
       ...(toCode ? [] : ['To read a code, undo the rule.']),
-      `${letterPairs(asked, rule, askedCode, toCode)}.${roundHint(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1))}`,
+      `${letterPairs(asked, rule, askedCode, toCode)}.${roundNote(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1))}`,
       ...(rule.reversed && !toCode ? ['These letters come from the last to the first, so read them backwards.'] : []),
       `The answer is **${right}**.`,
     ],
