@@ -9,6 +9,8 @@ import { plainText, says, shownBy } from './plain-text.ts';
 /** A wrong answer as it is shown, and the mistake behind it. */
 interface Tempting {
   readonly given: string;
+  /** Whether it's typed, not chosen. */
+  readonly isTyped?: true;
   /** The name of its group, where there are several: the same word may be wrong in each for another reason. */
   readonly group?: string;
   readonly because: Mistake;
@@ -28,6 +30,10 @@ function textOf(blocks: readonly Block[]): string | undefined {
   return blocks.every(({ type }) => type === 'text') ? blocks.map(shownBy).join(' ').trim() : undefined;
 }
 
+/** Money has two decimals or none. */
+const asShown = (number: string, before: string): string =>
+  showNumber(before === '£' ? number.replace(/\.\d$/, '$&0') : number);
+
 /** Every wrong answer with its mistake, in the order of the key. */
 function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'key'>): Tempting[] {
   if (key.type === 'writeAnswer') {
@@ -36,7 +42,8 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
     const before = answer.type === 'writeAnswer' && answer.before === '£' ? '£' : '';
     const after = answer.type === 'writeAnswer' && answer.after === 'p' ? 'p' : '';
     return key.mistakes.map(({ given, because }) => ({
-      given: `${before}${isNumber && /^-?\d/.test(given) ? showNumber(before === '£' ? given.replace(/\.\d$/, '$&0') : given) : given}${after}`,
+      given: `${before}${isNumber && /^-?\d/.test(given) ? asShown(given, before) : given}${after}`,
+      isTyped: true,
       because,
     }));
   }
@@ -69,15 +76,16 @@ function wrongAnswers({ question: { answer }, key }: Pick<Made, 'question' | 'ke
 const marked = (text: string): string => (text.includes('**') ? `“${text}”` : `**${text}**`);
 
 /** The wrong answer and why it fails: a question to whoever made the mistake, or to whoever is tempted. */
-function explained({ given, group, because }: Tempting): Block {
+function explained({ given, isTyped, group, because }: Tempting): Block {
   const isDone = because.says.startsWith('You ');
+  const did = isTyped ? 'Did you write' : 'Did you choose';
   // A whole sentence has an end mark of its own, and that mark may be what is asked about.
   if (/[.?!”]$/.test(given))
     return {
       type: 'text',
-      text: `${isDone ? 'Did you choose' : 'Why not'} this one? ${marked(given)} ${because.says}`,
+      text: `${isDone ? did : 'Why not'} this one? ${marked(given)} ${because.says}`,
     };
-  const asks = isDone ? (/\d|^[IVXLCDM]+$/.test(given) ? 'Did you get' : 'Did you choose') : 'Why not';
+  const asks = isDone ? (/\d|^[IVXLCDM]+$/.test(given) ? 'Did you get' : did) : 'Why not';
   return {
     type: 'text',
     text: `${asks} ${marked(given)}${group === undefined ? '' : ` for the ${group}`}? ${because.says}`,
@@ -87,7 +95,8 @@ function explained({ given, group, because }: Tempting): Block {
 /** The explanation as the generator made it, without a step on wrong answers. */
 export function ownSteps(explanation: Steps): Steps {
   return explanation.filter(
-    ([block]) => block?.type !== 'text' || !/^(Why not|Did you (get|choose)) (this one\? )?(\*\*|“)/.test(block.text),
+    ([block]) =>
+      block?.type !== 'text' || !/^(Why not|Did you (get|choose|write)) (this one\? )?(\*\*|“)/.test(block.text),
   );
 }
 

@@ -372,6 +372,7 @@ export const recalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
   alsoRight('v.hidden', 'another word that is hidden', 2),
+  alsoRight('v.compound', 'two other parts that make a word, as carless', 4),
   alsoRight('v.completeWord', 'a second way to take letters out'),
   alsoRight('v.makeWord', 'a second way to take letters over'),
   {

@@ -47,6 +47,28 @@ export function roundWords(from: string, steps: number): string {
   return place < 0 ? ' (before A comes Z)' : '';
 }
 
+/** Whether letters run past an end of the alphabet, by their places before A and after Z. */
+const ends = (places: readonly number[]) => ({
+  isBack: places.some((place) => place < 0),
+  isOn: places.some((place) => place > 25),
+});
+
+/** The part of a hint that tells where letters run past an end of the alphabet; empty where none does. */
+export function roundHint(places: readonly number[]): string {
+  const { isBack, isOn } = ends(places);
+  if (isBack && isOn) return ' You may go on from Z to A, or back from A to Z.';
+  if (isOn) return ' You may go on from Z to A.';
+  return isBack ? ' You may go back from A to Z.' : '';
+}
+
+/** The same for a step of an explanation. */
+export function roundNote(places: readonly number[]): string {
+  const { isBack, isOn } = ends(places);
+  if (isBack && isOn) return ' After Z comes A, and before A comes Z.';
+  if (isOn) return ' After Z comes A.';
+  return isBack ? ' Before A comes Z.' : '';
+}
+
 /** The alphabet in two rows, so that no child has to know it by heart. */
 export function alphabetStrip(): Block {
   const mark = (letter: string, place: number) => ({

@@ -67,6 +67,24 @@ const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 |
     choose(['Which word goes best with **knife**?'], ['bread', 'fork', 'sky', 'king']),
   ],
   [
+    'carless beside forbid',
+    350501,
+    5,
+    pick('Choose one word from each group. Together they make one word. The word from the first group comes first.', [
+      ['car', 'for', 'pro', 'con'],
+      ['kin', 'bid', 'less', 'key'],
+    ]),
+  ],
+  [
+    'ramson beside carnation',
+    340401,
+    4,
+    pick('Choose one word from each group. Together they make one word. The word from the first group comes first.', [
+      ['ram', 'car', 'don'],
+      ['kin', 'nation', 'son'],
+    ]),
+  ],
+  [
     'three cheeses, but three foods from Italy too',
     340103,
     4,

@@ -43,5 +43,7 @@ idles jest jut lab labs lag lags lax lest lieu lobe meta mime modem mods nag nag
 ploy ply pope popes porter pun puns rad rant rants rum sag sass slag sod spec specs stat stats 
 sup thus tit tome tomes ump unto vend void voids whence whim whims whom wont wry ye yea yep
 putted grands leaded chequed numbest livest vended vends gotten toward sin bigot crass libel bogs hereby fiscal
+thous mans con don din dun rout routs rend rends rent inn hey info owns parse hided mucks payed waked putts roman cider sober unset datum circa
+creed farce inane deem deems onus dogma deity axiom elite leach keyed bytes banal embed rabid dole
 liable lain gonna alpha beta gamma theta omega ascii micro mega kilo giga giro ergo
 `);

@@ -9,7 +9,7 @@ import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
-import { isWide, wordsOf } from '../../words/word-lists.ts';
+import { isRare, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
@@ -57,7 +57,7 @@ function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
   const all = from === 'sentences' ? [...sentences.keys()] : wordsOfLength(low, 'plain');
   const found = all.filter(
     (word) =>
-      word.length >= low && word.length <= high && anagramsOf(word, 'wide').length === 1 && wordsOf('known').has(word),
+      word.length >= low && word.length <= high && anagramsOf(word, 'rare').length === 1 && wordsOf('rare').has(word),
   );
   items.set(key, found);
   return found;
@@ -68,7 +68,7 @@ function muddled(random: Random, word: string): string | undefined {
   for (let tries = 0; tries < 12; tries++) {
     const letters = random.shuffle([...word]).join('');
     const moved = [...letters].filter((letter, at) => letter !== word.charAt(at)).length;
-    if (moved >= Math.min(word.length, 3) && !isWide(letters) && !isUnfit(letters)) return letters;
+    if (moved >= Math.min(word.length, 3) && !isRare(letters) && !isUnfit(letters)) return letters;
   }
   return undefined;
 }
@@ -142,12 +142,12 @@ function solve(question: Question) {
     }
     return rest === '';
   };
-  return answersAmong(question, wordsOfLength(letters.length, 'wide').filter(crossesOff));
+  return answersAmong(question, wordsOfLength(letters.length, 'rare').filter(crossesOff));
 }
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 3,
+  version: 4,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

@@ -27,8 +27,8 @@ export function timeMistakes(right: number, show: (minutes: number) => string, w
     ...(wrongWay === undefined ? [] : [oneMistake(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
     oneMistake(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
     oneMistake(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
-    oneMistake(right + 40, 'hundred-minutes', 'You are forty minutes too late. An hour has 60 minutes, not 100.'),
-    oneMistake(right - 40, 'hundred-minutes', 'You are forty minutes too early. An hour has 60 minutes, not 100.'),
+    oneMistake(right + 40, 'forty-minutes-off', 'You are forty minutes too late. Count the minutes again.'),
+    oneMistake(right - 40, 'forty-minutes-off', 'You are forty minutes too early. Count the minutes again.'),
     oneMistake(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
     oneMistake(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
     oneMistake(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
@@ -136,7 +136,16 @@ export const howLong: CalendarForm = {
       'number',
       [String(right)],
       [
-        wrongNumber(right + 40, 'hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
+        // The mistake of 100 minutes comes about only where an hour is broken up.
+        ...(start % 60 > (start + span) % 60
+          ? [
+              wrongNumber(
+                right + 40,
+                'hundred-minutes',
+                'That is 40 minutes too many. An hour has 60 minutes, not 100.',
+              ),
+            ]
+          : []),
         wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
         ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
         ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),

@@ -41,7 +41,10 @@ export const dateOfWeekday: CalendarForm = {
     const mistakes = [
       {
         text: String(right - way),
-        because: mistake('counted-first-day', 'You counted today as one. Start with tomorrow.'),
+        because: mistake(
+          'counted-first-day',
+          `You counted today as one. Start with ${back ? 'yesterday' : 'tomorrow'}.`,
+        ),
       },
       { text: String(right + way), because: mistake('lost-count', 'You went one day too far.') },
       { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
@@ -120,7 +123,10 @@ export const dateAcross: CalendarForm = {
     const span = weeks === 0 ? count(days) : `${weeks} weeks and ${count(days)}`;
     const questionText: QuestionText = {
       prompt: `${name}’s birthday is on **${start}**. A school trip is **${span} ${total > 0 ? 'later' : 'earlier'}**. On which date is the trip?`,
-      hint: 'How many days does the month have? Count to the end of it, then go on in the next month.',
+      hint:
+        total > 0
+          ? 'How many days does the month have? Count to the end of it, then go on in the next month.'
+          : 'Count back to the last day of the month before. Then go on counting back from there.',
       steps: [
         ...(weeks === 0 ? [] : [`${span} is ${Math.abs(total)} days.`]),
         ...pageSteps(from, to),
@@ -130,15 +136,18 @@ export const dateAcross: CalendarForm = {
       features: { days: Math.abs(total), weeks },
     };
     const way = Math.sign(total);
+    const long = longMonthBetween(low, high);
     const wrong = [
       [to - way, 'counted-first-day', 'You are one day short. Do not count the first day.'],
-      [to + way, 'month-length', 'Check how many days the month has.'],
-      [to - 2 * way, 'month-length', 'Check how many days the month has.'],
-      [to + 2 * way, 'lost-count', 'You went too far. Count the days again.'],
+      long === undefined
+        ? [to + way, 'lost-count', 'You went one day too far. Count the days again.']
+        : [to + way, 'month-length', `You went one day too far. ${long} has 31 days.`],
+      [to - 2 * way, 'lost-count', 'You are two days short. Count the days again.'],
+      [to + 2 * way, 'lost-count', 'You went two days too far. Count the days again.'],
       [from - total, 'wrong-way', 'Earlier means before, later means after.'],
       [to + 7 * way, 'week-too-many', 'You went a week too far.'],
       [to - 7 * way, 'week-too-few', 'You are a week short.'],
-    ] as const;
+    ] as const satisfies readonly (readonly [number, string, string])[];
     const mistakes = wrong.flatMap(([day, id, says]) =>
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
     );
@@ -155,8 +164,15 @@ export const dateAcross: CalendarForm = {
   },
 };
 
+/** The first month of 31 days whose end is passed between two days: who gives it 30 goes a day too far. */
+function longMonthBetween(low: number, high: number): string | undefined {
+  return monthNames.find(
+    (_, month) => lengthOfMonth(month) === 31 && low <= dayNumber(month, 31) && dayNumber(month, 31) < high,
+  );
+}
+
 /** Tells how a span of days is counted page by page. */
-function pageSteps(from: number, to: number): string[] {
+export function pageSteps(from: number, to: number): string[] {
   const steps: string[] = [];
   let at = from;
   const way = Math.sign(to - from);
@@ -169,6 +185,7 @@ function pageSteps(from: number, to: number): string[] {
     );
     at = next;
   }
-  if (at !== to) steps.push(`Go ${count(Math.abs(to - at))} more ${way > 0 ? 'on' : 'back'}: ${dateText(to)}.`);
+  if (at !== to)
+    steps.push(`Go ${way > 0 ? 'on' : 'back'} ${count(Math.abs(to - at)).replace(' ', ' more ')}: ${dateText(to)}.`);
   return steps;
 }

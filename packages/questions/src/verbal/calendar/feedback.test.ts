@@ -53,3 +53,23 @@ test('the start of something: an hour too late is said of a later time', () => {
   }
   expect(judged).toBeGreaterThan(20);
 });
+
+test('a month is only said to have 31 days where its end is passed and it has, and a trip that is earlier is counted back', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 300; seed++) {
+    const made = mintFor(350903, 'medium', seed);
+    const [from = '', span = ''] = boldParts(made.question);
+    if (!promptText(made.question).includes('school trip')) continue;
+    expect(JSON.stringify(made.hint).includes('back')).toBe(span.endsWith('earlier'));
+    for (const { shown, says } of feedbackOf(made)) {
+      const [, month = ''] = /(\w+) has 31 days/.exec(says) ?? [];
+      if (month === '') continue;
+      judged++;
+      const [low, high] = span.endsWith('earlier') ? [shown, from] : [from, shown];
+      expect(daysUntil(`1 ${month}`, `31 ${month}`)).toBe(30);
+      expect(daysUntil(low, `31 ${month}`)).toBeGreaterThanOrEqual(-1);
+      expect(daysUntil(`31 ${month}`, high)).toBeGreaterThan(0);
+    }
+  }
+  expect(judged).toBeGreaterThan(10);
+});

@@ -60,7 +60,12 @@ export const latestStart: CalendarForm = {
               because: mistake('shorter-job', 'Both must be done: the longer one counts.'),
             },
           ]
-        : [{ text: clock24(end - two), because: mistake('forgot-part', 'You forgot one of the jobs.') }]),
+        : [
+            {
+              text: clock24(end - two - (level === 0 ? 0 : three)),
+              because: mistake('forgot-part', 'You forgot the first job.'),
+            },
+          ]),
       ...timeMistakes(right, clock24, end + total),
     ]);
   },
@@ -119,13 +124,15 @@ export const repeats: CalendarForm = {
         ],
         { after: 'days' },
       );
+    const notAll =
+      level === 2 ? 'Not all three clubs meet on that day.' : 'Only one of the two clubs meets on that day.';
     const wrong = [
       [sum, 'added', 'You added the days. Find a number that is in every table.'],
-      [gap + 1, 'lost-count', 'You are one day out.'],
+      [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
       [gap - 1, 'counted-first-day', 'You are one day short. Do not count the first day.'],
-      [gap + 2, 'month-length', 'Check how many days the months have.'],
-      [Math.max(...every) * 2, 'not-in-all', 'One of them does not meet on that day.'],
-      [gap - Math.max(...every), 'not-in-all', 'One of them does not meet on that day.'],
+      [gap + 2, 'lost-count', 'You went two days too far. Count the days again.'],
+      [Math.max(...every) * 2, 'not-in-all', notAll],
+      [gap - Math.max(...every), 'not-in-all', notAll],
     ] as const;
     const mistakes = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
     return random.chance(1, 2)

@@ -4,6 +4,7 @@ import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes, wrongNumber } from './clock-times.ts';
+import { pageSteps } from './dates.ts';
 import { daysUntil, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -46,6 +47,7 @@ export const daysBetween: CalendarForm = {
       prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),
       hint: 'Count the days to the end of the first month, then the days in the months after it.',
       steps: [
+        ...pageSteps(from, from + gap),
         `From ${start} to ${end} is ${gap} days.`,
         both ? 'Both days count, so add 1 for the first day.' : 'There is one night between each day and the next.',
         `The answer is **${right}**.`,
@@ -65,9 +67,13 @@ export const daysBetween: CalendarForm = {
               'counted-first-day',
               'You counted days, not nights. There is one night fewer than days.',
             ),
-        wrongNumber(right + 2, 'month-length', 'Check how many days the months have.'),
-        wrongNumber(right - 2, 'month-length', 'Check how many days the months have.'),
-        wrongNumber(both ? gap + 2 : gap - 1, 'lost-count', 'You are one day out. Count again.'),
+        wrongNumber(right + 2, 'lost-count', 'That is 2 too many. Count the days again.'),
+        wrongNumber(right - 2, 'lost-count', 'That is 2 too few. Count the days again.'),
+        wrongNumber(
+          both ? gap + 2 : gap - 1,
+          'lost-count',
+          `That is 1 too ${both ? 'many' : 'few'}. Count the days again.`,
+        ),
       ],
       { after: both ? 'days' : 'nights' },
     );

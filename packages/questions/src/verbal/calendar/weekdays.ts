@@ -28,7 +28,7 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again, one by one.`;
 }
 
-/** The other weekdays with what went wrong. */
+/** The other weekdays with what went wrong; `inclusive` is the one of a child who counts the first day, and empty where nobody would. */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
@@ -117,7 +117,18 @@ export const relativeDays: CalendarForm = {
       variant: `${said} ${known} ${asked}`,
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
-    const mistakes = weekdayMistakes(right, weekdayAt(known + offset - goal), weekdayAt(known + goal));
+    const taken = weekdayAt(known + goal);
+    const mistakes = weekdayMistakes(right, weekdayAt(known + offset - goal), '').map((each) =>
+      each.text === taken
+        ? {
+            ...each,
+            because: mistake(
+              'took-for-today',
+              `You took ${weekdayNames[known]} for today, but ${said} ${verb} ${weekdayNames[known]}.`,
+            ),
+          }
+        : each,
+    );
     return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {

@@ -129,10 +129,18 @@ export const alikePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
   ),
 );
 
-/** Every pair of words of opposite meaning, both ways round. */
+/** Whether the looks of two words tell that they are opposites: intangible has tangible in it, careless begins as careful does, discourage ends as encourage. */
+const isSeen = (one: string, other: string): boolean =>
+  one.includes(other) ||
+  other.includes(one) ||
+  one.slice(0, 4) === other.slice(0, 4) ||
+  one.slice(-6) === other.slice(-6);
+
+/** Every pair of words of opposite meaning that is worth asking for, both ways round. */
 export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
   line.sides[0].flatMap((one, at) =>
     line.sides[1].flatMap((other, place): MeaningPair[] => {
+      if (isSeen(one, other)) return [];
       const plain = at === 0 && place === 0;
       return [
         { line, one, other, plain },

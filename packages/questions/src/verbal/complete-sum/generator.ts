@@ -67,6 +67,7 @@ interface Drawn {
   readonly total: number;
   readonly box: number;
   readonly undo: string;
+  readonly start: string | undefined;
   /** What goes in the box if the side without it makes this. */
   boxFor(total: number): number;
 }
@@ -91,6 +92,7 @@ function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
     total,
     box: side.box(total, r, s),
     undo: put(side.undo).replace('#', String(total)),
+    start: side.start === undefined ? undefined : put(side.start).replaceAll('#', String(total)),
     boxFor: (other) => side.box(other, r, s),
   };
 }
@@ -125,8 +127,9 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
   const tried = (value: number): string => {
     const worth = sumValue(right, new Map([['□', value]]));
     // 47 − 26 makes 21, which is the answer to 26 = 47 − □; 10 ÷ 7 makes no whole number, and 4 − 9 none above 0.
-    if (worth === box || worth === undefined) return `Put ${value} in the box: the side doesn’t make ${total}.`;
-    return `Put ${value} in the box: ${right.replace('□', String(value))} makes ${worth}. It must make ${total}.`;
+    const side = right.replace('□', String(value));
+    if (worth === box || worth === undefined) return `Put ${value} in the box: ${side} doesn’t make ${total}.`;
+    return `Put ${value} in the box: ${side} makes ${worth}. It must make ${total}.`;
   };
   const repeated = repeatedSign(right, total);
   // Where the box is divided, a number that does not divide is no temptation.
@@ -151,7 +154,7 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
 function make(random: Random, plan: Plan): Made | undefined {
   const drawn = draw(random, plan);
   if (drawn === undefined) return undefined;
-  const { left, right, total, box, undo } = drawn;
+  const { left, right, total, box, undo, start } = drawn;
   if (
     !Number.isInteger(box) ||
     box < 1 ||
@@ -167,7 +170,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: `${isSum ? 'Both sides are equal. ' : ''}Which number goes in the box?\n\n**${sides.join(' = ')}**`,
     hint: isSum
       ? 'First work out the side without a box. The other side must make the same.'
-      : 'Think of the calculation the other way round: what undoes it?',
+      : (start ?? 'Think of the calculation the other way round: what undoes it?'),
     steps: [
       ...(isSum ? [`${workingLines(left).join(' = ')}.`] : []),
       `${isSum ? 'So ' : ''}${right} must make ${total}. ${undo} That gives ${box}.`,

@@ -6,14 +6,41 @@ export interface OpenSide {
   /** The number in the box that makes this side worth `total`. */
   box(total: number, r: number, s: number): number;
   readonly undo: string;
+  /** Where to start if the other side is just a number, #: what the box has to do with the numbers. */
+  readonly start?: string;
 }
 
-const side = (text: string, undo: string, box: OpenSide['box']): OpenSide => ({ text, undo, box });
+const side = (text: string, undo: string, box: OpenSide['box'], start?: string): OpenSide => ({
+  text,
+  undo,
+  box,
+  ...(start === undefined ? {} : { start }),
+});
 
-const add = side('r + □', 'Subtract r from #.', (total, r) => total - r);
-const addFirst = side('□ + r', 'Subtract r from #.', (total, r) => total - r);
-const takeFrom = side('r − □', 'Subtract # from r.', (total, r) => r - total);
-const takeAway = side('□ − r', 'Add r to #.', (total, r) => total + r);
+const add = side(
+  'r + □',
+  'Subtract r from #.',
+  (total, r) => total - r,
+  'r and the number in the box together make #.',
+);
+const addFirst = side(
+  '□ + r',
+  'Subtract r from #.',
+  (total, r) => total - r,
+  'r and the number in the box together make #.',
+);
+const takeFrom = side(
+  'r − □',
+  'Subtract # from r.',
+  (total, r) => r - total,
+  '# and the number in the box together make r.',
+);
+const takeAway = side(
+  '□ − r',
+  'Add r to #.',
+  (total, r) => total + r,
+  'If you take r away from the box, # is left. Is the box more or less than #?',
+);
 const times = side('r × □', 'Divide # by r.', (total, r) => total / r);
 const divideBy = side('□ ÷ r', 'Multiply # by r.', (total, r) => total * r);
 const divideInto = side('r ÷ □', 'Divide r by #.', (total, r) => r / total);

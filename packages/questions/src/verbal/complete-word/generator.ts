@@ -4,12 +4,13 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
-import { askChoice, askTyped, boldParts } from '../ask.ts';
+import { askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
@@ -82,6 +83,12 @@ function wordsInside(letters: string, length: number): string[] {
     });
 }
 
+/** Which one letter of a word is not the right one's. */
+function letterOff(word: string, right: string): string {
+  const at = [...word].findIndex((letter, place) => letter !== right.charAt(place));
+  return `Only your ${ordinal(at + 1)} letter is wrong: the rule doesn’t give ${word.charAt(at).toUpperCase()} there.`;
+}
+
 function mistakesFor(
   random: Random,
   pairs: readonly (readonly [string, string])[],
@@ -133,9 +140,7 @@ function mistakesFor(
           `That is made of letters of ${asked.toUpperCase()}, but not by the rule of the pairs.`,
         ),
       ),
-    ...near
-      .slice(0, 6)
-      .map((word) => wrong(word, 'letter-off', 'One letter is wrong. Check each letter against the rule.')),
+    ...near.slice(0, 6).map((word) => wrong(word, 'letter-off', letterOff(word, right))),
   ];
 }
 
@@ -157,18 +162,16 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
     hint: 'Compare each pair letter by letter. Which letters go, come or move?',
     steps: [
-      ruleWords(plainest),
-      `${one[0].toUpperCase()} → ${one[1].toUpperCase()}, ${two[0].toUpperCase()} → ${two[1].toUpperCase()}.`,
-      `So ${asked.toUpperCase()} becomes **${right.toUpperCase()}**.`,
+      `Look at what changes from ${one[0].toUpperCase()} to ${one[1].toUpperCase()}, and from ${two[0].toUpperCase()} to ${two[1].toUpperCase()}.`,
+      `One rule fits both: ${inside(ruleWords(plainest))}`,
+      `By the same rule, ${asked.toUpperCase()} becomes **${right.toUpperCase()}**.`,
     ],
     variant: `${[one[0], two[0]].sort().join(' ')} ${asked} ${right}`,
     features: { letters: asked.length, kind: kinds.indexOf(kind) },
   };
   const mistakes = mistakesFor(random.fork('slips'), [one, two], three, rule);
-  // Where too few words are near, any others would be absurd.
-  return mistakes.length < 6 || random.chance(1, 2)
-    ? askTyped(questionText, 'text', [right.toUpperCase()], mistakes)
-    : askChoice(random, questionText, right.toUpperCase(), mistakes);
+  // Always typed: next to likely words the right one is the longest, or the one most like the others.
+  return askTyped(questionText, 'text', [right.toUpperCase()], mistakes);
 }
 
 function solve(question: Question) {
@@ -188,7 +191,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

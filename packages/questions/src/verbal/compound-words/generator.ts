@@ -13,7 +13,7 @@ import { isUnfit } from '../../words/unfit-words.ts';
 import { isWide } from '../../words/word-lists.ts';
 import { askOptions, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
-import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
+import { compounds, mightMakeOne, type Parts } from './joined-words.ts';
 
 interface Plan {
   readonly lists: readonly (keyof typeof compounds)[];
@@ -23,23 +23,6 @@ interface Plan {
   readonly size: number;
 }
 type Ladder = Readonly<Record<Difficulty, Plan>>;
-
-const partsIn = (list: string): (readonly [string, string])[] =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const [first = '', second = ''] = word.split('|');
-      return [first, second] as const;
-    });
-
-const compounds = {
-  plain: partsIn(plainCompounds),
-  harder: partsIn(harderCompounds),
-  hidden: partsIn(hiddenJoins),
-  disguised: partsIn(disguisedJoins),
-};
-const listed = new Set(Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))));
 
 const ladders: Readonly<Record<number, Ladder>> = {
   330401: {
@@ -66,9 +49,6 @@ const ladders: Readonly<Record<number, Ladder>> = {
 
 const mistake = mistakesIn('v.compound');
 
-/** Whether two words make one, by the wide list or by ours. */
-const makesOne = (first: string, second: string): boolean => isWide(first + second) || listed.has(first + second);
-
 const noWord = (first: string, second: string) =>
   mistake('no-word', `${first.toUpperCase()} and ${second.toUpperCase()} do not make one word.`);
 const backwards = mistake('other-order', 'That makes a word the other way round. Look which part comes first.');
@@ -84,8 +64,7 @@ function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) =
   return [...found];
 }
 
-const pickPair = (random: Random, { lists }: Plan): readonly [string, string] =>
-  random.pick(lists.flatMap((name) => compounds[name]));
+const pickPair = (random: Random, { lists }: Plan): Parts => random.pick(lists.flatMap((name) => compounds[name]));
 
 const onePart: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 0 : 1),
@@ -94,12 +73,12 @@ const onePart: Form<Ladder, Question> = {
     const [first, second] = pickPair(random, plan);
     const after = plan.form === 'after';
     const [given, right] = after ? [first, second] : [second, first];
-    const join = (word: string): readonly [string, string] => (after ? [given, word] : [word, given]);
+    const join = (word: string): Parts => (after ? [given, word] : [word, given]);
     const pool = others(
       random,
       after ? 1 : 0,
       plan,
-      (word) => word !== right && word !== given && !makesOne(...join(word)) && !isUnfit(join(word).join('')),
+      (word) => word !== right && word !== given && !mightMakeOne(...join(word)) && !isUnfit(join(word).join('')),
       plan.size - 1,
     );
     const questionText: QuestionText = {
@@ -119,7 +98,7 @@ const onePart: Form<Ladder, Question> = {
       features: { choices: plan.size, before: Number(!after) },
     };
     const wrong = pool.map((word) =>
-      wrongTextOption(word, makesOne(...reversed(join(word))) ? backwards : noWord(...join(word))),
+      wrongTextOption(word, isWide(reversed(join(word)).join('')) ? backwards : noWord(...join(word))),
     );
     return askOptions(random, questionText, right, wrong, plan.size, 'grid');
   },
@@ -128,20 +107,19 @@ const onePart: Form<Ladder, Question> = {
     const text = promptText(question);
     if (!text.startsWith('Which word goes')) return undefined;
     return answersWhere(question, (word) =>
-      text.includes('goes after') ? isAnyWord(given + word) : isAnyWord(word + given),
+      text.includes('goes after') ? mightMakeOne(given, word) : mightMakeOne(word, given),
     );
   },
 };
 
-const reversed = ([first, second]: readonly [string, string]): readonly [string, string] => [second, first];
-const isAnyWord = (word: string): boolean => isWide(word) || listed.has(word);
+const reversed = ([first, second]: Parts): Parts => [second, first];
 
 function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made | undefined {
   const plan = params[difficulty];
   const [first, second] = pickPair(random, plan);
   const firsts = [first];
   const seconds = [second];
-  const free = (one: string, other: string): boolean => !makesOne(one, other) && !isUnfit(one + other);
+  const free = (one: string, other: string): boolean => !mightMakeOne(one, other) && !isUnfit(one + other);
   firsts.push(
     ...others(random, 0, plan, (word) => word !== first && word !== second && free(word, second), plan.size - 1),
   );
@@ -177,13 +155,13 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
       label: 'First group',
       words: left,
       right: [left.indexOf(first)],
-      because: (place) => (makesOne(second, left[place] ?? '') ? backwards : noWord(left[place] ?? '', second)),
+      because: (place) => (isWide(second + (left[place] ?? '')) ? backwards : noWord(left[place] ?? '', second)),
     },
     {
       label: 'Second group',
       words: right,
       right: [right.indexOf(second)],
-      because: (place) => (makesOne(right[place] ?? '', first) ? backwards : noWord(first, right[place] ?? '')),
+      because: (place) => (isWide((right[place] ?? '') + first) ? backwards : noWord(first, right[place] ?? '')),
     },
   ]);
 }
@@ -191,12 +169,12 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
 const twoGroups: Form<Ladder, Question> = {
   weight: ({ params, difficulty }) => (params[difficulty].form === 'groups' ? 1 : 0),
   make: makeGroups,
-  solve: (question: Question) => picksWhere(question, (words) => isAnyWord(words.join(''))),
+  solve: (question: Question) => picksWhere(question, ([first = '', second = '']) => mightMakeOne(first, second)),
 };
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -13,13 +13,11 @@ bark|woof growl yelp|trunk twig branch
 ring|bracelet necklace earring|phone call ping
 watch|look stare see|clock timer
 bank|shore riverside edge|money savings
-park|playground garden|leave stop
+park|playground garden|halt stop
 match|game contest|candle lighter
 cold|chilly icy freezing|cough flu sneeze
 kind|caring gentle nice|sort type
 letter|note card message|symbol character
-left|went departed gone|right side
-right|correct true|left side
 orange|lemon pear peach|red yellow purple
 rock|stone pebble boulder|sway swing
 wave|ripple swell|greet signal
@@ -53,10 +51,9 @@ second|moment instant|first third
 tap|knock pat|plug pipe
 tear|rip split|drop cry
 can|tin pot|able may
-cross|angry annoyed|plus times
 long|lengthy extended|wish yearn
 safe|secure protected|locker vault
-fine|sunny dry|penalty fee
+fine|sunny dry|penalty charge
 iron|steel copper|press smooth
 glasses|cups mugs|spectacles goggles
 trunk|suitcase chest|snout nose
@@ -92,7 +89,7 @@ pen|pencil crayon|sty fold
 export const middleDoubles = lines(`
 board|plank slat|committee council
 bright|shiny dazzling|clever smart
-block|brick lump|stop bar
+block|brick lump|stop obstruct
 bolt|lock latch|dash run
 bonnet|hat cap|car engine
 bridge|viaduct arch|cards whist
@@ -153,16 +150,15 @@ novel|book story|new original
 object|thing item|protest complain
 order|command instruct|neatness sequence
 organ|heart liver|piano keyboard
-park|field common|leave stop
+park|field common|halt stop
 pass|overtake exceed|ticket permit
-patient|calm tolerant|invalid sufferer
+patient|calm tolerant|casualty sufferer
 pick|choose select|axe shovel
 pitch|field ground|throw toss
 plain|simple clear|prairie grassland
 plot|plan scheme|land patch
 pole|post rod|Arctic Antarctic
 pool|pond lake|snooker billiards
-port|harbour dock|left larboard
 post|mail letters|stake pillar
 pound|dollar euro|hammer beat
 press|push squeeze|newspapers reporters
@@ -247,7 +243,6 @@ boil|bubble simmer|sore spot
 bound|leap spring|tied fastened
 brace|support prop|pair couple
 buckle|clasp fastening|bend warp
-bureau|desk table|office agency
 cape|cloak cloth|headland peninsula
 capital|London Rome|wealth funds
 champion|winner victor|defend support
@@ -259,7 +254,7 @@ compound|mixture blend|enclosure yard
 console|comfort soothe|keyboard panel
 contract|shrink shorten|agreement deal
 converse|talk chat|opposite reverse
-counter|table surface|oppose resist
+counter|worktop surface|oppose resist
 craft|boat vessel|skill art
 crop|harvest yield|trim cut
 cue|signal prompt|billiards snooker
@@ -288,7 +283,6 @@ hamper|basket crate|hinder impede
 host|presenter entertainer|multitude crowd
 intimate|close dear|hint suggest
 invalid|patient sufferer|void worthless
-job|work employment|task chore
 junk|rubbish trash|boat ship
 lap|circuit round|knees thighs
 lash|whip beat|tie bind
@@ -301,13 +295,12 @@ maroon|strand abandon|crimson scarlet
 mass|weight bulk|service ceremony
 matter|substance material|count signify
 may|might could|hawthorn blossom
-meter|gauge dial|rhythm beat
 model|copy replica|pose sit
 moor|heath marsh|tie anchor
 mug|cup beaker|rob attack
 net|mesh web|final remaining
 overlook|ignore neglect|face view
-pants|gasps puffs|trousers shorts
+pants|gasps puffs|underwear briefs
 patch|repair mend|plot area
 peer|look gaze|equal noble
 perch|roost branch|trout carp
@@ -317,7 +310,7 @@ prime|main chief|prepare ready
 prune|plum fruit|trim cut
 pulse|heartbeat throb|lentil bean
 quarry|prey victim|pit mine
-quarter|fourth part|district area
+quarter|half third|district area
 racket|din noise|bat club
 ram|sheep ewe|crash hit
 rash|hasty reckless|spots pimples

@@ -11,6 +11,7 @@ import { areRelated } from '../../words/related.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
+import { expertHalves, firstHalves, middleHalves } from './half-meanings.data.ts';
 
 interface Double {
   readonly word: string;
@@ -43,6 +44,17 @@ const levels: readonly (readonly Double[])[] = [firstDoubles, middleDoubles, exp
 /** Every meaning of a word, whatever list it stands in. */
 const senses = new Map<string, (readonly string[])[]>();
 for (const { word, senses: own } of levels.flat()) senses.set(word, [...(senses.get(word) ?? []), ...own]);
+
+/** For each word of a level the ones that go with just one of its meanings: the first, then the second. */
+const halves = [firstHalves, middleHalves, expertHalves].map(
+  (lines) =>
+    new Map(
+      lines.map((line) => {
+        const [word = '', ...near] = line.split('|');
+        return [word, near] as const;
+      }),
+    ),
+);
 
 /** The words of the lists that have a meaning near all of the first words and another near all of the second. */
 function wordsThatFit(first: readonly string[], second: readonly string[]): string[] {
@@ -99,18 +111,27 @@ function mistakesFor(
     sense
       .filter((each) => isFree(each) && isNear(each, near) && !isNear(each, far))
       .map((text) => halfFit(text, near, far));
+  const [nearOne, nearOther] = halves[plan.level]?.get(word) ?? [];
+  const given = [
+    ...(nearOne === undefined ? [] : [halfFit(nearOne, first, second)]),
+    ...(nearOther === undefined ? [] : [halfFit(nearOther, second, first)]),
+  ].filter(({ text }) => isFree(text));
   const left = [
+    ...given,
     ...halfFits(one, first, second),
     ...halfFits(other, second, first),
     ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
-  ].slice(0, 3);
+  ].filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
+  // Where enough words fit one clue, at most one fits neither.
+  const half = left.slice(0, 4);
   const isStray = (each: string): boolean => isFree(each) && !touches(each, shown) && !isNear(each, shown);
   const others = levels[plan.level] ?? [];
   const strays = random
     .sample(others, 14)
     .map((each) => each.word)
     .filter(isStray);
-  return [...left, ...strays.slice(0, 7 - left.length).map((text) => ({ text, because: noFit }))];
+  const needed = half.length < 3 ? 5 - half.length : 1;
+  return [...half, ...strays.slice(0, needed).map((text) => ({ text, because: noFit }))];
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -151,7 +172,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 2,
+  version: 3,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -7,7 +7,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isAccepted, isWide } from '../../words/word-lists.ts';
+import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
 
@@ -32,7 +32,16 @@ const mistake = mistakesIn('v.hidden');
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const wordsIn = (sentence: string): string[] => sentence.split(' ');
-const lettersIn = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Sentences are made of the same parts again and again, so what was read once is kept. */
+const lettersOfWord = new Map<string, string>();
+function lettersIn(text: string): string {
+  const known = lettersOfWord.get(text);
+  if (known !== undefined) return known;
+  const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  lettersOfWord.set(text, letters);
+  return letters;
+}
 
 /** A run of letters over at least one gap between words. */
 interface Span {
@@ -42,19 +51,23 @@ interface Span {
   readonly to: number;
 }
 
-/** Every run of this many letters that begins in one word and ends in a later one. */
-function spansOver(sentence: string, length: number): Span[] {
-  let letters = '';
-  const owner: number[] = [];
-  for (const [at, word] of wordsIn(sentence).entries())
-    for (const letter of lettersIn(word)) {
-      letters += letter;
-      owner.push(at);
-    }
+/** Every run of this many letters that begins in one word and ends in a later one, and that is wanted. */
+function spansOver(sentence: string, length: number, isWanted: (text: string) => boolean): Span[] {
+  const words = wordsIn(sentence).map(lettersIn);
+  const letters = words.join('');
   const spans: Span[] = [];
-  for (let start = 0; start + length <= letters.length; start++) {
-    const [from = 0, to = 0] = [owner[start], owner[start + length - 1]];
-    if (from !== to) spans.push({ text: letters.slice(start, start + length), from, to });
+  let wordEnd = 0;
+  for (const [from, word] of words.entries()) {
+    const wordStart = wordEnd;
+    wordEnd += word.length;
+    const last = Math.min(wordEnd - 1, letters.length - length);
+    for (let start = Math.max(wordStart, wordEnd - length + 1); start <= last; start++) {
+      const text = letters.slice(start, start + length);
+      if (!isWanted(text)) continue;
+      let to = from;
+      for (let end = wordEnd; end < start + length; end += words[to]?.length ?? length) to++;
+      spans.push({ text, from, to });
+    }
   }
   return spans;
 }
@@ -79,44 +92,25 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
     ...(!isMove && random.chance(1, 2) ? [random.pick(places)] : []),
     ...(opener === undefined && random.chance(1, 2) ? [random.pick(times)] : []),
   ];
-  const count = wordsIn(parts.join(' ')).length;
+  const joints = new Set<number>();
+  let count = 0;
+  for (const part of parts) {
+    if (count > 0) joints.add(count);
+    count += wordsIn(part).length;
+  }
   if (count < low || count > high) return undefined;
-  const joints = new Set(parts.map((_, at) => wordsIn(parts.slice(0, at).join(' ')).length));
   return { sentence: `${parts.join(' ')}.`, joints };
 }
 
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const words = spansOver(sentence, length).filter(({ text }) => isWide(text));
+  const all = wordsOf('wide');
+  const words = spansOver(sentence, length, (text) => all.has(text));
   const [span] = words;
-  if (
-    span === undefined ||
-    words.length > 1 ||
-    span.to - span.from > 1 ||
-    !isAccepted(span.text) ||
-    doubtful.has(span.text)
-  )
-    return undefined;
-  const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size).some(({ text }) => isUnfit(text)));
+  if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
+  const unfit = [3, 4, 5, 6].some((size) => spansOver(sentence, size, isUnfit).length > 0);
   return unfit ? undefined : span;
 }
-
-/** Words of the lists that a child would doubt. */
-const doubtful = new Set([
-  'mans',
-  'info',
-  'con',
-  'don',
-  'din',
-  'rout',
-  'routs',
-  'dun',
-  'rent',
-  'rend',
-  'owns',
-  'inn',
-  'hey',
-]);
 
 /** A sentence with its hidden word, found by trying several. */
 function findSentence(random: Random, plan: Plan) {
@@ -125,7 +119,7 @@ function findSentence(random: Random, plan: Plan) {
     if (drawn === undefined) continue;
     const span = hiddenIn(drawn.sentence, plan.letters);
     // Words inside one part would come again and again: most of the time the word hides where two parts meet.
-    if (span !== undefined && (drawn.joints.has(span.to) || random.chance(1, 4)))
+    if (span !== undefined && (drawn.joints.has(span.to) || random.chance(1, plan.letters > 4 ? 2 : 4)))
       return { sentence: drawn.sentence, span };
   }
   return undefined;
@@ -205,7 +199,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -239,7 +239,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

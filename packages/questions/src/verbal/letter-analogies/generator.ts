@@ -7,7 +7,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, roundWords, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundWords, stepWords } from '../alphabet.ts';
 import { askEither, boldParts } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -189,11 +189,10 @@ function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string,
   ];
 }
 
-function crosses(term: string, { steps, mirror }: LetterMap): boolean {
-  return [...term].some((letter, slot) => {
-    const place = placeOf(mirror ? mirrorOf(letter) : letter) + (steps[slot] ?? 0);
-    return place < 0 || place > 25;
-  });
+/** Where the letters land, on or past the ends of the alphabet. */
+function landings(term: string, { steps, mirror, turn }: LetterMap): number[] {
+  const letters = turn === 'same' ? [...term] : [...term].reverse();
+  return letters.map((letter, slot) => placeOf(mirror ? mirrorOf(letter) : letter) + (steps[slot] ?? 0));
 }
 
 function hintFor({ mirror, turn, letters, step }: Plan): string {
@@ -204,7 +203,7 @@ function hintFor({ mirror, turn, letters, step }: Plan): string {
   }
   return turn
     ? 'The letters may change places. Which letter does each new letter come from? The rule must work for both pairs.'
-    : 'Follow each letter by itself. How many steps does it go, and which way? After Z, A comes again.';
+    : 'Follow each letter by itself. How many steps does it go, and which way?';
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -220,7 +219,9 @@ function make(random: Random, plan: Plan): Made | undefined {
   const terms = [...pairs.flat(), asked];
   if ([...terms, right].some(isUnfit)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
-  if (!plan.wraps && [...pairs.map(([from]) => from), asked].some((each) => crosses(each, map))) return undefined;
+  const landed = [...pairs.map(([from]) => from), asked].flatMap((each) => landings(each, map));
+  const round = roundHint(landed);
+  if (!plan.wraps && round !== '') return undefined;
   if (analogiesFor(pairs, asked).size !== 1) return undefined;
   const things = plan.letters === 1 ? 'letter' : 'letters';
   const questionText: QuestionText = {
@@ -233,7 +234,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `Find the missing ${things}. ${pairs
       .map(([from, to]) => `${[...from].join(' ')} is to ${[...to].join(' ')}`)
       .join(', and ')}, as ${[...asked].join(' ')} is to what?`,
-    hint: hintFor(plan),
+    hint: `${hintFor(plan)}${round}`,
     steps: [...ruleSteps(pairs, asked, map), `So **${asked}** becomes **${right}**.`],
     variant: [...pairs.flat(), asked].join(' '),
     features: {
@@ -258,7 +259,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

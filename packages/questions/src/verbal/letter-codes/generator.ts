@@ -8,7 +8,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { alphabetStrip, letterAt, mirrorOf, placeOf, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, mirrorOf, placeOf, roundHint, roundNote, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -155,7 +155,15 @@ function hintFor(plan: Plan): string {
   if (plan.reversed) return 'The code may be written back to front. Start with the last letter of the word.';
   if (plan.pattern === 'same')
     return 'How many steps is it along the alphabet from each letter of the word to its code?';
-  return 'Write down the steps from each letter to its code. What pattern do they make? After Z, A comes again.';
+  return 'Write down the steps from each letter to its code. What pattern do they make?';
+}
+
+/** Where the letters land that are put into the code (1) or read from it (−1), on or past the ends of the alphabet. */
+function landings(text: string, rule: CodeRule, way: 1 | -1): number[] {
+  const letters = rule.reversed && way === 1 ? [...text].reverse() : [...text];
+  return letters.map(
+    (letter, place) => placeOf(rule.mirror && way === 1 ? mirrorOf(letter) : letter) + way * stepAt(rule, place),
+  );
 }
 
 function letterPairs(word: string, rule: CodeRule, code: string, toCode: boolean): string {
@@ -181,6 +189,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const answers = new Set(rules.map((each) => (toCode ? encoded(asked, each) : decoded(askedCode, each))));
   if (answers.size !== 1) return undefined;
   const right = toCode ? askedCode : asked;
+  const round = roundHint([
+    ...landings(shown, rule, 1),
+    ...(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1)),
+  ]);
   const questionText: QuestionText = {
     prompt: [
       `In a code, **${shown}** is written as **${shownCode}**.\n\n${
@@ -193,13 +205,13 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? `How is ${asked.toLowerCase()} written in this code?`
         : `Which word is written as ${[...askedCode].join(' ')} in this code?`
     }`,
-    hint: hintFor(plan),
+    hint: `${hintFor(plan)}${round}`,
     steps: [
       ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
       ...ruleText(rule, shown.length),
       ...(toCode ? [] : ['To read a code, undo the rule.']),
-      `${letterPairs(asked, rule, askedCode, toCode)}.`,
+      `${letterPairs(asked, rule, askedCode, toCode)}.${roundNote(toCode ? landings(asked, rule, 1) : landings(askedCode, rule, -1))}`,
       ...(rule.reversed && !toCode ? ['These letters come from the last to the first, so read them backwards.'] : []),
       `The answer is **${right}**.`,
     ],
@@ -234,7 +246,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

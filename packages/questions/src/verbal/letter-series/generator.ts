@@ -5,7 +5,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
-import { alphabetStrip, letterAt, roundWords, stepsBetween, stepWords } from '../alphabet.ts';
+import { alphabetStrip, letterAt, roundHint, roundWords, stepsBetween, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, promptText } from '../ask.ts';
 import { type LetterMove, slipText } from '../letter-slips.ts';
 import { answersAmong } from '../solve.ts';
@@ -248,10 +248,7 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
       alphabetStrip(),
     ],
     spoken: `Which ${things} ${at === length - 1 ? 'comes next' : 'is missing'}? ${terms.map((each) => (each === blankMark ? 'what' : [...each].join(' '))).join(', ')}.`,
-    hint: hintFor(
-      plan.rules,
-      tracks.some(({ places }) => places.some((place) => place < 0 || place > 25)),
-    ),
+    hint: `${hintFor(plan.rules)}${roundHint(tracks.flatMap(({ places }) => places))}`,
     steps: [
       ...tracks.map(
         ({ tells }, slot) =>
@@ -284,15 +281,14 @@ function stepText({ places, rule }: Track, at: number): string {
     : `${end} comes before ${start} in its series: from ${end}, ${stepWords(steps)} gives ${start}${roundWords(end, steps)}.`;
 }
 
-function hintFor(rules: readonly RuleKind[], runsRound: boolean): string {
-  const round = runsRound ? ' After Z, start again at A.' : '';
+function hintFor(rules: readonly RuleKind[]): string {
   if (rules.includes('interleave'))
     return rules.length === 2
-      ? `Follow the second letters first. Then look at the first letter of every other pair.${round}`
-      : `Look at every other letter: the 1st, the 3rd, the 5th. Then look at the letters in between.${round}`;
+      ? 'Follow the second letters first. Then look at the first letter of every other pair.'
+      : 'Look at every other letter: the 1st, the 3rd, the 5th. Then look at the letters in between.';
   return rules.length === 2
-    ? `Follow the first letters by themselves, then the second letters. Count the steps on the alphabet.${round}`
-    : `Count the steps from each letter to the next one on the alphabet.${round}`;
+    ? 'Follow the first letters by themselves, then the second letters. Count the steps along the alphabet.'
+    : 'Count the steps along the alphabet from each letter to the next one in the row.';
 }
 
 function solve(question: Question) {

@@ -64,10 +64,8 @@ function fitsOneWay(facts: readonly Fact[], children: number): boolean {
 }
 
 function drawFact(random: Random, says: Fact['says'], children: number): Fact {
-  const [thing = 0, or = 0] = random.sample(
-    Array.from({ length: children }, (_, at) => at),
-    2,
-  );
+  const thing = random.int(0, children - 1);
+  const or = (thing + random.int(1, children - 1)) % children;
   const child = random.int(0, children - 1);
   const kind = random.pick([0, 1] as const);
   if (says === 'with' || says === 'without') return { says, thing, other: random.int(0, children - 1) };
@@ -82,11 +80,15 @@ function articled(things: readonly string[] = []): string {
 /** Facts true of a secret way, until it is the only one; then those not needed are left out. */
 function drawFacts(random: Random, plan: GridPlan, secret: Ways): Fact[] | undefined {
   const own = plan.says.filter((says) => says !== 'with' && says !== 'without');
-  const opening = Array.from({ length: 30 }, () => drawFact(random, random.pick(own), plan.children))
-    .filter((fact) => fits(fact, secret))
-    .slice(0, plan.children - 1);
+  // With five children there are too many pairs to go through, so more facts come first; those not needed leave again.
+  const firstFacts = plan.children > 4 ? plan.children + 3 : plan.children - 1;
+  const opening: Fact[] = [];
+  for (let tries = 0; tries < 30 && opening.length < firstFacts; tries++) {
+    const fact = drawFact(random, random.pick(own), plan.children);
+    if (fits(fact, secret)) opening.push(fact);
+  }
   // Facts about one kind first: they leave few pairs to go through.
-  let facts: Fact[] = opening;
+  let facts = opening;
   let left = waysUnder(opening, plan.children);
   for (let tries = 0; tries < 60 && left.length > 1; tries++) {
     const fact = drawFact(random, random.pick(plan.says), plan.children);

@@ -91,11 +91,13 @@ class Grid {
   /** The one who is left for a thing, or the one thing left for a child. */
   tellLeftOver(find: Find, by: 'child' | 'thing'): boolean {
     const { child, kind, thing } = find;
+    // Whoever has one thing of a kind, and whatever somebody has, is settled.
+    if (this.told.some((each) => each.kind === kind && (each.child === child || each.thing === thing))) return false;
     const others = this.everyone
       .filter((at) => at !== (by === 'child' ? thing : child))
       .map((at): Find => (by === 'child' ? { child, kind, thing: at } : { child: at, kind, thing }));
     const reasons = others.map((other) => this.why(kind, other.child, other.thing));
-    if (this.has(find) || reasons.some((why) => why === undefined)) return false;
+    if (reasons.some((why) => why === undefined)) return false;
     const [name = '', own = ''] = [this.words.names[child], this.words.things[kind]?.[thing]];
     const nots = others.map((other, at) => {
       const who = by === 'child' ? `the ${this.words.things[kind]?.[other.thing]}` : this.words.names[other.child];

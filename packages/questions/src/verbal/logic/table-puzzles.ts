@@ -102,6 +102,12 @@ function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): str
   return undefined;
 }
 
+/** How many ticks a child has, or a thing. */
+const ticksOf = (name: string, count: number, isThing: boolean): string =>
+  isThing
+    ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'tick')} for ${name}`
+    : `${name} has ${counted(count, 'tick')}`;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A wrong answer of a child who lost track of the facts, and what a table with ticks shows of it. */
@@ -143,21 +149,18 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
       wrong: all.flatMap((each, place) =>
         each === right
           ? []
-          : [
-              readFast(
-                each,
-                `${capital(each)} has ${counted(counts[place] ?? 0, 'tick')}. Compare that with the others.`,
-              ),
-            ],
+          : [readFast(each, `${ticksOf(each, counts[place] ?? 0, ask === 'popular')}. Compare that with the others.`)],
       ),
       kind: ask === 'popular' ? 'item' : 'name',
       way: `Count the ticks. ${all.map((each, place) => `${capital(each)}: ${counts[place]}`).join(', ')}`,
     };
   }
   if (ask === 'but') {
+    const withItem = names.filter((_, row) => has[row]?.[one] === true);
     const who = names.filter((_, row) => has[row]?.[one] === true && has[row]?.[other] !== true);
     const [right] = who;
-    if (right === undefined || who.length > 1) return undefined;
+    // Somebody has both, so that the second thing must be looked at.
+    if (right === undefined || who.length > 1 || withItem.length === 1) return undefined;
     return {
       text: `Who ${theme.one} **${item}** but not **${second}**?`,
       right,
@@ -172,7 +175,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
             ],
       ),
       kind: 'name',
-      way: `These have a tick for ${item}: ${andList(names.filter((_, row) => has[row]?.[one] === true))}. Only ${right} has none for ${second}`,
+      way: `${andList(withItem)} have a tick for ${item}. Of these, only ${right} has none for ${second}`,
     };
   }
   const with1 = columnOf(grid, one);
@@ -221,7 +224,7 @@ export function readTable(plan: TablePlan): LogicForm {
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
-        hint: 'Draw a table with a row for each child. Put in a tick for every fact.',
+        hint: `Draw a table with a row for each child. Put in a tick for every ${theme.kind} that the child ${theme.one}.`,
         steps: [
           ...names.map((name, row) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`),
           `${asked.way}.`,

@@ -8,7 +8,7 @@ import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
-import { isWide } from '../../words/word-lists.ts';
+import { isRare } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -49,6 +49,14 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.makeWord');
 
+/** The left, the middle and the right word. */
+type Group = readonly [left: string, middle: string, right: string];
+
+/** How long the words of a group are, and whether it's the one that shows the way. */
+interface Wanted extends Pick<Plan, 'lengths'> {
+  readonly isWorked: boolean;
+}
+
 /** Where each letter of the middle word comes from. */
 interface Source {
   readonly side: 'left' | 'right';
@@ -76,16 +84,28 @@ function drawSources(random: Random, { lengths: [left, middle, right], order }: 
   ];
 }
 
-/** A word that has the letters of the middle word where the sources say. */
-function outerWord(random: Random, middle: string, sources: readonly Source[], side: Source['side'], length: number) {
+/**
+ * A word that has the letters of the middle word where the sources say. In the worked group no other letter of it is one of the middle word:
+ * so there is one way to say where each letter comes from.
+ */
+function outerWord(
+  random: Random,
+  middle: string,
+  sources: readonly Source[],
+  side: Source['side'],
+  { lengths, isWorked }: Wanted,
+) {
   const own = sources
     .map((source, place) => ({ ...source, letter: middle.charAt(place) }))
     .filter((source) => source.side === side)
     .sort((one, other) => one.at - other.at);
   const places = own.map(({ at }) => at);
   const letters = own.map(({ letter }) => letter).join('');
+  const length = side === 'left' ? lengths[0] : lengths[2];
   const words = wordsWith(length, places, letters, 'accept').filter(
-    (word) => word !== 'thous' && !sharesStart(word, middle),
+    (word) =>
+      !sharesStart(word, middle) &&
+      (!isWorked || [...word].filter((letter) => middle.includes(letter)).length === own.length),
   );
   return words.length === 0 ? undefined : random.pick(words);
 }
@@ -96,18 +116,19 @@ function sharesStart(outer: string, middle: string): boolean {
 }
 
 /** A middle word with two outer words that give it. */
-function drawGroup(random: Random, sources: readonly Source[], { lengths }: Plan) {
+function drawGroup(random: Random, sources: readonly Source[], wanted: Wanted): Group | undefined {
   for (let tries = 0; tries < 12; tries++) {
-    const middle = random.pick(wordsOfLength(lengths[1], 'accept'));
-    const left = outerWord(random, middle, sources, 'left', lengths[0]);
-    const right = left === undefined ? undefined : outerWord(random, middle, sources, 'right', lengths[2]);
-    if (left !== undefined && right !== undefined) return [left, middle, right] as const;
+    const middle = random.pick(wordsOfLength(wanted.lengths[1], 'accept'));
+    if (wanted.isWorked && new Set(middle).size < middle.length) continue;
+    const left = outerWord(random, middle, sources, 'left', wanted);
+    const right = left === undefined ? undefined : outerWord(random, middle, sources, 'right', wanted);
+    if (left !== undefined && right !== undefined) return [left, middle, right];
   }
   return undefined;
 }
 
 /** Every word the places of the worked group can give: a letter may come from any place where it stands. */
-function middlesBy(worked: readonly [string, string, string], left: string, right: string): Set<string> {
+function middlesBy(worked: Group, left: string, right: string): Set<string> {
   const [one, middle, other] = worked;
   let made = [''];
   for (const letter of middle) {
@@ -119,10 +140,10 @@ function middlesBy(worked: readonly [string, string, string], left: string, righ
       for (let at = 0; at < source.length; at++) if (source.charAt(at) === letter) next.add(target.charAt(at));
     made = made.flatMap((start) => [...next].map((each) => start + each));
   }
-  return new Set(made.filter(isWide));
+  return new Set(made.filter(isRare));
 }
 
-function placesText(sources: readonly Source[], [left, middle, right]: readonly [string, string, string]): string {
+function placesText(sources: readonly Source[], [left, middle, right]: Group): string {
   return sources
     .map(({ side, at }, place) => `${middle.charAt(place)} (${ordinal(at + 1)} of ${side === 'left' ? left : right})`)
     .join(', ')
@@ -134,8 +155,8 @@ function placesText(sources: readonly Source[], [left, middle, right]: readonly 
 function make(random: Random, plan: Plan): Made | undefined {
   const [leftLength, length, rightLength] = plan.lengths;
   const sources = drawSources(random, plan);
-  const worked = drawGroup(random, sources, plan);
-  const asked = worked === undefined ? undefined : drawGroup(random, sources, plan);
+  const worked = drawGroup(random, sources, { ...plan, isWorked: true });
+  const asked = worked === undefined ? undefined : drawGroup(random, sources, { ...plan, isWorked: false });
   if (worked === undefined || asked === undefined || new Set([...worked, ...asked]).size < 6) return undefined;
   const [left, answer, right] = asked;
   if (middlesBy(worked, left, right).size !== 1) return undefined;
@@ -155,14 +176,27 @@ function make(random: Random, plan: Plan): Made | undefined {
       mixed: plan.order === 'mixed' ? 2 : plan.order === 'inOrder' ? 1 : 0,
     },
   };
-  const mistakes = mistakesFor(random.fork('slips'), left, right, answer);
+  const mistakes = mistakesFor(random.fork('slips'), sources, worked, asked);
   return random.chance(1, 2)
     ? askTyped(questionText, 'text', [show(answer)], mistakes)
     : askChoice(random, questionText, show(answer), mistakes);
 }
 
+const sortedLetters = (word: string): string => [...word].sort().join('');
+
+/** From where the first wrong letter should come, by the worked group. */
+function placeText(sources: readonly Source[], worked: Group, [left, answer, right]: Group, given: string): string {
+  const at = [...given].findIndex((letter, place) => letter !== answer.charAt(place));
+  const source = sources[at] ?? { side: 'left', at: 0 };
+  const place = ordinal(source.at + 1);
+  const [from, to] = source.side === 'left' ? [worked[0], left] : [worked[2], right];
+  const show = (word: string): string => word.toUpperCase();
+  return `The ${ordinal(at + 1)} letter of ${show(worked[1])} is the ${place} letter of ${show(from)}. So your ${ordinal(at + 1)} letter must be the ${place} letter of ${show(to)}.`;
+}
+
 /** Other words of the same length made of letters of the two outer words. */
-function mistakesFor(random: Random, left: string, right: string, answer: string): WrongAnswer[] {
+function mistakesFor(random: Random, sources: readonly Source[], worked: Group, asked: Group): WrongAnswer[] {
+  const [left, answer, right] = asked;
   const within = wordsOfLength(answer.length, 'accept').filter((word) => {
     let rest = left + right;
     for (const letter of word) {
@@ -177,9 +211,9 @@ function mistakesFor(random: Random, left: string, right: string, answer: string
     .map((word) => ({
       text: word.toUpperCase(),
       because:
-        [...word].sort().join('') === [...answer].sort().join('')
+        sortedLetters(word) === sortedLetters(answer)
           ? mistake('wrong-order', 'You have the right letters in another order.')
-          : mistake('other-places', 'Those letters come from other places. Number the letters of the worked group.'),
+          : mistake('other-places', placeText(sources, worked, asked, word)),
     }));
 }
 
@@ -200,14 +234,14 @@ function solve(question: Question) {
   return answersAmong(
     question,
     ways(0)
-      .filter(isWide)
+      .filter(isRare)
       .map((word) => word.toUpperCase()),
   );
 }
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -7,7 +7,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isKnown } from '../../words/word-lists.ts';
+import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
@@ -52,9 +52,9 @@ interface Item {
 /** Every three-letter word that makes a known word of what is left. */
 function fillersFor(rest: string): Set<string> {
   const found = new Set<string>();
-  for (const three of wordsOfLength(3, 'known'))
+  for (const three of wordsOfLength(3, 'wide'))
     for (let at = 0; at <= rest.length; at++)
-      if (isKnown(rest.slice(0, at) + three + rest.slice(at))) {
+      if (isWide(rest.slice(0, at) + three + rest.slice(at))) {
         found.add(three);
         break;
       }
@@ -129,14 +129,14 @@ function solve(question: Question) {
   const rest = (boldParts(question)[0] ?? '').toLowerCase();
   const found: string[] = [];
   for (let at = 0; at <= rest.length; at++)
-    for (const three of wordsOfLength(3, 'known'))
-      if (isKnown(`${rest.slice(0, at)}${three}${rest.slice(at)}`)) found.push(three.toUpperCase());
+    for (const three of wordsOfLength(3, 'wide'))
+      if (isWide(`${rest.slice(0, at)}${three}${rest.slice(at)}`)) found.push(three.toUpperCase());
   return answersAmong(question, found);
 }
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 3,
+  version: 4,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isWide, type Reach } from '../../words/word-lists.ts';
+import { isRare, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -105,8 +105,8 @@ function takers({ second, to, words }: Plan, letter: string): readonly Change[] 
 
 /** The letters that may move so that a dictionary has both new words. */
 function movesOf(first: string, second: string): Set<string> {
-  const letters = lossesOf(first, 'wide').map(({ letter }) => letter);
-  return new Set(letters.filter((letter) => gainsOf(second, letter, 'wide').length > 0));
+  const letters = lossesOf(first, 'rare').map(({ letter }) => letter);
+  return new Set(letters.filter((letter) => gainsOf(second, letter, 'rare').length > 0));
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -114,7 +114,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const possible = takers(plan, letter);
   if (possible.length === 0) return undefined;
   const { longer: gain, shorter: second } = random.pick(possible);
-  if (gainsOf(second, letter, 'wide').length > 1 || second === rest || gain === first) return undefined;
+  if (gainsOf(second, letter, 'rare').length > 1 || second === rest || gain === first) return undefined;
   const moves = movesOf(first, second);
   if (moves.size !== 1) return undefined;
   const questionText: QuestionText = {
@@ -137,7 +137,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       const left = first.replace(other, '');
       return wrongTextOption(
         other.toUpperCase(),
-        isWide(left)
+        isRare(left)
           ? mistake(
               'one-word-only',
               `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ${other.toUpperCase()} makes no new word with the second.`,
@@ -164,16 +164,16 @@ function solve(question: Question) {
   const found: string[] = [];
   for (let from = 0; from < first.length; from++) {
     const letter = first.charAt(from);
-    if (!isWide(first.slice(0, from) + first.slice(from + 1))) continue;
+    if (!isRare(first.slice(0, from) + first.slice(from + 1))) continue;
     for (let to = 0; to <= second.length; to++)
-      if (isWide(second.slice(0, to) + letter + second.slice(to))) found.push(letter.toUpperCase());
+      if (isRare(second.slice(0, to) + letter + second.slice(to))) found.push(letter.toUpperCase());
   }
   return answersAmong(question, found);
 }
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -4,10 +4,11 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
+import { askChoice, askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { matchSteps } from './matching.ts';
 import { agreedBy, codeUnder, keysFor, wordUnder } from './solver.ts';
@@ -174,9 +175,19 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { words: plan.words, letters: letters.length, matched: Number(!plan.inOrder), length: plan.length },
   };
   const mistakes = mistakesFor(random.fork('slips'), asked, right, codes, shownWords);
-  return read || random.chance(1, 2)
-    ? askTyped(questionText, 'text', [right], mistakes)
-    : askChoice(random, questionText, right, mistakes);
+  if (read || random.chance(1, 2)) return askTyped(questionText, 'text', [right], mistakes);
+  if (asks !== 'shown') return askChoice(random, questionText, right, mistakes);
+  // The codes of all the words: any other would be seen not to be among those shown.
+  const others = words.filter((word) => word !== asked).map((word) => codeUnder(secret, word) ?? '');
+  const wrong = others.map((text) =>
+    wrongTextOption(
+      text,
+      codes.includes(text)
+        ? mistake('another-one', 'That is the code of another word.')
+        : mistake('digit-off', digitOff(asked, right, text)),
+    ),
+  );
+  return askOptions(random, questionText, right, wrong, words.length, 'grid');
 }
 
 const matchText =
@@ -228,7 +239,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

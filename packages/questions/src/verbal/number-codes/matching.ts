@@ -92,7 +92,15 @@ function whyOnly({ word, code }: Match, others: readonly string[], known: Readon
     const at = word.indexOf(letter);
     return known.has(letter) && (rivals.length === 0 || rivals.some((other) => other.charAt(at) !== letter));
   });
-  return telling.length === 0 ? noOther : andList(telling.map((letter) => `${letter} is ${known.get(letter)}`));
+  if (telling.length === 0) return noOther;
+  // A rival with the same letters in these places is ruled out by a letter of its own.
+  const left = rivals.filter((rival) => telling.every((letter) => rival.charAt(word.indexOf(letter)) === letter));
+  const against = left.map((rival) => {
+    const letter = [...rival].find((each, at) => (known.get(each) ?? code.charAt(at)) !== code.charAt(at));
+    return letter === undefined ? undefined : `It can’t be ${rival}, because ${letter} is ${known.get(letter)}`;
+  });
+  if (against.includes(undefined)) return noOther;
+  return [andList(telling.map((letter) => `${letter} is ${known.get(letter)}`)), ...against].join('. ');
 }
 
 /** The steps that match every code with its word; none where a child would have to try things out. */

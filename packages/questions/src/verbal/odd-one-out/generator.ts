@@ -54,16 +54,22 @@ function othersFor(group: Group, { near: isNear }: Plan): readonly Group[] {
   );
 }
 
-/** Words that do not belong to the group. */
-function strangers(random: Random, group: Group, plan: Plan, count: number): string[] | undefined {
-  const others = othersFor(group, plan);
-  if (others.length === 0) return undefined;
-  const found: string[] = [];
-  for (let tries = 0; tries < 20 && found.length < count; tries++) {
-    const word = random.pick(random.pick(others).words);
-    if (!found.includes(word) && isForeign(word, group)) found.push(word);
-  }
-  return found.length === count ? found : undefined;
+/** Whether a word begins with a capital: next to words that don't, it would be seen at once. */
+const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** Words that do not belong to the group, with capitals or without as the words of the group that are shown. */
+function strangers(
+  random: Random,
+  group: Group,
+  shown: readonly string[],
+  plan: Plan,
+  count: number,
+): string[] | undefined {
+  const areNames = shown.every(isName);
+  if (!areNames && shown.some(isName)) return undefined;
+  const others = othersFor(group, plan).flatMap(({ words }) => words);
+  const pool = [...new Set(others)].filter((word) => isName(word) === areNames && isForeign(word, group));
+  return pool.length < count ? undefined : random.sample(pool, count);
 }
 
 const featuresOf = (plan: Plan, odd: number) => ({
@@ -78,7 +84,7 @@ const one: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const four = random.sample(group.words, 4);
-    const [odd] = strangers(random, group, plan, 1) ?? [];
+    const [odd] = strangers(random, group, four, plan, 1) ?? [];
     if (odd === undefined) return undefined;
     const all = [...four, odd];
     if (
@@ -124,7 +130,7 @@ const two: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 3);
     const three = random.sample(group.words, 3);
-    const odd = strangers(random, group, plan, 2);
+    const odd = strangers(random, group, three, plan, 2);
     if (odd === undefined) return undefined;
     const words = random.shuffle([...three, ...odd]);
     const ways = words.flatMap((first, at) =>
@@ -198,9 +204,9 @@ const belongs: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = (strangers(random, group, plan, 9) ?? strangers(random, group, plan, 6))?.filter(
-      (word) => !belongTogether([...shown, word], []),
-    );
+    const wrong = (
+      strangers(random, group, [right, ...shown], plan, 9) ?? strangers(random, group, [right, ...shown], plan, 6)
+    )?.filter((word) => !belongTogether([...shown, word], []));
     if (wrong === undefined) return undefined;
     const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
@@ -228,7 +234,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

@@ -16,6 +16,9 @@ export const groups: readonly Group[] = [firstGroups, middleGroups, expertGroups
   }),
 );
 
+const groupsOf = new Map<string, Group[]>();
+for (const group of groups) for (const word of group.words) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+
 /** Whether two groups surely share nothing by their meaning: other realms, or other branches of one. */
 export function areApart(one: Group, other: Group): boolean {
   if (one === other) return false;
@@ -26,7 +29,7 @@ export function areApart(one: Group, other: Group): boolean {
 
 /** Whether a word surely does not belong to a group: not listed there, and all its own groups apart from it. */
 export function isForeign(word: string, group: Group): boolean {
-  return groups.every((own) => !own.words.includes(word) || areApart(own, group));
+  return (groupsOf.get(word) ?? []).every((own) => areApart(own, group));
 }
 
 /** What words of several groups have in common, beside being of a group: any of these could be the one a child sees. */

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -96,7 +97,7 @@ const odd: Form<Weights, Question> = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
       steps: [
-        `${four.join(', ')} end in the same sound.`,
+        `${andList(four)} end in the same sound.`,
         `Say “${stranger}” after “${first}”: you hear another sound at the end.`,
         `The word that does not rhyme is **${stranger}**.`,
       ],
@@ -104,7 +105,10 @@ const odd: Form<Weights, Question> = {
       features: { spelling: 0, sounds: 1 },
     };
     const wrong = four.map((word) =>
-      wrongTextOption(word, mistake('does-rhyme', 'That word rhymes with three of the others.')),
+      wrongTextOption(
+        word,
+        mistake('does-rhyme', `“${word}” rhymes with ${andList(four.filter((each) => each !== word))}.`),
+      ),
     );
     return askOptions(random, questionText, stranger, wrong, 5, 'grid');
   },
@@ -130,8 +134,6 @@ function lookalikes(random: Random, word: string, group: readonly string[]): str
   );
   return random.shuffle(near);
 }
-
-const notAPair = mistake('sounds-different', 'Say the two words you chose aloud. They sound different.');
 
 /** What is wrong with a word that does not sound the same as this one. */
 function unlikeSound(word: string, given: string) {
@@ -201,7 +203,11 @@ const pair: Form<Weights, Question> = {
       features: { spelling: 2, sounds: 6 },
     };
     return askWords(questionText, [
-      { words: laid, right: two.map((word) => laid.indexOf(word)), because: () => notAPair },
+      {
+        words: laid,
+        right: two.map((word) => laid.indexOf(word)),
+        because: (place) => mistake('sounds-different', `No other word here sounds just like “${laid[place]}”.`),
+      },
     ]);
   },
   solve(question) {
@@ -212,7 +218,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],

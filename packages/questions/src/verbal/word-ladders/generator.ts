@@ -8,7 +8,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isWide, type Reach } from '../../words/word-lists.ts';
+import { isRare, type Reach } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -97,7 +97,7 @@ function fitChain(random: Random, plan: Plan): string[] | undefined {
     const addsEnding = chain.some((word, at) => word.endsWith('s') && at > 0 && !chain[at - 1]?.endsWith('s'));
     if (addsEnding || differ(first, last) < Math.min(first.length, plan.length - 1)) continue;
     const covered = chain.map((word, at) => (plan.hidden.includes(at) ? undefined : word));
-    if (fillings(covered, 'wide').length === 1) return chain;
+    if (fillings(covered, 'rare').length === 1) return chain;
   }
   return undefined;
 }
@@ -130,35 +130,54 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${chain.join(' ')} ${asked}`,
     features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
   };
-  const mistakes = mistakesFor(random.fork('slips'), chain, asked);
+  const mistakes = mistakesFor(random.fork('slips'), chain, asked, plan.hidden);
   return random.chance(2, 3)
     ? askTyped(questionText, 'text', [right], mistakes)
     : askChoice(random, questionText, right, mistakes);
 }
 
 /** Words near the right one that break the chain. */
-function mistakesFor(random: Random, chain: readonly string[], asked: number): WrongAnswer[] {
+function mistakesFor(
+  random: Random,
+  chain: readonly string[],
+  asked: number,
+  hidden: readonly number[],
+): WrongAnswer[] {
   const right = chain[asked] ?? '';
   const beside = [chain[asked - 1] ?? '', chain[asked + 1] ?? ''];
   const wrong = (word: string, name: string, says: string): WrongAnswer => ({
     text: word.toUpperCase(),
     because: mistake(name, says),
   });
+  const isCovered = (word: string): boolean => hidden.some((at) => chain[at] === word);
+  const [previous, next, first, last] = [beside[0] ?? '', beside[1] ?? '', chain[0] ?? '', chain.at(-1) ?? ''].map(
+    (word) => (isCovered(word) ? '' : word.toUpperCase()),
+  );
+  /** A word that can come after the one before it, but leads no further. */
+  const leadsNowhere = (word: string): string => {
+    const own = word.toUpperCase();
+    if (previous === '') return `${own} doesn’t lead on to ${last} in the steps that are left.`;
+    return `From ${previous} you can make ${own}, but ${next === '' ? `${own} doesn’t lead on to ${last} in the steps that are left` : `from ${own} you can’t make ${next}`}.`;
+  };
+  /** A word from which the one after it can be made, but that can't be reached. */
+  const comesFromNowhere = (word: string): string => {
+    const own = word.toUpperCase();
+    if (next === '') return `${own} doesn’t come from ${first} in the steps before it.`;
+    return `From ${own} you can make ${next}, but ${previous === '' ? `${own} doesn’t come from ${first} in the steps before it` : `from ${previous} you can’t make ${own}`}.`;
+  };
   const tooFar = (word: string): string => {
-    const far = beside.find((other) => differ(word, other) > 1);
-    return far === undefined ? '' : `More than one letter changes between that word and ${far.toUpperCase()}.`;
+    const far = beside.find((other) => !isCovered(other) && differ(word, other) > 1);
+    return far === undefined
+      ? ''
+      : `More than one letter changes between ${word.toUpperCase()} and ${far.toUpperCase()}.`;
   };
   const near = neighboursOf(right, 'accept').filter((word) => !chain.includes(word));
   const before = neighboursOf(beside[0] ?? '', 'accept').filter((word) => !chain.includes(word));
   const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
   const fitsOneSide = new Set([...before, ...after]);
   return [
-    ...before.map((word) =>
-      wrong(word, 'one-side-only', 'That fits the word before, but it does not lead on to the last word.'),
-    ),
-    ...after.map((word) =>
-      wrong(word, 'one-side-only', 'That fits the word after, but it does not come from the first word.'),
-    ),
+    ...before.map((word) => wrong(word, 'one-side-only', leadsNowhere(word))),
+    ...after.map((word) => wrong(word, 'one-side-only', comesFromNowhere(word))),
     ...random
       .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
       .filter((word) => differ(word, right) > 1 && !chain.includes(word) && !fitsOneSide.has(word))
@@ -193,13 +212,13 @@ function changed(word: string): string[] {
     [...'abcdefghijklmnopqrstuvwxyz']
       .filter((letter) => letter !== own)
       .map((letter) => word.slice(0, place) + letter + word.slice(place + 1))
-      .filter(isWide),
+      .filter(isRare),
   );
 }
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,0 +1,36 @@
+/** Which two words might make one: a child who joins them may be right, even where no dictionary lists the word. */
+import { isRare } from '../../words/word-lists.ts';
+import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compounds.data.ts';
+import { rareJoins } from './rare-joins.data.ts';
+
+/** The two parts of a compound. */
+export type Parts = readonly [first: string, second: string];
+
+const partsIn = (list: string): readonly Parts[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [first = '', second = ''] = word.split('|');
+      return [first, second] as const;
+    });
+
+export const compounds = {
+  plain: partsIn(plainCompounds),
+  harder: partsIn(harderCompounds),
+  hidden: partsIn(hiddenJoins),
+  disguised: partsIn(disguisedJoins),
+};
+
+const listed = new Set([
+  ...Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))),
+  ...rareJoins.trim().split(/\s+/),
+]);
+
+/** Second parts that go after nearly any noun: carless, cakeproof and clockmaker are as good as words. */
+const endings = new Set('less able ability proof wise like man men maker keeper eater builder'.split(' '));
+
+/** Whether two words might make one. */
+export function mightMakeOne(first: string, second: string): boolean {
+  return endings.has(second) || isRare(first + second) || listed.has(first + second);
+}

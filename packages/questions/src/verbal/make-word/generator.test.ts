@@ -1,0 +1,14 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+import { boldParts } from '../ask.ts';
+
+test.each(
+  [340404, 350502, 360502, 370303].flatMap((id) => difficulties.map((difficulty) => [id, difficulty] as const)),
+)('%i %s: each letter of the worked word is in the outer words just once', (subTopicId, difficulty) => {
+  for (let seed = 0; seed < 40; seed++) {
+    const [left = '', middle = '', right = ''] = boldParts(mintFor(subTopicId, difficulty, seed).question);
+    const times = [...middle].map((letter) => [...left, ...right].filter((each) => each === letter).length);
+    expect(times, `${left} ${middle} ${right}`).toEqual([...middle].map(() => 1));
+  }
+});

@@ -1,0 +1,17 @@
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+import { optionTexts } from '../ask.ts';
+import { wordGroups } from '../solve.ts';
+
+test.each([330103, 340103, 350103, 360103, 370104].flatMap((id) => difficulties.map((level) => [id, level] as const)))(
+  '%i %s: no capital letter tells a word from the others',
+  (subTopicId, difficulty) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { question } = mintFor(subTopicId, difficulty, seed);
+      const words = [...optionTexts(question), ...wordGroups(question).flat()];
+      const names = words.filter((word) => /^[A-Z]/.test(word));
+      expect([0, words.length], words.join(' ')).toContain(names.length);
+    }
+  },
+);
