@@ -96,6 +96,8 @@ export type FromRoom =
   | { readonly type: 'said'; readonly message: Message }
   | { readonly type: 'reacted'; readonly seat: number; readonly reaction: Reaction }
   | { readonly type: 'answer'; readonly sdp: string }
+  /** The room hears nothing of this browser's media connection any more: it has to be made again. */
+  | { readonly type: 'mediaLost' }
   /** Where the slides are; the link works for some hours. */
   | { readonly type: 'slides'; readonly fileId: string; readonly url: string }
   /** The words of the question to everybody, and what this child has answered so far. */

@@ -133,6 +133,7 @@ export async function createApp({ config, database, clock, log, hasWeakPasswords
     recordings: services.roomRecordings,
     curriculum: services.curriculum,
     uploads: services.uploads,
+    worn: services.worn,
     isOpenSession: sessions.isOpen,
     config,
     clock,

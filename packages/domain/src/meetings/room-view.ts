@@ -6,6 +6,8 @@ export interface MemberView {
   readonly seat: number;
   readonly name: string;
   readonly isTutor: boolean;
+  /** What a child's avatar wears; null for the tutor. */
+  readonly worn: readonly number[] | null;
   readonly isHere: boolean;
   /** The place in the queue of raised hands, from 1; null with the hand down. */
   readonly handPlace: number | null;
@@ -88,6 +90,7 @@ export function viewFor(room: Room, userId: number, nowMs: number): RoomView | u
       seat: member.seat,
       name: member.name,
       isTutor: member.role === 'tutor',
+      worn: member.worn,
       isHere: member.isHere,
       handPlace: member.handAtMs === null ? null : hands.indexOf(member) + 1,
     })),

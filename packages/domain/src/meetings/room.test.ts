@@ -38,7 +38,8 @@ function after(room: Room, seat: number, ...acts: Act[]): Room {
 }
 
 function entered(room: Room, userId: number, role: 'tutor' | 'child', name: string, mayRecordVoice = false): Room {
-  const next = enter(room, { userId, role, name, mayRecordVoice });
+  const worn = role === 'child' ? [userId] : null;
+  const next = enter(room, { userId, role, name, mayRecordVoice, worn });
   if (next === 'removed') throw new Error(`${name} was removed`);
   return next;
 }
@@ -207,10 +208,14 @@ describe('coming and going', () => {
 
   test('whoever was removed doesn’t come back, and nobody gets their seat', () => {
     const room = after(lesson(), tutor, { type: 'remove', seat: zoe });
-    expect(enter(room, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false })).toBe('removed');
+    expect(enter(room, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false, worn: [zoeId] })).toBe(
+      'removed',
+    );
     const next = entered(after(room, tutor, { type: 'open', isOpen: true }), 9, 'child', 'Ida');
     expect(viewFor(next, 9, now)?.members.map(({ seat }) => seat)).toEqual([tutor, adam, waiting, 5]);
-    expect(enter(next, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false })).toBe('removed');
+    expect(enter(next, { userId: zoeId, role: 'child', name: 'Zoe', mayRecordVoice: false, worn: [zoeId] })).toBe(
+      'removed',
+    );
   });
 
   test('an open room lets in whoever waits and whoever comes', () => {

@@ -15,6 +15,8 @@ export interface Guest {
   readonly name: string;
   /** Whether their voice may be in a recording: a tutor's own, and a child's where a parent allows it. */
   readonly mayRecordVoice: boolean;
+  /** What a child's avatar wears, in the order of `presetTypes`; null for the tutor. */
+  readonly worn: readonly number[] | null;
 }
 
 export interface Member extends Guest {
@@ -164,8 +166,7 @@ const change = (room: Room, seat: number, changes: Partial<Member>): Room => ({
 export function enter(room: Room, guest: Guest): Room | 'removed' {
   if (room.removedIds.includes(guest.userId)) return 'removed';
   const known = memberOf(room, guest.userId);
-  if (known !== undefined)
-    return change(room, known.seat, { name: guest.name, mayRecordVoice: guest.mayRecordVoice, isHere: true });
+  if (known !== undefined) return change(room, known.seat, { ...guest, isHere: true });
   const isIn = guest.role === 'tutor' || room.isOpen;
   const seat = room.seatCount + 1;
   const member: Member = { ...guest, seat, isHere: true, isIn, handAtMs: null };

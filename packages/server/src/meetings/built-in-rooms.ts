@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { roomSocketPath } from '@comet/contract/room-messages';
 import { ticketMs } from '@comet/domain/meetings/room-limits';
+import type { WornService } from '../avatars/index.ts';
 import type { CurriculumService } from '../curriculum/index.ts';
 import { bankQuestionOf } from '../lessons/index.ts';
 import type { AdmissionService, RoomRecordingsService } from '../live-lessons/index.ts';
@@ -23,6 +24,7 @@ interface Parts {
   readonly recordings: Pick<RoomRecordingsService, 'noteVoice'>;
   readonly curriculum: Pick<CurriculumService, 'findBankQuestion'>;
   readonly uploads: Pick<UploadsService, 'linkOfOwn'>;
+  readonly worn: Pick<WornService, 'wornByMany'>;
   readonly isOpenSession: (sessionId: string) => Promise<boolean>;
   readonly config: Pick<Config, 'secret' | 'media'>;
   readonly clock: Clock;
@@ -41,7 +43,7 @@ export interface BuiltInRooms extends Meetings {
 }
 
 export function createBuiltInRooms(parts: Parts): BuiltInRooms {
-  const { admissions, attendance, curriculum, uploads, isOpenSession, config, clock, log } = parts;
+  const { admissions, attendance, curriculum, uploads, worn, isOpenSession, config, clock, log } = parts;
   const tickets = createTickets(config.secret);
 
   async function findItem({ roomId, tutorId, itemId }: WantedItem): Promise<AskedItem | null> {
@@ -91,8 +93,15 @@ export function createBuiltInRooms(parts: Parts): BuiltInRooms {
     const admission = await admissions.admission(userId, liveLessonId);
     if (admission.occurrenceId !== roomId) throw new Refusal('notFound');
     const { role, displayName, mayRecordVoice, closesAt } = admission;
+    const guest = {
+      userId,
+      role,
+      name: displayName,
+      mayRecordVoice,
+      worn: role === 'child' ? (await worn.wornByMany([userId]))(userId) : null,
+    };
     return {
-      guest: { userId, role, name: displayName, mayRecordVoice, roomId, openForMs: closesAt.getTime() - now.getTime() },
+      guest: { ...guest, roomId, openForMs: closesAt.getTime() - now.getTime() },
       mayStay: () => mayStay(claims),
     };
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { listAvatarPresets } from '@comet/contract/avatars';
 import { leaveLiveLesson } from '@comet/contract/live-lessons';
 import { roomCloseCodes, roomProtocol } from '@comet/contract/room-messages';
 import { logOut } from '@comet/contract/sessions';
@@ -97,6 +98,8 @@ test('whoever waits hears no name, no line and no message; once let in, what was
   await expect.poll(() => student.all('board')[0]?.strokes.map(({ key }) => key)).toEqual(['1-1', '1-2']);
   expect(student.all('messages')[0]?.messages.map(({ text }) => text)).toEqual(['Hello everybody']);
   expect(student.view()?.members.map(({ name }) => name)).toEqual(['tutor', 'student']);
+  const { usersAvatarPresets } = (await server.ask(listAvatarPresets, { as: people.student.accessToken })).body;
+  expect(student.view()?.members.map(({ worn }) => worn)).toEqual([null, usersAvatarPresets]);
 });
 
 test('a child’s media are passed on while they speak, and at no other time, whatever their browser sends', async () => {

@@ -35,6 +35,8 @@ export interface RoomMedia {
   pass(line: number, packet: RtpPacket): void;
   /** Asks for a whole picture. */
   askForPicture(line: number): void;
+  /** Nothing goes out or comes in any more, and nobody is told. */
+  fallSilent(): void;
   close(): Promise<void>;
 }
 
@@ -175,6 +177,9 @@ export async function connectRoomMedia({
     askForPicture: (line) => {
       const source = sources.get(line);
       if (source !== undefined) lines[line]?.receiver.sendRtcpPLI(source).catch(() => undefined);
+    },
+    fallSilent: () => {
+      for (const { connection } of made.iceTransports) void connection.close();
     },
     close: async () => {
       pictures?.stop();

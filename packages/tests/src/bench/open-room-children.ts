@@ -13,6 +13,8 @@ export interface RoomChildren {
   enter(room: ChildrenOfRoom): Promise<void>;
   /** Gives a room a tutor who shows what the first child sees. */
   teach(tutor: RoomGuest): Promise<void>;
+  /** The room has lost this tutor's media connection. */
+  lost(tutor: RoomGuest): void;
   read(): Promise<ChildrenReport>;
   /** All of them leave. */
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function openRoomChildren(folder: string): Promise<RoomChildren> {
       tutors.push(tutor);
       await ask({ type: 'teach', tutor: tutors.length - 1 });
     },
+    lost: (tutor) => void child.send({ type: 'lost', tutor: tutors.indexOf(tutor) } satisfies ToChildren),
     read: async () => {
       const answer = await ask({ type: 'read' });
       if (answer.type !== 'report') throw new Error(`the children answered ${answer.type}`);

@@ -18,6 +18,8 @@ export type ToChildren =
   /** Makes the media connection of this tutor; its offers go to the room and their answers come from it. */
   | { readonly type: 'teach'; readonly tutor: number }
   | { readonly type: 'answer'; readonly tutor: number; readonly sdp: string }
+  /** The room has lost this tutor's connection. */
+  | { readonly type: 'lost'; readonly tutor: number }
   | { readonly type: 'read' };
 
 export interface ChildrenReport {
@@ -32,20 +34,22 @@ export type FromChildren =
   | { readonly type: 'report'; readonly report: ChildrenReport };
 
 /** Somebody's connections: a new one whenever one is lost, as a page has. */
-type Connections = RoomMedia[];
+interface Connections {
+  readonly made: RoomMedia[];
+  readonly connect: () => Promise<void>;
+}
 
 const children: Connections[] = [];
 const tutors: Connections[] = [];
 const answers = new Map<number, (sdp: string) => void>();
 const tell = (message: FromChildren): boolean | undefined => process.send?.(message);
 
-async function stayConnected(make: (onLost: () => void) => Promise<RoomMedia>): Promise<Connections> {
-  const connections: Connections = [];
+function keepConnected(make: (onLost: () => void) => Promise<RoomMedia>): Connections {
+  const made: RoomMedia[] = [];
   const connect = async (): Promise<void> => {
-    connections.push(await make(() => void connect()));
+    made.push(await make(() => void connect()));
   };
-  await connect();
-  return connections;
+  return { made, connect };
 }
 
 async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOfRoom): Promise<void> {
@@ -54,22 +58,26 @@ async function enterRoom({ baseUrl, liveLessonId, tokens, lostEach }: ChildrenOf
       baseUrl,
       token,
       liveLessonId,
-      onMessage: () => undefined,
+      onMessage: ({ type }) => {
+        if (type === 'mediaLost') void child.connect();
+      },
       onClose: (code) => {
         throw new Error(`a child was put out of room ${liveLessonId} (${code})`);
       },
     });
     const part = children.length === 0 ? { onPacket: showInOtherRooms } : { lostEach };
-    children.push(await stayConnected((onLost) => connectRoomMedia({ role, exchange, onLost, ...part })));
+    const child = keepConnected((onLost) => connectRoomMedia({ role, exchange, onLost, ...part }));
+    await child.connect();
+    children.push(child);
   }
 }
 
 function showInOtherRooms(line: number, packet: Parameters<RoomMedia['pass']>[1]): void {
-  for (const tutor of tutors) tutor.at(-1)?.pass(line, packet);
+  for (const tutor of tutors) tutor.made.at(-1)?.pass(line, packet);
 }
 
 async function teach(tutor: number): Promise<void> {
-  tutors[tutor] = await stayConnected((onLost) =>
+  const connections = keepConnected((onLost) =>
     connectRoomMedia({
       role: 'tutor',
       exchange: (sdp) => {
@@ -78,15 +86,17 @@ async function teach(tutor: number): Promise<void> {
         tell({ type: 'offer', tutor, sdp });
         return promise;
       },
-      onPictureWanted: () => children[0]?.at(-1)?.askForPicture(mediaLines.camera),
+      onPictureWanted: () => children[0]?.made.at(-1)?.askForPicture(mediaLines.camera),
       onLost,
     }),
   );
+  await connections.connect();
+  tutors[tutor] = connections;
 }
 
-function receivedBy(connections: Connections): Received {
+function receivedBy({ made }: Connections): Received {
   const sum = { packets: 0, lost: 0, frames: 0 };
-  for (const { counts, onTheWay } of connections) {
+  for (const { counts, onTheWay } of made) {
     sum.packets += onTheWay().voices;
     for (const count of counts) {
       sum.packets += count.packets();
@@ -99,14 +109,15 @@ function receivedBy(connections: Connections): Received {
 }
 
 function read(): void {
-  const lost = children.flat().reduce((sum, media) => sum + media.onTheWay().lost, 0);
-  const madeAgain = [...children, ...tutors].reduce((sum, { length }) => sum + length - 1, 0);
+  const lost = children.flatMap(({ made }) => made).reduce((sum, media) => sum + media.onTheWay().lost, 0);
+  const madeAgain = [...children, ...tutors].reduce((sum, { made }) => sum + made.length - 1, 0);
   tell({ type: 'report', report: { received: children.map(receivedBy), lost, madeAgain } });
 }
 
 process.on('message', (message: ToChildren) => {
   if (message.type === 'enter') void enterRoom(message.room).then(() => tell({ type: 'done' }));
   else if (message.type === 'teach') void teach(message.tutor).then(() => tell({ type: 'done' }));
+  else if (message.type === 'lost') void tutors[message.tutor]?.connect();
   else if (message.type === 'answer') answers.get(message.tutor)?.(message.sdp);
   else read();
 });

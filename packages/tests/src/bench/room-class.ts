@@ -2,7 +2,9 @@
  * Rooms of live lessons at work. The tutor of the first room, whose camera all rooms see, and one child of the first and of the last
  * room are in Chromium; the others have no browser.
  */
+
 import { createLiveLesson, registerForLiveLesson } from '@comet/contract/live-lessons';
+import type { FromRoom } from '@comet/contract/room-messages';
 import { wallTime } from '@comet/domain/live-lessons/lesson-time';
 import { minutes } from '@comet/domain/time';
 import type { Browser, Page } from 'playwright-core';
@@ -109,7 +111,10 @@ async function openRoom(
   const [isFirst, isLast] = [room === 1, room === rooms];
   const liveLessonId = await planLesson(taught, `Room ${room} of ${rooms}`);
   const token = taught.tutor;
-  const tutor = await enterAsGuest({ baseUrl, token, liveLessonId, onMessage: () => undefined, onClose: fail });
+  const onMessage = ({ type }: FromRoom): void => {
+    if (type === 'mediaLost') others.lost(tutor);
+  };
+  const tutor = await enterAsGuest({ baseUrl, token, liveLessonId, onMessage, onClose: fail });
   tutor.send({ type: 'open', isOpen: true });
   tutor.send({ type: 'media', microphone: true, camera: true, screen: false });
   if (isFirst) await connectInPage(tutors, tutor);

@@ -15,12 +15,23 @@ export async function keysFor(userName: string, isRight: boolean): Promise<Given
   return answerFor(await readAsked(userName), isRight);
 }
 
+/** What a child reads of a question and its options, without the marks of bold type. */
+function textsOf({ question: { prompt, answer } }: Asked): string[] {
+  const options = answer.type === 'multipleChoice' ? answer.options.flat() : [];
+  const words = answer.type === 'multipleWordChoice' ? answer.groups.flatMap((group) => group.words) : [];
+  const texts = [...prompt, ...options].flatMap((block) => (block.type === 'text' ? block.text.split('**') : []));
+  return [...texts, ...words].filter((text) => text.trim() !== '');
+}
+
 /** Fills in the right answer, or a wrong one of the same form; does not send it. */
 export async function fillAnswer(page: Page, userName: string, isRight = true): Promise<void> {
-  // Another story may have left a test of this child's open: the one on the screen is meant.
+  // Another story may have left a test of this child's open: the one on the screen is meant. Questions of a kind begin alike.
   const shown = (await page.getByRole('main').first().textContent()) ?? '';
-  const isShown = ({ question: { prompt } }: Asked): boolean =>
-    prompt.some((block) => block.type === 'text' && shown.includes(block.text));
+  const shareShown = (asked: Asked): number => {
+    const texts = textsOf(asked);
+    return texts.filter((text) => shown.includes(text)).length / Math.max(1, texts.length);
+  };
   const waiting = await listWaiting(home().databaseUrl, userName);
-  await fillIn(page, waiting.find(isShown) ?? (await readAsked(userName)), isRight);
+  const [asked] = waiting.toSorted((one, other) => shareShown(other) - shareShown(one));
+  await fillIn(page, asked ?? (await readAsked(userName)), isRight);
 }

@@ -41,7 +41,9 @@ export const answers = (page: Page) =>
   page.getByRole('group', { name: 'Answers' }).getByRole('button', { includeHidden: true });
 export const isSummed = (page: Page) => page.waitForURL(/\/challenge-summary\/\d+$/);
 export const powerUps = (page: Page) => page.getByRole('group', { name: 'Power-ups', exact: true });
-export const powerUp = (page: Page, name: string) => powerUps(page).getByRole('button', { name });
+/** By how its name begins: an eraser is no super eraser. */
+export const powerUp = (page: Page, name: string) =>
+  powerUps(page).getByRole('button', { name: new RegExp(`^${name}`) });
 /** What the child is told after using a power-up. */
 export const isSaid = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 

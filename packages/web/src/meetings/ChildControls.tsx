@@ -54,7 +54,9 @@ export function ChildControls(props: ChildControlsProps) {
       data-state={stateOf(isCalled, isSpeaking)}
       data-asking={view.question !== null}
     >
-      {isCalled && (!isSpeaking || camera === undefined) && <Face seat={view.seat} name={name} />}
+      {isCalled && (!isSpeaking || camera === undefined) && (
+        <Face seat={view.seat} name={name} worn={me?.worn ?? null} />
+      )}
       {isSpeaking && (
         <>
           {camera !== undefined && <TrackVideo track={camera} label="Your camera" className={classes.self} />}

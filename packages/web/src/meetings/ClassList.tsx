@@ -97,13 +97,14 @@ export function ClassList({ view, isTutor, reactions, onAct, onRemove }: ClassLi
       {children.length === 0 && <p className={classes.empty}>Nobody’s here yet.</p>}
       <ul className={classes.class} data-tutor={isTutor}>
         {children.map((member) => {
-          const { seat, name, isHere, handPlace } = member;
+          const { seat, name, worn, isHere, handPlace } = member;
           const status = statusOf(member, view);
           return (
             <li key={seat} data-hand={handPlace !== null}>
               <Face
                 seat={seat}
                 name={name}
+                worn={worn}
                 isHere={isHere}
                 isCalled={view.call?.seat === seat}
                 handPlace={handPlace}

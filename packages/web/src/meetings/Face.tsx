@@ -1,5 +1,6 @@
-/** Somebody in a room as a round face: their first letter on a colour of their seat, with their hand, their answer or a reaction. */
+/** Somebody in a room as a round face: a child's avatar, else a first letter on a colour of the seat, with hand, answer or reaction. */
 import type { Reaction } from '@comet/domain/meetings/room-limits';
+import { Avatar } from '../drawings/Avatar.tsx';
 import classes from './Face.module.css';
 import { RoomIcon } from './RoomIcon.tsx';
 import { initialOf, reactionSigns } from './room-texts.ts';
@@ -7,6 +8,8 @@ import { initialOf, reactionSigns } from './room-texts.ts';
 interface FaceProps {
   readonly seat: number;
   readonly name: string;
+  /** What their avatar wears; null where there is none. */
+  readonly worn: readonly number[] | null;
   readonly isHere?: boolean;
   readonly isCalled?: boolean;
   /** The place in the queue of raised hands, from 1. */
@@ -16,10 +19,13 @@ interface FaceProps {
 }
 
 const tones = 4;
+/** Twice as large as most faces, for sharp screens; the style gives its size on the page. */
+const avatarSize = 96;
 
 export function Face({
   seat,
   name,
+  worn,
   isHere = true,
   isCalled = false,
   handPlace = null,
@@ -34,7 +40,7 @@ export function Face({
       data-called={isCalled}
       aria-hidden="true"
     >
-      {initialOf(name)}
+      {worn === null ? initialOf(name) : <Avatar worn={worn} size={avatarSize} />}
       {handPlace !== null && (
         <span className={classes.hand}>
           <RoomIcon sign="hand" size={13} />

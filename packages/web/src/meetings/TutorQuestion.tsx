@@ -22,10 +22,14 @@ interface RowProps {
   readonly row: MarkedRow;
   readonly asked: AskedQuestion;
   readonly childCount: number;
-  readonly nameOf: (seat: number) => string;
+  readonly members: readonly MemberView[];
 }
 
-function Row({ row: { given, seats, isRight, because }, asked, childCount, nameOf }: RowProps) {
+function Row({ row: { given, seats, isRight, because }, asked, childCount, members }: RowProps) {
+  const whose = seats.map((seat) => {
+    const { name, worn } = members.find((member) => member.seat === seat) ?? { name: 'Somebody', worn: null };
+    return { seat, name, worn };
+  });
   return (
     <li className={classes.row} data-right={isRight}>
       <span className={classes.rowHead}>
@@ -40,10 +44,10 @@ function Row({ row: { given, seats, isRight, because }, asked, childCount, nameO
         <span style={{ width: `${percentOf(seats.length, childCount)}%` }} />
       </span>
       <span className={classes.faces}>
-        {seats.map((seat) => (
-          <Face key={seat} seat={seat} name={nameOf(seat)} />
+        {whose.map(({ seat, name, worn }) => (
+          <Face key={seat} seat={seat} name={name} worn={worn} />
         ))}
-        <small>{seats.map(nameOf).join(', ')}</small>
+        <small>{whose.map(({ name }) => name).join(', ')}</small>
       </span>
       {because !== null && <small>{because}</small>}
     </li>
@@ -53,7 +57,6 @@ function Row({ row: { given, seats, isRight, because }, asked, childCount, nameO
 export function TutorQuestion({ asked, progress, members, onAct }: TutorQuestionProps) {
   const { question, solution, rows } = asked;
   const { answeredCount, childCount, answeredSeats, isShown } = progress;
-  const nameOf = (seat: number): string => members.find((member) => member.seat === seat)?.name ?? 'Somebody';
   const missing = members.filter(({ isTutor, isHere, seat }) => !isTutor && isHere && !answeredSeats.includes(seat));
   return (
     <div className={classes.question}>
@@ -83,7 +86,7 @@ export function TutorQuestion({ asked, progress, members, onAct }: TutorQuestion
       )}
       <ul className={classes.tally} aria-label="Answers">
         {rows.map((row) => (
-          <Row key={JSON.stringify(row.given)} row={row} asked={asked} childCount={childCount} nameOf={nameOf} />
+          <Row key={JSON.stringify(row.given)} row={row} asked={asked} childCount={childCount} members={members} />
         ))}
       </ul>
     </div>

@@ -118,6 +118,7 @@ export function hear(state: RoomState, message: FromRoom, now: number): RoomStat
     case 'refused':
       return { ...state, refusal: { reason: message.reason, atMs: now } };
     case 'answer':
+    case 'mediaLost':
     case 'beat':
       return state;
   }

@@ -50,6 +50,7 @@ export function useRoom(liveLessonId: number, ticket: Ticket, role: RoomRole, tr
     room.current = openRoom(ticket, () => api.call(enterRoom, { params: { id: liveLessonId } }), {
       onMessage: (message) => {
         if (message.type === 'answer') return made.answer(message.sdp);
+        if (message.type === 'mediaLost') return made.connect();
         if (message.type === 'beat') return;
         if (message.type === 'room' && !isIn) {
           isIn = true;

@@ -59,7 +59,10 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
   let telling: NodeJS.Timeout | undefined;
   let storing: NodeJS.Timeout | undefined;
   const pages = new Map<number, Page>();
-  const media = createRoomMedia(addresses, { maySpeak: (seat) => maySpeak(room, seat) });
+  const media = createRoomMedia(addresses, {
+    maySpeak: (seat) => maySpeak(room, seat),
+    onLost: (seat) => pages.get(seat)?.socket.send({ type: 'mediaLost' }),
+  });
   const questions = createRoomQuestions({
     roomId,
     roomNow: () => room,
@@ -209,8 +212,8 @@ export function createLiveRoom({ roomId, begun, addresses, tell }: Parts): LiveR
 
   return {
     enter: (guest, socket) => {
-      const { userId, role, name, mayRecordVoice } = guest;
-      const entered = enter(room, { userId, role, name, mayRecordVoice });
+      const { userId, role, name, mayRecordVoice, worn } = guest;
+      const entered = enter(room, { userId, role, name, mayRecordVoice, worn });
       if (entered === 'removed') return undefined;
       become(entered);
       const seat = memberOf(room, userId)?.seat ?? 0;

@@ -17,6 +17,8 @@ export interface PeerEvents {
   onPacket(line: number, packet: RtpPacket): void;
   /** It is connected, and pictures begin to arrive. */
   onConnected(): void;
+  /** The browser hasn't been heard for so long that it is given up. It may still believe that all is well, and won't come again by itself. */
+  onLost(): void;
   /** The browser lost so much that it needs a whole picture. */
   onKeyFrameWanted(line: number): void;
 }
@@ -77,6 +79,7 @@ export async function createPeer(
     await connection.setLocalDescription(await connection.createAnswer());
     await gathered(connection);
     connection.connectionStateChange.subscribe((state) => {
+      if (state === 'failed') events.onLost();
       if (state !== 'connected') return;
       for (const transport of connection.dtlsTransports) keepKeyObjects(transport);
       events.onConnected();

@@ -27,7 +27,7 @@ export interface RoomMedia {
 
 export function createRoomMedia(
   addresses: MediaAddresses,
-  { maySpeak }: { readonly maySpeak: (seat: number) => boolean },
+  { maySpeak, onLost }: { readonly maySpeak: (seat: number) => boolean; readonly onLost: (seat: number) => void },
 ): RoomMedia {
   const seats = new Map<number, Sender>();
 
@@ -79,6 +79,9 @@ export function createRoomMedia(
         {
           onPacket: (line, packet) => pass(seat, sender, line, packet),
           onConnected: requestKeyFrames,
+          onLost: () => {
+            if (seats.get(seat) === sender) onLost(seat);
+          },
           onKeyFrameWanted: requestKeyFrame,
         },
       );
