@@ -93,6 +93,49 @@ const faults: readonly Fault[] = [
     'medium',
     (made) => promptOf(made).includes(' gets £') && saidOf(made).join().includes('Divide by all the parts'),
   ],
+  [
+    'obtuse is more than 90° and less than 180°',
+    150801,
+    'medium',
+    (made) => /from 90° to 180°|between 90° and 180°/.test([...saidOf(made), stepsOf(made)].join()),
+  ],
+  [
+    'a number on the way is not one of the story’s numbers',
+    140308,
+    'medium',
+    (made) => {
+      const told: readonly string[] = promptOf(made).match(/\d+/g) ?? [];
+      return [...stepsOf(made).matchAll(/= (\d+)/g)].some(([, result = '']) => told.includes(result));
+    },
+  ],
+  [
+    'a calculation that is told comes with the step that is wrong',
+    160207,
+    'medium',
+    (made) => saidOf(made).some((says) => /which comes first|Does that fit what happens|something else\.$/.test(says)),
+  ],
+  [
+    'a 24-hour time among am and pm is not like both',
+    130603,
+    'medium',
+    (made) =>
+      promptOf(made).startsWith('Which of these times') && optionsOf(made).some((time) => /^1[0-2]:\d\d$/.test(time)),
+  ],
+  [
+    'no letters to subtract are looked for where there are none',
+    150105,
+    'easy',
+    (made) => textOf(made.hint).includes('smaller letter'),
+  ],
+  [
+    'a difference is none of the numbers of a pictogram',
+    130802,
+    'easy',
+    (made) => {
+      const [, more, less, answer] = /(\d+) − (\d+) = \*\*(\d+)\*\*/.exec(stepsOf(made)) ?? [];
+      return answer !== undefined && (answer === less || answer === more);
+    },
+  ],
 ];
 
 describe('questions without a fault that a reader found', () => {

@@ -51,6 +51,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
   const [a, b, c] = random.shuffle(entries);
   if (a === undefined || b === undefined || c === undefined) return undefined;
   const total = sum(values);
+  // A difference that is also one of the numbers shown could be read off without subtracting.
+  const isShown = (answer: number): boolean => values.includes(answer);
   const how = `How many ${subject}`;
   switch (kind) {
     case 'read':
@@ -68,7 +70,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
       };
     case 'difference': {
       const [more, less] = a.value > b.value ? [a, b] : [b, a];
-      if (more.value === less.value) return undefined;
+      if (more.value === less.value || isShown(more.value - less.value)) return undefined;
       return {
         kind,
         text: `How many more ${subject} ${verb} ${more.words} than ${less.words}?`,
@@ -122,7 +124,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
     case 'pairMinus': {
       const answer = a.value + b.value - c.value;
       // What is added and taken away again would leave only the other one.
-      if (answer < 1 || c.value === a.value || c.value === b.value) return undefined;
+      if (answer < 1 || c.value === a.value || c.value === b.value || isShown(answer)) return undefined;
       return {
         kind,
         text: `Add ${a.label} and ${b.label}. How many more is that than ${c.label}?`,
@@ -166,7 +168,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
     }
     case 'spread': {
       const [most, least] = [Math.max(...values), Math.min(...values)];
-      if (most === least) return undefined;
+      if (most === least || isShown(most - least)) return undefined;
       return {
         kind,
         text: 'What is the difference between the largest and the smallest group?',

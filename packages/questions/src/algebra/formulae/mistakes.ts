@@ -51,10 +51,11 @@ export const named = {
   order: mistake('order-of-operations', 'Mind the order: brackets first, then powers, then × and ÷, then + and −.'),
   adds: mistake('adds-instead-of-multiplies', 'You added the number and the letter. Side by side they mean times.'),
   addsInStory: mistake('adds-instead-of-multiplies', 'One part comes again and again. Multiply it, then add.'),
-  scales: mistake(
-    'adds-instead-of-scaling',
-    'You added or subtracted the two numbers. Speed, distance and time need × or ÷.',
-  ),
+  scales: (isSum: boolean) =>
+    mistake(
+      'adds-instead-of-scaling',
+      `You ${isSum ? 'added' : 'subtracted'} the two numbers. Speed, distance and time need × or ÷.`,
+    ),
   addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide all the distance by all the time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
   sameTime: mistake('unequal-times', 'The times are different. Work out how far each goes in one hour.'),

@@ -83,7 +83,7 @@ const unknown = (way: Way): Form<Params> => ({
             way === 'distance' ? (speed + time) * 100 : way === 'speed' ? scaled - quarters * 25 : scaled - speed * 100,
             2,
           ),
-          named.scales,
+          named.scales(way === 'distance'),
         ],
       ],
       way === 'distance' ? { after: 'km' } : way === 'time' ? { after: 'hours' } : {},

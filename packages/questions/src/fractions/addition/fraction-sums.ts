@@ -146,7 +146,7 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
 
 /** The hint. */
 export function sumHint({ one, other }: Sum): string {
-  if (one.bottom === other.bottom) return 'Are the parts of one size? Then what happens to the number of parts?';
+  if (one.bottom === other.bottom) return 'Are the parts the same size? Then what happens to the number of parts?';
   return 'Which denominator works for both fractions?';
 }
 

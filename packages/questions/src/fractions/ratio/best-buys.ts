@@ -186,13 +186,13 @@ export const exchange: Form<Params> = {
       [
         [
           back ? decimalText(changed * rate, 4) : decimalText(amount * 100 - rate, 2),
-          back ? mistake('wrong-direction', 'You multiplied. To go back to pounds, divide.') : named.adds,
+          back ? mistake('wrong-direction', 'You multiplied. To go back to pounds, divide.') : named.adds(false),
         ],
         [
           decimalText(changed, 3),
           mistake('wrong-place-value', 'Check where the decimal point goes: about how much must it be?'),
         ],
-        [back ? decimalText(changed - rate, 2) : decimalText(amount * 100 + rate, 2), named.adds],
+        [back ? decimalText(changed - rate, 2) : decimalText(amount * 100 + rate, 2), named.adds(!back)],
       ],
       back ? { before: '£' } : {},
     );
@@ -253,7 +253,7 @@ export const proportion: Form<Params> = {
       },
       to * each,
       [
-        [from * each + to - from, named.adds],
+        [from * each + to - from, named.adds(to > from)],
         [each, named.oneUnit(to)],
         [from * each * to, named.forgetsSharing],
         [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],

@@ -62,7 +62,11 @@ export const mistake = mistakesIn('m.ratio');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-instead-of-scaling', 'You added or subtracted. In a proportion you multiply or divide.'),
+  adds: (isMore: boolean) =>
+    mistake(
+      'adds-instead-of-scaling',
+      `You ${isMore ? 'added' : 'subtracted'}. In a proportion you multiply or divide.`,
+    ),
   swapped: mistake('swaps-order', 'You changed the order of the parts. Keep it as it is.'),
   onePart: mistake('one-part-as-total', 'You divided by one of the parts. Divide by all the parts together.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),
@@ -71,7 +75,7 @@ export const named = {
   perPerson: mistake('gives-one-person', 'That is the amount for one person.'),
   forgetsSharing: mistake('forgets-to-divide', 'You multiplied, but you did not divide first.'),
   equal: mistake('shares-equally', 'The shares are not equal. How many parts has each?'),
-  other: mistake('other-share', 'That is the other share. Read again whose is asked for.'),
+  other: mistake('other-share', 'That is the other share. Which one is asked for?'),
   total: mistake('gives-total', 'That is all of them together.'),
   onlyOne: mistake('only-one-kind', 'That is one kind only. Both are asked for.'),
   difference: mistake('difference-as-total', 'The number you know is the difference, not the total.'),

@@ -105,7 +105,7 @@ export const recipe: Form<Params> = {
     const amount = each * people;
     const answer = each * to;
     const mistakes: NumberMistake[] = [
-      [amount + (to - people), named.adds],
+      [amount + (to - people), named.adds(to > people)],
       [each, named.perPerson],
       [amount * to, named.wholeTimes],
       scales
@@ -119,7 +119,7 @@ export const recipe: Form<Params> = {
           tableOf(own),
         ],
         spoken: `${spokenTable(own)} How many ${longUnit(unit)} of ${name} are needed for ${to} ${to === 1 ? 'person' : 'people'}?`,
-        hint: scales ? `How many times ${people} is ${to}?` : 'Find the amount for one person first.',
+        hint: scales ? `What do you multiply ${people} by to get ${to}?` : 'Find the amount for one person first.',
         steps: scales
           ? [
               `${to} is ${to / people} times ${people}.`,

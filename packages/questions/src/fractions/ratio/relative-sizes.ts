@@ -44,7 +44,7 @@ export const forEvery: Form<Params> = {
       },
       asked * times,
       [
-        [known * times + asked - known, named.adds],
+        [known * times + asked - known, named.adds(asked > known)],
         [times, named.groups],
         [known * times * asked, named.forgetsSharing],
         [asked * times + asked, named.oneMoreGroup],
@@ -88,7 +88,7 @@ export const total: Form<Params> = {
       [
         [b * times, named.onlyOne],
         [a * times + b, mistake('adds-one-group', `You added only one group of ${pluralOf(other)}.`)],
-        [2 * a * times + b - a, named.adds],
+        [2 * a * times + b - a, named.adds(b > a)],
         [a + b, mistake('one-group-only', 'That is one group only.')],
       ],
     );
@@ -145,11 +145,11 @@ export const timesAs: Form<Params> = {
             ? mistake('wrong-direction', 'You multiplied, but this one is the smaller. Divide.')
             : mistake('wrong-direction', 'You divided, but this one is the larger. Multiply.'),
         ],
-        [back ? small * times - times : small + times, named.adds],
+        [back ? small * times - times : small + times, named.adds(!back)],
         ...(back
           ? []
           : [[small * (times + 1), mistake('one-more-time', `That is ${times + 1} times as much.`)] as const]),
-      ].filter((mistake): mistake is [number, (typeof named)['adds']] => Number.isInteger(mistake[0])),
+      ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {
@@ -204,7 +204,7 @@ export const unitRate: Form<Params> = {
     return writeNumber(
       {
         prompt: wording(from, from * each, to),
-        hint: isScale ? `How many times ${from} is ${to}?` : 'Find it for one first.',
+        hint: isScale ? `What do you multiply ${from} by to get ${to}?` : 'Find it for one first.',
         steps: isScale
           ? [
               `${to} ÷ ${from} = ${to / from}, so it is ${to / from} times as much.`,
@@ -216,7 +216,7 @@ export const unitRate: Form<Params> = {
       },
       to * each,
       [
-        [from * each + to - from, named.adds],
+        [from * each + to - from, named.adds(to > from)],
         [each, named.oneUnit(to)],
         [from * each * to, named.forgetsSharing],
         [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],

@@ -123,10 +123,12 @@ export const shareFromPart: Form<Params> = {
       [
         [
           asksAll ? (knowsOne ? b : a) * times : (a + b) * times,
-          asksAll ? named.other : mistake('gives-total', 'That is what both get together.'),
+          asksAll
+            ? mistake('other-share', 'That is the other share only. The question asks for both together.')
+            : mistake('gives-total', 'That is what both get together.'),
         ],
         [times, named.oneEach],
-        [known + Math.abs(a - b), named.adds],
+        [known + Math.abs(a - b), named.adds(true)],
         [
           known % (a + b) === 0 ? (known / (a + b)) * (knowsOne ? b : a) : Number.NaN,
           mistake('one-part-as-total', `You divided by all the parts. £${known} is only ${knowsOne ? a : b} of them.`),

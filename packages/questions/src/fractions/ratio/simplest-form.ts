@@ -10,7 +10,7 @@ import { asks, drawRatio, features, mistake, named, type Params, type Ratio } fr
 
 const partsOf = (text: string): number[] => numbersIn(text);
 
-function mistakesOf({ a, b, times }: Ratio): (readonly [string, (typeof named)['adds']])[] {
+function mistakesOf({ a, b, times }: Ratio): (readonly [string, (typeof named)['oneEach']])[] {
   const half = [2, 3, 5].find((by) => times % by === 0 && by < times);
   return [
     ...(half === undefined ? [] : [[`${(a * times) / half}:${(b * times) / half}`, named.notLowest] as const]),
@@ -93,7 +93,7 @@ export const simplifyBox: Form<Params> = {
       },
       answer,
       [
-        [hidesFirst ? c + f - d : d + e - c, named.adds],
+        [hidesFirst ? c + f - d : d + e - c, named.adds(hidesFirst ? f > d : e > c)],
         [hidesFirst ? c : d, named.unchanged],
         [
           hidesFirst ? f : e,
@@ -203,7 +203,7 @@ export const oneTo: Form<Params> = {
           divideOut(a, b) ?? 'NaN',
           mistake('wrong-direction', 'You divided the wrong way round: n belongs to the second part.'),
         ],
-        [b - a + 1, named.adds],
+        [b - a + 1, named.adds(false)],
         [b, named.unchanged],
       ],
     );

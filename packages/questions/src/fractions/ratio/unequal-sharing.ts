@@ -52,7 +52,7 @@ export const shareTotal: Form<Params> = {
         [all / 2, named.equal],
         [times, named.oneEach],
         [all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
-      ].filter((mistake): mistake is [number, (typeof named)['adds']] => Number.isInteger(mistake[0])),
+      ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
     );
   },
   solve(seen) {

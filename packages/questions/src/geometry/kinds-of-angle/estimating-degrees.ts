@@ -30,7 +30,7 @@ const wrong = {
   small: (size: number) => mistake('poor-estimate', `That is too small. ${landmarkNear(size)}`),
   isAcute: mistake('acute-or-obtuse', 'This angle is less than a right angle, so it is under 90°.'),
   isObtuse: mistake('acute-or-obtuse', 'This angle is more than a right angle, so it is over 90°.'),
-  kind: mistake('swaps-kinds', 'Acute: under 90°. Obtuse: from 90° to 180°. Reflex: over 180°.'),
+  kind: (says: string) => mistake('swaps-kinds', says),
   inner: mistake('other-side', 'You took the angle on the other side. Follow the arc.'),
   straight: mistake('uses-180', 'A full turn is 360°. A straight line is 180°.'),
 };
@@ -92,6 +92,27 @@ export const estimate: Form<Params> = {
 const kindNames = ['acute', 'right angle', 'obtuse', 'reflex'] as const;
 const kindOf = (degrees: number): (typeof kindNames)[number] =>
   degrees < 90 ? 'acute' : degrees === 90 ? 'right angle' : degrees < 180 ? 'obtuse' : 'reflex';
+/** The bounds of each kind, once for the explanation and once for a single angle. */
+const bounds = {
+  acute: 'less than 90°',
+  'right angle': 'exactly 90°',
+  obtuse: 'more than 90° but less than 180°',
+  reflex: 'more than 180°',
+} as const;
+/** Why an angle of this size is not of the kind chosen. */
+function whyNot(chosenKind: string, degrees: number): Mistake {
+  const kind = kindNames.find((name) => name === chosenKind) ?? 'acute';
+  const edge = kind === 'reflex' || (kind === 'obtuse' && degrees > 90) ? 180 : 90;
+  const start =
+    kind === 'right angle'
+      ? 'A right angle is exactly 90°.'
+      : `${kind === 'reflex' ? 'A' : 'An'} ${kind} angle is ${bounds[kind]}.`;
+  return wrong.kind(
+    degrees === 90
+      ? `${start} 90° is a right angle.`
+      : `${start} ${degrees}° is ${degrees > edge ? 'more' : 'less'} than ${edge}°.`,
+  );
+}
 const edges = [88, 89, 91, 92, 178, 179, 181, 182, 95, 85];
 
 /** What kind of angle has this many degrees. */
@@ -107,9 +128,9 @@ export const kindByDegrees: Form<Params> = {
         prompt: `An angle measures ${degrees}°. What kind of angle is it?`,
         hint: 'Compare it with 90° and with 180°.',
         steps: [
-          'Acute: less than 90°.',
-          'Obtuse: between 90° and 180°.',
-          'Reflex: more than 180°.',
+          `Acute: ${bounds.acute}. Right angle: ${bounds['right angle']}.`,
+          `Obtuse: ${bounds.obtuse}.`,
+          `Reflex: ${bounds.reflex}.`,
           degrees === 90 ? 'So 90° is a **right angle**.' : `So ${degrees}° is **${right}**.`,
         ],
         variant: `kind ${degrees}`,
@@ -117,7 +138,7 @@ export const kindByDegrees: Form<Params> = {
       },
       kindNames,
       right,
-      () => wrong.kind,
+      (option) => whyNot(option, degrees),
     );
   },
   solve(seen) {
@@ -128,6 +149,15 @@ export const kindByDegrees: Form<Params> = {
     return chosen(seen, (_, at) => at === place);
   },
 };
+
+/** The kind that a size is, for a child who took it for another. */
+function toldKind(word: string): Mistake {
+  const degrees = Number(word.replace('°', ''));
+  const kind = kindOf(degrees);
+  return wrong.kind(
+    kind === 'right angle' ? `${word} is exactly a right angle.` : `${word} is ${bounds[kind]}, so it is ${kind}.`,
+  );
+}
 
 /** Which of several sizes are of one kind. */
 export const tapKind: Form<Params> = {
@@ -145,16 +175,16 @@ export const tapKind: Form<Params> = {
         hint: 'Compare each size with 90° and with 180°.',
         steps: [
           kind === 'acute'
-            ? 'Acute: less than 90°.'
+            ? `Acute: ${bounds.acute}.`
             : kind === 'obtuse'
-              ? 'Obtuse: between 90° and 180°.'
-              : 'Reflex: more than 180°.',
+              ? `Obtuse: ${bounds.obtuse}.`
+              : `Reflex: ${bounds.reflex}.`,
           `**${fitting.map((size) => `${size}°`).join('** and **')}**.`,
         ],
         variant: `tap ${kind} ${[...words].sort().join(' ')}`,
         features: features(cell, 6),
       },
-      [{ words, right: fitting.map((size) => `${size}°`), because: (): Mistake => wrong.kind }],
+      [{ words, right: fitting.map((size) => `${size}°`), because: toldKind }],
     );
   },
   solve(seen) {

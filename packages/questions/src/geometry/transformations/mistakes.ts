@@ -25,7 +25,7 @@ export const named = {
   wayAndCount: mistake('two-slips', 'That goes the opposite way, and the number is wrong too.'),
   gapAsMove: mistake(
     'counts-gap',
-    'There the gap between the shapes is that wide. Count from a corner of P to the same corner of Q.',
+    'You counted the gap between the shapes. Count from a corner of P to the same corner of Q.',
   ),
   both: mistake('two-slips', 'Both numbers are wrong. Follow one corner, first across, then up or down.'),
   acrossAndCount: (way: string) =>
@@ -35,9 +35,13 @@ export const named = {
   short: mistake('miscounts', 'That is one square out. Follow one corner and count again.'),
   slid: mistake('slides-not-flips', 'That shape was only slid across. A reflection flips it over.'),
   axis: mistake('wrong-mirror', 'That is a reflection in a mirror line that runs the other way.'),
-  edge: mistake(
+  tooNear: mistake(
     'unequal-distance',
-    'That is too near or too far. A corner and its image are equally far from the mirror line.',
+    'That is too near the mirror line. A corner and its image are equally far from it.',
+  ),
+  tooFar: mistake(
+    'unequal-distance',
+    'That is too far from the mirror line. A corner and its image are equally far from it.',
   ),
   order: mistake('swaps-x-and-y', 'You swapped the numbers. Write x first, then y.'),
   turned: mistake('turns-not-flips', 'That is a turn. A reflection flips the shape over.'),

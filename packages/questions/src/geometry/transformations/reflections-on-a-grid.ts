@@ -168,6 +168,8 @@ function wrongDiagonals([x, y]: Point): PointMistake[] {
 }
 
 function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: number): PointMistake[] {
+  // What lies further from the mirror line on the image’s side is too far from it.
+  const isBeyond = (upright ? u : v) >= k;
   return [
     [upright ? [x, 2 * k - y] : [2 * k - x, y], named.axis],
     [[v, u], named.order],
@@ -178,8 +180,8 @@ function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: num
         `That is a reflection in the ${upright ? 'y' : 'x'}-axis. Use the line that is given.`,
       ),
     ],
-    [upright ? [u + 1, v] : [u, v + 1], named.edge],
-    [upright ? [u - 1, v] : [u, v - 1], named.edge],
+    [upright ? [u + 1, v] : [u, v + 1], isBeyond ? named.tooFar : named.tooNear],
+    [upright ? [u - 1, v] : [u, v - 1], (upright ? u : v) > k ? named.tooNear : named.tooFar],
     [[-u, -v], named.turned],
   ];
 }

@@ -52,8 +52,8 @@ export const pickMirror: Form<Params> = {
     const wrongs: readonly (readonly [Point[], Mistake])[] = [
       [at(shape), named.slid],
       [at(applyAll(other, shape)), named.axis],
-      [sideways(image, step), named.edge],
-      ...(away > 0 ? [[sideways(image, -step), named.edge] as const] : []),
+      [sideways(image, step), named.tooFar],
+      ...(away > 0 ? [[sideways(image, -step), named.tooNear] as const] : []),
       [at(applyAll(turn(2), shape)), named.turned],
       [sideways(at(shape), step), named.slid],
     ];

@@ -84,17 +84,19 @@ export const latest: Form<Params> = {
     const [first = 0, second = 0] = [...times].sort((one, other) => (asks === 'latest' ? other - one : one - other));
     if (Math.abs(first - second) < 5 || new Set(times.map((time) => time % 720)).size < 4) return undefined;
     const styles = random.shuffle(['12', '12', '24', '24'] as const);
+    // Without am or pm, 12:01 could be read as either half of the day; 03:27 and 17:11 couldn't.
+    if (times.some((time, place) => styles[place] === '24' && time >= 10 * 60 && time < 13 * 60)) return undefined;
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
     const wrong = shown.flatMap((text, place) => {
       const time = times[place] ?? 0;
-      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}Another time is ${asks === 'latest' ? 'later' : 'earlier'}. Change them all to the 24-hour clock.`;
+      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}Another time is ${asks === 'latest' ? 'later' : 'earlier'}. Change the am and pm times to the 24-hour clock.`;
       return time === right ? [] : [[text, named.hourOnly(says)] as const];
     });
     return chooseText(
       random,
       {
         prompt: `Which of these times is the ${asks} in the day?`,
-        hint: 'Change them all to the 24-hour clock first.',
+        hint: 'Change the am and pm times to the 24-hour clock first.',
         steps: [
           `On the 24-hour clock they are ${times.map(clock24).join(', ')}.`,
           `The ${asks} is **${shown[times.indexOf(right)]}**.`,

@@ -128,18 +128,44 @@ export function readLength(text: string): number {
   return count(hours) * 60 + count(minutes);
 }
 
+/** The minutes to the next full hour, the full hours after that, and the minutes that are left. */
+function jumpsOf(start: number, length: number): { toHour: number; hours: number; rest: number } {
+  const toHour = Math.min((60 - (start % 60)) % 60, length);
+  const hours = Math.floor((length - toHour) / 60);
+  return { toHour, hours, rest: length - toHour - hours * 60 };
+}
+
 /** Counting on from start to end, by full hours. */
 export function countOn(start: number, length: number, style: '12' | '24'): string[] {
   const end = start + length;
-  const toHour = Math.min((60 - (start % 60)) % 60, length);
-  const hours = Math.floor((length - toHour) / 60);
-  const rest = length - toHour - hours * 60;
+  const { toHour, hours, rest } = jumpsOf(start, length);
   const jump = (from: number, by: number): string =>
     `From ${showTime(from, style)} to ${showTime(from + by, style)} is ${showLength(by)}.`;
   return [
     ...(toHour > 0 ? [jump(start, toHour)] : []),
     ...(hours > 0 ? [jump(start + toHour, hours * 60)] : []),
     ...(rest > 0 ? [jump(end - rest, rest)] : []),
+  ];
+}
+
+/** The jumps of counting on put together, up to the length: in minutes, or in hours and minutes. */
+export function addUp(start: number, length: number, inMinutes: boolean): string[] {
+  const { toHour, hours, rest } = jumpsOf(start, length);
+  const minutes = toHour + rest;
+  const isLong = minutes >= 60 && !inMinutes;
+  return [
+    ...(toHour > 0 && rest > 0
+      ? [`${toHour} + ${rest} = ${minutes} minutes${isLong ? `, which is ${showLength(minutes)}` : ''}.`]
+      : []),
+    ...(hours === 0
+      ? []
+      : inMinutes
+        ? [
+            `${showLength(hours * 60)} is ${hours * 60} minutes${minutes > 0 ? `: ${hours * 60} + ${minutes} = ${length}` : ''}.`,
+          ]
+        : isLong
+          ? [`Add the ${showLength(hours * 60)}.`]
+          : []),
   ];
 }
 

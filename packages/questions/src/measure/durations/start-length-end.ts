@@ -5,6 +5,7 @@ import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
 import { clock24, dayLong, readTime, showTime, writeTime } from '../times.ts';
 import {
+  addUp,
   countOn,
   drawLasting,
   lengthMistakes,
@@ -47,7 +48,11 @@ export const howLong: Form<Params> = {
             ? 'It ends at the next full hour. Count on in minutes.'
             : 'Start and end are within the same hour. Count on in minutes.'
           : 'Count on to the next full hour first. Then go on to the end.',
-      steps: [...countOn(start, length, span.style), `It lasts **${showLength(length)}**.`],
+      steps: [
+        ...countOn(start, length, span.style),
+        ...addUp(start, length, inMinutes),
+        `It lasts **${inMinutes ? `${length} minutes` : showLength(length)}**.`,
+      ],
       variant: `long ${name} ${start} ${length}`,
       features: spanFeatures(lasting, 1),
     };
@@ -56,7 +61,6 @@ export const howLong: Form<Params> = {
         {
           ...questionText,
           prompt: `${questionText.prompt} How many minutes does it last?`,
-          steps: [...questionText.steps.slice(0, -1), `It lasts **${length} minutes**.`],
         },
         length,
         mistakes,

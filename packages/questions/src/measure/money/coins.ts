@@ -20,6 +20,10 @@ import { coinFigure, coinName, money, worthOf } from './coin-figure.ts';
 
 const smallest = 1;
 
+/** 'the 1p' where there is only one of it, 'one 1p' where there are more. */
+const oneCoin = (pence: number, held: readonly number[]): string =>
+  `${held.filter((other) => other === pence).length === 1 ? 'the' : 'one'} ${coinName(pence)}`;
+
 /** What the coins drawn are worth. */
 export const coins: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.coins[difficulty],
@@ -51,12 +55,12 @@ export const coins: Form<Params> = {
       total,
       [
         ...(total < 100 ? [[held.length, named.coin] as const] : []),
-        [total - (held.at(-1) ?? 0), mistake('misses-one', `You left out one ${coinName(held.at(-1) ?? 0)}.`)],
+        [total - (held.at(-1) ?? 0), mistake('misses-one', `You left out ${oneCoin(held.at(-1) ?? 0, held)}.`)],
         [
           total + (held.at(-1) ?? 0),
-          mistake('counts-one-twice', `You counted one ${coinName(held.at(-1) ?? 0)} twice.`),
+          mistake('counts-one-twice', `You counted ${oneCoin(held.at(-1) ?? 0, held)} twice.`),
         ],
-        [total - (held[1] ?? 0), mistake('misses-one', `You left out one ${coinName(held[1] ?? 0)}.`)],
+        [total - (held[1] ?? 0), mistake('misses-one', `You left out ${oneCoin(held[1] ?? 0, held)}.`)],
         [total + 10, named.miscalculated],
       ],
       writing,

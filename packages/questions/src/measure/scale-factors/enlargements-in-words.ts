@@ -51,7 +51,8 @@ export const newMeasure: Form<Params> = {
       [
         ...(asks === 'perimeter'
           ? ([
-              [exactDecimal(20 * (length + width) + 2 * tenths, 10) ?? 0, named.adds],
+              [exactDecimal(20 * (length + width) + 4 * tenths, 10) ?? 0, named.addsToEach],
+              [exactDecimal(20 * (length + width) + tenths, 10) ?? 0, named.adds],
               [
                 exactDecimal(bigL + bigW, 10) ?? 0,
                 mistake('two-sides-only', 'That is only one length and one width. There are two of each.'),

@@ -19,7 +19,13 @@ export const mistake = mistakesIn('m.scale');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-factor', 'You added or subtracted. A scale multiplies or divides.'),
+  adds: mistake('adds-factor', 'You added the scale factor. Multiply by it instead.'),
+  addsToEach: mistake('adds-factor', 'You added the scale factor to each side. Multiply each side by it instead.'),
+  addsGap: (isMore: boolean) =>
+    mistake(
+      'adds-factor',
+      `You ${isMore ? 'added' : 'subtracted'} the difference of the other two sides. Use the scale factor instead.`,
+    ),
   inverse: mistake('wrong-direction', 'Should the number get bigger or smaller? Multiply or divide to match.'),
   difference: mistake('difference-for-factor', 'You found how much longer it is. How many times as long is it?'),
   angle: mistake('scales-angles', 'Angles do not change when a shape is enlarged.'),
@@ -100,7 +106,10 @@ export const missingSide: Form<Params> = {
       },
       hidden,
       [
-        [exactDecimal(Math.round((Number(given) + (backwards ? -gap : gap)) * 10), 10) ?? 0, named.adds],
+        [
+          exactDecimal(Math.round((Number(given) + (backwards ? -gap : gap)) * 10), 10) ?? 0,
+          named.addsGap(gap > 0 !== backwards),
+        ],
         [exactDecimal(Math.round(Number(given) * (backwards ? tenths : 100 / tenths) * 10), 100) ?? 0, named.inverse],
         [known[backwards ? 0 : 1] ?? 0, named.side],
       ],

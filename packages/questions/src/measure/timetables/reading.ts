@@ -2,10 +2,22 @@
 
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
+import { counted } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
 import { type AboutTimetable, drawStops, features, named, readTimetable, timetableBlock } from './timetable.ts';
+
+/** The minutes from one time to another: by the full hour where there is one on the way. */
+function countMinutes(from: number, to: number): string[] {
+  const hour = Math.ceil(from / 60) * 60;
+  return hour === from || hour >= to
+    ? [`From ${clock24(from)} to ${clock24(to)} is **${to - from}** minutes.`]
+    : [
+        `It is ${counted(hour - from, 'minute')} to ${clock24(hour)}, and then ${to - hour} more to ${clock24(to)}.`,
+        `${hour - from} + ${to - hour} = **${to - from}** minutes.`,
+      ];
+}
 
 /** When one service comes to one stop. */
 export const readCell: AboutTimetable = {
@@ -64,7 +76,7 @@ export const journey: AboutTimetable = {
         hint: 'Find both times in one column. Then count on from the first to the second.',
         steps: [
           `It leaves ${table.stops[from]} at ${clock24(start)} and gets to ${table.stops[to]} at ${clock24(end)}.`,
-          `From ${clock24(start)} to ${clock24(end)} is **${length}** minutes.`,
+          ...countMinutes(start, end),
         ],
         variant: `journey ${start} ${end}`,
         features: { ...features(table, 2), crosses: crosses ? 1 : 0 },
@@ -117,7 +129,7 @@ export const wait: AboutTimetable = {
         hint: `Look along the row of ${table.stops[stop]} for the first time after ${clock24(arrives)}.`,
         steps: [
           `The next ${table.kind} from ${table.stops[stop]} leaves at ${clock24(next)}.`,
-          `From ${clock24(arrives)} to ${clock24(next)} is **${next - arrives}** minutes.`,
+          ...countMinutes(arrives, next),
         ],
         variant: `wait ${arrives} ${last} ${next}`,
         features: { ...features(table, 2), crosses: crosses ? 1 : 0 },

@@ -123,7 +123,7 @@ export const unitOf = (count: number, { unit }: Rate): string =>
 
 /** The rate as the question gives it. */
 export const given = (rate: Rate): string =>
-  `${unitOf(rate.imperial, rate)} ${rate.imperial === 1 ? 'is' : 'are'} about ${exactDecimal(rate.tenths, 10)} ${rate.metric}`;
+  `${unitOf(rate.imperial, rate)} is about ${exactDecimal(rate.tenths, 10)} ${rate.metric}`;
 
 /** A rate and a number of lots of it; lots are whole when it is easy. */
 export function drawLots(

@@ -100,6 +100,8 @@ export const compareRates: Form<Params> = {
     const lots = drawLots(random, params, difficulty);
     if (lots === undefined) return undefined;
     const { rate, count, metric } = lots;
+    // Multiplying once and comparing would be too little.
+    if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const exact = Math.round(Number(metric) * 10);
     const shift =
       difficulty === 'medium' ? random.pick([-0.4, -0.2, 0, 0.2, 0.4]) : random.pick([-0.15, -0.1, 0, 0.1, 0.15]);
@@ -112,20 +114,23 @@ export const compareRates: Form<Params> = {
     const answer = shift === 0 ? same : exact > other * 10 ? more : less;
     return tapOne(
       {
-        prompt: `${given(rate)}. Which words are missing?\n\n**${left}** ${count === 1 ? 'is' : 'are'} ______ **${right}**.`,
+        prompt: `${given(rate)}. Which words are missing?\n\n**${left}** is ______ **${right}**.`,
         hint: `Change ${left} to ${rate.metric} first.`,
-        steps: [...stepsTo(rate, count, metric), `So ${left} are **${answer}** ${right}.`],
+        steps: [...stepsTo(rate, count, metric), `So ${left} is **${answer}** ${right}.`],
         variant: `compare ${left} ${right}`,
         features: { ...features(rate, count, 2), back: 0 },
       },
       [less, same, more],
       answer,
-      () => named.noUnits,
+      () => ({
+        ...named.noUnits,
+        says: `${left} is about ${showNumber(metric)} ${rate.metric}. Compare that with ${right}.`,
+      }),
     );
   },
   solve(seen) {
     const [, many, , rate] = /^([\d.]+) (\w+) (?:is|are) about ([\d.]+) (\w+)\. Which words/.exec(seen.text) ?? [];
-    const [, left, right] = /\n\n([\d.]+) \w+ are ______ ([\d.]+) /.exec(seen.text) ?? [];
+    const [, left, right] = /\n\n([\d.]+) \w+ is ______ ([\d.]+) /.exec(seen.text) ?? [];
     if (many === undefined || left === undefined) return undefined;
     const apart = Number(left) * Number(rate) - Number(right) * Number(many);
     return chosen(seen, (_, place) => place === 1 + Math.sign(Math.round(apart * 10)));

@@ -104,6 +104,10 @@ const readMark: Form<Params> = {
   },
 };
 
+/** Which side of the middle a number is on, and whether it is close to it. */
+const placeNear = (off: number, close: number): string =>
+  off === 0 ? 'exactly there' : `${Math.abs(off) < close ? 'just ' : ''}${off < 0 ? 'before' : 'after'} that`;
+
 const whichArrow: Form<Params> = {
   weight: () => 2,
   make(random, cell) {
@@ -111,12 +115,16 @@ const whichArrow: Form<Params> = {
     const { from, to, intervals, tick } = line;
     const bare = cell.difficulty === 'hard';
     const places = bare
-      ? [1, 3, 5, 7, 9].map((tenth) => (tenth * (to - from)) / 10)
+      ? [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenth) => (tenth * (to - from)) / 10)
       : Array.from({ length: intervals - 1 }, (_, at) => (at + 1) * tick);
     const spots = random.sample(places, Math.min(4, places.length)).sort((one, other) => one - other);
     if (spots.length < 3) return undefined;
     const right = random.int(0, spots.length - 1);
+    const apart = spots.flatMap((spot, at) => (at === right ? [] : [Math.abs(spot - (spots[right] ?? 0))]));
+    // Without marks it is the arrow next to the right one that has to be told from it.
+    if (bare && Math.min(...apart) > (to - from) / 10) return undefined;
     const value = from + (spots[right] ?? 0) + (bare ? random.pick([-1, 0, 1]) * Math.round((to - from) / 100) : 0);
+    const middle = from + (to - from) / 2;
     const letters = ['A', 'B', 'C', 'D'].slice(0, spots.length);
     return chooseInOrder(
       {
@@ -134,11 +142,11 @@ const whichArrow: Form<Params> = {
           ),
         ],
         hint: bare
-          ? 'Find the middle of the line. Is the number before or after it?'
+          ? 'Find the middle of the line. How far from it is the number?'
           : 'Find what one gap is worth. Then count on from the start.',
         steps: [
           bare
-            ? `Halfway is ${showNumber(from + (to - from) / 2)}. ${showNumber(value)} is ${value === from + (to - from) / 2 ? 'just there' : value < from + (to - from) / 2 ? 'before that' : 'after that'}.`
+            ? `Halfway is ${showNumber(middle)}. ${showNumber(value)} is ${placeNear(value - middle, (to - from) / 20)}.`
             : `One gap is ${tick}: the whole line, shared by the gaps.`,
           bare
             ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
@@ -201,7 +209,7 @@ const estimate: Form<Params> = {
             }),
           ),
         ],
-        hint: 'Which number is halfway? Is the arrow before or after halfway?',
+        hint: 'Which number is halfway? Where is the arrow from there?',
         steps: [
           `Halfway from ${from} to ${showNumber(to)} is ${showNumber(from + span / 2)}.`,
           `The arrow is ${whereabouts[truth]}.`,
@@ -275,7 +283,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     130106: {

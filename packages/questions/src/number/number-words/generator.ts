@@ -21,20 +21,20 @@ const named = {
   strung: mistake('strings-parts', 'You wrote each part one after the other. Put every digit in its place.'),
   moved: mistake('wrong-place', 'The last part has moved one place to the left. It needs three digits.'),
   swapped: mistake('swaps-digits', 'Two digits have changed places. Read each part again.'),
-  teens: mistake('teen-or-ty', 'Listen to the end of the word: “-teen” and “-ty” are different numbers.'),
+  teens: mistake('teen-or-ty', 'Look at the end of the word: “-teen” and “-ty” are different numbers.'),
   digit: (place: number) =>
     mistake('misreads-part', `Only the ${placeName(place)} digit is wrong. Read that part again.`),
 };
 
-/** easy: no zero inside; medium: one or more zeros; hard: zeros beside each other, or teens and zeros. */
+/** easy: no zero inside; medium: one zero; hard: several zeros, or with three digits a zero inside or a teen (307, 316). */
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
   const size = params.digits[difficulty];
   const value = random.int(10 ** (size - 1), 10 ** size - 1);
   const zeros = (String(value).match(/0/g) ?? []).length;
   const awkward = value % 100 < 20 && value % 100 > 9;
-  if (difficulty === 'easy') return zeros === 0 ? value : undefined;
+  if (difficulty === 'easy') return zeros === 0 && !(size === 3 && awkward) ? value : undefined;
   if (difficulty === 'medium') return zeros === 1 ? value : undefined;
-  if (size === 3) return zeros > 0 || awkward ? value : undefined;
+  if (size === 3) return value % 100 > 0 && value % 100 < 20 ? value : undefined;
   return zeros >= 2 ? value : undefined;
 }
 
@@ -304,7 +304,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

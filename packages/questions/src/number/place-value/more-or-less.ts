@@ -89,6 +89,10 @@ export const moreOrLess: Form<Params> = {
   },
 };
 
+/** Whether one more or less of a unit changes the next column too. */
+const crossesColumn = (value: number, unit: number, up: boolean): boolean =>
+  Math.floor(value / unit) % 10 === (up ? 9 : 0);
+
 /** Two changes, one after the other. */
 export const chain: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'more' && difficulty !== 'easy' ? 2 : 0),
@@ -102,6 +106,8 @@ export const chain: Form<Params> = {
     const result = up ? middle - other : middle + other;
     const most = size === 3 ? 1000 : 10000;
     if (middle <= 0 || middle > most || result <= 0 || result > most) return undefined;
+    const crossings = [crossesColumn(start, one, up), crossesColumn(middle, other, !up)].filter(Boolean).length;
+    if (cell.difficulty === 'hard' && crossings === 0) return undefined;
     const [first, second] = up ? ['more', 'less'] : ['less', 'more'];
     return writeNumber(
       {
@@ -112,7 +118,7 @@ export const chain: Form<Params> = {
           `${showNumber(middle)} ${up ? '−' : '+'} ${showNumber(other)} = **${showNumber(result)}**.`,
         ],
         variant: `chain ${start} ${one} ${other} ${first}`,
-        features: { ...features(start, 2), crosses: 0 },
+        features: { ...features(start, 2), crosses: crossings },
       },
       result,
       [

@@ -162,20 +162,22 @@ export const missing: Form<Params> = {
     const factors = primeFactors(value);
     const hidden = random.int(0, factors.length - 1);
     const answer = factors[hidden] ?? 2;
+    const rest = value / answer;
+    // A fact of the times tables is no work from medium on.
+    if (cell.difficulty !== 'easy' && (rest < 13 || answer < 5)) return undefined;
     const text = `${value} = ${factors.map((factor, at) => (at === hidden ? '□' : factor)).join(' × ')}`;
     return writeNumber(
       {
         prompt: `Find the missing prime factor.\n\n${text}`,
         hint: 'Multiply the factors you see. Then divide.',
-        steps: [`The others make ${value / answer}.`, `${value} ÷ ${value / answer} = **${answer}**.`],
+        steps: [`The others make ${rest}.`, `${value} ÷ ${rest} = **${answer}**.`],
         variant: text,
         features: features(value, 2),
       },
       answer,
       [
-        [value / answer, mistake('product-of-rest', 'That is the product of the factors you see. Now divide.')],
+        [rest, mistake('product-of-rest', 'That is the product of the factors you see. Now divide.')],
         ...[answer + 1, answer + 2].map((given) => {
-          const rest = value / answer;
           return [given, named.product(`${rest} × ${given} is ${rest * given}, not ${value}.`)] as const;
         }),
       ],

@@ -25,7 +25,7 @@ const wording: Form<null> = {
         hint: `Divide ${showNumber(total)} by ${by}. Then think about what is left over.`,
         steps: [
           `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
-          `${why[chosen.kind]}${chosen.kind === 'more' ? ` ${by} − ${rest} = ${answer}` : ''}.`,
+          `${why[chosen.kind](chosen.container)}${chosen.kind === 'more' ? ` ${by} − ${rest} = ${answer}` : ''}.`,
           `The answer is **${answer}**.`,
         ],
         variant: `${stories.indexOf(chosen)} ${total} ${by}`,
@@ -38,9 +38,9 @@ const wording: Form<null> = {
       },
       answer,
       [
-        [whole, chosen.kind === 'up' ? named.down : named.whole(ask)],
-        ...(chosen.kind === 'down' ? [[whole + 1, named.up] as const] : []),
-        [rest, chosen.kind === 'more' ? named.more : named.rest(ask)],
+        [whole, chosen.kind === 'up' ? named.down(chosen.container) : named.whole(ask)],
+        ...(chosen.kind === 'down' ? [[whole + 1, named.up(chosen.container)] as const] : []),
+        [rest, chosen.kind === 'more' ? named.more(chosen.container) : named.rest(ask)],
       ],
     );
   },
@@ -74,13 +74,19 @@ const decide: Form<null> = {
       {
         prompt: `${start.replace('#', showNumber(total)).replace('@', String(by))} ${ask} Round up or down?`,
         hint: 'Divide first. Then decide what happens to what is left over.',
-        steps: [`${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`, `${why[chosen.kind]}.`, `So **${right}**.`],
+        steps: [
+          `${showNumber(total)} ÷ ${by} = ${whole} r ${rest}.`,
+          `${why[chosen.kind](chosen.container)}.`,
+          `So **${right}**.`,
+        ],
         variant: `decide ${stories.indexOf(chosen)} ${total} ${by}`,
         features: { quotient: whole, divisor: by, kind: up ? 1 : 0, steps: 1 },
       },
       right,
       [
-        up ? [`round down to ${whole}`, named.down] : [`round up to ${whole + 1}`, named.up],
+        up
+          ? [`round down to ${whole}`, named.down(chosen.container)]
+          : [`round up to ${whole + 1}`, named.up(chosen.container)],
         [
           `round up to ${whole + 2}`,
           named.miscalculated(
@@ -90,7 +96,7 @@ const decide: Form<null> = {
         [
           `round down to ${whole - 1}`,
           named.miscalculated(
-            `${whole - 1} × ${by} is ${(whole - 1) * by}. That leaves ${total - (whole - 1) * by}, so there is one more.`,
+            `${whole - 1} × ${by} is ${(whole - 1) * by}. That leaves ${total - (whole - 1) * by}, which is more than ${by}. Divide again.`,
           ),
         ],
       ],

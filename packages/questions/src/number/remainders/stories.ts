@@ -26,13 +26,15 @@ export const mistake = mistakesIn('m.remainder');
 /** The mistakes children make here. */
 export const named = {
   miscalculated: (says: string) => mistake('miscalculated', says),
-  down: mistake('always-rounds-down', 'That leaves some over, so one more is needed.'),
-  up: mistake('always-rounds-up', 'What is left over is not enough for another one.'),
+  down: (container: string) =>
+    mistake('always-rounds-down', `That leaves some over, so one more ${container} is needed.`),
+  up: (container: string) => mistake('always-rounds-up', `What is left over is not enough for another ${container}.`),
   rest: (ask: string) =>
     mistake('gives-remainder', `That is what is left over, but the question is: ${ask.split('. ').at(-1)}`),
   whole: (ask: string) =>
     mistake('gives-quotient', `That is the answer to the division, but the question is: ${ask.split('. ').at(-1)}`),
-  more: mistake('left-for-missing', 'That is how many are in the last one. How many more does it need?'),
+  more: (container: string) =>
+    mistake('left-for-missing', `That is how many are in the last ${container}. How many more does it need?`),
 };
 
 const story = (
@@ -165,7 +167,7 @@ export const stories: readonly Story[] = [
   story(
     'down',
     'metre',
-    'rope',
+    'piece',
     3,
     9,
     () => 'A rope is # m long. It is cut into pieces of @ m.',
@@ -257,9 +259,9 @@ export function answerOf(kind: Story['kind'], { by, whole, rest }: Sharing): num
 }
 
 /** Why the remainder is treated so. */
-export const why: Readonly<Record<Story['kind'], string>> = {
-  up: 'What is left over needs one more, so round up',
-  down: 'What is left over is not enough for another one, so round down',
-  left: 'The question asks for what is left over',
-  more: 'Only the remainder is in the last one, so it still needs',
+export const why: Readonly<Record<Story['kind'], (container: string) => string>> = {
+  up: (container) => `What is left over needs one more ${container}, so round up`,
+  down: (container) => `What is left over is not enough for another ${container}, so round down`,
+  left: () => 'The question asks for what is left over',
+  more: (container) => `Only the remainder is in the last ${container}, so it still needs`,
 };

@@ -90,7 +90,10 @@ const read: Form<Params> = {
       {
         prompt: `What number is **${toRoman(value)}**?`,
         spoken: `What number is the Roman numeral ${[...toRoman(value)].join(' ')}?`,
-        hint: 'Is a smaller letter before a larger one? Then they belong together.',
+        hint:
+          subtractive(toRoman(value)) > 0
+            ? 'Is a smaller letter before a larger one? Then they belong together.'
+            : `Split it into ${value < 100 ? 'tens and ones' : 'hundreds, tens and ones'}.`,
         steps: [`${partsOf(value).join(', ')}.`, `Add the parts: ${toRoman(value)} is **${value}**.`],
         variant: `read ${value}`,
         features: features(value, 1),

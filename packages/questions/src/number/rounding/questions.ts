@@ -212,7 +212,7 @@ export const limits: Form<Params> = {
     return writeNumber(
       {
         prompt: `${who} rounds a ${thing} to ${name}. The answer is ${showNumber(answerText(rounding, places))}.${tail} What is the ${smallest ? 'smallest' : 'largest'} number it could be?`,
-        hint: 'Halfway below rounds up to it. Halfway above rounds away from it. Which numbers lie between?',
+        hint: `Which number is half way between ${text(smallest ? result - unit : result, places)} and ${text(smallest ? result : result + unit, places)}? Does it round up or down?`,
         steps: [
           `Rounded numbers go up in steps of ${text(unit, places)}. Half a step is ${text(unit / 2, places)}.`,
           smallest

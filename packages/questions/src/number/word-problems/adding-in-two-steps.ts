@@ -21,7 +21,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
       [b + c, wrong.one],
-      [Math.abs(a + b - c), wrong.operation],
+      [Math.abs(a + b - c), wrong.operation('All three parts are put together, so add them all.')],
     ],
     how: ({ a, b, c }) => [`Add the first two: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Then ${n(a + b)} + ${n(c)}.`],
     hint: 'Add two of the parts first. Then add the third.',
@@ -45,8 +45,8 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + c === a + b,
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
-      [a + b + c, wrong.operation],
-      [Math.abs(a - b + c), wrong.order],
+      [a + b + c, wrong.operation('The last number is taken away, so subtract it.')],
+      [a - b + c, wrong.order('What comes is added. What goes is subtracted.')],
     ],
     how: ({ a, b, c }) => [
       `First ${n(b)} more come: ${n(a)} + ${n(b)} = ${n(a + b)}.`,
@@ -72,7 +72,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + b + c === a,
     wrong: ({ a, b, c }) => [
       [a - b, wrong.stops],
-      [a - b + c, wrong.operation],
+      [a - b + c, wrong.operation('Both parts are taken away, so subtract both.')],
       [b + c, wrong.stops],
     ],
     how: ({ a, b, c }) => [`The two parts that go make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
@@ -105,7 +105,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x - a === a + b,
     wrong: ({ a, b }) => [
       [a + b, wrong.stops],
-      [a + a - b, wrong.keyword],
+      [a + a - b, wrong.keyword('The second number is larger than the first, so add.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The second has ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Together: ${n(a)} + ${n(a + b)}.`],
@@ -136,7 +136,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [b + c, wrong.stops],
       [a - b, wrong.stops],
-      [a + b + c, wrong.operation],
+      [a + b + c, wrong.operation('The first number is the whole. Subtract the two parts from it.')],
     ],
     how: ({ a, b, c }) => [`The two parts we know make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
     hint: 'The whole is known, and two of its three parts.',
@@ -170,7 +170,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => c + x === a + b,
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
-      [a + b + c, wrong.keyword],
+      [a + b + c, wrong.keyword(`The question asks for the difference, so subtract the ${n(c)}.`)],
       [Math.abs(a - c), wrong.one],
     ],
     how: ({ a, b, c }) => [

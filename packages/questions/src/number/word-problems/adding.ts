@@ -22,7 +22,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - b === a,
     wrong: ({ a, b }) => [
-      [Math.abs(a - b), wrong.operation],
+      [Math.abs(a - b), wrong.operation('The two parts are put together, so add.')],
       [a, wrong.one],
     ],
     how: ({ a, b }) => [`The two parts make the whole: ${n(a)} + ${n(b)}.`],
@@ -45,7 +45,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - b,
     holds: (x, { a, b }) => x + b === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.operation],
+      [a + b, wrong.operation('Some are taken away, so subtract.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`Some are taken from the whole: ${n(a)} − ${n(b)}.`],
@@ -66,7 +66,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - b,
     holds: (x, { a, b }) => b + x === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.keyword],
+      [a + b, wrong.keyword('The question asks for the difference, so subtract.')],
       [a, wrong.one],
     ],
     how: ({ a, b }) => [`Compare the two: find the difference.`, `${n(a)} − ${n(b)}.`],
@@ -85,7 +85,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - a === b,
     wrong: ({ a, b }) => [
-      [Math.abs(a - b), wrong.operation],
+      [Math.abs(a - b), wrong.operation('The answer is more than the first number, so add.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The second is ${n(b)} more: ${n(a)} + ${n(b)}.`],
@@ -110,7 +110,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - b,
     holds: (x, { a, b }) => x + b === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.keyword],
+      [a + b, wrong.keyword('The other one is less, so subtract.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The other one is ${n(b)} less, so subtract.`, `${n(a)} − ${n(b)}.`],
@@ -130,7 +130,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a + b,
     holds: (x, { a, b }) => x - b === a,
     wrong: ({ a, b }) => [
-      [Math.abs(a - b), wrong.keyword],
+      [Math.abs(a - b), wrong.keyword('There was more at first, so add.')],
       [a, wrong.one],
     ],
     how: ({ a, b }) => [`Go back to the start: put the ${n(b)} back.`, `${n(a)} + ${n(b)}.`],
@@ -150,7 +150,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - b,
     holds: (x, { a, b }) => b + x === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.keyword],
+      [a + b, wrong.keyword('The question asks for the difference, so subtract.')],
       [a, wrong.one],
     ],
     how: ({ a, b }) => [`Find how much was added: count up from ${n(b)} to ${n(a)}.`, `${n(a)} − ${n(b)}.`],

@@ -8,7 +8,7 @@ function groups(random: Random, top: number): Values {
   const most = top > 100 ? 9 : 5;
   const a = random.int(2, most);
   const b = random.int(2, most);
-  return values({ a, b, c: a * random.int(3, top > 100 ? 12 : 8) });
+  return values({ a, b, c: a * random.int(top > 250 ? 6 : 3, top > 100 ? 12 : 8) });
 }
 
 /** Stories of n things to m things. */
@@ -43,8 +43,8 @@ export const correspondenceSchemas: readonly Schema[] = [
       [c * b, wrong.one],
     ],
     how: ({ a, b, c }) => [
-      `How many groups are there? ${n(c)} ÷ ${a} = ${n(c / a)}.`,
-      `Each group has ${b} of the other kind: ${n(c / a)} × ${b}.`,
+      `How many groups of ${a} are there? ${n(c)} ÷ ${a} = ${n(c / a)}.`,
+      `There are ${n(c / a)} groups with ${b} of the other kind in each: ${n(c / a)} × ${b}.`,
     ],
     hint: 'Find how many equal groups there are. Each group has the same number of the other kind.',
   },
@@ -69,7 +69,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const { a, b } = groups(random, top);
-      return a === b ? undefined : values({ a, b, c: (a + b) * random.int(3, top > 100 ? 11 : 6) });
+      return a === b ? undefined : values({ a, b, c: (a + b) * random.int(top > 250 ? 6 : 3, top > 100 ? 11 : 6) });
     },
     answer: ({ a, b, c }) => (c / (a + b)) * a,
     holds: (x, { a, b, c }) => x * b === (c - x) * a,
@@ -77,7 +77,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       [c / (a + b), wrong.stops],
       [(c / (a + b)) * b, wrong.otherPart],
       ...(c % a === 0 ? [[c / a, wrong.one] as const] : []),
-      [c - b, wrong.operation],
+      [c - b, wrong.operation(`Each group has ${b} of the other kind. Find how many groups there are.`)],
     ],
     how: ({ a, b, c }) => [
       `One group has ${a} + ${b} = ${a + b}.`,
@@ -149,7 +149,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a + b + c, wrong.addsChoices],
       [a * b, wrong.stops],
-      [a * b + c, wrong.one],
+      [a * b + c, wrong.addsLastChoice],
     ],
     how: ({ a, b, c }) => [
       `Each of the first ${a} goes with each of the next ${b}: ${a} × ${b} = ${a * b} ways.`,

@@ -53,9 +53,9 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [a, b, c] = [
-        random.int(6, size(top, 20, 45)),
-        random.int(3, size(top, 9, 18)),
-        random.int(3, size(top, 6, 12)),
+        random.int(size(top, 6, 12), size(top, 20, 45)),
+        random.int(size(top, 3, 6), size(top, 9, 18)),
+        random.int(size(top, 3, 4), size(top, 6, 12)),
       ];
       const cost = a + b * c;
       const d = Math.ceil((cost + 1) / 10) * 10 + random.pick([0, 0, 10, 20]);
@@ -66,7 +66,7 @@ export const costSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => [
       [a + b * c, wrong.stops],
       [d - b * c, wrong.one],
-      [d - (a + b) * c, wrong.order],
+      [d - (a + b) * c, wrong.fixedAgain(a)],
       [d - a - b, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
@@ -118,8 +118,8 @@ export const costSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const a = random.int(6, size(top, 15, 40));
-      const c = random.int(3, size(top, 8, 12));
+      const a = random.int(size(top, 6, 11), size(top, 15, 40));
+      const c = random.int(size(top, 3, 4), size(top, 8, 12));
       const b = random.int(Math.floor((a * c) / 3), a * c - 5);
       return values({ a, b, c });
     },
@@ -127,7 +127,7 @@ export const costSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => (x + b) / c === a,
     wrong: ({ a, b, c }) => [
       [a * c, wrong.stops],
-      [a * c + b, wrong.keyword],
+      [a * c + b, wrong.keyword('The cost comes out of the sales, so subtract it.')],
       [Math.abs(b - c), wrong.one],
     ],
     how: ({ a, b, c }) => [
@@ -171,9 +171,9 @@ export const costSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const [a, b, c] = [
-        random.int(4, size(top, 9, 16)),
-        random.int(2, size(top, 6, 9)),
-        random.int(3, size(top, 9, 25)),
+        random.int(size(top, 4, 7), size(top, 9, 16)),
+        random.int(size(top, 2, 3), size(top, 6, 9)),
+        random.int(size(top, 3, 6), size(top, 9, 25)),
       ];
       // Nobody could tell the area from the way round.
       return a * b === 2 * (a + b) ? undefined : values({ a, b, c });
@@ -226,8 +226,8 @@ export const costSchemas: readonly Schema[] = [
       story('A wall is built round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?', 60, '£'),
     ],
     draw(random, top) {
-      const b = random.int(3, size(top, 12, 25));
-      return values({ a: b + random.int(2, size(top, 10, 25)), b, c: random.int(3, size(top, 8, 12)) });
+      const b = random.int(size(top, 3, 8), size(top, 12, 25));
+      return values({ a: b + random.int(2, size(top, 10, 25)), b, c: random.int(size(top, 3, 4), size(top, 8, 12)) });
     },
     answer: ({ a, b, c }) => 2 * (a + b) * c,
     holds: (x, { a, b, c }) => x % c === 0 && x / c === a + b + a + b,
@@ -270,7 +270,7 @@ export const costSchemas: readonly Schema[] = [
     draw(random, top) {
       const a = random.int(2, size(top, 4, 6));
       const c = a + random.int(2, size(top, 4, 7));
-      const each = random.int(2, size(top, 6, 12));
+      const each = random.int(size(top, 2, 4), size(top, 6, 12));
       const other = random.int(3, size(top, 12, 20));
       return values({ a, b: a * each + other, c, d: c * each + other });
     },
@@ -278,8 +278,8 @@ export const costSchemas: readonly Schema[] = [
     holds: (x, { a, b, c, d }) => b - a * x === d - c * x,
     wrong: ({ a, b, c, d }) => [
       [d - b, wrong.stops],
-      [Math.floor(d / c), wrong.one],
-      [Math.floor(b / a), wrong.one],
+      [d / c, wrong.one],
+      [b / a, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
       `Compare the two: there are ${c} − ${a} = ${c - a} more, and it costs £${d} − £${b} = £${d - b} more.`,

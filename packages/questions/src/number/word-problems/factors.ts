@@ -2,11 +2,21 @@
 import type { Random } from '../../kernel/random.ts';
 import { type Values, values } from './schema.ts';
 
+/** The factors of each size of product, from the largest. A times-table fact is no problem where products are large. */
+const sizes = [
+  { over: 2000, a: [6, 25], b: [23, 240] },
+  { over: 700, a: [6, 12], b: [14, 60] },
+  { over: 300, a: [4, 12], b: [12, 60] },
+  { over: 60, a: [3, 9], b: [4, 12] },
+  { over: 0, a: [2, 9], b: [3, 12] },
+] as const;
+
 /** A small and a larger factor with a product under `top`. */
 export function factors(random: Random, top: number): Values {
-  const a = random.int(top > 300 ? 4 : 2, top > 2000 ? 25 : top > 300 ? 12 : 9);
-  return values({
-    a,
-    b: random.int(3, Math.max(4, Math.min(top > 2000 ? 240 : top > 300 ? 60 : 12, Math.floor(top / a)))),
-  });
+  const {
+    a: [fewest, most],
+    b: [low, high],
+  } = sizes.find(({ over }) => top > over) ?? sizes[4];
+  const a = random.int(fewest, most);
+  return values({ a, b: random.int(low, Math.max(low + 1, Math.min(high, Math.floor(top / a)))) });
 }

@@ -100,6 +100,19 @@ function fits(story: Story, values: Values): boolean {
   return sizes.every((size) => size <= story.most && size >= 1) && Math.max(...sizes) >= story.least;
 }
 
+/** Multiplying or dividing by 10, which is too easy where numbers are large. */
+const byTen = /[×÷] £?10\b|\b10 ×/;
+
+/** Whether two numbers are the same that a child has to tell apart: in the story, on the way, the answer, or half the way by mistake. */
+function clashes(schema: Schema, values: Values, story: Story, told: readonly number[]): boolean {
+  const onTheWay = schema
+    .how(values, story)
+    .flatMap((step) => (plainNumber(step).match(/= £?\d+/g) ?? []).flatMap((result) => numbersIn(result)));
+  const shown = [...told, ...onTheWay, schema.answer(values)];
+  const wrong = schema.wrong(values).flatMap(([given, { id }]) => (id === wordMistakes.one.id ? [] : [given]));
+  return new Set(shown).size < shown.length || wrong.some((given) => told.includes(given));
+}
+
 const problem: Form<Params> = {
   weight: () => 1,
   make(random, cell: Cell<Params>) {
@@ -119,8 +132,15 @@ const problem: Form<Params> = {
     const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
+    if (clashes(schema, values, chosen, numbersOfStory)) return undefined;
+    if (level.top > 300 && schema.how(values, chosen).some((step) => byTen.test(step))) return undefined;
     const mistakes: NumberMistake[] = [
-      ...schema.wrong(values).map(([given, because]) => [given, toldMistake(given, because, numbersOfStory)] as const),
+      ...schema
+        .wrong(values)
+        .map(
+          ([given, because]) =>
+            [given, toldMistake(given, because, numbersOfStory, schema.how(values, chosen))] as const,
+        ),
       ...(extra === undefined
         ? []
         : [
@@ -239,7 +259,7 @@ const serves: Readonly<Record<number, Params>> = {
           'ratio-difference',
           'percent-of-the-rest',
           'ratio-then-cost',
-          'back-to-the-start',
+          'n-to-m-difference',
           'whole-from-fraction',
         ],
         top: 250,

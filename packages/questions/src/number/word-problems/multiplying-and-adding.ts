@@ -16,15 +16,28 @@ export const mixedSchemas: readonly Schema[] = [
       story('{a} boxes hold {b} eggs each. How many eggs? Use a round number to help.', 60, '', 3),
     ],
     draw: (random, top) =>
-      values({ a: random.int(1, top > 300 ? 9 : 4) * 10 + random.pick([-1, 1, -2, 2]), b: random.int(3, 9) }),
+      values({
+        a: random.int(top > 300 ? 2 : 1, top > 300 ? 9 : 4) * 10 + random.pick([-1, 1, -2, 2]),
+        b: random.int(3, 9),
+      }),
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => x % b === 0 && x / b === a,
     wrong: ({ a, b }) => {
       const round = Math.round(a / 10) * 10;
       return [
         [round * b, wrong.stops],
-        [round * b + (a - round), wrong.one],
-        [round * b - (a - round) * b, wrong.operation],
+        [
+          round * b + (a - round),
+          wrong.correctsOnce(
+            `${a > round ? 'Add' : 'Take away'} ${Math.abs(a - round)} × ${b}, not just ${Math.abs(a - round)}.`,
+          ),
+        ],
+        [
+          round * b - (a - round) * b,
+          wrong.correctsWrongWay(
+            `${a} is ${a > round ? 'more' : 'less'} than ${round}, so ${a > round ? 'add' : 'subtract'}.`,
+          ),
+        ],
         [a + b, wrong.adds],
       ];
     },
@@ -51,14 +64,14 @@ export const mixedSchemas: readonly Schema[] = [
     ],
     draw: (random, top) =>
       values({
-        a: random.int(4, top > 300 ? 30 : 12),
+        a: random.int(top > 300 ? 7 : 4, top > 300 ? 30 : 12),
         b: random.int(3, top > 300 ? 12 : 8),
-        c: random.int(2, top > 300 ? 12 : 7),
+        c: random.int(top > 300 ? 3 : 2, top > 300 ? 12 : 7),
       }),
     answer: ({ a, b, c }) => a * b + a * c,
     holds: (x, { a, b, c }) => x % a === 0 && x / a === b + c,
     wrong: ({ a, b, c }) => [
-      [a * b + c, wrong.one],
+      [a * b + c, wrong.order(`Multiply the ${n(c)} by ${a} as well.`)],
       [a * b, wrong.stops],
       [a + b + c, wrong.adds],
     ],
@@ -83,7 +96,7 @@ export const mixedSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => (x - c) % a === 0 && (x - c) / a === b,
     wrong: ({ a, b, c }) => [
       [a * b, wrong.stops],
-      [a * (b + c), wrong.order],
+      [a * (b + c), wrong.order(`Multiply first. Then add the ${n(c)} only once.`)],
       [a + b + c, wrong.adds],
     ],
     how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} + ${n(c)}.`],
@@ -131,7 +144,7 @@ export const mixedSchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const c = random.int(3, top > 2000 ? 12 : 9);
-      const each = random.int(5, Math.max(6, Math.floor(top / (c * 3))));
+      const each = random.int(12, Math.max(13, Math.floor(top / (c * 3))));
       const total = c * each;
       const a = random.int(Math.floor(total / 4), Math.floor((total * 3) / 4));
       return a % c === 0 ? undefined : values({ a, b: total - a, c });
@@ -141,7 +154,7 @@ export const mixedSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
       [(a + b) * c, wrong.multiplies],
-      [a + b - c, wrong.operation],
+      [a + b - c, wrong.operation('Sharing into equal parts means divide.')],
     ],
     how: ({ a, b, c }) => [`Together: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `${n(a + b)} ÷ ${c}.`],
     hint: 'Find the whole first. Then share it.',

@@ -47,8 +47,8 @@ export const multiplyingSchemas: readonly Schema[] = [
     answer: ({ a, c }) => c / a,
     holds: (x, { a, c }) => x * a === c,
     wrong: ({ a, c }) => [
-      [c * a, wrong.keyword],
-      [c - a, wrong.operation],
+      [c * a, wrong.keyword('The other one is smaller, so divide.')],
+      [c - a, wrong.operation(`“${a} times as much” is not “${a} more”. Divide by ${a}.`)],
     ],
     how: ({ a, c }) => [`The smaller one is needed, so divide: ${n(c)} ÷ ${a}.`],
     hint: 'Who has fewer? Draw a bar and share it into equal parts.',
@@ -109,8 +109,8 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('{a} equal bricks weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
     ],
     draw: (random, top) => {
-      const a = random.int(2, top > 300 ? 8 : 5);
-      const each = random.int(2, top > 300 ? 15 : 8);
+      const a = random.int(top > 200 ? 3 : 2, top > 300 ? 8 : 5);
+      const each = random.int(top > 300 ? 6 : top > 200 ? 4 : 2, top > 300 ? 15 : 8);
       const b = random.int(a + 1, top > 300 ? 15 : 10);
       return values({ a, b, c: a * each });
     },
@@ -119,7 +119,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [c + (b - a), wrong.adds],
       [c / a, wrong.stops],
-      [c * b, wrong.operation],
+      [c * b, wrong.operation(`${n(c)} is for ${a}, not for one. Divide by ${a} first.`)],
     ],
     how: ({ a, b, c }) => [`For 1: ${n(c)} ÷ ${a} = ${n(c / a)}.`, `For ${b}: ${n(c / a)} × ${b}.`],
     hint: 'Find how much it is for one first.',
@@ -137,20 +137,20 @@ export const multiplyingSchemas: readonly Schema[] = [
     ],
     draw: (random, top) =>
       values({
-        a: random.int(3, top > 300 ? 12 : 9),
-        b: random.int(3, top > 300 ? 30 : 12),
-        c: random.int(2, top > 300 ? 15 : 9),
+        a: random.int(top > 300 ? 4 : 3, top > 300 ? 12 : 9),
+        b: random.int(top > 300 ? 11 : 3, top > 300 ? 30 : 12),
+        c: random.int(top > 300 ? 4 : 2, top > 300 ? 15 : 9),
       }),
     answer: ({ a, b, c }) => a * (b + c),
     holds: (x, { a, b, c }) => x - a * b === a * c,
     wrong: ({ a, b, c }) => [
-      [a * b + c, wrong.one],
+      [a * b + c, wrong.order(`Multiply the ${c} by ${a} as well.`)],
       [a * b, wrong.stops],
       [a + b + c, wrong.adds],
     ],
     how: ({ a, b, c }) => [
       `One has ${b} + ${c} = ${b + c}.`,
-      `${a} × ${b + c} (the same as ${a} × ${b} + ${a} × ${c}).`,
+      `That is the same as ${a} × ${b} + ${a} × ${c}: ${a} × ${b + c}.`,
     ],
     hint: 'How many does one have in all? There are several of those.',
   },

@@ -48,8 +48,8 @@ export const partSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const [b, c] = [random.int(2, 6), random.int(2, 6)];
-      return values({ a: b * c * random.int(3, top > 300 ? 30 : 9), b, c });
+      const [b, c] = [random.int(2, 6), random.int(3, 6)];
+      return values({ a: b * c * random.int(top > 300 ? 9 : 4, top > 300 ? 30 : 12), b, c });
     },
     answer: ({ a, b, c }) => a - a / b - (a - a / b) / c,
     holds: (x, { a, b, c }) => x * b * c === a * (b - 1) * (c - 1),
@@ -163,7 +163,7 @@ export const partSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const b = random.int(3, 6);
-      const a = b * random.int(5, top > 300 ? 60 : 20);
+      const a = b * random.int(top > 300 ? 12 : 5, top > 300 ? 60 : 20);
       const rest = a - a / b;
       const c = random.int(4, rest - 4);
       return values({ b, c, d: rest - c });
@@ -172,15 +172,15 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { b, c, d }) => x % b === 0 && x - x / b - c === d,
     wrong: ({ b, c, d }) => [
       [c + d, wrong.stops],
-      [(c + d) * b, wrong.order],
-      [(c + d) / (b - 1), wrong.part],
+      [(c + d) * b, wrong.order(`${n(c + d)} is ${b - 1}/${b} of the whole, not 1/${b}. First find 1/${b}.`)],
+      [(c + d) / (b - 1), wrong.onePart(b)],
     ],
     how: ({ b, c, d }) => [
       `${n(c)} + ${n(d)} = ${n(c + d)} is what is left when 1/${b} is gone: ${b - 1}/${b} of the whole.`,
       `1/${b} of the whole is ${n(c + d)} ÷ ${b - 1} = ${n((c + d) / (b - 1))}.`,
       `The whole is ${b} × ${n((c + d) / (b - 1))}.`,
     ],
-    hint: 'Which fraction of the whole is left after the first part? You know how much that is.',
+    hint: 'Put the two amounts together. Which fraction of the whole are they?',
   },
   {
     name: 'ratio-difference',
@@ -211,7 +211,9 @@ export const partSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(2, 7);
       const c = b + random.int(1, 5);
-      return !isLowest(b, c) ? undefined : values({ a: (b + c) * random.int(3, top > 300 ? 40 : 12), b, c });
+      return !isLowest(b, c)
+        ? undefined
+        : values({ a: (b + c) * random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12), b, c });
     },
     answer: ({ a, b, c }) => (a / (b + c)) * (c - b),
     holds: (x, { a, b, c }) => ((a - x) / 2) * c === ((a + x) / 2) * b,
@@ -266,7 +268,9 @@ export const partSchemas: readonly Schema[] = [
     draw(random, top) {
       const b = random.int(2, 7);
       const c = b + random.int(2, 5);
-      return !isLowest(b, c) ? undefined : values({ a: (c - b) * random.int(3, top > 300 ? 40 : 12), b, c });
+      return !isLowest(b, c)
+        ? undefined
+        : values({ a: (c - b) * random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12), b, c });
     },
     answer: ({ a, b, c }) => (a / (c - b)) * (b + c),
     holds: (x, { a, b, c }) => ((x - a) / 2) * c === ((x + a) / 2) * b,
@@ -274,7 +278,7 @@ export const partSchemas: readonly Schema[] = [
       [a / (c - b), wrong.stops],
       [(a / (c - b)) * c, wrong.oneShare],
       ...(a % (b + c) === 0 ? [[a / (b + c), wrong.differenceAsTotal] as const] : []),
-      [a * (b + c), wrong.order],
+      [a * (b + c), wrong.order(`${n(a)} is ${c - b} parts, not 1 part. First find 1 part.`)],
     ],
     how: ({ a, b, c }) => [
       `The difference is ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a / (c - b))}.`,
@@ -326,7 +330,7 @@ export const partSchemas: readonly Schema[] = [
       const [b, c] = [random.int(1, 5), random.int(1, 5)];
       return b === c || !isLowest(b, c)
         ? undefined
-        : values({ a: (b + c) * random.int(2, top > 300 ? 12 : 6), b, c, d: random.int(3, 12) });
+        : values({ a: (b + c) * random.int(top > 300 ? 4 : 2, top > 300 ? 12 : 6), b, c, d: random.int(3, 12) });
     },
     answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,

@@ -28,20 +28,20 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(4, top > 3000 ? 90 : 25);
+      const b = random.int(top > 3000 ? 12 : 7, top > 3000 ? 90 : 25);
       return values({
         a: b + random.int(2, top > 3000 ? 90 : 25),
         b,
-        c: random.int(2, top > 3000 ? 24 : 6),
-        d: random.int(2, top > 3000 ? 24 : 9),
+        c: random.int(3, top > 3000 ? 24 : 6),
+        d: random.int(4, top > 3000 ? 24 : 9),
       });
     },
     answer: ({ a, b, c, d }) => a * c + b * d,
     holds: (x, { a, b, c, d }) => x - b * d === a * c,
     wrong: ({ a, b, c, d }) => [
       [a * c, wrong.stops],
-      [(a + b) * (c + d), wrong.order],
-      [a * d + b * c, wrong.order],
+      [(a + b) * (c + d), wrong.mixesKinds],
+      [a * d + b * c, wrong.swapsKinds],
     ],
     how: ({ a, b, c, d }) => [`${c} × ${a} = ${n(c * a)}.`, `${d} × ${b} = ${n(d * b)}.`, `${n(c * a)} + ${n(d * b)}.`],
     hint: 'Work out each kind on its own. Then add.',
@@ -69,17 +69,17 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(4, top > 3000 ? 60 : 15);
-      const x = random.int(3, top > 3000 ? 24 : 12);
-      const a = random.int(5, top > 3000 ? 400 : 60);
-      return values({ a, b, c: a + b * x });
+      const b = random.int(top > 3000 ? 13 : 6, top > 3000 ? 60 : 25);
+      const x = random.int(7, top > 3000 ? 24 : 16);
+      const a = random.int(25, top > 3000 ? 400 : 180);
+      return x === 10 ? undefined : values({ a, b, c: a + b * x });
     },
     answer: ({ a, b, c }) => (c - a) / b,
     holds: (x, { a, b, c }) => a + b * x === c,
     wrong: ({ a, b, c }) => [
       [c - a, wrong.stops],
-      [Math.floor(c / b), wrong.one],
-      [c - a - b, wrong.operation],
+      [c / b, wrong.one],
+      [c - a - b, wrong.operation(`Find how many times ${b} goes into ${n(c - a)}.`)],
     ],
     how: ({ a, b, c }) => [`Still to come: ${n(c)} − ${n(a)} = ${n(c - a)}.`, `${n(c - a)} ÷ ${b}.`],
     hint: 'How much is still needed? How many equal steps make it?',
@@ -95,8 +95,8 @@ export const moneySchemas: readonly Schema[] = [
     ],
     draw: (random, top) => {
       const c = random.int(3, 12);
-      const a = random.int(3, top > 3000 ? 18 : 9);
-      const b = random.int(6, top > 3000 ? 96 : 40);
+      const a = random.int(6, top > 3000 ? 18 : 9);
+      const b = random.int(14, top > 3000 ? 96 : 40);
       return (a * b) % c === 0 && b % c !== 0 ? values({ a, b, c }) : undefined;
     },
     answer: ({ a, b, c }) => (a * b) / c,
@@ -104,7 +104,7 @@ export const moneySchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a * b, wrong.stops],
       [a * b * c, wrong.multiplies],
-      [a * b - c, wrong.operation],
+      [a * b - c, wrong.operation('New equal groups are made, so divide.')],
       [a + b - c, wrong.adds],
     ],
     how: ({ a, b, c }) => [`In all: ${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} ÷ ${c}.`],
@@ -130,15 +130,15 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(3, top > 3000 ? 80 : 25);
-      return values({ a: b + random.int(2, top > 3000 ? 60 : 20), b, c: random.int(3, top > 3000 ? 36 : 12) });
+      const b = random.int(top > 3000 ? 15 : 8, top > 3000 ? 80 : 25);
+      return values({ a: b + random.int(4, top > 3000 ? 60 : 20), b, c: random.int(4, top > 3000 ? 36 : 12) });
     },
     answer: ({ a, b, c }) => c * (a - b),
     holds: (x, { a, b, c }) => b * c + x === a * c,
     wrong: ({ a, b, c }) => [
       [a - b, wrong.stops],
       [a * c, wrong.stops],
-      [c * (a + b), wrong.keyword],
+      [c * (a + b), wrong.keyword('The question asks for the difference, so subtract.')],
     ],
     how: ({ a, b, c }) => [`The difference for one: ${n(a)} − ${n(b)} = ${n(a - b)}.`, `For ${c}: ${c} × ${n(a - b)}.`],
     hint: 'What is the difference for one? There are several of those.',

@@ -44,14 +44,14 @@ export const rateSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const b = random.int(3, top > 300 ? 9 : 6);
-      return values({ a: b * random.int(5, top > 300 ? 80 : 20), b });
+      return values({ a: b * random.int(top > 300 ? 12 : 5, top > 300 ? 80 : 20), b });
     },
     answer: ({ a, b }) => a - a / b,
     holds: (x, { a, b }) => (a - x) * b === a,
     wrong: ({ a, b }) => [
       [a / b, wrong.stops],
-      [a - b, wrong.operation],
-      [a + a / b, wrong.keyword],
+      [a - b, wrong.operation(`“1/${b} as much” is not “${b} less”. Divide by ${b}.`)],
+      [a + a / b, wrong.keyword('The question asks for the difference, so subtract.')],
     ],
     how: ({ a, b }) => [
       `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
@@ -80,7 +80,7 @@ export const rateSchemas: readonly Schema[] = [
       const c = random.pick(top > 300 ? [4, 5, 6, 8, 9, 10, 12] : [3, 4, 5, 6, 8]);
       const b = random.int(2, c - 1);
       if (!isLowest(b, c)) return undefined;
-      return values({ a: c * random.int(4, top > 300 ? 40 : 15), b, c });
+      return values({ a: c * random.int(top > 300 ? 12 : 4, top > 300 ? 40 : 15), b, c });
     },
     answer: ({ a, b, c }) => (a / c) * b,
     holds: (x, { a, b, c }) => x * c === a * b,
@@ -109,14 +109,14 @@ export const rateSchemas: readonly Schema[] = [
       const c = random.int(3, top > 300 ? 10 : 6);
       const b = random.int(2, c - 1);
       if (!isLowest(b, c)) return undefined;
-      return values({ a: b * random.int(6, top > 300 ? 60 : 15), b, c });
+      return values({ a: b * random.int(top > 300 ? 12 : 6, top > 300 ? 60 : 15), b, c });
     },
     answer: ({ a, b, c }) => (a / b) * c,
     holds: (x, { a, b, c }) => x * b === a * c,
     wrong: ({ a, b, c }) => [
       [a / b, wrong.stops],
       ...(a % c === 0 ? [[(a / c) * b, wrong.wholeForPart] as const] : []),
-      [a * c, wrong.order],
+      [a * c, wrong.order(`${n(a)} is ${b}/${c} of the whole, not 1/${c}. First find 1/${c}.`)],
     ],
     how: ({ a, b, c }) => [
       `${b} parts are ${n(a)}, so 1 part is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
@@ -146,8 +146,8 @@ export const rateSchemas: readonly Schema[] = [
       story('A gardener plants {a} bulbs in {b} minutes. How many minutes do {c} bulbs take?', 600, 'minutes'),
     ],
     draw(random, top) {
-      const b = random.int(2, top > 300 ? 9 : 6);
-      const a = b * random.int(3, top > 300 ? 24 : 9);
+      const b = random.int(top > 300 ? 3 : 2, top > 300 ? 9 : 6);
+      const a = b * random.int(top > 300 ? 6 : 3, top > 300 ? 24 : 9);
       const each = a / b;
       return values({ a, b, c: each * random.int(b + 2, top > 300 ? 40 : 20) });
     },
@@ -156,7 +156,7 @@ export const rateSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a / b, wrong.stops],
       [c - a + b, wrong.adds],
-      [Math.floor(c / b), wrong.one],
+      [c / b, wrong.one],
     ],
     how({ a, b, c }, { unit }) {
       const one = unit.replace(/s$/, '');
@@ -197,9 +197,9 @@ export const rateSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const a = random.int(4, top > 300 ? 60 : 12);
-      const b = random.int(3, top > 300 ? 45 : 11);
-      return a === b ? undefined : values({ a, b, c: random.int(3, top > 300 ? 24 : 12) });
+      const a = random.int(top > 300 ? 9 : 4, top > 300 ? 60 : 12);
+      const b = random.int(top > 300 ? 7 : 3, top > 300 ? 45 : 11);
+      return a === b ? undefined : values({ a, b, c: random.int(top > 300 ? 4 : 3, top > 300 ? 24 : 12) });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,
@@ -207,7 +207,7 @@ export const rateSchemas: readonly Schema[] = [
       [a + b, wrong.stops],
       [a * c, wrong.one],
       [a + b + c, wrong.adds],
-      [a * c + b, wrong.order],
+      [a * c + b, wrong.order(`Multiply the ${b} by ${c} as well.`)],
     ],
     how({ a, b, c }, { text }) {
       const [, time = 'minute'] = / an? (second|minute|hour|week)\b/.exec(text) ?? [];

@@ -41,17 +41,24 @@ export interface Schema {
 const mistake = mistakesIn('m.word');
 /** Mistakes children make in word problems of every kind. */
 export const wordMistakes = {
-  operation: mistake('wrong-operation', 'Does that fit what happens? Draw a bar for the story.'),
-  keyword: mistake('operation-from-keyword', 'One word can’t tell you what to do. Draw a bar for the story first.'),
+  operation: (says: string) => mistake('wrong-operation', says),
+  keyword: (says: string) => mistake('operation-from-keyword', says),
   stops: mistake('stops-after-one-step', 'There is still something to do.'),
   all: mistake('uses-every-number', 'You used a number that is not needed.'),
-  one: mistake('uses-one-part', 'The question asks for something else.'),
-  order: mistake('wrong-order', 'Check each step: which comes first, and is the number added or subtracted?'),
+  one: mistake('uses-one-part', ''),
+  order: (says: string) => mistake('wrong-order', says),
   adds: mistake('adds-for-multiplies', 'Adding and subtracting won’t do: there are equal groups here.'),
   oneGroupMore: mistake('one-group-more', 'You counted one group too many.'),
   oneGroupLess: mistake('one-group-less', 'You counted one group too few.'),
   addsSides: mistake('adds-sides', 'You added the sides. The area is length times width.'),
   addsChoices: mistake('adds-choices', 'You added the choices. Each one goes with each of the others, so multiply.'),
+  addsLastChoice: mistake('adds-choices', 'You added the last choice. It goes with each of the pairs, so multiply.'),
+  mixesKinds: mistake('mixes-groups', 'Multiply each kind by its own number. Then add.'),
+  mixesLegs: mistake('mixes-groups', 'Multiply each speed by its own time. Then add.'),
+  swapsKinds: mistake('swaps-groups', 'You mixed up the two kinds. Each kind has its own number.'),
+  fixedAgain: (cost: number) => mistake('repeats-fixed-part', `The £${cost} is paid only once.`),
+  correctsOnce: (says: string) => mistake('corrects-once', says),
+  correctsWrongWay: (says: string) => mistake('corrects-wrong-way', says),
   byNumerator: mistake(
     'divides-by-numerator',
     'You divided by the numerator. The denominator says how many equal parts there are.',
@@ -66,10 +73,13 @@ export const wordMistakes = {
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The cost is for every square metre inside.'),
   area: mistake('area-for-perimeter', 'That is for every square metre inside. Here only the way round counts.'),
   wholeAgain: mistake('part-of-the-whole-again', 'The second part is taken from what is left, not from the whole.'),
-  part: mistake('part-for-rest', 'That is the size of one part. The question asks for something else.'),
+  part: mistake('part-for-rest', 'That is the second part. The question asks for what is left after it.'),
+  onePart: (parts: number) => mistake('part-for-rest', `That is 1/${parts} of the whole. Multiply it by ${parts}.`),
   differenceAsTotal: mistake('difference-as-total', 'You shared out the difference as if it were the total.'),
   difference: mistake('difference-only', 'That is the difference. How long is it until one is twice the other?'),
   otherOne: mistake('other-number', 'That is the other one of the two numbers.'),
+  smallest: mistake('other-number', 'That is the smallest of the three. Which one is asked for?'),
+  largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'Even numbers go up in steps of 2, not of 1.'),
   sameWay: mistake('does-not-undo', 'To go back, undo what was done: subtract what was added.'),
@@ -90,65 +100,103 @@ export const wordMistakes = {
 
 /** Mistakes that are told with the calculation that leads to the number. */
 const workedOut = new Set(
-  (['operation', 'keyword', 'stops', 'one', 'order', 'adds'] as const).map((name) => wordMistakes[name].id),
+  [
+    wordMistakes.operation(''),
+    wordMistakes.keyword(''),
+    wordMistakes.stops,
+    wordMistakes.one,
+    wordMistakes.order(''),
+    wordMistakes.adds,
+  ].map(({ id }) => id),
 );
 
 interface Working {
   readonly value: number;
   readonly text: string;
   readonly used: readonly number[];
+  /** How many numbers on the way are no whole ones. */
+  readonly broken: number;
 }
 
 const combined = (one: Working, other: Working): Working[] => {
-  const used = [...one.used, ...other.used];
   const isSum = /[+−]/.test(one.text);
   const left = isSum ? `(${one.text})` : one.text;
-  return [
-    { value: one.value + other.value, text: `${one.text} + ${other.text}`, used },
-    { value: one.value - other.value, text: `${one.text} − ${other.text}`, used },
-    { value: one.value * other.value, text: `${left} × ${other.text}`, used },
-    { value: one.value / other.value, text: `${left} ÷ ${other.text}`, used },
+  const ways: readonly (readonly [value: number, text: string])[] = [
+    [one.value + other.value, `${one.text} + ${other.text}`],
+    [one.value - other.value, `${one.text} − ${other.text}`],
+    [one.value * other.value, `${left} × ${other.text}`],
+    [one.value / other.value, `${left} ÷ ${other.text}`],
+    ...(one.used.length < 2
+      ? []
+      : isSum
+        ? [[other.value / one.value, `${other.text} ÷ ${left}`] as const]
+        : [[other.value - one.value, `${other.text} − ${one.text}`] as const]),
   ];
+  return ways.map(([value, text]) => ({
+    value,
+    text,
+    used: [...one.used, ...other.used],
+    broken: one.broken + (Number.isInteger(value) ? 0 : 1),
+  }));
 };
 
 /**
  * How a number comes from those of a story, each used once, in two steps at most; undefined where no such way is found, or where
- * other numbers or other operations lead there in as few steps, so that nobody can say which way the child went.
+ * other numbers or other operations lead there too, so that nobody can say which way the child went.
  */
 export function workingTo(given: number, numbers: readonly number[]): Working | undefined {
-  const single = [...new Set(numbers)].map((value): Working => ({ value, text: showNumber(value), used: [value] }));
+  const single = [...new Set(numbers)].map(
+    (value): Working => ({ value, text: showNumber(value), used: [value], broken: 0 }),
+  );
   const two = single.flatMap((one) => single.filter((other) => other !== one).flatMap((other) => combined(one, other)));
   // 72 − 54 + 6 rather than 6 − 54 + 72: nobody starts below zero.
   const startable = [...two].sort((one, other) => Number(one.value < 0) - Number(other.value < 0));
   const three = startable.flatMap((one) =>
     single.filter(({ value }) => !one.used.includes(value)).flatMap((other) => combined(one, other)),
   );
-  const found = [single, two, three]
-    .map((all) => all.filter(({ value }) => value === given))
-    .find((all) => all.length > 0);
+  const found = [...single, ...two, ...three].filter(({ value }) => value === given);
   const ways = new Set(
-    found?.map(({ used, text }) =>
+    found.map(({ used, text }) =>
       [...[...used].sort((one, other) => one - other), ...(text.match(/[+−×÷]/g) ?? []).sort()].join(' '),
     ),
   );
-  return ways.size === 1 ? found?.[0] : undefined;
+  // 20 ÷ 5 × 9 rather than 9 ÷ 5 × 20.
+  return ways.size === 1 ? [...found].sort((one, other) => one.broken - other.broken)[0] : undefined;
 }
 
-/** A mistake as it is told: with the calculation behind it, and with the numbers that it leaves out. */
-export function toldMistake(given: number, because: Mistake, numbers: readonly number[]): Mistake {
+/** The calculation that leads to a number in the explanation: '21 ÷ 7' of 'How many groups? 21 ÷ 7 = 3.' */
+function stepTo(given: number, how: readonly string[]): string | undefined {
+  const calculation = new RegExp(`((?:£?[\\d,]+ [+−×÷] )+£?[\\d,]+) = £?${showNumber(given)}(?![\\d,])`);
+  return how.flatMap((step) => calculation.exec(step)?.[1] ?? [])[0];
+}
+
+/**
+ * A mistake as it is told: with the calculation behind it, and with the numbers that it leaves out. Who stops early did a step of
+ * the explanation, and no other calculation that happens to give the number.
+ */
+export function toldMistake(
+  given: number,
+  because: Mistake,
+  numbers: readonly number[],
+  how: readonly string[],
+): Mistake {
   if (!workedOut.has(because.id)) return because;
+  const step = because.id === wordMistakes.stops.id ? stepTo(given, how) : undefined;
+  if (step !== undefined) return { id: because.id, says: `That is ${step}. ${because.says}` };
   const working = workingTo(given, numbers);
-  if (working === undefined) return because.id === wordMistakes.one.id ? { id: because.id, says: '' } : because;
+  const isOnePart = because.id === wordMistakes.one.id;
+  const unused = numbers.filter((number) => working?.used.includes(number) === false);
+  if (isOnePart && unused.length === 0) return because;
+  if (working === undefined) return because;
   // “That is 2 × 8. Adding won’t do” would contradict itself: the same number comes out of a sum.
   if (because.id === wordMistakes.adds.id && /[×÷]/.test(working.text)) return { id: because.id, says: '' };
-  const unused = numbers.filter((number) => !working.used.includes(number));
-  const isOnePart = because.id === wordMistakes.one.id;
-  const advice =
-    isOnePart && unused.length > 0
-      ? working.used.length === 1
+  const advice = !isOnePart
+    ? because.says
+    : working.used.length > 1
+      ? `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
+      : unused.length > 1
         ? 'The others count too.'
-        : `You left out the ${unused.map((number) => showNumber(number)).join(' and the ')}.`
-      : because.says;
+        : 'The other one counts too.';
   const start = working.text.includes(' ')
     ? `That is ${working.text}.`
     : `The ${working.text} is only one of the numbers in the story.`;

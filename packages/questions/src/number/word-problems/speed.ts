@@ -79,12 +79,7 @@ export const speedSchemas: readonly Schema[] = [
     },
     answer: ({ a, b }) => (b * 60) / a,
     holds: (x, { a, b }) => x * a === b * 60,
-    wrong: ({ a, b }) => [
-      ...(b % a === 0 ? [[b / a, wrong.stops] as const] : []),
-      [a - b, wrong.operation],
-      [b, wrong.one],
-      ...((a * 60) % b === 0 ? [[(a * 60) / b, wrong.upsideDown] as const] : []),
-    ],
+    wrong: ({ a, b }) => [[b, wrong.one], ...((a * 60) % b === 0 ? [[(a * 60) / b, wrong.upsideDown] as const] : [])],
     how: ({ a, b }) =>
       60 % a === 0
         ? [`${a} km take 60 minutes, so 1 km takes 60 ÷ ${a} = ${60 / a} minutes.`, `${b} km: ${b} × ${60 / a}.`]
@@ -151,7 +146,7 @@ export const speedSchemas: readonly Schema[] = [
     holds: (x, { a, b, c, d }) => x - c * d === a * b,
     wrong: ({ a, b, c, d }) => [
       [a * b, wrong.stops],
-      [(a + c) * (b + d), wrong.order],
+      [(a + c) * (b + d), wrong.mixesLegs],
       [b + d, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
@@ -220,7 +215,7 @@ export const speedSchemas: readonly Schema[] = [
     wrong: ({ a, b, c, d }) => [
       [a + c, wrong.stops],
       [(a / b + c / d) / 2, wrong.meanOfSpeeds],
-      [Math.floor(a / b), wrong.one],
+      [a / b, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
       `The whole way: ${n(a)} + ${n(c)} = ${n(a + c)}. The whole time: ${b} + ${d} = ${b + d}.`,

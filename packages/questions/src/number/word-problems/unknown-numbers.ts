@@ -49,7 +49,6 @@ export const unknownSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => b + x === 2 * (a + x),
     wrong: ({ a, b }) => [
       [b - a, wrong.difference],
-      [b - a - 1, wrong.operation],
       [2 * a, wrong.one],
     ],
     how: ({ a, b }) => [
@@ -76,8 +75,8 @@ export const unknownSchemas: readonly Schema[] = [
       story('Two bags weigh {a} kg together. One is {b} kg heavier. How many kg is the heavier bag?', 120, 'kg'),
     ],
     draw(random, top) {
-      const small = random.int(5, top > 300 ? 90 : 30);
-      const b = random.int(3, top > 300 ? 60 : 15);
+      const small = random.int(top > 300 ? 18 : 5, top > 300 ? 90 : 30);
+      const b = random.int(top > 300 ? 11 : 3, top > 300 ? 60 : 15);
       return values({ a: 2 * small + b, b });
     },
     answer: ({ a, b }) => (a + b) / 2,
@@ -85,7 +84,7 @@ export const unknownSchemas: readonly Schema[] = [
     wrong: ({ a, b }) => [
       [(a - b) / 2, wrong.otherOne],
       [a - b, wrong.stops],
-      [Math.floor(a / 2), wrong.one],
+      [a / 2, wrong.one],
     ],
     how: ({ a, b }) => [
       `Without the extra ${b}, the two would be equal: ${n(a)} − ${b} = ${n(a - b)}.`,
@@ -111,8 +110,8 @@ export const unknownSchemas: readonly Schema[] = [
     holds: (x, { a }) => x + (x - 1) + (x - 2) === a,
     wrong: ({ a }) => [
       [a / 3, wrong.middle],
-      [a / 3 - 1, wrong.otherOne],
-      [a / 3 + 2, wrong.order],
+      [a / 3 - 1, wrong.smallest],
+      [a / 3 + 2, wrong.order('The largest is 1 more than the middle one, not 2 more.')],
     ],
     how: ({ a }) => [
       `The middle number is the mean of the three: ${n(a)} ÷ 3 = ${n(a / 3)}.`,
@@ -143,7 +142,7 @@ export const unknownSchemas: readonly Schema[] = [
     holds: (x, { a }) => x + (x + 2) + (x + 4) === a,
     wrong: ({ a }) => [
       [a / 3, wrong.middle],
-      [a / 3 + 2, wrong.otherOne],
+      [a / 3 + 2, wrong.largest],
       [a / 3 - 1, wrong.byOne],
     ],
     how: ({ a }) => [
@@ -198,11 +197,7 @@ export const unknownSchemas: readonly Schema[] = [
       for (let width = 1; width < a; width++) if (2 * (width + width + b) === a) return width * (width + b) === x;
       return false;
     },
-    wrong: ({ a, b }) => [
-      [(a / 2 - b) / 2, wrong.stops],
-      [(a / 2) * b, wrong.operation],
-      [((a / 2 - b) / 2) ** 2, wrong.one],
-    ],
+    wrong: ({ a, b }) => [[(a / 2 - b) / 2, wrong.stops]],
     how: ({ a, b }) => {
       const width = (a / 2 - b) / 2;
       return [
@@ -242,8 +237,8 @@ export const unknownSchemas: readonly Schema[] = [
     ],
     draw(random, top) {
       const b = random.int(3, 12);
-      const x = random.int(4, top > 300 ? 40 : 12);
-      const c = random.int(3, top > 300 ? 60 : 20);
+      const x = random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12);
+      const c = random.int(top > 300 ? 8 : 3, top > 300 ? 60 : 20);
       return values({ a: b * x + c, b, c });
     },
     answer: ({ a, b, c }) => (a - c) / b,
@@ -251,7 +246,7 @@ export const unknownSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a - c, wrong.stops],
       ...((a + c) % b === 0 ? [[(a + c) / b, wrong.sameWay] as const] : []),
-      [Math.floor(a / b), wrong.one],
+      [a / b, wrong.one],
     ],
     how: ({ a, b, c }) => [
       `Go back from the end. Before ${c} was added there were ${n(a)} − ${c} = ${n(a - c)}.`,

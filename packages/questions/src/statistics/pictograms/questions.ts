@@ -65,7 +65,9 @@ export const askPictogram: Form<Params> = {
     if (made === undefined) return undefined;
     const { chart, counts } = made;
     const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
-    if (asked === undefined) return undefined;
+    if (asked === undefined || asked.answer === chart.key) return undefined;
+    // A difference that is also how many symbols a row has could come from anywhere.
+    if (asked.kind !== 'read' && chart.rows.some((row) => row.halves / 2 === asked.answer)) return undefined;
     const { halves } = levels[cell.difficulty];
     const mistakes: NumberMistake[] = [
       [asked.answer / chart.key, named.key],
@@ -140,6 +142,7 @@ export const symbolsNeeded: Form<Params> = {
     if (made === undefined) return undefined;
     const { chart, counts } = made;
     const symbols = random.int(3, 12);
+    if (symbols === chart.key) return undefined;
     const value = symbols * chart.key;
     return writeNumber(
       {

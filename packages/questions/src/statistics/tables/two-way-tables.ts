@@ -266,7 +266,7 @@ export const missingEntry: Form<Params> = {
       {
         prompt: [tableOf(grid, true, hidden), 'Which number should replace the question mark?'],
         hint: hard
-          ? 'Two numbers of that row are missing. Find the other one first.'
+          ? 'Two numbers are missing in the row with the question mark. Find the other one first.'
           : `Use the total of the row ${row}.`,
         steps,
         variant: `missing ${y} ${x} ${values.flat().join(' ')}`,
