@@ -98,3 +98,11 @@ test('an everyday sentence is not called less formal than another everyday one',
   );
   expect(answers).toHaveLength(2);
 });
+
+test('no sentence that could tell what happened is said to need the subjunctive', () => {
+  const options = manyOptions(260502);
+  expect(options.length).toBeGreaterThan(500);
+  // Whoever insists, suggests or advises can state a fact, and what is vital can have happened, unless it is tomorrow’s.
+  expect(options.filter((text) => /\b(?:insists?|suggests?|advises?) that\b/.test(text))).toEqual([]);
+  expect(options.filter((text) => /^It is \p{L}+ that (?!.*\btomorrow\.$)/u.test(text))).toEqual([]);
+});

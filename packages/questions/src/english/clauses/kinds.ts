@@ -18,7 +18,6 @@ import {
   relativeFor,
   relativeRule,
   simpleFor,
-  subRule,
   triples,
   words,
 } from './sentences-with-clauses.ts';
@@ -92,7 +91,8 @@ type Kind = (typeof kinds)[number];
 
 const kindRules: Readonly<Record<Kind, string>> = {
   'main clause': mainRule,
-  'subordinate clause with a conjunction': subRule,
+  'subordinate clause with a conjunction':
+    'A subordinate clause with a conjunction begins with a word such as because, when or if.',
   'relative clause': relativeRule,
   phrase: 'A phrase is a group of words without a verb of its own.',
 };
@@ -106,12 +106,15 @@ const kindTests: Readonly<Record<Kind, string>> = {
 };
 
 /** What these words are, for a child who took them for another piece. */
-const kindHere: Readonly<Record<Kind, string>> = {
-  'main clause': 'These words make a whole sentence by themselves.',
-  'subordinate clause with a conjunction': 'These words begin with a conjunction and leave you waiting for the rest.',
-  'relative clause': 'These words come just after a noun and tell you more about it.',
-  phrase: 'No word here is a verb with a subject.',
-};
+function kindHere(kind: Kind, part: string): string {
+  if (kind === 'relative clause')
+    return `These words begin with “${part.split(' ')[0]}”. They come just after a noun and tell you more about it.`;
+  if (kind === 'subordinate clause with a conjunction')
+    return 'These words begin with a conjunction and leave you waiting for the rest.';
+  return kind === 'main clause'
+    ? 'These words make a whole sentence by themselves.'
+    : 'No word here is a verb with a subject.';
+}
 
 const phraseStart =
   /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
@@ -146,7 +149,7 @@ export const nameThePiece: ClauseForm = {
         hint: 'Does it have a verb with a subject? Could it stand alone? How does it begin?',
         steps: [
           `Take the words by themselves: “${inside(part)}”.`,
-          kindHere[kind],
+          kindHere(kind, part),
           kindRules[kind],
           `So it is a **${kind}**.`,
         ],
@@ -156,7 +159,10 @@ export const nameThePiece: ClauseForm = {
       kinds,
       kind,
       (text) =>
-        mistake('clause-kind-mixed-up', `${kindRules[kinds.find((each) => each === text) ?? kind]} ${kindHere[kind]}`),
+        mistake(
+          'clause-kind-mixed-up',
+          `${kindRules[kinds.find((each) => each === text) ?? kind]} ${kindHere(kind, part)}`,
+        ),
     );
   },
   solve(seen, cell) {

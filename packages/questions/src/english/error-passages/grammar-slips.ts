@@ -50,6 +50,20 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
     : `${counted}. So it is **${own}** after “${subject}”.`;
 }
 
+const pronounSubjects =
+  /^(?:he|she|it|we|they|I|you|there|this|these|those|(?:some|every|any|no)(?:one|body|thing)|one)$/i;
+const partsSubject = wordsIn('of in on at with from by near behind between among under over to for and or');
+
+/** A wrong verb is heard at once behind a pronoun; words between the subject and its verb hide it. */
+function agreementHeight(at: number, words: readonly string[]): number {
+  const before = words[at - 1] ?? '.';
+  if (isEnd(before) || (words[at] ?? '').startsWith('“')) return 2;
+  const start = words.slice(0, at).findLastIndex((each) => isEnd(each)) + 1;
+  const subject = words.slice(Math.max(start, at - 5), at);
+  if (before.endsWith(',') || subject.some((each) => partsSubject.has(each.toLowerCase()))) return 2.5;
+  return pronounSubjects.test(bare(before)) ? 1 : 1.5;
+}
+
 const agreement: WordSlips = (word, at, words) => {
   const own = bare(word).toLowerCase();
   const other = partner.get(own);
@@ -62,12 +76,11 @@ const agreement: WordSlips = (word, at, words) => {
   if (before.slice(-2).some((each) => helpers.has(bare(each).toLowerCase()) || /(?:n’t|’ll|’d)$/.test(each))) return [];
   // In front of a list that begins with one thing, either is heard: “inside were a blanket and a note”.
   if (/^(?:were|are)$/.test(own) && /^(?:an?|the)$/.test(words[at + 1] ?? '')) return [];
-  const subject = bare(words[at - 1] ?? '');
   return [
     {
       wrong: withLetters(word, other),
       kind: 'agreement',
-      height: /^(he|she|it|we|they|I)$/i.test(subject) ? 1 : 2,
+      height: agreementHeight(at, words),
       rule: whyAgreed(own, at, words),
     },
   ];

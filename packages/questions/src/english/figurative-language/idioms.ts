@@ -28,6 +28,10 @@ const near = [
   ['get cold feet', 'butterflies in your stomach'],
   ['face the music', 'honesty is the best policy'],
   ['nip it in the bud', 'take the bull by the horns'],
+  ['hold your horses', 'look before you leap'],
+  ['on thin ice', 'out of the frying pan into the fire'],
+  ['throw in the towel', 'rest on your laurels'],
+  ['burn your bridges', 'add fuel to the fire'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));
@@ -40,6 +44,17 @@ function draw(
   const [own, ...others] = random.sample(pool(cell), count + 1);
   return [own, own === undefined ? [] : others.filter((other) => !isNear(own, other)).slice(0, count - 1)];
 }
+/** The grammar of a meaning: a saying beside a meaning of another grammar can be ruled out unread. */
+function grammarOf({ meaning }: Saying): 'verb' | 'noun' | 'state' | 'sentence' {
+  if (/^(?:not )?to /.test(meaning)) return 'verb';
+  if (/^(?:an?|the|something) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
+  return /^(?:in|at|only|very|feeling|from) /.test(meaning) ? 'state' : 'sentence';
+}
+/** Meanings that a saying could be thought to have and has not. */
+const wrongMeaningsOf = (saying: Saying, cell: FigureCell): readonly string[] =>
+  pool(cell)
+    .filter((each) => each !== saying && !isNear(each, saying) && grammarOf(each) === grammarOf(saying))
+    .map(({ meaning }) => meaning);
 const rule = 'Many sayings mean more than their words say.';
 const another = (other: Saying) =>
   mistake('meaning-of-another-saying', `“${upper(other.saying)}” means: ${other.meaning}.`);
@@ -193,7 +208,7 @@ const rightPair: FigureForm = {
           prompt: ['Which saying has its right meaning beside it?'],
           hint: rule,
           steps: [
-            'Check one pair after the other: does the picture go with the meaning?',
+            'Check one pair after the other: does the saying go with the meaning?',
             `You might say “${upper(own.saying)}” here: “${own.fits}”`,
             `So the pair is **${show(own.saying, own.meaning)}**.`,
           ],
@@ -202,10 +217,7 @@ const rightPair: FigureForm = {
         },
         show(own.saying, own.meaning),
         others.map(
-          (other, place): TextMistake => [
-            show(other.saying, others[(place + 1) % others.length]?.meaning ?? ''),
-            another(other),
-          ],
+          (other): TextMistake => [show(other.saying, random.pick(wrongMeaningsOf(other, cell))), another(other)],
         ),
         { count: hard ? 4 : 3 },
       ),

@@ -262,26 +262,32 @@ const whichMeans: SoundForm = {
   },
 };
 
-/** 'Tap the wrong word.' */
+const bare = (word: string): string => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase();
+
+/** 'Tap the wrong word', in two sentences: in a single one, only one word could be mixed up with another. */
 const tapWrong: SoundForm = {
   weight: at((cell) => many(cell), 'hard'),
   make(random, cell) {
-    const use = random.pick(uses(cell));
+    const [use, beside] = random.sample(groups(cell), 2).map((group) => random.pick(usesOf([group])));
+    if (use === undefined || beside === undefined) return undefined;
     const wrong = random.pick(use.others).word;
+    const pair = [wrong, use.word].map(bare);
+    // The pair in the other sentence, too, would make it unclear which word is meant.
+    if (beside.sentence.split(' ').some((word) => pair.includes(bare(word)))) return undefined;
     const text = putInto(use.sentence, use.word, wrong);
-    const words = text.split(' ');
-    const place = words.findIndex((word) => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase() === wrong.toLowerCase());
+    const words = random.shuffle([text, beside.sentence]).join(' ').split(' ');
+    const place = words.findIndex((word) => bare(word) === bare(wrong));
     return tap(
       {
         ...questionTextOf(use, 'tap', 4),
         prompt: ['One word sounds right but is the wrong one. Tap it.'],
-        hint: 'Which word is often mixed up with another?',
+        hint: 'Each sentence has a word that is often mixed up with another. Think about what it means.',
         steps: [
           use.others
             .filter(({ word }) => word === wrong)
             .map(says)
             .join(' '),
-          `The sentence needs another word. ${says(use)}`,
+          `Its sentence needs another word. ${says(use)}`,
           `So “${wrong}” should be **${use.word}**.`,
         ],
         variant: `tap ${text}`,
@@ -289,14 +295,20 @@ const tapWrong: SoundForm = {
       words,
       [place],
       (other) =>
-        mistake('right-word-doubted', `“${words[other]?.replaceAll(/[^\p{L}’]/gu, '')}” is the right word there.`),
+        mistake(
+          'right-word-doubted',
+          bare(words[other] ?? '') === bare(beside.word)
+            ? `“${beside.word}” is the right word there. ${says(beside)}`
+            : `“${words[other]?.replaceAll(/[^\p{L}’]/gu, '')}” is the right word there.`,
+        ),
     );
   },
   solve(seen) {
     if (!seen.asks.startsWith('One word sounds right')) return undefined;
-    const bare = seen.options.map((word) => word.replaceAll(/[^\p{L}’]/gu, '').toLowerCase());
-    const text = seen.options.join(' ');
-    const places = bare.flatMap((word, place) => {
+    const ends = seen.options.flatMap((word, place) => (/[.?!]$/.test(word) ? [place] : []));
+    const places = seen.options.map(bare).flatMap((word, place) => {
+      const start = (ends.findLast((end) => end < place) ?? -1) + 1;
+      const text = seen.options.slice(start, (ends.find((end) => end >= place) ?? place) + 1).join(' ');
       const group = all().filter(({ words }) => words.some((each) => each.word.toLowerCase() === word));
       const fits = group.some(({ words }) =>
         words.some(

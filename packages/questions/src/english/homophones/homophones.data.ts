@@ -8,7 +8,7 @@ export const homophones = `
 3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
 3 | plain = simple, without a pattern = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
 3 | mail = letters and parcels = The mail comes at nine. / There was no mail today. | male = not female = A male swan is a cob. / The male lion has a mane.
-3 | break = to make something fall to pieces = Do not break the cup. / Sticks break easily. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
+3 | break = to make something fall to pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
 3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time of a king or queen = The queen had a long reign. / His reign lasted ten years. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
 3 | see = to look at with your eyes = I can see a ship. / Owls see well at night. | sea = the ocean = We swam in the sea. / The sea was rough.

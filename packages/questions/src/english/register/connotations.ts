@@ -28,6 +28,9 @@ const triples = once(() =>
   })),
 );
 
+/** Triples of single words: a plain ‘word’ of several words would stand out among the options. */
+const ofSingleWords = once(() => triples().filter(({ plain }) => !plain.includes(' ')));
+
 const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
 
@@ -38,11 +41,10 @@ const toneRule = 'Words of nearly the same meaning can make us feel quite differ
 
 /** 'Which word gives a bad feeling?' */
 export const whichTone: RegisterForm = {
-  weight: at('connotation', 80, 'easy'),
+  weight: at('connotation', 60, 'easy'),
   make(random) {
-    const triple = random.pick(triples());
-    // A plain ‘word’ of several words would stand out.
-    const tone = random.pick(triple.plain.includes(' ') ? (['good', 'bad'] as const) : tones);
+    const triple = random.pick(ofSingleWords());
+    const tone = random.pick(tones);
     return chooseText(
       random,
       {
@@ -117,7 +119,7 @@ export const otherTone: RegisterForm = {
 export const toneOrder: RegisterForm = {
   weight: at('connotation', 90, 'hard'),
   make(random) {
-    const [own, ...others] = random.sample(triples(), 8);
+    const [own, ...others] = random.sample(ofSingleWords(), 8);
     if (own === undefined) return undefined;
     const show = (words: readonly string[]): string => words.join(', ');
     return withOptions(
@@ -161,7 +163,9 @@ export const typeTone: RegisterForm = {
   weight: at('connotation', 52, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const own = random.pick(triples().filter((triple) => !`${triple.good}${triple.bad}`.includes(' ')));
+    const own = random.pick(
+      (hard ? ofSingleWords() : triples()).filter(({ good, bad }) => !`${good}${bad}`.includes(' ')),
+    );
     const tone = random.pick(['good', 'bad'] as const);
     const choices = random.shuffle(hard ? [own.good, own.plain, own.bad] : [own.good, own.bad]);
     return write(

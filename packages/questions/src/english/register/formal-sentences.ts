@@ -15,7 +15,7 @@ const sentences = once(() =>
 const isInformal = (text: string): boolean => sentences().some(({ informal }) => informal === text);
 
 const signs: Readonly<Record<Side, string>> = {
-  formal: 'It uses long forms and careful words, and it doesn’t speak to a friend.',
+  formal: 'It has no short forms and no everyday expressions.',
   informal: 'It sounds like speech: short forms, everyday words, or a question tag.',
 };
 

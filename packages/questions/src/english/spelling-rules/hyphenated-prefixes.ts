@@ -62,7 +62,8 @@ function whyExplained(why: string, word: string): string {
   return `“${word}” is easy to read in one piece.`;
 }
 const whyNames = ['vowels', 'capital', 'always', 'plain'] as const;
-const rule = 'A hyphen comes after ex-, self- and all-, before a capital letter, and where two vowels would meet.';
+const rule =
+  'A hyphen comes after ex-, self- and all-, before a capital letter, and often where two vowels would meet.';
 
 const joins = (prefix: string, base: string): readonly [string, string, string] => [
   `${prefix}-${base}`,
@@ -152,7 +153,8 @@ const whichNeeds: HyphenForm = {
       random,
       {
         prompt: [`Which of these ${wants ? 'needs a hyphen' : 'needs no hyphen'} when it is joined?`],
-        hint: rule,
+        // The rule names prefixes, and with them the answer where only one option has such a prefix.
+        hint: 'Some prefixes always take a hyphen. For the others, look at the two letters that meet.',
         steps: [
           `${whys[right.why]} ${whyExplained(right.why, right.word)}`,
           `In a sentence: ${right.sentence}`,

@@ -51,7 +51,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
       {
         prompt: ['Listen to the word in its sentence. Type the word.', { type: 'audio', word, sentence }],
         spoken: 'Listen to the word in its sentence. Type the word.',
-        hint: 'Say the word slowly, part by part. Write what you hear, then check the tricky part.',
+        hint: 'Say the word slowly, part by part. Could there be letters that you can’t hear, or double ones?',
         steps: stepsTo(picked),
         variant: `heard ${word}`,
         features: { letters: word.length, recall: 3 },

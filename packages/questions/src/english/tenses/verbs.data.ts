@@ -124,14 +124,17 @@ want | wants | The twins from Wales ______ to sing.
 export const singularHeads =
   'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Neither Anyone pile Everybody queen owner king Only';
 
-/** The subjunctive: the right verb | wrong ones | the sentence. */
+/**
+ * The subjunctive: the right verb | wrong ones | the sentence. With any of its verbs a sentence must remain a wish or a demand:
+ * “I insist that they were locked” and “It is vital that she was told” can tell what happened, where no subjunctive belongs.
+ */
 export const subjunctive = `
 were | was, am | If I ______ you, I would say sorry.
 were | was, is | If she ______ taller, she could reach the shelf.
 were | was, is | If he ______ the king, he would free the birds.
 were | was, is | I wish it ______ summer.
 were | was, am | If I ______ a bird, I would fly to you.
-were | was, is | He acts as if he ______ in charge.
+were | was, is | He acts as if he ______ made of glass.
 were | was, is | If only the sea ______ warmer!
 were | was, am | I wish I ______ braver.
 were | was, is | If the moon ______ made of cheese, mice would love it.
@@ -142,28 +145,28 @@ were | was, is | Suppose it ______ true: what would we do?
 were | was, is | If the bridge ______ to fall, we would be cut off.
 were | was, is | We wish he ______ here with us.
 leave | leaves, left | The guard demands that he ______ at once.
-be | is, was | It is vital that she ______ told the truth.
+be | is, was | It is vital that she ______ told the truth tomorrow.
 wear | wears, wore | The rules require that each rider ______ a helmet.
-be | are, were | I insist that the gates ______ locked.
+be | are, were | I demand that the gates ______ locked.
 wait | waits, waited | They asked that he ______ outside.
 return | returns, returned | The library asks that each pupil ______ books on time.
-be | is, was | We propose that the vote ______ held today.
-stay | stays, stayed | The nurse advises that he ______ in bed.
-be | is, was | It is important that everyone ______ quiet.
+be | is, was | We propose that the vote ______ held tomorrow.
+stay | stays, stayed | The nurse asks that he ______ in bed.
+be | is, was | It is important that everyone ______ quiet tomorrow.
 speak | speaks, spoke | The judge ordered that the witness ______ up.
-write | writes, wrote | I suggest that she ______ to the mayor.
+write | writes, wrote | I recommend that she ______ to the mayor.
 pay | pays, paid | The law demands that everyone ______ tax.
 be | is, was | The king commanded that a feast ______ prepared.
-sign | signs, signed | It is necessary that your mother ______ the form.
+sign | signs, signed | It is necessary that your mother ______ the form tomorrow.
 rest | rests, rested | The coach recommends that the team ______ today.
 be | is, was | They request that the dog ______ kept on a lead.
-go | goes, went | Mum insists that he ______ to bed by nine.
-choose | chooses, chose | I propose that the class ______ a captain.
+go | goes, went | Mum demands that he ______ to bed by nine.
+choose | chooses, chose | I propose that the class ______ a captain tomorrow.
 stop | stops, stopped | The sign asks that every driver ______ here.
-be | is, was | It is essential that the medicine ______ kept cool.
-try | tries, tried | We suggest that he ______ again.
+be | is, was | It is essential that the medicine ______ kept cool tomorrow.
+try | tries, tried | We recommend that he ______ again.
 be | am, was | She asked that I ______ there by six.
-take | takes, took | The guide advises that each walker ______ water.
+take | takes, took | The guide recommends that each walker ______ water.
 `;
 
 /** Sentences with every verb in the past, and the same verbs in the present: [past/present]. */

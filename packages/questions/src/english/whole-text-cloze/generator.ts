@@ -9,7 +9,15 @@ import { around, type Passage, shown } from '../cloze/passages.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { type Form, type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
-import { clueTo, fullText, lettersTextsOf, type MaskedWord, maskedWordsOf, wholeTextsOf } from './whole-texts.ts';
+import {
+  clueTo,
+  fullText,
+  lettersTextsOf,
+  type MaskedWord,
+  maskedWordsOf,
+  reasonFor,
+  wholeTextsOf,
+} from './whole-texts.ts';
 
 interface Params {
   readonly set: string;
@@ -106,6 +114,12 @@ const wordForm: ClozeForm = {
     const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
     const sentences = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
     const clue = clueTo(text, place);
+    const reason = reasonFor(text, place);
+    const whyNot =
+      reason ??
+      (clue === undefined
+        ? 'The rest of the text tells you otherwise.'
+        : `That does not go with the clue: ${quoted(clue)}`);
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -115,9 +129,11 @@ const wordForm: ClozeForm = {
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
         hint: 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
         steps: [
-          clueText(clue, sentences),
+          reason ?? clueText(clue, sentences),
           `With its word, the sentence is: ${quoted(sentences[0])}`,
-          `Only **${right}** goes with ${clue === undefined ? 'the rest of the text' : 'the clue'}.`,
+          reason === undefined
+            ? `Only **${right}** goes with ${clue === undefined ? 'the rest of the text' : 'the clue'}.`
+            : `So it is **${right}**.`,
         ],
         variant: `${cell.difficulty} ${text.title} ${place}`,
         features: {
@@ -131,7 +147,7 @@ const wordForm: ClozeForm = {
           word,
           mistake(
             'text-says-otherwise',
-            `With “${word}” it would say: “${around(text, place, word, (at) => cell.difficulty === 'hard' || at > place)}”. ${clue === undefined ? 'The rest of the text tells you otherwise.' : `That does not go with the clue: ${quoted(clue)}`}`,
+            `With “${word}” it would say: “${around(text, place, word, (at) => cell.difficulty === 'hard' || at > place)}”. ${whyNot}`,
           ),
         ],
       ),

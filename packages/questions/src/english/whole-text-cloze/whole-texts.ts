@@ -17,10 +17,18 @@ export function wholeTextsOf(set: string): readonly Passage[] {
 
 const allClues = once(() => new Map(rowsOf(wholeTextClues).map(([title = '', ...clues]) => [title, clues] as const)));
 
+const reasonMark = '= ';
+
 /** The words of the text that tell what belongs in a gap; undefined where no few words do. */
 export function clueTo({ title }: Passage, gap: number): string | undefined {
   const clue = allClues().get(printed(title))?.[gap];
-  return clue === '-' ? undefined : clue;
+  return clue === '-' || clue?.startsWith(reasonMark) ? undefined : clue;
+}
+
+/** Why a word belongs in a gap whose clue would be no more than the words before it. */
+export function reasonFor({ title }: Passage, gap: number): string | undefined {
+  const reason = allClues().get(printed(title))?.[gap];
+  return reason?.startsWith(reasonMark) ? reason.slice(reasonMark.length) : undefined;
 }
 
 /** The texts of a set in which enough words can have letters missing. */

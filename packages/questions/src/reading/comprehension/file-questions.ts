@@ -3,7 +3,7 @@ import { possessive } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { askChoice, askTyped, quoted } from '../ask.ts';
-import { type Form, itemsOf, type Task } from '../forms.ts';
+import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
 import { isAsked, isSecondReading, itemIn, nameOutside, pointed, questionTextOf } from './file-question-text.ts';
@@ -72,6 +72,33 @@ export const type: Form = {
 /** The verdict with the words that are to show it, as an option. */
 const verdictWith = (verdict: 'Yes' | 'No', words: string): string => `${verdict}: ${quoted(words)}`;
 
+const summingUp = /^Which sentence sums up (.+?)(?: best| fairly)?\?$/;
+
+/** Only one answer is shown to check, so nothing is asked that chooses among several. */
+const isCheckable = ({ asks }: Item): boolean =>
+  summingUp.test(asks) || !/^Which (?:sentence|of these)\b|\bbest\b/.test(asks);
+
+/** What another child was asked and answered. */
+function answerOf(name: string, { asks }: Item, { text }: Option): string {
+  const [, summedUp] = summingUp.exec(asks) ?? [];
+  return summedUp === undefined
+    ? `${asks}\n\n${name} says: ${quoted(text)}`
+    : `${name} sums up ${summedUp} like this: ${quoted(text)}`;
+}
+
+/** The question of the file behind such an answer, and the answer. */
+function readAnswer(seen: Seen): readonly [item: Item | undefined, said: string] | undefined {
+  const [, asks, summedUp, said = ''] =
+    /(?:^|\n\n)(?:(.+)\n\n\S+ says|\S+ sums up (.+) like this): [“‘](.+)[”’]\n\nIs \S+ right, and which words show it\?$/u.exec(
+      seen.asks,
+    ) ?? [];
+  if (said === '') return undefined;
+  const found = seen.passage.items.find((item) =>
+    summedUp === undefined ? item.asks === asks : summingUp.exec(item.asks)?.[1] === summedUp,
+  );
+  return [itemIn(seen, found?.asks ?? ''), said];
+}
+
 /** Another child's answer: is it right, and which words of the text show that? None where the options get too long. */
 function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean): Task | undefined {
   const [proof = ''] = item.evidence;
@@ -89,7 +116,7 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   return {
     make(random: Random) {
       const name = nameOutside(passage, random);
-      const asked = `${item.asks}\n\n${name} says: ${quoted(option.text)}\n\nIs ${name} right, and which words show it?`;
+      const asked = `${answerOf(name, item, option)}\n\nIs ${name} right, and which words show it?`;
       const questionText = questionTextOf(passage, item, isEasy ? pointed(passage, item, asked) : asked, 'check', {
         search: isEasy ? 0 : 1,
         proof: 1,
@@ -122,7 +149,7 @@ export const check: Form = {
     if (cell.difficulty === 'hard') return [];
     const isEasy = cell.difficulty === 'easy';
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item))
+      .filter(({ item }) => isAsked(item) && isCheckable(item))
       .flatMap(({ passage, item }) => {
         const wrong = item.options.filter(({ because }) => because !== undefined).slice(isEasy ? 0 : 1)[0];
         return [item.right, ...(wrong === undefined ? [] : [wrong])]
@@ -131,12 +158,9 @@ export const check: Form = {
       });
   },
   solve(seen) {
-    const match = /(?:^|\n\n)(.+)\n\n\S+ says: [“‘](.+)[”’]\n\nIs \S+ right, and which words show it\?$/u.exec(
-      seen.asks,
-    );
-    if (match === null) return undefined;
-    const [, asks = '', said = ''] = match;
-    const item = itemIn(seen, asks);
+    const read = readAnswer(seen);
+    if (read === undefined) return undefined;
+    const [item, said] = read;
     const proof = item?.secondEvidence;
     if (item?.secondReading === undefined || proof === undefined) return [];
     const verdict = isSecondReading(item, said) ? 'Yes' : 'No';

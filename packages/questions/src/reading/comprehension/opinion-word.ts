@@ -6,7 +6,7 @@ import type { Form } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { isOpinionWord } from './opinion-words.data.ts';
 
-const asks = 'This is an opinion. Tap the word that shows what the writer thinks of it.';
+const asks = 'This is an opinion. Tap the word that makes it an opinion.';
 
 /** Which word tells what the writer thinks or feels? */
 export const opinionWord: Form = {
@@ -25,10 +25,10 @@ export const opinionWord: Form = {
                 passage,
                 asks,
                 spoken: `${asks} ${text}`,
-                hint: 'Leave out one word at a time. Without which one would it be no more than a fact?',
+                hint: 'Which word could somebody else disagree with?',
                 steps: [
                   `A fact would not need the word ${quoted(quote)}. It tells what the writer thinks or wants.`,
-                  `The word that shows what the writer thinks: **${quote}**`,
+                  `The word that makes it an opinion is **${quote}**.`,
                 ],
                 variant: `opinion word ${text}`,
                 features: { search: 0, sorted: 4, options: words.length },
