@@ -4,6 +4,12 @@ import { type LetterMove, slipText } from './letter-slips.ts';
 
 test.each<readonly [moves: readonly LetterMove[], right: string, given: string, says: string]>([
   [[{ from: 'N', step: 3 }], 'Q', 'R', 'From N to R is 4 places forward, but the rule here is 3 places forward.'],
+  [
+    [{ from: 'S', step: 6, changes: true }],
+    'Y',
+    'Z',
+    'From S to Z is 7 places forward, but this step must be 6 places forward.',
+  ],
   [[{ from: 'N', step: 1 }], 'O', 'N', 'N has stayed N, but the rule here is 1 place forward.'],
   [
     [{ from: 'P', step: -2, isAfter: true }],

@@ -7,24 +7,26 @@ export interface LetterMove {
   /** How far the rule goes from it, or from its mirror letter. */
   readonly step: number;
   readonly mirror?: boolean;
+  /** Whether the rule goes another way for other letters: then this is one of its steps. */
+  readonly changes?: boolean;
   /** Whether the letter it is found from comes after it in a series, so that the rule leads from the answer to it. */
   readonly isAfter?: boolean;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-function jumpText(from: string, to: string, step: number): string {
+function jumpText(from: string, to: string, step: number, changes: boolean): string {
   const jump = stepsBetween(from, to);
   const went = jump === 0 ? `${from} has stayed ${to}` : `From ${from} to ${to} is ${placesWords(jump)}`;
-  return `${went}, but the rule here is ${placesWords(step)}.`;
+  return `${went}, but ${changes ? 'this step must be' : 'the rule here is'} ${placesWords(step)}.`;
 }
 
-function oneSlip({ from, step, mirror = false, isAfter = false }: LetterMove, given: string): string {
-  if (isAfter) return jumpText(given, from, -step);
-  if (!mirror) return jumpText(from, given, step);
+function oneSlip({ from, step, mirror = false, isAfter = false, changes = false }: LetterMove, given: string): string {
+  if (isAfter) return jumpText(given, from, -step, changes);
+  if (!mirror) return jumpText(from, given, step, changes);
   const start = mirrorOf(from);
   if (step === 0) return `The mirror letter of ${from} is ${start}, not ${given}.`;
-  return `The mirror letter of ${from} is ${start}. ${jumpText(start, given, step)}`;
+  return `The mirror letter of ${from} is ${start}. ${jumpText(start, given, step, changes)}`;
 }
 
 /** Tells of the first wrong letter of an answer what is wrong with it, and whether others are wrong too. */

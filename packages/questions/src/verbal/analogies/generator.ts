@@ -12,7 +12,7 @@ import { areRelated } from '../../words/related.ts';
 import { askChoice, askWords, boldParts, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { couldMatch, linksOf } from './links.ts';
-import { areAlike, areLinked, type Pair, type Relation, relations, relationText } from './relations.ts';
+import { areAlike, areLinked, type Pair, type Relation, relations, relationText, temptingWords } from './relations.ts';
 
 /** Which relations, which way round, and how it is asked. */
 interface Plan {
@@ -69,7 +69,7 @@ type Drawn = NonNullable<ReturnType<typeof drawPairs>>;
 const linkOf = (relation: Relation, [a, b]: Pair, turned: boolean): string =>
   turned ? relationText(relation, b, a) : relationText(relation, a, b);
 
-/** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the first pair. */
+/** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the other pair. */
 function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): WrongAnswer[] {
   // What goes together is linked in more ways than one: there every linked word could be meant.
   if (plan.together) return [];
@@ -100,13 +100,32 @@ function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): 
             text,
             because: mistake(
               'other-relation',
-              `${relationText(each, a, b)} But the first two are linked in another way.`,
+              `${relationText(each, a, b)} But ${
+                plan.form === 'two'
+                  ? `no word for “${one[0]}” is linked to it in that way`
+                  : 'the first two are linked in another way'
+              }.`,
             ),
           },
         ];
       }),
     );
   return random.sample(traps, Math.min(1, traps.length));
+}
+
+/** A word that comes to mind with the stem, though it has no part in the relation. */
+function temptingFor(random: Random, { one, other: [stem, right] }: Drawn, plan: Plan): WrongAnswer[] {
+  if (plan.together || plan.level === 0) return [];
+  const words = temptingWords(stem).filter(
+    (text) => text !== right && !one.includes(text) && !areLinked(stem, text) && !areLinked(right, text),
+  );
+  return random.sample(words, Math.min(1, words.length)).map((text) => ({
+    text,
+    because: mistake(
+      'comes-to-mind',
+      `“${text}” has to do with “${stem}”, but not in the way the first two are linked.`,
+    ),
+  }));
 }
 
 /** Words that have nothing to do with the stem: of other pairs of the relation, from their other side, then of other relations. */
@@ -129,13 +148,17 @@ function strangersFor(random: Random, { relation, one, other, turned }: Drawn, p
     text,
     because: mistake('other-pair', `“${text}” and “${stem}” aren’t linked in that way.`),
   });
+  const ofItsKind = sideOf(turned ? 0 : 1)
+    .filter(plan.together ? isFreer : isFree)
+    .map(sameSide);
+  const ofTheOtherKind = sideOf(turned ? 1 : 0)
+    .filter(isFreer)
+    .map(otherPair);
+  // Among materials the one thing that is made of wool would stand out.
+  const isEnough = plan.form === 'one' && !plan.together && ofItsKind.length > 2;
   return [
-    ...sideOf(turned ? 0 : 1)
-      .filter(plan.together ? isFreer : isFree)
-      .map(sameSide),
-    ...sideOf(turned ? 1 : 0)
-      .filter(isFreer)
-      .map(otherPair),
+    ...(isEnough ? ofItsKind.slice(0, 3) : ofItsKind),
+    ...(isEnough ? ofTheOtherKind.slice(0, 1) : ofTheOtherKind),
     ...strays
       .filter(isFreer)
       .map((text) => ({ text, because: mistake('no-link', `“${text}” and “${stem}” aren’t linked in that way.`) })),
@@ -181,6 +204,7 @@ function makeOne(random: Random, plan: Plan): Made | undefined {
   };
   const mistakes = [
     ...trapsFor(random, drawn, plan),
+    ...temptingFor(random, drawn, plan),
     ...(areLinked(other[0], one[1]) || areLinked(other[1], one[1]) ? [] : [repeat]),
     ...strangersFor(random, drawn, plan),
   ];
@@ -262,7 +286,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

@@ -65,7 +65,7 @@ the female of a {b} is a {a}|ewe:ram hen:rooster mare:stallion vixen:fox cow:bul
 today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
 {a} means nearly the same as {b}|tiny=small glad=happy speak=talk rapid=fast begin=start peril=danger shout=yell ancient=old
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
-a {a} makes {b}|baker:bread potter:pots author:books composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music
+a {a} makes {b}|baker:bread potter:pots composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music author:books
 a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
 a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight speedometer:speed compass:direction
 {a} means very {b}|boiling:hot freezing:cold soaked:wet starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
@@ -73,7 +73,7 @@ the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Du
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
 the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird
-a {b} is made to keep {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
+a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
 the noun from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
 the opposite of {b} is {a}|generous=mean ancient=modern victory=defeat increase=decrease guilty=innocent hide=reveal shallow=deep arrive=depart
@@ -97,3 +97,23 @@ a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt 
 a {a} is a small {b}|booklet:book islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house|kitchenette:house hamlet:house hamlet:island islet:hill hillock:island booklet:village cottage:village cottage:kitchen
 {a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear novice=beginner frugal=thrifty serene=calm wrath=anger candid=frank
 `);
+
+/**
+ * What comes to mind with a word and yet answers no question about it: no word that stands in a relation of the lists to it. For words of the
+ * relations for years 5 and 6; a relation whose words are all alike (capitals, verbs, opposites) needs none.
+ */
+export const temptingOnes = `
+cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom
+flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: wine|fleet: harbour|choir: song|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: wine|ships: anchor|singers: song
+ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|vixen: hunt|fox: hunt|bull: horns|lioness: roar|lion: jungle|duchess: castle|duke: castle|heroine: story|hero: medal|niece: uncle|nephew: uncle
+carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
+baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties
+petal: scent|wheel: tyre|page: word|branch: leaf|sail: wind|toe: nail|sleeve: arm|hand: finger|flower: vase|car: motorway|piano: tune|tree: forest|yacht: harbour|foot: boot|wall: fence|shirt: tie
+clock: wall|thermometer: nurse|ruler: pencil|scales: kitchen|speedometer: car|compass: map|time: past|temperature: fever|length: width|weight: elephant|speed: race|direction: north
+boiling: kettle|freezing: ice|soaked: rain|starving: food|furious: rage|enormous: whale|exhausted: bed|terrified: ghost|hot: sun|cold: winter|wet: water|hungry: lunch|cross: shout|big: elephant|tired: bed|nervous: exam
+window: curtain|jumper: sheep|tyre: wheel|candle: flame|book: shelf|coin: purse|bottle: drink|glass: drink|wool: sheep knitting|rubber: pencil|wax: bee|paper: scissors|metal: blacksmith|clay: potter|plastic: factory
+bandage: hospital|iron: steel|tune: song|frame: glass|wound: bleed
+bark: tree|roar: mane|hiss: poison|bleat: wool|croak: pond|grunt: mud|tweet: nest|dog: kennel|snake: poison|lamb: wool
+money: coin|cars: driver|planes: pilot|flowers: bee|books: reader|paintings: artist|clothes: tailor|purse: handbag|garage: petrol|hangar: airport|library: reader|gallery: artist|wardrobe: bedroom
+brave: hero|wise: owl|strong: muscle|kind: friend|true: fact|high: tower|long: metre|honest: liar
+`;

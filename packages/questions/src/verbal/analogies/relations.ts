@@ -6,6 +6,7 @@ import {
   loosePairs,
   middleRelations,
   otherLinks,
+  temptingOnes,
   togetherPairs,
 } from './relations.data.ts';
 
@@ -71,6 +72,19 @@ for (const part of otherLinks.trim().split(/[|\n]/)) {
   const [word = '', others = ''] = part.split(': ');
   for (const other of others.split(' ')) link(word, other);
 }
+
+const tempting = new Map(
+  temptingOnes
+    .trim()
+    .split(/[|\n]/)
+    .map((part) => {
+      const [word = '', others = ''] = part.split(': ');
+      return [word, others.split(' ')] as const;
+    }),
+);
+
+/** What comes to mind with a word. */
+export const temptingWords = (word: string): readonly string[] => tempting.get(word) ?? [];
 
 const none: ReadonlySet<Relation> = new Set();
 const relationsOf = (one: string, other: string): ReadonlySet<Relation> => byPair.get(keyOf(one, other)) ?? none;

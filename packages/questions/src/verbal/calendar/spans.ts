@@ -97,6 +97,22 @@ const travellers = [
   ['A bus', 'goes', [30, 40, 48, 60]],
 ] as const;
 
+const quarterWords = ['', 'a quarter', 'half', 'three quarters'];
+
+/** How long a distance takes: the full hours first, then the quarters of an hour that are left. */
+function speedSteps(rate: number, distance: number, minutes: number): string[] {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const part = `${quarterWords[rest / 15]} of ${rate} km, so it takes ${rest} minutes.`;
+  if (hours === 0) return [`${rate} km takes 60 minutes.`, `${distance} km is ${part}`];
+  const left = distance - hours * rate;
+  return [
+    `${rate} km takes 60 minutes.`,
+    ...(hours === 1 ? [] : [`${hours * rate} km takes ${hours} hours.`]),
+    ...(rest === 0 ? [] : [`The other ${left} km is ${part}`]),
+    ...(minutes === 60 ? [] : [`So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`]),
+  ];
+}
+
 /** Speed. Levels: minutes for a distance; arrival; two parts with a rest. */
 export const speed: CalendarForm = {
   make(random, level) {
@@ -106,10 +122,7 @@ export const speed: CalendarForm = {
     const distance = (rate * minutes) / 60;
     if (!Number.isInteger(distance) || (minutes === 60 && level === 0)) return undefined;
     const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
-    const way = [
-      `${rate} km takes 60 minutes.`,
-      `${distance} km takes ${minutes} minutes${minutes < 60 ? '' : `, which is ${spanText(minutes)}`}.`,
-    ];
+    const way = speedSteps(rate, distance, minutes);
     if (level === 0)
       return askTyped(
         {
@@ -134,7 +147,7 @@ export const speed: CalendarForm = {
     return askChoice(
       random,
       {
-        prompt: `${base} The trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
+        prompt: `${base} A trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
         hint: 'First find how long the journey takes.',
         steps: [
           ...way,

@@ -118,7 +118,13 @@ function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
   const means = (word: string): string[] =>
     like(word).length === 0 ? [] : [`“${word}” means much the same as ${quoted(like(word))}.`];
   if (sense === 'opposite')
-    return [...means(one), ...means(other), `Put “${other}” in place of “${one}” in a sentence: it says the opposite.`];
+    return [
+      ...means(one),
+      ...means(other),
+      ...(line.told === undefined ? [] : [line.told]),
+      // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
+      ...(line.kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
+    ];
   return [
     ...(like(one).length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like(one))}.`]),
     `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
@@ -191,10 +197,12 @@ const meansWords: Readonly<Record<Sense, string>> = {
   closest: 'mean nearly the same',
   opposite: 'have opposite meanings',
 };
-const hints: Readonly<Record<Sense, string>> = {
-  closest: 'Make a sentence with the word. Which other word could go in its place?',
-  opposite: 'Make a sentence with the word. Which other word turns its meaning round?',
-};
+function hintFor(sense: Sense, kind: WordKind): string {
+  if (sense === 'closest') return 'Make a sentence with the word. Which other word could go in its place?';
+  return kind === 'n'
+    ? 'Say what the word means. Which other word means the opposite?'
+    : 'Make a sentence with the word. Which other word turns its meaning round?';
+}
 
 function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number>> {
   return { level: plan.level + (pair.plain ? 0 : 0.5), trap: Number(plan.trap), words: plan.form === 'one' ? 5 : 9 };
@@ -207,7 +215,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
   const wrong = [...traps, ...strangers(random, pair, traps.length === 0 ? 8 : 3 + (2 - traps.length))];
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
-    hint: hints[sense],
+    hint: hintFor(sense, line.kind),
     steps: [...stepsTo(sense, pair), `The answer is **${right}**: the words ${meansWords[sense]}.`],
     variant: `${given} ${right}`,
     features: features(pair, plan),
@@ -241,7 +249,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
   const questionText: QuestionText = {
     prompt: `Choose two words, one from each group, that are ${which}.`,
     spoken: `Choose two words, one from each group, that are ${which}. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
-    hint: 'Take each word of the first group in turn and look at all the words of the second one.',
+    hint: 'Try each word of the first group with every word of the second.',
     steps: [...stepsTo(sense, pair), `**${one}** and **${other}** ${meansWords[sense]}.`],
     variant: `${one} ${other} ${[...left, ...right].sort().join(' ')}`,
     features: features(pair, plan),

@@ -1,6 +1,7 @@
 /**
  * Words of like and of opposite meaning. In a line: kind of word (a adjective, n noun, v verb, d adverb) and the field it is from, words of one meaning,
  * and after the second bar words of the opposite meaning. A teacher may add lines; a word with two meanings stands in two lines.
+ * Two nouns without others of like meaning have a sentence after the third bar that tells what each means.
  * Wrong options come from the same field, so that the field alone doesn't give the answer away.
  */
 
@@ -121,8 +122,8 @@ n people|thief robber burglar
 n place|field meadow
 n place|storm gale
 n event|party celebration
-n place|day|night
-n place|front|back
+n place|day|night|By day it is light, by night it is dark.
+n place|front|back|A queue begins at the front and ends at the back.
 n place|inside interior|outside exterior
 d manner|quickly swiftly fast|slowly
 d manner|always forever|never
@@ -268,16 +269,16 @@ n event|rule law regulation
 n place|scrap shred piece
 n mind|hatred dislike|love affection
 n mind|strength power might|weakness
-n mind|success|failure
-n event|arrival|departure
+n mind|success|failure|A success is a plan that works, a failure is one that doesn’t.
+n event|arrival|departure|An arrival is when somebody comes, a departure is when somebody goes.
 n place|entrance entry|exit
 n people|expert specialist|beginner novice
 n people|guest visitor|host
 n people|ancestor forefather|descendant
 n mind|profit gain|loss
-n place|drought|flood
-n place|height|depth
-n people|hero|villain
+n place|drought|flood|A drought brings too little water, a flood brings too much.
+n place|height|depth|Height tells how far something goes up, depth how far it goes down.
+n people|hero|villain|The hero of a story fights for good, the villain does harm.
 d manner|suddenly abruptly|gradually
 d manner|carefully cautiously|carelessly
 d manner|everywhere|nowhere
@@ -417,15 +418,15 @@ n mind|haste hurry speed
 n event|hazard risk danger
 n event|inquiry investigation
 n mind|knowledge learning|ignorance
-n mind|majority|minority
+n mind|majority|minority|A majority is more than half, a minority is less than half.
 n mind|mercy pity
 n people|novice beginner learner|veteran
 n place|obstacle barrier hurdle
 n event|occupation job profession
 n event|outcome result|cause
 n event|plot scheme conspiracy
-n mind|pride|humility
-n mind|pride|shame
+n mind|pride|humility|Pride says “I am great”, humility says “I am no better than others”.
+n mind|pride|shame|You feel pride in what you did well, and shame for what you did badly.
 n event|remedy cure
 n place|replica copy duplicate|original
 n place|residence dwelling
@@ -584,7 +585,7 @@ n mind|brevity shortness|length
 n mind|clemency mercy|harshness
 n mind|contempt scorn disdain|respect
 n event|discord strife|harmony
-n event|epilogue|prologue
+n event|epilogue|prologue|An epilogue comes after a story, a prologue comes before it.
 n event|etiquette manners
 n event|fiasco flop|success
 n mind|folly foolishness|wisdom

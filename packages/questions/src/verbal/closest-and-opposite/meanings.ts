@@ -16,6 +16,8 @@ export interface MeaningLine {
   readonly field: string;
   readonly level: number;
   readonly sides: readonly [readonly string[], readonly string[]];
+  /** What two opposites mean, where no other words tell it. */
+  readonly told: string | undefined;
 }
 
 const kindOf = (mark: string): WordKind => (mark === 'n' || mark === 'v' || mark === 'd' ? mark : 'a');
@@ -29,9 +31,9 @@ export const meaningLines: readonly MeaningLine[] = [
   expertMeanings,
 ].flatMap((lines, level) =>
   lines.map((line): MeaningLine => {
-    const [head = '', one = '', other = ''] = line.split('|');
+    const [head = '', one = '', other = '', told] = line.split('|');
     const [mark = '', field = ''] = head.split(' ');
-    return { kind: kindOf(mark), field, level, sides: [wordsIn(one), wordsIn(other)] };
+    return { kind: kindOf(mark), field, level, sides: [wordsIn(one), wordsIn(other)], told };
   }),
 );
 

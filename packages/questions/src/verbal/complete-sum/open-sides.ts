@@ -39,7 +39,7 @@ const takeAway = side(
   '□ − r',
   'Add r to #.',
   (total, r) => total + r,
-  'If you take r away from the box, # is left. Is the box more or less than #?',
+  'If you subtract r from the box, # is left. Is the box more or less than #?',
 );
 const times = side('r × □', 'Divide # by r.', (total, r) => total / r);
 const divideBy = side('□ ÷ r', 'Multiply # by r.', (total, r) => total * r);

@@ -72,7 +72,8 @@ const touches = (word: string, words: readonly string[]): boolean =>
   (senses.get(word) ?? []).some((sense) => sense.some((each) => words.includes(each)));
 
 const mistake = mistakesIn('v.doubleMeaning');
-const noFit = mistake('fits-none', 'It fits neither meaning.');
+/** Of a word that fits neither meaning nothing is said: somebody always finds how it could, as one may flag down a car by waving. */
+const noFit = mistake('fits-none', '');
 
 const inQuotes = (words: readonly string[]): string => `“${words.join(', ')}”`;
 

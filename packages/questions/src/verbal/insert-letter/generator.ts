@@ -25,6 +25,8 @@ interface Plan {
   readonly at: 'inside' | 'any';
   /** How many of the words must leave a choice when looked at alone. */
   readonly open: number;
+  /** How well known the words of that choice must be: HONEY alone comes to mind for HONE?, though HONED is a word too. */
+  readonly choice: 'known' | 'accept';
 }
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
@@ -35,14 +37,22 @@ const gaps = (count: number, lengths: readonly number[], words: Reach, at: Plan[
   words,
   at,
   open: count,
+  choice: 'known',
 });
-const bridges = (count: number, lengths: readonly number[], words: Reach, open = 2 * count): Plan => ({
+const bridges = (
+  count: number,
+  lengths: readonly number[],
+  words: Reach,
+  open = 2 * count,
+  choice: Plan['choice'] = 'known',
+): Plan => ({
   form: 'bridges',
   count,
   lengths,
   words,
   at: 'any',
   open,
+  choice,
 });
 
 const ladders: Readonly<Record<number, Ladder>> = {
@@ -64,7 +74,7 @@ const ladders: Readonly<Record<number, Ladder>> = {
   360401: {
     easy: bridges(2, [4, 5], 'accept'),
     medium: bridges(2, [5, 6], 'accept', 2),
-    hard: bridges(2, [5, 6], 'accept', 3),
+    hard: bridges(2, [5, 6], 'accept', 4, 'accept'),
   },
 };
 
@@ -83,19 +93,21 @@ const lists = new Map<string, readonly string[]>();
 
 /** Words with this letter covered, where it stands as the plan wants; `end` and `start` for bridges. */
 function patternsWith(letter: string, plan: Plan, where: 'end' | 'start' | 'gap', open: boolean): readonly string[] {
-  const key = `${letter} ${where} ${open} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
+  const key = `${letter} ${where} ${open} ${plan.choice} ${plan.words} ${plan.lengths.join()} ${plan.at}`;
   const known = lists.get(key);
   if (known !== undefined) return known;
   const words = plan.lengths.flatMap((length) => wordsOfLength(length, plan.words));
   const patterns = words.flatMap((word) => {
     // Endings of grammar would make the answer too plain.
-    if (where === 'end') return word.endsWith(letter) && !/..(?:ed|er|es)$/.test(word) ? [word.slice(0, -1) + gap] : [];
+    if (where === 'end')
+      return word.endsWith(letter) && !/..(?:ed|er|es|ing|ly)$/.test(word) ? [word.slice(0, -1) + gap] : [];
     if (where === 'start') return word.startsWith(letter) ? [gap + word.slice(1)] : [];
     const place = word.indexOf(letter);
     const isInside = place > 0 && place < word.length - 1;
     return place >= 0 && (plan.at === 'any' || isInside) ? [word.replace(letter, gap)] : [];
   });
-  const found = patterns.filter((pattern) => !open || lettersFor([pattern], isKnown).length > 1);
+  const isChoice = plan.choice === 'known' ? isKnown : isAccepted;
+  const found = patterns.filter((pattern) => !open || lettersFor([pattern], isChoice).length > 1);
   lists.set(key, found);
   return found;
 }

@@ -195,11 +195,11 @@ function landings(term: string, { steps, mirror, turn }: LetterMap): number[] {
   return letters.map((letter, slot) => placeOf(mirror ? mirrorOf(letter) : letter) + (steps[slot] ?? 0));
 }
 
-function hintFor({ mirror, turn, letters, step }: Plan): string {
+function hintFor({ mirror, turn, letters }: Plan, { steps }: LetterMap): string {
   if (mirror) {
     const ends = 'Count how far each letter is from one end of the alphabet, and its partner from the other end.';
     if (letters === 1) return ends;
-    return `${ends}${turn ? ' The letters may change places too.' : ''}${step[1] > 0 ? ' There may be one more small step.' : ''}`;
+    return `${ends}${turn ? ' The letters may change places too.' : ''}${steps.some((step) => step !== 0) ? ' Is there one more small step?' : ''}`;
   }
   return turn
     ? 'The letters may change places. Which letter does each new letter come from? The rule must work for both pairs.'
@@ -234,7 +234,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `Find the missing ${things}. ${pairs
       .map(([from, to]) => `${[...from].join(' ')} is to ${[...to].join(' ')}`)
       .join(', and ')}, as ${[...asked].join(' ')} is to what?`,
-    hint: `${hintFor(plan)}${round}`,
+    hint: `${hintFor(plan, map)}${round}`,
     steps: [...ruleSteps(pairs, asked, map), `So **${asked}** becomes **${right}**.`],
     variant: [...pairs.flat(), asked].join(' '),
     features: {

@@ -82,6 +82,7 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
     from,
     step: stepAt(rule, place),
     mirror: rule.mirror,
+    changes: rule.pattern !== 'same',
   }));
   const miscounted = (offsets: readonly number[], name: string): WrongAnswer => {
     const text = moved(code, offsets);
@@ -147,11 +148,11 @@ function ruleText(rule: CodeRule, length: number): string[] {
   ];
 }
 
-function hintFor(plan: Plan): string {
+function hintFor(plan: Plan, { steps }: CodeRule): string {
   if (plan.mirror)
     return `Count how far each letter is from one end of the alphabet, and its code from the other end.${
       plan.reversed ? ' The code may also be back to front.' : ''
-    }${plan.step[1] > 0 ? ' Is there one more small step?' : ''}`;
+    }${steps.some((step) => step !== 0) ? ' Is there one more small step?' : ''}`;
   if (plan.reversed) return 'The code may be written back to front. Start with the last letter of the word.';
   if (plan.pattern === 'same')
     return 'How many steps is it along the alphabet from each letter of the word to its code?';
@@ -205,7 +206,7 @@ function make(random: Random, plan: Plan): Made | undefined {
         ? `How is ${asked.toLowerCase()} written in this code?`
         : `Which word is written as ${[...askedCode].join(' ')} in this code?`
     }`,
-    hint: `${hintFor(plan)}${round}`,
+    hint: `${hintFor(plan, rule)}${round}`,
     steps: [
       ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,

@@ -161,6 +161,7 @@ function moveTo({ places, rule }: Track, at: number): LetterMove {
   return {
     from: letterAt(places[from] ?? 0),
     step: (places[at] ?? 0) - (places[from] ?? 0),
+    changes: rule === 'grow' || rule === 'alternate',
     ...(from > at ? { isAfter: true } : {}),
   };
 }

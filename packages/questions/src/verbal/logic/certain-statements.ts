@@ -17,6 +17,7 @@ import {
   variantOf,
   verdictOf,
 } from './order-question-text.ts';
+import { stepsToOrders } from './order-reasoning.ts';
 import { linesThat, readSentence } from './order-solver.ts';
 
 const mistake = mistakesIn('v.logic');
@@ -66,7 +67,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
               ? 'Write down every order that fits the facts. One order in which it holds is enough.'
               : 'Write down every order that fits the facts. Which sentence holds in none of them?',
         steps: [
-          ...possible.map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
+          ...stepsToOrders(puzzle),
           `No other order fits. So the sentence that ${certainty} be true is: **${right.text}**`,
         ],
         variant: variantOf(puzzle, `${asks} ${right.text}`),

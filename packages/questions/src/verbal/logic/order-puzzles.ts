@@ -17,11 +17,11 @@ import {
   verdictOf,
   verdicts,
 } from './order-question-text.ts';
+import { askFor, stepsToPlace } from './order-reasoning.ts';
 import { linesThat, placeAsked, readSentence } from './order-solver.ts';
 
 const mistake = mistakesIn('v.logic');
 const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
-const innerWords = ['', 'second', 'third', 'fourth'];
 
 /** Who stands at a place? */
 export function whoStands(plan: OrderPlan): LogicForm {
@@ -43,16 +43,19 @@ export function whoStands(plan: OrderPlan): LogicForm {
       if (puzzle === undefined) return undefined;
       const { context, names, secret, possible } = puzzle;
       const right = names[secret.indexOf(goal)] ?? '';
-      const asks = asked === 'inner' ? context.asks.inner.replace('{k}', innerWords[goal] ?? '') : context.asks[asked];
+      const asks = askFor(context, goal, plan.count);
+      // Facts in a running text have no numbers to name them by.
+      const reasons = plan.shown === 'table' ? stepsToPlace(puzzle, goal) : undefined;
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
         hint: 'Draw a line and put them all on it, one fact after the other.',
         steps: [
-          ...(possible.length === 1
-            ? [`The facts give this order, ${orderText(puzzle, secret)}.`]
-            : [
-                `This order fits all the facts, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
-              ]),
+          ...(reasons ??
+            (possible.length === 1
+              ? [`The facts give this order, ${orderText(puzzle, secret)}.`]
+              : [
+                  `This order fits all the facts, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
+                ])),
           `The answer is **${right}**.`,
         ],
         variant: variantOf(puzzle, asks),

@@ -38,7 +38,7 @@ export interface OrderPlan {
   readonly asks?: readonly ('first' | 'last' | 'inner')[];
 }
 
-/** A puzzle as drawn: its clues, the secret order and every order that fits. */
+/** A puzzle as drawn: its clues, in the order of their facts, the secret order and every order that fits. */
 export interface Puzzle {
   readonly context: OrderContext;
   readonly names: readonly string[];
@@ -63,8 +63,9 @@ export function drawPuzzle(
   const clues = drawClues(random, kinds, secret, plan.most, (possible) => isEnough(possible, secret));
   if (clues === undefined) return undefined;
   const names = namesFor(random, context, plan.count);
-  const facts = random.shuffle(clues.map((clue) => clueText(clue, context, names)));
-  return { context, names, clues, facts, secret, possible: possibleUnder(clues, plan.count) };
+  const shown = random.shuffle(clues);
+  const facts = shown.map((clue) => clueText(clue, context, names));
+  return { context, names, clues: shown, facts, secret, possible: possibleUnder(clues, plan.count) };
 }
 
 /** The puzzle as one text or as a text over a table, with what is asked at the end. */

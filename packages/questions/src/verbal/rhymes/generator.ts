@@ -31,7 +31,23 @@ const looks = mistake(
   'The two words end in the same letters, but say them aloud: the ends sound different.',
 );
 const noRhyme = mistake('no-rhyme', 'Say both words aloud. The ends do not sound the same.');
+const weakOnly = mistake(
+  'weak-end-only',
+  'Only the very last sound is the same. Words that rhyme sound the same from the strong vowel on.',
+);
 const sameEnding = (one: string, other: string): boolean => one.slice(-2) === other.slice(-2);
+
+/** The last sound of a word of two syllables, which makes no rhyme by itself: letter and weather, table and candle, money and berry. */
+function weakEndOf(word: string): 'er' | 'le' | 'y' | undefined {
+  if (/[^e]er$/.test(word)) return 'er';
+  if (/[bd]le$/.test(word)) return 'le';
+  return /[aeou].*[nr]e?y$/.test(word) ? 'y' : undefined;
+}
+
+function unlikeEnd(one: string, other: string) {
+  if (weakEndOf(one) !== undefined && weakEndOf(one) === weakEndOf(other)) return weakOnly;
+  return sameEnding(one, other) ? looks : noRhyme;
+}
 
 /** Words of other rhymes; those that look like the given one first. */
 function strangers(
@@ -43,7 +59,30 @@ function strangers(
   const pool = others.filter((line) => line !== group).flat();
   const alike = random.shuffle(pool.filter((word) => sameEnding(word, given))).slice(0, 3);
   const rest = random.sample(pool, 8).filter((word) => !sameEnding(word, given));
-  return [...alike.map((text) => ({ text, because: looks })), ...rest.map((text) => ({ text, because: noRhyme }))];
+  return [...alike, ...rest].map((text) => ({ text, because: unlikeEnd(text, given) }));
+}
+
+/** How much the end of a word looks like another one's, or sounds like it: two letters, the last letter with the same vowel, the last letter. */
+function likenessOfEnds(word: string, other: string): number {
+  if (sameEnding(word, other)) return 3;
+  if (word.slice(-1) !== other.slice(-1)) return 0;
+  const vowelsOf = (text: string): string => text.replace(/[^aeiou]/g, '');
+  return vowelsOf(word) === vowelsOf(other) ? 2 : 1;
+}
+
+/** A word that nearly rhymes with one of these, with that one: to tell it from them, it must be said aloud. */
+function nearMiss(random: Random, four: readonly string[], group: readonly string[]) {
+  const found = rhymes
+    .filter((line) => line !== group)
+    .flat()
+    .filter((word) => four.every((each) => weakEndOf(each) === undefined || weakEndOf(each) !== weakEndOf(word)))
+    .map((word) => {
+      const likeness = four.map((each) => likenessOfEnds(word, each));
+      const most = Math.max(...likeness);
+      return { word, likeness: most, beside: four[likeness.indexOf(most)] ?? '' };
+    });
+  const most = Math.max(...found.map(({ likeness }) => likeness));
+  return random.pick(found.filter(({ likeness }) => likeness === most));
 }
 
 function rhymesWith(random: Random, unlike: boolean) {
@@ -91,14 +130,13 @@ const odd: Form<Weights, Question> = {
   make(random) {
     const group = random.pick(rhymes.filter((line) => line.length >= 5));
     const four = random.sample(group, 4);
-    const [first = ''] = four;
-    const stranger = random.pick(strangers(random, group, first, rhymes)).text;
+    const { word: stranger, beside } = nearMiss(random, four, group);
     const questionText: QuestionText = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
       steps: [
         `${andList(four)} end in the same sound.`,
-        `Say “${stranger}” after “${first}”: you hear another sound at the end.`,
+        `Say “${stranger}” after “${beside}”: you can hear that these two don’t rhyme.`,
         `The word that does not rhyme is **${stranger}**.`,
       ],
       variant: `odd ${[...four].sort().join(' ')} ${stranger}`,

@@ -1,0 +1,231 @@
+/** How a child works out a puzzle of order: what the facts say of one place after another, then the cases that are left. */
+
+import { andList, orList } from '../../kernel/list-text.ts';
+import type { Step } from '../../kernel/question-text.ts';
+import { factNumbers } from './grid-reasoning.ts';
+import { type Clue, holds, inside, type Places, waysToStand } from './order-clues.ts';
+import type { OrderContext } from './order-contexts.data.ts';
+
+/** What the puzzle is about; the clues in the order of the numbered facts. */
+interface Facts {
+  readonly context: OrderContext;
+  readonly names: readonly string[];
+  readonly clues: readonly Clue[];
+}
+
+/** Who can't have a place, and the facts that say so. */
+interface Not {
+  readonly thing: number;
+  readonly facts: readonly number[];
+}
+
+/** Whoever may still have a place, and why nobody else can. */
+interface Field {
+  readonly place: number;
+  readonly left: readonly number[];
+  readonly nots: readonly Not[];
+}
+
+/** A thing found to have a place, and how. */
+interface Find {
+  readonly place: number;
+  readonly thing: number;
+  readonly says: string;
+}
+
+const innerWords = ['', 'second', 'third', 'fourth'];
+
+/** The question who has a place, from 0. */
+export function askFor({ asks }: OrderContext, place: number, count: number): string {
+  if (place === 0) return asks.first;
+  return place === count - 1 ? asks.last : asks.inner.replace('{k}', innerWords[place] ?? '');
+}
+
+/** More facts at once are too many to see. */
+const mostAtOnce = 2;
+
+function setsOf(count: number): readonly (readonly number[])[] {
+  let sets: readonly (readonly number[])[] = [[]];
+  const all: (readonly number[])[] = [];
+  for (let size = 1; size <= mostAtOnce; size++) {
+    sets = sets.flatMap((set) =>
+      Array.from({ length: count }, (_, at) => at)
+        .filter((at) => at > (set.at(-1) ?? -1))
+        .map((at) => [...set, at]),
+    );
+    all.push(...sets);
+  }
+  return all;
+}
+
+/** The facts put together as far as some things have their places. */
+class Line {
+  private readonly facts: Facts;
+  private readonly sets: readonly (readonly number[])[];
+  /** The ways to stand with what is placed so far, whether they fit the facts or not. */
+  private readonly ways: readonly Places[];
+  readonly possible: readonly Places[];
+  private readonly placed: readonly number[];
+
+  constructor(facts: Facts, placed: readonly number[] = [], ways = waysToStand(facts.names.length)) {
+    this.facts = facts;
+    this.sets = setsOf(facts.clues.length);
+    this.ways = ways;
+    this.placed = placed;
+    this.possible = ways.filter((way) => facts.clues.every((clue) => holds(clue, way)));
+  }
+
+  with(thing: number, place: number): Line {
+    return new Line(
+      this.facts,
+      [...this.placed, thing],
+      this.ways.filter((way) => way[thing] === place),
+    );
+  }
+
+  get open(): readonly number[] {
+    return this.facts.names.flatMap((_, thing) => (this.placed.includes(thing) ? [] : [thing]));
+  }
+
+  private get openPlaces(): readonly number[] {
+    const [way = []] = this.ways;
+    return this.open.map((thing) => way[thing] ?? 0).sort((one, other) => one - other);
+  }
+
+  private fits(set: readonly number[], way: Places): boolean {
+    return set.every((at) => {
+      const clue = this.facts.clues[at];
+      return clue === undefined || holds(clue, way);
+    });
+  }
+
+  /** The fewest facts by which a thing can't have a place. */
+  private factsAgainst(thing: number, place: number): readonly number[] | undefined {
+    const there = this.ways.filter((way) => way[thing] === place);
+    return this.sets.find((set) => !there.some((way) => this.fits(set, way)));
+  }
+
+  /** What can be said of each open place; without those where somebody is ruled out by too many facts at once. */
+  private fields(): Field[] {
+    return this.openPlaces.flatMap((place): Field[] => {
+      const left = this.open.filter((thing) => this.possible.some((way) => way[thing] === place));
+      const nots = this.open.flatMap((thing): Not[] => {
+        const facts = left.includes(thing) ? undefined : this.factsAgainst(thing, place);
+        return facts === undefined ? [] : [{ thing, facts }];
+      });
+      return left.length + nots.length === this.open.length ? [{ place, left, nots }] : [];
+    });
+  }
+
+  private has(thing: number, place: number): string {
+    const { context, names } = this.facts;
+    return askFor(context, place, names.length).replace(/^(?:Who|Which \w+) (.+)\?$/, `${names[thing]} $1`);
+  }
+
+  private fieldText({ place, nots }: Field): string {
+    const { context, names } = this.facts;
+    const ruledOut = nots.map(
+      ({ thing, facts }) => `not ${inside(names[thing] ?? '')} (${factNumbers(facts.map((at) => at + 1))})`,
+    );
+    return `${askFor(context, place, names.length)} ${andList(ruledOut).replace('not', 'Not')}.`;
+  }
+
+  /** A place that one fact gives to a thing by itself. */
+  private told(): Find | undefined {
+    for (const at of this.facts.clues.keys()) {
+      const ways = this.ways.filter((way) => this.fits([at], way));
+      for (const thing of this.open) {
+        const place = ways[0]?.[thing];
+        if (place !== undefined && ways.every((way) => way[thing] === place))
+          return { place, thing, says: `By fact ${at + 1}, ${inside(this.has(thing, place))}.` };
+      }
+    }
+    return undefined;
+  }
+
+  /** What is easiest to find next: told by a fact, or the only one left for a place. */
+  next(): Find | undefined {
+    if (this.open.length < 2) return undefined;
+    const told = this.told();
+    if (told !== undefined) return told;
+    const [sure] = this.fields()
+      .filter(({ left }) => left.length === 1)
+      .sort(byEase);
+    const [thing] = sure?.left ?? [];
+    if (sure === undefined || thing === undefined) return undefined;
+    return { place: sure.place, thing, says: `${this.fieldText(sure)} So ${inside(this.has(thing, sure.place))}.` };
+  }
+
+  /** The place for which fewest are left, one case for each of them. */
+  cases(): { readonly says: string; readonly lines: readonly (readonly [says: string, line: Line])[] } | undefined {
+    const [field] = this.fields()
+      .filter(({ left }) => left.length > 1 && left.length < this.open.length)
+      .sort((one, other) => one.left.length - other.left.length || byEase(one, other));
+    if (field === undefined) return undefined;
+    const { names } = this.facts;
+    return {
+      says: `${this.fieldText(field)} That leaves ${orList(field.left.map((thing) => inside(names[thing] ?? '')))}.`,
+      lines: field.left.map(
+        (thing) => [`Suppose ${inside(this.has(thing, field.place))}.`, this.with(thing, field.place)] as const,
+      ),
+    };
+  }
+
+  /** The possible orders, one below the other. */
+  orders(before: readonly string[] = []): Step {
+    const { context, names } = this.facts;
+    const orders = this.possible.map((way) =>
+      names
+        .map((name, thing) => [way[thing] ?? 0, name] as const)
+        .sort(([one], [other]) => one - other)
+        .map(([, name]) => inside(name))
+        .join(', '),
+    );
+    const fit = orders.length === 1 ? 'This order fits' : 'These orders fit';
+    return [[...before, `${fit}, from ${context.ends.join(' to ')}:`].join(' '), orders.join('\n')];
+  }
+}
+
+const factsIn = ({ nots }: Field): number => nots.reduce((sum, { facts }) => sum + facts.length, 0);
+const byEase = (one: Field, other: Field): number => factsIn(one) - factsIn(other);
+
+/** All that can be found without trying anything out, up to the place that is asked; `line` is how far that leads. */
+function findsFrom(line: Line, goal?: number): { readonly finds: readonly Find[]; readonly line: Line } {
+  const finds: Find[] = [];
+  let now = line;
+  for (let find = now.next(); find !== undefined; find = now.next()) {
+    finds.push(find);
+    now = now.with(find.thing, find.place);
+    if (find.place === goal) break;
+  }
+  return { finds, line: now };
+}
+
+/** The steps to the one who has a place; undefined where one would have to try things out. */
+export function stepsToPlace(facts: Facts, goal: number): string[] | undefined {
+  const { finds, line } = findsFrom(new Line(facts), goal);
+  const found = finds.map(({ says }) => says);
+  if (finds.some(({ place }) => place === goal)) return found;
+  const [last = 0, ...others] = line.open;
+  return others.length === 0 ? [...found, `That leaves ${inside(facts.names[last] ?? '')}.`] : undefined;
+}
+
+/** The steps to all orders that fit the facts. */
+export function stepsToOrders(facts: Facts): Step[] {
+  const { finds, line } = findsFrom(new Line(facts));
+  const found = finds.map(({ says }) => says);
+  if (line.open.length === 2) {
+    const two = line.open.map((thing) => inside(facts.names[thing] ?? ''));
+    return [...found, line.orders([`That leaves ${andList(two)}, either way round.`])];
+  }
+  const cases = line.cases();
+  if (cases === undefined) return [...found, line.orders()];
+  return [
+    ...found,
+    cases.says,
+    ...cases.lines.map(([says, one]) => {
+      const more = findsFrom(one);
+      return more.line.orders([says, ...more.finds.map((find) => find.says)]);
+    }),
+  ];
+}
