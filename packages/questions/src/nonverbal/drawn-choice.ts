@@ -74,11 +74,17 @@ export interface DrawnOption {
 
 const composeQuestion = questionComposer({ aloud: textsAloudBy((text) => text.replaceAll('**', '')) });
 
+/** How the last step of an explanation shows the answer, where it shows more than the option. */
+interface AnswerShown {
+  readonly sentence: string;
+  readonly figure: Figure;
+}
+
 /** A choice between drawings in this order; the last step of the explanation shows the answer. */
-export function askDrawn(questionText: QuestionText, options: readonly DrawnOption[]): Made {
+export function askDrawn(questionText: QuestionText, options: readonly DrawnOption[], shown?: AnswerShown): Made {
   const right = options.findIndex(({ because }) => because === undefined);
-  const answer = options[right]?.figure;
-  const so = 'So this is the answer:';
+  const answer = shown?.figure ?? options[right]?.figure;
+  const so = shown?.sentence ?? 'So this is the answer:';
   return composeQuestion(
     { ...questionText, steps: [...questionText.steps, answer === undefined ? so : [so, drawn(answer)]] },
     {

@@ -1,4 +1,5 @@
 /** What children are told about wrong pictures, and rules that a child can defend: faults that readers found, kept away. */
+import type { Block } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
 import { findSubTopic } from '../curriculum/curriculum.ts';
@@ -7,6 +8,7 @@ import { type Minted, mint } from '../kernel/mint.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
+import { combineGenerator } from './combining-shapes/generator.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
 import type { Picture } from './pictures/picture.ts';
@@ -24,6 +26,7 @@ function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
 const shownPictures = ({ question }: Minted): Picture[] =>
   readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
 const named = ({ subTopicId, difficulty, seed }: Minted): string => `${subTopicId} ${difficulty} ${seed}`;
+const textOf = (blocks: readonly Block[]): string => blocks.map(shownBy).join(' ');
 const told = (made: Minted): { readonly id: string; readonly says: string }[] =>
   made.key.type === 'multipleChoice' ? made.key.because.flatMap((mistake) => mistake ?? []) : [];
 
@@ -70,8 +73,72 @@ describe('rules that can be defended', () => {
 describe('what is told of a wrong picture', () => {
   test('analogies count the changes that they name', () => {
     for (const made of drawn(analogyGenerator, 3))
-      for (const { id, says } of told(made))
+      for (const { id, says } of told(made)) {
         expect([says, says.startsWith('Two changes')]).toEqual([says, id.endsWith('two-changes-missed')]);
+        const isSpoiltToo = id.endsWith('change-missed') && says.includes('should stay the same');
+        expect([says, says.startsWith('Two things')]).toEqual([says, isSpoiltToo]);
+      }
+  });
+
+  test.each([seriesGenerator, hexGridGenerator])(
+    '$generatorId: the first step is about what the hint begins with',
+    (generator) => {
+      for (const made of drawn(generator, 6)) {
+        const [, noun] =
+          /(?:Start with|Look first at) (the (?:kind|shading|outline) of [\w ]+)\./.exec(textOf(made.hint)) ?? [];
+        if (noun !== undefined) expect(textOf(made.explanation[0] ?? []).toLowerCase()).toContain(noun);
+      }
+    },
+  );
+
+  test.each([seriesGenerator, hexGridGenerator, matrixGenerator])(
+    '$generatorId: a shape is named once',
+    (generator) => {
+      for (const made of drawn(generator, 6))
+        for (const { says } of told(made)) expect(says).not.toMatch(/here: (the [\w ]*shapes?) .*, and \1 /);
+    },
+  );
+
+  test('the options of a series differ in its hardest rule', () => {
+    const moves = {
+      place: /moves? (?:further|on)/,
+      turn: /turns? (?:further|an?|half|three)/,
+      count: /more shape|fewer/,
+      size: /bigger|smaller/,
+    };
+    for (const made of drawn(seriesGenerator, 6)) {
+      const hard = made.explanation
+        .map(textOf)
+        .filter((step) => /further each time|Two moves take turns|make one row/.test(step));
+      const differs = (['place', 'turn', 'count', 'size'] as const).filter((attribute) => {
+        const looks = optionPictures(made.question).map((picture) => picture.map((layer) => layer[attribute]).join());
+        return new Set(looks).size > 1;
+      });
+      if (hard.length > 0)
+        expect([named(made), hard.some((step) => differs.some((attribute) => moves[attribute].test(step)))]).toEqual([
+          named(made),
+          true,
+        ]);
+    }
+  });
+
+  test('easy shapes put together need no piece flipped over, and the answer shows each piece', () => {
+    for (const made of drawn(combineGenerator, 4)) {
+      if (made.difficulty === 'easy') expect(told(made).map(({ id }) => id)).not.toContain('n.combine/piece-flipped');
+      const pieces = promptFigure(made.question).marks.length;
+      const last = made.explanation
+        .flat()
+        .flatMap((block) => (block.type === 'figure' ? [block.figure] : []))
+        .at(-1);
+      const isJoined = textOf(made.explanation.flat()).includes('The pieces have');
+      expect([named(made), last?.marks.length]).toEqual([named(made), isJoined ? pieces : 1]);
+    }
+  });
+
+  test('a code is told once what a picture has', () => {
+    for (const made of drawn(codeGenerator, 6))
+      for (const step of made.explanation)
+        expect(textOf(step)).not.toMatch(/picture (\d) shares it as well and has (\w) there\. Picture \1 has \2 there/);
   });
 
   test('views with a square wrong say so', () => {

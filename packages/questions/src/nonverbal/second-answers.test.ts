@@ -131,6 +131,24 @@ describe('most like', () => {
     expect(answersOf(likeGenerator, question, 460203)).not.toEqual([3]);
   });
 
+  const sevenShown = [
+    '0.1.1.0.0.0.0.1|1.1.1.0.0.0.2.1|12.0.1.0.0.0.3.1|0.1.1.0.0.0.4.1|1.1.1.0.0.0.6.1|12.1.1.0.0.0.8.1',
+    '12.1.1.0.0.0.0.1|1.0.1.0.0.0.1.1|1.1.1.0.0.0.3.1|1.2.1.0.0.0.4.1|1.1.1.0.0.0.5.1|12.1.1.0.0.0.6.1|12.1.1.0.0.0.7.1|12.2.1.0.0.0.8.1',
+    '0.1.1.0.0.0.0.1|1.1.1.0.0.0.1.1|0.1.1.0.0.0.2.1|0.1.1.0.0.0.3.1|12.0.1.0.0.0.6.1|0.1.1.0.0.0.8.1',
+  ];
+  const sevenOptions = [
+    '12.2.1.0.0.0.0.1|12.1.1.0.0.0.2.1|0.0.1.0.0.0.7.1|12.1.1.0.0.0.8.1',
+    '12.1.1.0.0.0.0.1|1.1.1.0.0.0.2.1|12.1.1.0.0.0.3.1|0.1.1.0.0.0.4.1|0.2.1.0.0.0.5.1|0.0.1.0.0.0.6.1|1.1.1.0.0.0.7.1|1.2.1.0.0.0.8.1',
+    '0.0.1.0.0.0.0.1|12.0.1.0.0.0.1.1|12.0.1.0.0.0.3.1|1.1.1.0.0.0.4.1|12.2.1.0.0.0.6.1',
+    '0.1.1.0.0.0.0.1|1.0.1.0.0.0.2.1|0.2.1.0.0.0.3.1|12.2.1.0.0.0.4.1|0.0.1.0.0.0.6.1|0.0.1.0.0.0.7.1',
+    '0.1.1.0.0.0.0.1|1.2.1.0.0.0.1.1|12.1.1.0.0.0.2.1|12.0.1.0.0.0.3.1|12.1.1.0.0.0.4.1|1.0.1.0.0.0.6.1|12.1.1.0.0.0.7.1|12.1.1.0.0.0.8.1',
+  ];
+
+  test('470103 medium 62915350 as it was: each box has as many hearts as squares, and so has a wrong option alone', () => {
+    const question = asked('Which picture is most **like** these three?', sevenOptions, sevenShown);
+    expect(answersOf(likeGenerator, question, 470103)).not.toEqual([1]);
+  });
+
   // Told apart from the properties that the generator looks at, so that what it forgets is found.
   const sidesIn = (picture: Picture): number =>
     picture.reduce((sum, own) => sum + own.count * shapeAt(own.shape).sides, 0);
@@ -139,6 +157,57 @@ describe('most like', () => {
       .map((value) => picture.filter((own) => own[attribute] === value).length)
       .filter((many) => many > 0)
       .sort((one, other) => other - one);
+  /** What the numbers of two kinds, or of two shadings, have to do with each other. */
+  const many = (picture: Picture, attribute: 'shape' | 'fill', value: number): number =>
+    picture.filter((own) => own[attribute] === value).length;
+  const values = { shape: [0, 1, 4, 5, 9, 10, 12, 3], fill: [0, 1, 2] } as const;
+  const ofLoose =
+    (of: (picture: Picture) => number | string | undefined) =>
+    (picture: Picture): string | undefined => {
+      const value = picture.length > 2 ? of(picture) : undefined;
+      return value === undefined ? undefined : String(value);
+    };
+  const relations = Object.fromEntries(
+    (['shape', 'fill'] as const)
+      .flatMap((attribute) =>
+        values[attribute].flatMap((one, at) => {
+          const other = attribute === 'shape' ? 'fill' : 'shape';
+          const name = `${attribute} ${one}`;
+          const looks = (picture: Picture): Set<number> =>
+            new Set(picture.filter((own) => own[attribute] === one).map((own) => own[other]));
+          return [
+            [`all of ${name} have one ${other}`, (picture: Picture) => (looks(picture).size === 1 ? 1 : undefined)],
+            [
+              `the one ${other} of ${name}`,
+              (picture: Picture) => (looks(picture).size === 1 ? [...looks(picture)][0] : undefined),
+            ],
+            [
+              `most are of ${name}`,
+              (picture: Picture) => (2 * many(picture, attribute, one) > picture.length ? 1 : undefined),
+            ],
+            [
+              `half are of ${name}`,
+              (picture: Picture) => (2 * many(picture, attribute, one) === picture.length ? 1 : undefined),
+            ],
+            ...values[attribute].slice(at + 1).flatMap((two) => {
+              const both = (
+                picture: Picture,
+                relate: (a: number, b: number) => number | undefined,
+              ): number | undefined => {
+                const [a, b] = [many(picture, attribute, one), many(picture, attribute, two)];
+                return a + b === 0 ? undefined : relate(a, b);
+              };
+              return [
+                [`${name} more than ${two}`, (picture: Picture) => both(picture, (a, b) => a - b)],
+                [`${name} or ${two} more`, (picture: Picture) => both(picture, (a, b) => Math.sign(a - b))],
+                [`${name} times ${two}`, (picture: Picture) => both(picture, (a, b) => (b === 0 ? undefined : a / b))],
+              ] as const;
+            }),
+          ] as const;
+        }),
+      )
+      .map(([name, of]) => [name, ofLoose(of)] as const),
+  );
   const counted: Readonly<Record<string, (picture: Picture) => string | undefined>> = {
     shapes: (picture) => String(picture.length),
     kinds: (picture) => String(tallies(picture, 'shape').length),
@@ -157,6 +226,7 @@ describe('most like', () => {
     'sides together': (picture) =>
       picture.some(({ shape }) => shapeAt(shape).sides === 0) ? undefined : String(sidesIn(picture)),
     sizes: (picture) => picture.map(({ size }) => size).join(),
+    ...relations,
   };
 
   test('nothing that can be counted is in the whole row and in a wrong picture, but not in the answer', () => {
@@ -170,6 +240,21 @@ describe('most like', () => {
         return isShared && of(right) !== value && options.some((option) => of(option) === value) ? [name] : [];
       });
       expect([subTopicId, difficulty, seed, misleading]).toEqual([subTopicId, difficulty, seed, []]);
+    }
+  });
+
+  test('wrong pictures of one shape are not all of one kind while the answer is of another', () => {
+    for (const { question, key, subTopicId, difficulty, seed } of drawn(likeGenerator, 8)) {
+      const options = optionPictures(question);
+      if (options.some((picture) => picture.length > 1) || key.type !== 'multipleChoice') continue;
+      const shapes = options.map((picture) => picture[0]?.shape);
+      const others = new Set(shapes.filter((_, at) => at !== key.option));
+      expect([subTopicId, difficulty, seed, others.size > 1 || others.has(shapes[key.option])]).toEqual([
+        subTopicId,
+        difficulty,
+        seed,
+        true,
+      ]);
     }
   });
 
@@ -273,6 +358,16 @@ describe('what explanations name', () => {
               item.seed,
               true,
             ]);
+  });
+
+  test('the only shape without a line of symmetry is one of five different shapes, and stands out by nothing else', () => {
+    for (const item of drawn(oddOutGenerator, 12)) {
+      if (!textOf(item).includes('line of symmetry')) continue;
+      const pictures = optionPictures(item.question);
+      expect(new Set(pictures.map(([own]) => own?.shape)).size).toBe(5);
+      expect(standingOut(pictures).map(({ property }) => property)).toEqual(['main with a mirror line']);
+      expect(plainText(item.hint.map(shownBy).join(' '))).toContain('fold');
+    }
   });
 
   test('a line of symmetry is asked about pictures without slanting stripes', () => {

@@ -1,4 +1,5 @@
 /** What children are told about turned, mirrored and like pictures, checked against the pictures themselves. */
+import type { Figure } from '@comet/contract/figure';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { findSubTopic } from '../curriculum/curriculum.ts';
@@ -6,7 +7,8 @@ import type { AnyGenerator } from '../kernel/generator.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
 import { cubeGenerator } from './cubes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
-import { contentOf, lookOf, optionContent, turnAbout } from './pictures/point-sets.ts';
+import { oddOutGenerator } from './odd-one-out/generator.ts';
+import { contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from './pictures/point-sets.ts';
 import { optionFigures, promptFigure, promptText, readCells } from './pictures/read-drawing.ts';
 import { reflectGenerator } from './reflection/generator.ts';
 import { rotateGenerator } from './rotation/generator.ts';
@@ -67,6 +69,87 @@ test('n.reflect: only the unchanged picture is called slid', () => {
   }
 });
 
+const sides = { top: [0, -1], bottom: [0, 1], left: [-1, 0], right: [1, 0] } as const;
+/** Which side of a picture a side goes to. */
+function sideAfter({ a, b, c, d }: Motion, name: string | undefined): string | undefined {
+  const [, [x, y]] = Object.entries(sides).find(([own]) => own === name) ?? ['', [0, 0]];
+  const [toX, toY] = [Math.round(a * x + c * y), Math.round(b * x + d * y)];
+  return Object.entries(sides).find(([, [ownX, ownY]]) => ownX === toX && ownY === toY)?.[0];
+}
+
+test('n.reflect: what is told of a turned or flipped picture is true of it', () => {
+  const slants = [0, 45, 90, 135].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return mirrorIn([50, 50], [50 + Math.cos(angle), 50 + Math.sin(angle)]);
+  });
+  let seen = 0;
+  for (const made of drawn(reflectGenerator, 8)) {
+    const { marks } = promptFigure(made.question);
+    const [line, second] = marks.flatMap((mark) => (mark.kind === 'line' ? [mark] : []));
+    const shown = marks
+      .filter(({ kind }) => kind === 'group')
+      .map((cell) => contentOf(cell).marks)
+      .find((content) => !content.some(({ kind }) => kind === 'text'));
+    if (line === undefined || second !== undefined || shown === undefined) continue;
+    for (const { look, because } of wrongOptions(made)) {
+      if (because.id === 'n.reflect/other-line') expect(slants.map((own) => lookOf(shown, own))).toContain(look);
+      if (because.id !== 'n.reflect/turned-not-mirrored') continue;
+      const degrees = [90, 180, 270].find((own) => lookOf(shown, turnAbout([50, 50], own)) === look) ?? 0;
+      const [, one, other, does = ''] =
+        /In this mirror (\w+) and (\w+) (stay where they are|change places)\.$/.exec(because.says) ?? [];
+      const holdsAfter = (motion: Motion): boolean =>
+        does.startsWith('stay')
+          ? sideAfter(motion, one) === one && sideAfter(motion, other) === other
+          : sideAfter(motion, one) === other && sideAfter(motion, other) === one;
+      expect([because.says, because.says.includes(degrees === 180 ? 'half a turn' : 'a quarter turn')]).toEqual([
+        because.says,
+        degrees > 0,
+      ]);
+      expect([
+        because.says,
+        holdsAfter(mirrorIn(line.from, line.to)),
+        holdsAfter(turnAbout([50, 50], degrees)),
+      ]).toEqual([because.says, true, false]);
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+/** The side to which the drawn line of an emblem first bends, from its beginning. */
+function firstBend(figure: Figure): string | undefined {
+  const emblems = figure.marks.flatMap((cell) =>
+    cell.kind === 'group' ? cell.marks.flatMap((mark) => (mark.kind === 'group' ? [mark] : [])) : [],
+  );
+  const [emblem] = emblems;
+  const steps = (emblem?.marks ?? []).flatMap((mark) =>
+    mark.kind === 'line' ? [[mark.to[0] - mark.from[0], mark.to[1] - mark.from[1]] as const] : [],
+  );
+  const bend = steps
+    .slice(1)
+    .map(([x, y], at) => {
+      const [beforeX, beforeY] = steps[at] ?? [0, 0];
+      return Math.round(beforeX * y - beforeY * x);
+    })
+    .find((own) => own !== 0);
+  if (bend === undefined) return undefined;
+  return bend > 0 === (emblem?.flip !== true) ? 'right' : 'left';
+}
+
+test('n.oddOut: a turned line bends to the side that is told', () => {
+  let seen = 0;
+  for (const made of drawn(oddOutGenerator, 12)) {
+    const [, most, other] =
+      /four pictures the first bend is to the (\w+)\..* In one picture it is to the (\w+),/.exec(stepsOf(made)) ?? [];
+    if (most === undefined || made.key.type !== 'multipleChoice') continue;
+    const { option } = made.key;
+    const bends = optionFigures(made.question).map(firstBend);
+    expect(bends).toEqual(bends.map((_, at) => (at === option ? other : most)));
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
 test('n.rotate3d: no row of two blocks is called the longest', () => {
   for (const made of drawn(rotate3dGenerator, 3)) expect(stepsOf(made)).not.toContain('has 2 blocks');
 });
@@ -83,5 +166,18 @@ test('n.cube: the faces of a net are named as the ones they are', () => {
   for (const made of drawn(cubeGenerator, 3)) {
     const said = [stepsOf(made), ...wrongOptions(made).map(({ because }) => because.says)].join(' ');
     expect(said).not.toMatch(/\b(is|are) opposite (a|four|grey) |end up opposite: \.|That leaves \./);
+  }
+});
+
+test('n.cube: hints and steps speak of opposite faces where an option shows some', () => {
+  for (const made of drawn(cubeGenerator, 6)) {
+    const ids = wrongOptions(made).map(({ because: { id } }) => id);
+    if (!ids.some((id) => /opposite-faces-together|mirror-order|face-turned/.test(id))) continue;
+    const told = [made.hint.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join(' '), stepsOf(made)];
+    expect([
+      ids,
+      /never seen together|can they meet/.test(told[0] ?? ''),
+      (told[1] ?? '').includes('Leave out'),
+    ]).toEqual([ids, ids.includes('n.cube/opposite-faces-together'), ids.includes('n.cube/opposite-faces-together')]);
   }
 });

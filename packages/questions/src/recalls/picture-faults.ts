@@ -56,5 +56,7 @@ export function hasRivalCount({ question, key }: StoredItem): boolean {
   const options = optionPictures(question);
   const right = key.type === 'multipleChoice' ? options[key.option] : undefined;
   if (right === undefined || (row[0]?.length ?? 0) < 3) return false;
-  return inCommon(row).some((look) => !hasLooks(right, [look]) && options.some((option) => hasLooks(option, [look])));
+  // More of one kind than of another is too little to take a question back for.
+  const countable = inCommon(row).filter(({ name }) => !name.startsWith('more: '));
+  return countable.some((look) => !hasLooks(right, [look]) && options.some((option) => hasLooks(option, [look])));
 }

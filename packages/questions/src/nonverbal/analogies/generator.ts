@@ -152,7 +152,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
     return {
       id: 'n.analogy/change-missed',
-      says: `One change is not right here. ${said} ${stays}`.trim(),
+      says: stays === '' ? `One change is not right here. ${said}` : `Two things are not right here. ${said} ${stays}`,
     };
   };
   /** A wrong flip: left as it was, only turned, or flipped and then turned. */

@@ -271,10 +271,14 @@ function makeCode(random: Random, own: Plan): Made | undefined {
         `They share ${shared} too, but picture ${by + 1} shares it as well and has ${examples[by]?.code.charAt(at)} there.`,
     );
     const own = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place] : []));
+    const value = aspect.of(asked) ?? '';
+    // The picture that ruled something out has just been said to have this letter.
+    const isSaid = own.length === 1 && proof.ruledOut.some(({ by }) => by === own[0]);
+    const meansToo = isSaid ? `${letter} means “${aspect.words(value)}”.` : meanings(letter, own, value);
     return [
       meanings(proof.letter, proof.pictures, proof.value),
       ...ruledOut,
-      ...(proof.letter === letter ? [] : [meanings(letter, own, aspect.of(asked) ?? '')]),
+      ...(proof.letter === letter ? [] : [meansToo]),
       `The last picture needs ${letter} too.`,
     ].join(' ');
   };

@@ -14,27 +14,46 @@ const join = (pieces: readonly number[], turning: boolean, lines: boolean, optio
   form: 'join',
   pieces,
   turning,
+  flips: true,
   lines,
   options,
 });
+const withoutFlips = (own: Plan): Plan => ({ ...own, flips: false });
 const overlap = (pieces: readonly number[], lines: boolean): Plan => ({
   form: 'overlap',
   pieces,
   turning: false,
+  flips: false,
   lines,
   options: 4,
 });
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430702: {
-    easy: { ...join([3, 3], false, true, 4), orPieces: [2, 4] },
+    easy: withoutFlips({ ...join([3, 3], false, true, 4), orPieces: [2, 4] }),
     medium: join([3, 4], false, true, 4),
     hard: join([4, 5], false, true, 4),
   },
   430703: { easy: overlap([6, 6], true), medium: overlap([8, 8], true), hard: overlap([10, 10], false) },
-  440802: { easy: join([3, 4], false, true), medium: join([4, 5], false, true), hard: join([4, 5], false, false) },
-  450802: { easy: join([4, 4], true, true), medium: join([4, 5], true, true), hard: join([5, 5], true, false) },
-  460802: { easy: join([4, 5], true, true), medium: join([5, 5], true, false), hard: join([3, 4, 4], true, false) },
-  470703: { easy: join([5, 5], true, true), medium: join([3, 4, 4], true, false), hard: join([4, 4, 5], true, false) },
+  440802: {
+    easy: withoutFlips(join([3, 4], false, true)),
+    medium: join([4, 5], false, true),
+    hard: join([4, 5], false, false),
+  },
+  450802: {
+    easy: withoutFlips(join([4, 4], true, true)),
+    medium: join([4, 5], true, true),
+    hard: join([5, 5], true, false),
+  },
+  460802: {
+    easy: withoutFlips(join([4, 5], true, true)),
+    medium: join([5, 5], true, false),
+    hard: join([3, 4, 4], true, false),
+  },
+  470703: {
+    easy: withoutFlips(join([5, 5], true, true)),
+    medium: join([3, 4, 4], true, false),
+    hard: join([4, 4, 5], true, false),
+  },
 };
 
 /** Reads the outlines back into squares and tries every way to lay the pieces, or takes the squares inside both shapes. */
@@ -59,7 +78,7 @@ function solveCombine(question: Question): number[] {
 /** Pieces joined and shapes overlapped. */
 export const combineGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.combine',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'join' ? makeJoin(random, params[difficulty]) : makeOverlap(random, params[difficulty]),

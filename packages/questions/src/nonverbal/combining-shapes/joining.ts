@@ -8,26 +8,27 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
-import { type Cells, cellsText, drawCells, drawnCells, mirrored, outlineOf } from '../squared-paper.ts';
+import { type Cells, cellsText, drawCells, drawnCells, mirrored, outlineOf, turnsOf } from '../squared-paper.ts';
 import { wordings } from '../wordings.ts';
-import { centred, laidOut, type Plan, says, unit, type Wrong, words } from './options-and-mistakes.ts';
-import { canFill, joined, nudged, posesOf } from './pieces.ts';
+import { centred, filledFigure, laidOut, type Plan, says, unit, type Wrong, words } from './options-and-mistakes.ts';
+import { canFill, filled, joined, nudged, posesOf } from './pieces.ts';
 
-/** A shape that may be wrong, by turns: with a piece flipped over, with a square moved, of other pieces. */
+/** A shape that may be wrong, by turns: with a square moved, of other pieces, with a piece flipped over. */
 function wrongShape(
   random: Random,
   tries: number,
   pieces: readonly Cells[],
   right: Cells,
-  { turning }: Plan,
+  { turning, flips }: Plan,
 ): [Point[] | undefined, Mistake] {
-  if (tries % 3 === 0) {
-    const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
-    return [joined(random, posesOf(flipped, turning)), turning ? says.mirror : says.mirrorOrTurn];
+  const way = tries % (flips ? 3 : 2);
+  if (way === 0) return [nudged(random, right), says.nudged];
+  if (way === 1) {
+    const others = pieces.map((piece) => drawnCells(random, piece.length, 3));
+    return [joined(random, posesOf(others, turning)), says.size];
   }
-  if (tries % 3 === 1) return [nudged(random, right), says.nudged];
-  const others = pieces.map((piece) => drawnCells(random, piece.length, 3));
-  return [joined(random, posesOf(others, turning)), says.size];
+  const flipped = pieces.map((piece, at) => (at === 0 ? mirrored(piece) : piece));
+  return [joined(random, posesOf(flipped, turning)), turning ? says.mirror : says.mirrorOrTurn];
 }
 
 /** Which shape can be made from these pieces? */
@@ -36,16 +37,18 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
   const pieces = sizes.map((size) => drawnCells(random, size, 3));
   if (pieces.some((piece) => outlineOf(piece) === undefined || Math.max(...piece.flat()) > 3)) return undefined;
   const poses = posesOf(pieces, plan.turning);
+  const wrongPoses = plan.flips ? poses : pieces.map((piece) => [piece, mirrored(piece)].flatMap(turnsOf));
   let right: Point[] | undefined;
   for (let tries = 0; tries < 4 && right === undefined; tries++) right = joined(random, poses);
   if (right === undefined) return undefined;
   const wrong: Wrong[] = [];
   for (let tries = 0; wrong.length < 7 && tries < 18; tries++) {
     const [cells, because] = wrongShape(random, tries, pieces, right, plan);
-    if (cells !== undefined && !canFill(cells, poses)) wrong.push({ cells, because });
+    if (cells !== undefined && !canFill(cells, wrongPoses)) wrong.push({ cells, because });
   }
   const laid = laidOut(random, right, wrong, plan);
-  if (laid === undefined) return undefined;
+  const lying = filled(right, poses);
+  if (laid === undefined || lying === undefined) return undefined;
   const many = pieces.length === 2 ? 'two' : 'three';
   // Wide enough for pieces and options to be drawn to about one scale.
   const box = pieces.length === 2 ? 120 : 84;
@@ -87,5 +90,6 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       },
     },
     laid,
+    { sentence: 'So this is the answer. Each piece has a shade of its own:', figure: filledFigure(right, lying) },
   );
 }

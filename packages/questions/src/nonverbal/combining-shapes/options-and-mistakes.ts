@@ -15,6 +15,8 @@ export interface Plan {
   /** Other sizes that come as often: small pieces alone can be joined in few ways. */
   readonly orPieces?: readonly number[];
   readonly turning: boolean;
+  /** Whether wrong shapes may need a piece flipped over: they are hard to tell from the right one. */
+  readonly flips: boolean;
   readonly lines: boolean;
   readonly options: 4 | 5;
 }
@@ -40,6 +42,17 @@ const pieceFigure = (cells: Cells, lines: boolean): Figure => ({
   height: 108,
   marks: [drawCells(normal(cells), unit, centred(cells, 108), 'soft', lines)],
   alt: `A shape of ${cells.length} squares: ${words(cells)}.`,
+});
+
+const shades = ['soft', 'grey', 'paper'] as const;
+/** The shape with each piece in a shade of its own. */
+export const filledFigure = (shape: Cells, pieces: readonly Cells[]): Figure => ({
+  width: 108,
+  height: 108,
+  marks: pieces.map((piece, at) => drawCells(piece, unit, centred(shape, 108), shades[at] ?? 'soft', true)),
+  alt: pieces
+    .map((piece, at) => `Piece ${at + 1} lies on ${piece.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`)
+    .join(' '),
 });
 
 /** The named mistakes of n.combine. */

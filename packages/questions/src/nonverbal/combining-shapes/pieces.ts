@@ -16,22 +16,28 @@ export function posesOf(pieces: readonly Cells[], turning: boolean): Pieces {
   return pieces.map((piece) => (turning ? turnsOf(piece) : [normal(piece)]));
 }
 
-/** Whether the pieces fill the shape (its squares in reading order) exactly. */
-export function canFill(shape: Cells, pieces: Pieces): boolean {
+/** Where each piece lies when they fill the shape (its squares in reading order) exactly; undefined where they can't. */
+export function filled(shape: Cells, pieces: Pieces): Point[][] | undefined {
   const [first] = shape;
-  if (first === undefined) return pieces.length === 0;
-  // The first square of the shape must lie under the first square of some pose of some piece.
-  return pieces.some((poses, at) =>
-    poses.some((pose) => {
+  if (first === undefined) return pieces.length === 0 ? [] : undefined;
+  for (const [at, poses] of pieces.entries())
+    for (const pose of poses) {
+      // The first square of the shape must lie under the first square of some pose of some piece.
       const [[px, py] = [0, 0]] = pose;
       const placed = shiftBy(pose, first[0] - px, first[1] - py);
-      if (!placed.every((cell) => has(shape, cell))) return false;
-      return canFill(
+      if (!placed.every((cell) => has(shape, cell))) continue;
+      const rest = filled(
         shape.filter((cell) => !has(placed, cell)),
         pieces.filter((_, other) => other !== at),
       );
-    }),
-  );
+      if (rest !== undefined) return [...rest.slice(0, at), placed, ...rest.slice(at)];
+    }
+  return undefined;
+}
+
+/** Whether the pieces fill the shape exactly. */
+export function canFill(shape: Cells, pieces: Pieces): boolean {
+  return filled(shape, pieces) !== undefined;
 }
 
 const beside: readonly Point[] = [

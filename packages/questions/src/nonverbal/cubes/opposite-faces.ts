@@ -26,6 +26,12 @@ function isInRow(cells: Cells, one: number, other: number): boolean {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) === 2 && has(cells, between);
 }
 
+/** Whether two squares of the net share an edge. */
+function touch(cells: Cells, one: number, other: number): boolean {
+  const [from, to] = [cells[one], cells[other]];
+  return from !== undefined && to !== undefined && Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) === 1;
+}
+
 /** A hint about rows where the net has one with opposite faces; some nets have none. */
 function hintFor(cells: Cells, placed: readonly Placed[]): string {
   return cells.some((_, at) => isInRow(cells, at, oppositeOf(placed, at)))
@@ -104,12 +110,16 @@ export function makePair(random: Random, own: Plan, isOpposite: boolean): Made |
   for (const [one, face] of faces.entries())
     for (const [two, other] of faces.entries())
       if (one < two) (oppositeOf(placed, one) === two ? opposite : beside).push([face, other]);
-  const right = random.pick(isOpposite ? opposite : beside);
-  const wrong = isOpposite ? random.sample(beside, 4) : opposite;
   const name = ([one, two]: Pair): string => `${theWords(one.print)} and ${theWords(two.print)}`;
   const isPairInRow = ([one, two]: Pair): boolean => isInRow(cells, faces.indexOf(one), faces.indexOf(two));
   const inRow = opposite.filter(isPairInRow);
   const notInRow = opposite.filter((pair) => !isPairInRow(pair));
+  // Two squares that touch, or stand two steps apart in a row, are told without folding the net.
+  const far = beside.filter(([one, two]) => !touch(cells, faces.indexOf(one), faces.indexOf(two)));
+  const pool = isOpposite ? notInRow : far;
+  if (pool.length === 0) return undefined;
+  const right = random.pick(pool);
+  const wrong = isOpposite ? random.sample(far, 4) : opposite;
   return askDrawn(
     {
       prompt: [worded(random, wordings.facePair(isOpposite ? 'opposite' : 'next to')), drawn(promptNet(cells, faces))],

@@ -88,6 +88,30 @@ function wrongCube(
   return { view: impossible, because: oppositeMistake(net, impossible) };
 }
 
+/** What is wrong with the wrong options: hints and steps speak of nothing else. */
+interface Checks {
+  readonly opposite: boolean;
+  readonly order: boolean;
+  readonly spin: boolean;
+}
+
+function checksFor(because: readonly Mistake[]): Checks {
+  const has = ({ id }: Mistake): boolean => because.some((own) => own.id === id);
+  return { opposite: has(says.opposite), order: has(says.order), spin: has(says.spin) };
+}
+
+/** Where the faces of every option meet, their order is what to look at. */
+const roundTheCorner = 'Find the corner where the three faces of a cube meet. Go round it clockwise.';
+
+/** What to check where no two faces are opposite: the order around the corner, and which way pictures point. */
+function laterChecks({ opposite, order, spin }: Checks, orderWords: string): string[] {
+  const checks = [
+    ...(order ? [orderWords] : []),
+    ...(spin ? ['which side of the next face each picture points to'] : []),
+  ];
+  return checks.map((words, at) => `${opposite || at > 0 ? 'Then check' : 'Check'} ${words}.`);
+}
+
 /** Which cube can be made from this net? */
 export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   const net = foldedNet(random, own, drawnFaces(random, own.pointing));
@@ -100,6 +124,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
       wrong.set(viewText(cube.view), { figure: cubeFigure(cube.view, 104), because: cube.because });
   }
   if (wrong.size < 4) return undefined;
+  const checks = checksFor([...wrong.values()].flatMap(({ because }) => because ?? []));
   const meeting = right
     .map(({ print }) => theWords(print))
     .join(', ')
@@ -107,12 +132,14 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.whichCube), drawn(promptNet(net.cells, net.faces))],
-      hint: 'Faces with one face between them in a row are opposite. They are never seen together.',
+      hint: checks.opposite
+        ? 'Faces with one face between them in a row are opposite. They are never seen together.'
+        : checks.order
+          ? `${roundTheCorner} Is the order the same in the net?`
+          : 'Pick a picture on a cube. Which face does it point to? Is it the same in the net?',
       steps: [
-        `In the net, ${pairsText(net)}.`,
-        'Leave out cubes that show two opposite faces.',
-        ...(own.mirrors ? ['Then check the order of the faces around the corner.'] : []),
-        ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
+        ...(checks.opposite ? [`In the net, ${pairsText(net)}.`, 'Leave out cubes that show two opposite faces.'] : []),
+        ...laterChecks(checks, 'the order of the faces around the corner'),
         `Only one cube passes: ${meeting} meet at a corner just like this.`,
       ],
       variant: variantOf(net, right),
@@ -150,6 +177,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
   }
   const wrong = [...found.values()];
   if (wrong.length < 3) return undefined;
+  const checks = checksFor(wrong.map(({ because }) => because));
   const optionOf = ({ cells, faces }: Net, because: Mistake | undefined): DrawnOption => ({
     figure: netFigure(cells, faces, 4, 4),
     because,
@@ -157,15 +185,18 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
   return askDrawn(
     {
       prompt: [worded(random, wordings.whichNet), drawn(cubeFigure(view, 210))],
-      hint: 'The three faces you see meet at one corner. In which net can they meet?',
+      hint: checks.opposite
+        ? 'The three faces you see meet at one corner. In which net can they meet?'
+        : checks.order
+          ? `${roundTheCorner} In which net is the order the same?`
+          : 'Pick a picture on the cube. Which face does it point to? Is it the same in the net?',
       steps: [
         `You see ${view
           .map(({ print }) => print.name)
           .join(', ')
           .replace(/, ([^,]*)$/, ' and $1')}.`,
-        'Leave out nets where two of these three are opposite.',
-        ...(own.mirrors ? ['Then check that they go round the corner in the same order as on the cube.'] : []),
-        ...(own.pointing > 0 ? ['Then check which side of the next face each picture points to.'] : []),
+        ...(checks.opposite ? ['Leave out nets where two of these three are opposite.'] : []),
+        ...laterChecks(checks, 'that they go round the corner in the same order as on the cube'),
         `In the right net, ${pairsText(right)}. So the three faces you see meet at a corner.`,
       ],
       variant: variantOf(right, view),

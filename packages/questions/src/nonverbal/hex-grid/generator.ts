@@ -25,7 +25,7 @@ import {
   valuesFor,
 } from '../pictures/scaffold.ts';
 import type { Point } from '../pictures/shapes.ts';
-import { drawWays, layPictures, missedRules, wrongValues } from '../pictures/two-attribute-options.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, wrongValues } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 
 interface Plan {
@@ -194,7 +194,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       ],
       hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, ways[0])}.`,
       steps: [
-        ...ruled.map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
+        ...fromTheHint(ruled, ways).map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
         'Check: the pattern goes on all the way round the ring.',
       ],
       variant: `${missing} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,

@@ -222,9 +222,9 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
           worded(random, wordings.hidesShape),
           drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
         ],
-        hint: 'Find a part of the shape that is easy to spot, such as a sharp point. Look for it in each picture.',
+        hint: 'Find a part of the shape that is easy to spot, such as a corner. Look for it in each picture.',
         steps: [
-          'Pick a part of the shape that is easy to spot, such as a sharp point or a long line.',
+          'Pick a part of the shape that is easy to spot, such as a corner or the end of a line.',
           'Look for that part in each picture. When you find it, trace the shape line by line from there.',
           `The shape has ${numberInWords(shape.length)} lines. If one of them is not in the picture, try the next place. Only one picture has them all.`,
         ],
@@ -256,9 +256,9 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
         worded(random, wordings.hiddenShape),
         drawn(figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true)),
       ],
-      hint: 'Try one shape at a time. Look for its longest line first.',
+      hint: 'Try one shape at a time. Look for one of its corners first.',
       steps: [
-        'Pick a sharp point or a long line of the first shape and look for it in the picture.',
+        'Pick a corner of the first shape, or the end of a line, and look for it in the picture.',
         'When you find it, trace the shape line by line. If a line is missing, try the next place.',
         'If no place works, go on to the next shape. Only one of the shapes has all its lines in the picture.',
       ],

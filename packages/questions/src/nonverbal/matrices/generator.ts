@@ -24,7 +24,7 @@ import {
   valuesFor,
   valueWord,
 } from '../pictures/scaffold.ts';
-import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
 
@@ -326,7 +326,9 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   }
   const right = cells.at(-1);
   if (right === undefined) return undefined;
-  const ways = drawWays(random, scaffold, slots);
+  // Where options did not differ in it, the hardest rule would never be needed.
+  const hardest = random.shuffle(ruled).sort((one, other) => hardness[other.rule] - hardness[one.rule])[0]?.slot;
+  const ways = drawWays(random, scaffold, slots, hardest);
   if (ways === undefined) return undefined;
   const values = ways.map((slot) =>
     valuesAmong(random, scaffold, slot, slots, right, cells.slice(0, -1), cells.at(-2)),
@@ -348,7 +350,9 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
       prompt: [worded(random, wordings.grid), drawn(gridFigure(shown))],
       hint: `Look along the rows, then down the columns. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
-        ...ruled.map((own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`),
+        ...fromTheHint(ruled, ways).map(
+          (own) => `${own.words} ${reasonFor(scaffold, own, right, [cells.at(-size), cells.at(-2)])}`,
+        ),
         ...kept.map((slot) => `${wordsOf(slot)} So leave out pictures that change it.`),
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
@@ -365,10 +369,12 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
   );
 }
 
+const hardness: Readonly<Record<GridRule, number>> = { row: 0, column: 0, stepAcross: 1, latin: 2, sum: 2 };
+
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 4,
+  version: 5,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

@@ -149,6 +149,26 @@ function fitting(shared: readonly Look[], options: readonly Picture[]): number[]
   return options.flatMap((option, place) => (hasLooks(option, shared) ? [place] : []));
 }
 
+/**
+ * Whether all wrong pictures are of one kind and the answer is of another, or they have one value of what the rule is about: it
+ * would be found without a look at the row. A rule that only holds or not leaves them no other value.
+ */
+function isAlone(
+  kind: Kind,
+  wanted: readonly { feature: Feature; value: string }[],
+  right: Picture,
+  wrong: readonly Picture[],
+): boolean {
+  const setsApart = (of: (picture: Picture) => string | number | undefined): boolean => {
+    const values = new Set(wrong.map(of));
+    return values.size === 1 && !values.has(of(right));
+  };
+  return (
+    wanted.some(({ feature, value }) => value !== 'true' && value !== 'false' && setsApart((own) => feature.of(own))) ||
+    (kind !== 'scatter' && slotsOf(kind).some(({ at, attribute }) => setsApart((own) => own[at]?.[attribute])))
+  );
+}
+
 function makeLike(random: Random, plan: Plan): Made | undefined {
   const { kind, featureIds } = random.pick(plan.rules);
   const palette = paletteOf(random, kind, featureIds, plan.varying);
@@ -184,6 +204,9 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   const right = laid.findIndex(({ off }) => isRight(off));
   const found = fitting(shared, options);
   if (found.length !== 1 || found[0] !== right) return undefined;
+  const answer = options[right];
+  const others = options.filter((option) => option !== answer);
+  if (answer === undefined || isAlone(kind, wanted, answer, others)) return undefined;
   const shownInWords = plan.shown === 2 ? 'both' : 'all three';
   const changing = slotsOf(kind === 'scatter' ? 'group' : kind).flatMap((slot) =>
     kind === 'scatter' ||
@@ -227,7 +250,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
             ]),
         `Only one of the pictures to choose from ${has(wanted)}.`,
       ],
-      variant: `${shown.map(seenAs).join(' ')} = ${options[right] === undefined ? '' : seenAs(options[right])}`,
+      variant: `${shown.map(seenAs).join(' ')} = ${seenAs(answer)}`,
       features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
     },
     laid.map(({ value, off }) => ({

@@ -114,8 +114,9 @@ export function dealPictures(
 }
 
 /**
- * Values for the slots of a feature: two pairs that share it and one picture that does not. Where the feature is about two
- * shapes, that one is made of what the others show, so that nobody can find it by one of its shapes alone.
+ * Values for the slots of a feature: two pairs (or four of different shapes) that share it and one picture that does not. Where
+ * the feature is about two shapes, that one is made of what the others show, so that nobody can find it by one of its shapes
+ * alone.
  */
 export function dealFeature(
   random: Random,
@@ -143,9 +144,17 @@ export function dealFeature(
   };
   const isPair = (values: Values): boolean => shownBy(slots, values) === shared && values.join() !== one.join();
   if (slots.length === 1) {
-    const two = drawWith(draw, isPair) ?? one;
     const odd = drawWith(draw, isOther);
-    return odd === undefined ? undefined : { slots, values: [odd, one, one, two, two] };
+    if (odd === undefined) return undefined;
+    if (featureId === 'mirrors') {
+      // Four different shapes: where each comes twice, the odd one is the only one of its kind.
+      const alike = slots.flatMap((slot) =>
+        random.shuffle(paletteValues(kind, slot, [featureId]).filter((value) => shownBy(slots, [value]) === shared)),
+      );
+      return alike.length < 4 ? undefined : { slots, values: [odd, ...alike.slice(0, 4).map((value) => [value])] };
+    }
+    const two = drawWith(draw, isPair) ?? one;
+    return { slots, values: [odd, one, one, two, two] };
   }
   const mixtures = (two: Values): Values[] =>
     slots.map((_, place) => one.map((value, at) => (at === place ? (two[at] ?? value) : value))).filter(isOther);

@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
-import { describeEmblem, drawEmblem, drawnEmblem, type Richness } from '../pictures/emblem.ts';
+import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem, type Richness } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { describeAny, featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
@@ -20,6 +20,7 @@ import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
 import { oddOutPlans, type Plan } from './difficulty-plans.ts';
 
 const hintWords = 'Say what you see in each picture: the shapes, the shading, how many. What do four of them share?';
+const foldHint = 'Could you fold each shape in half so that both halves match?';
 
 /** Pairs of attributes that go together in all pictures but one: the place of that one. */
 export function pairBreakers(pictures: readonly Picture[]): number[] {
@@ -106,13 +107,15 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
   // Only what the eye finds counts: a rule that shows in nothing plain is no question.
-  if (value === undefined || shared === undefined || !standingOut(pictures).some(({ at }) => at === 0))
-    return undefined;
+  const alone = standingOut(pictures).filter(({ at }) => at === 0);
+  if (value === undefined || shared === undefined || alone.length === 0) return undefined;
+  // The only curved shape would be found without a thought of folding.
+  if (featureId === 'mirrors' && alone.some(({ property }) => !property.endsWith('mirror line'))) return undefined;
   const spread = kind === 'scatter' ? undefined : spreadIn(kind, featureId, pictures);
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
-      hint: hintWords,
+      hint: featureId === 'mirrors' ? foldHint : hintWords,
       steps: [
         ...(featureId === 'mirrors'
           ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
@@ -196,11 +199,40 @@ function byPair(random: Random, varying: number): Made | undefined {
   );
 }
 
+/** How a turned emblem is told from its mirror picture: by the order in which its parts come. */
+function aroundWords({ landmark: { word } }: Emblem) {
+  return {
+    hint: `Find ${word} in each picture. Go round clockwise from there.`,
+    steps: [
+      `In each picture, start at ${word} and go round clockwise.`,
+      'In four pictures the other parts come in the same order. They are one picture, turned.',
+      'In one picture the order is the other way round, so that picture is flipped over.',
+    ],
+    says: 'This one is only turned: its parts come in the same order. Look for the one that is flipped over.',
+  };
+}
+
+/** A line has no parts that come in an order: it is told by the side to which it bends first. */
+function bendWords(emblem: Emblem, mirrored: boolean) {
+  const { word } = emblem.landmark;
+  const [most, other] = [mirrored, !mirrored].map((flip) => bendIn(emblem, { flip }));
+  return {
+    hint: `Walk along the line from ${word}. Is the first bend to the left or to the right?`,
+    steps: [
+      `In each picture, start at ${word} and walk along the line.`,
+      `In four pictures the first bend is to the ${most}. They are one picture, turned.`,
+      `In one picture it is to the ${other}, so that picture is flipped over.`,
+    ],
+    says: `This one is only turned: from ${word}, its first bend is to the ${most}. Look for the one that is flipped over.`,
+  };
+}
+
 function byTurn(random: Random, richness: Richness): Made | undefined {
   const emblem = drawnEmblem(random, richness);
   if (emblem === undefined) return undefined;
   const turns = random.shuffle([0, 90, 180, 270]);
   const mirrored = random.chance(1, 2);
+  const told = emblem.firstBend === undefined ? aroundWords(emblem) : bendWords(emblem, mirrored);
   const poses = random.shuffle([
     { flip: !mirrored, degrees: random.pick(turns) },
     ...turns.map((degrees) => ({ flip: mirrored, degrees })),
@@ -208,12 +240,8 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
   return askDrawn(
     {
       prompt: worded(random, wordings.oddTurned),
-      hint: `Find ${emblem.landmark.word} in each picture. Go round clockwise from there.`,
-      steps: [
-        `In each picture, start at ${emblem.landmark.word} and go round clockwise.`,
-        'In four pictures the other parts come in the same order. They are one picture, turned.',
-        'In one picture the order is the other way round, so that picture is flipped over.',
-      ],
+      hint: told.hint,
+      steps: told.steps,
       variant: `${JSON.stringify(emblem.parts)} ${turns.join()} ${mirrored}`,
       features: { parts: emblem.parts.length, richness, turned: 1 },
     },
@@ -224,13 +252,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
         marks: [cellOf([drawEmblem(emblem, pose)], [0, 0])],
         alt: describeEmblem(emblem, pose),
       },
-      because:
-        pose.flip !== mirrored
-          ? undefined
-          : {
-              id: 'n.oddOut/only-turned',
-              says: 'This one is only turned: its parts come in the same order. Look for the one that is flipped over.',
-            },
+      because: pose.flip !== mirrored ? undefined : { id: 'n.oddOut/only-turned', says: told.says },
     })),
   );
 }

@@ -2,7 +2,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import { radii, shrink, strokeWidthOf } from './outline-width.ts';
 import { describe, fills, type Layer, type Picture } from './picture.ts';
-import { type Point, shapeAt, shapes } from './shapes.ts';
+import { type Point, type Shape, shapeAt, shapeNamed, shapes } from './shapes.ts';
 
 /** Cells are squares of this many units; everything is measured in them. */
 export const cellSize = 100;
@@ -32,10 +32,22 @@ const stands: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
+/** How shapes were drawn before: stored questions still show them so. */
+const formerOutlines: readonly (readonly [shape: number, points: Shape['outline']])[] = [
+  [
+    shapeNamed('parallelogram'),
+    [
+      [-0.4, -0.55],
+      [1, -0.55],
+      [0.4, 0.55],
+      [-1, 0.55],
+    ],
+  ],
+];
+
 /** The outline of a shape at a size, before it is shrunk and without its look. */
-function outline(shape: number, size: number): Mark {
+function outline(shape: number, size: number, points = shapeAt(shape).outline): Mark {
   const radius = Math.round(((radii[size] ?? 0) / shrink(size)) * 10) / 10;
-  const points = shapeAt(shape).outline;
   if (points === 'circle') return { kind: 'circle', x: 0, y: 0, radius };
   return {
     kind: 'polygon',
@@ -138,7 +150,9 @@ export function gridFigure(cells: readonly (Picture | undefined)[]): Figure {
 
 /** Marks as drawn, by shape and size: what read.ts looks a mark up in. */
 export const outlines: ReadonlyMap<string, { readonly shape: number; readonly size: number }> = new Map(
-  shapes.flatMap((_, shape) => radii.map((_, size) => [outlineKey(outline(shape, size)), { shape, size }] as const)),
+  [...formerOutlines, ...shapes.map((own, shape) => [shape, own.outline] as const)].flatMap(([shape, points]) =>
+    radii.map((_, size) => [outlineKey(outline(shape, size, points)), { shape, size }] as const),
+  ),
 );
 
 /** The outline of a mark as a text, whatever its fill and stroke. */

@@ -15,7 +15,12 @@ export interface Emblem {
   readonly parts: readonly Part[];
   /** One thing to follow with the eye, and where it is. */
   readonly landmark: { readonly word: string; readonly at: Point };
+  /** In a line: to which side it first bends on the way from the landmark, before it is flipped or turned. */
+  readonly firstBend?: Side | undefined;
 }
+
+/** Left or right of somebody who walks along a line. */
+export type Side = 'left' | 'right';
 
 /** A way to lay an emblem: mirrored left to right first (or not), then turned clockwise. */
 export interface Pose {
@@ -164,7 +169,22 @@ function sticks(random: Random, count: number, knobs: number): Emblem {
     ...ends.slice(0, knobs).map((at, look): Part => ({ kind: 'knob', at, look: look === 0 ? 1 : look === 1 ? 0 : 2 })),
   ];
   // Far enough from the frame, also when the corners of the lattice point up and down.
-  return { unit: 24, parts, landmark: { word: 'the black dot', at: ends[0] ?? [0, 0] } };
+  return { unit: 24, parts, landmark: { word: 'the black dot', at: ends[0] ?? [0, 0] }, firstBend: firstBendOf(path) };
+}
+
+/** The side to which a path first bends; nothing where it is straight. Rows run downwards. */
+function firstBendOf(path: readonly Point[]): Side | undefined {
+  const bends = path.slice(2).map(([x, y], place) => {
+    const [[x1, y1], [x2, y2]] = [path[place] ?? [0, 0], path[place + 1] ?? [0, 0]];
+    return (x2 - x1) * (y - y2) - (y2 - y1) * (x - x2);
+  });
+  const first = bends.find((bend) => bend !== 0);
+  return first === undefined ? undefined : first > 0 ? 'right' : 'left';
+}
+
+/** The side to which the line of an emblem first bends in a pose: a flip changes it, a turn does not. */
+export function bendIn({ firstBend }: Emblem, { flip }: Pick<Pose, 'flip'>): Side | undefined {
+  return firstBend === undefined || !flip ? firstBend : firstBend === 'left' ? 'right' : 'left';
 }
 
 /** Whether a slanting step would cut an earlier one. */

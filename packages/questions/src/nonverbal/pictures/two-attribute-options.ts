@@ -18,11 +18,27 @@ export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readon
   );
 }
 
-/** Two of the attributes that follow rules; where there is only one, another beside it. Options differ in both, so the first is where to begin. */
-export function drawWays(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Ways | undefined {
+/**
+ * Two of the attributes that follow rules, `hardest` one of them; where there is only one, another beside it. Options differ in
+ * both, so the first is where to begin.
+ */
+export function drawWays(
+  random: Random,
+  scaffold: ScaffoldName,
+  slots: readonly Slot[],
+  hardest?: Slot,
+): Ways | undefined {
   const spare = spareSlots(random, scaffold, slots);
-  const [one, other] = [...random.shuffle(slots), ...spare];
+  const isHardest = (slot: Slot): boolean => hardest !== undefined && isSlot(slot, hardest);
+  const drawn = random.shuffle(slots);
+  const pair = [...drawn.filter(isHardest), ...drawn.filter((slot) => !isHardest(slot))].slice(0, 2);
+  const [one, other] = [...random.shuffle(pair), ...spare];
   return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+/** These rules, the one where the hint begins first. */
+export function fromTheHint<T extends { readonly slot: Slot }>(ruled: readonly T[], [first]: Ways): T[] {
+  return [...ruled.filter(({ slot }) => isSlot(slot, first)), ...ruled.filter(({ slot }) => !isSlot(slot, first))];
 }
 
 /** Two wrong values near the right one: those seen nearby, and one step too far or short. */
@@ -110,11 +126,17 @@ export function missedRules(
   nameOf: (slot: Slot) => string = () => 'rule-missed',
 ): Mistake | undefined {
   if (isRight(off)) return undefined;
-  if (off[0] !== 0 && off[1] !== 0)
+  if (off[0] !== 0 && off[1] !== 0) {
+    const noun = layerNoun(scaffold, first.at);
+    const also = wrongLook(scaffold, second, value);
+    // 'the outer shape is a circle, and it is dotted'
+    const isSame = first.at === second.at && also.startsWith(`${noun} `);
+    const told = isSame ? also.replace(noun, noun.endsWith('s') ? 'they' : 'it') : also;
     return {
       id: `${family}/two-rules-missed`,
-      says: `Two things don’t fit here: ${wrongLook(scaffold, first, value)}, and ${wrongLook(scaffold, second, value)}.`,
+      says: `Two things don’t fit here: ${wrongLook(scaffold, first, value)}, and ${told}.`,
     };
+  }
   const slot = off[0] === 0 ? second : first;
   return {
     id: `${family}/${nameOf(slot)}`,

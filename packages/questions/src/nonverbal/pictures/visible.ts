@@ -94,10 +94,13 @@ const pairLikenesses: readonly Property[] = [
 const tally = (picture: Picture, holds: (own: Layer) => boolean): number => picture.filter(holds).length;
 const looseFills = [0, 1, 2] as const;
 type Thing = readonly [name: string, holds: (own: Layer) => boolean];
-const plainThings: readonly Thing[] = [
-  ...plainShapes.map((shape) => [`shape ${shape}`, (own: Layer) => own.shape === shape] as const),
-  ...looseFills.map((fill) => [`fill ${fill}`, (own: Layer) => own.fill === fill] as const),
-];
+const shapeThings: readonly Thing[] = plainShapes.map(
+  (shape) => [`shape ${shape}`, (own: Layer) => own.shape === shape] as const,
+);
+const fillThings: readonly Thing[] = looseFills.map(
+  (fill) => [`fill ${fill}`, (own: Layer) => own.fill === fill] as const,
+);
+const plainThings: readonly Thing[] = [...shapeThings, ...fillThings];
 const mixedThings: readonly Thing[] = plainShapes.flatMap((shape) =>
   looseFills.map(
     (fill) => [`shape ${shape} fill ${fill}`, (own: Layer) => own.shape === shape && own.fill === fill] as const,
@@ -138,6 +141,38 @@ function commonest(picture: Picture, attribute: 'shape' | 'fill'): string | unde
     ? undefined
     : String(values.find((value) => values.filter((one) => one === value).length === most));
 }
+/** Every two of these things, each pair once. */
+const pairsOf = (things: readonly Thing[]): (readonly [Thing, Thing])[] =>
+  things.flatMap((one, at) => things.slice(at + 1).map((two) => [one, two] as const));
+
+/** What the numbers of two things have to do with each other, where a picture has one of them at least. */
+const related =
+  ([[, isOne], [, isTwo]]: readonly [Thing, Thing], relation: (one: number, two: number) => string | undefined) =>
+  (picture: Picture): string | undefined => {
+    const [one, two] = [tally(picture, isOne), tally(picture, isTwo)];
+    return one + two === 0 ? undefined : relation(one, two);
+  };
+const pairName = ([[one], [two]]: readonly [Thing, Thing]): string => `${one} and ${two}`;
+
+/** What is somewhere in these pictures, kinds and shadings apart: what is nowhere has nothing to do with anything. */
+function thingsIn(pictures: readonly Picture[]): {
+  readonly kinds: readonly Thing[];
+  readonly shadings: readonly Thing[];
+} {
+  const all = pictures.flat();
+  const isThere = ([, holds]: Thing): boolean => all.some(holds);
+  return { kinds: shapeThings.filter(isThere), shadings: fillThings.filter(isThere) };
+}
+
+/** Two numbers that are the same: only then have they something to do with each other at a glance. */
+function sameNumbers(pictures: readonly Picture[]): Property[] {
+  const { kinds, shadings } = thingsIn(pictures);
+  return [kinds, shadings].flatMap(pairsOf).map((pair) => ({
+    name: `as many: ${pairName(pair)}`,
+    of: related(pair, (one, two) => (one === two ? 'equal' : `${one} and ${two}`)),
+  }));
+}
+
 const plainLooseProperties: readonly Property[] = [
   { name: 'total', of: (picture) => String(picture.length) },
   { name: 'total even', of: (picture) => yesNo(picture.length % 2 === 0) },
@@ -164,6 +199,50 @@ const plainLooseProperties: readonly Property[] = [
   ...plainThings.flatMap(countOf),
   { name: 'most of one shape', of: (picture) => String(split(picture, 'shape')[0]) },
 ];
+
+/** The only value that these layers have; 'mixed' where there are several, nothing where there are no layers. */
+function onlyValue(layers: Picture, attribute: 'shape' | 'fill'): string | undefined {
+  const values = new Set(layers.map((own) => own[attribute]));
+  const [value] = values;
+  return value === undefined ? undefined : values.size > 1 ? 'mixed' : String(value);
+}
+/** That all hearts are black, or that all hearts are alike; and so for all black ones. */
+function shownAlike([name, holds]: Thing, other: 'shape' | 'fill'): Property[] {
+  const only = (picture: Picture): string | undefined => onlyValue(picture.filter(holds), other);
+  return [
+    { name: `the only ${other} of ${name}`, of: only, absent: 'mixed' },
+    {
+      name: `${name} alike`,
+      of: (picture) => (only(picture) === undefined ? undefined : yesNo(only(picture) !== 'mixed')),
+      absent: 'no',
+    },
+  ];
+}
+
+/** What numbers have to do with each other, and what most shapes or all of a kind have, as a child who counts finds it. */
+function countedLikenesses(pictures: readonly Picture[]): Property[] {
+  const { kinds, shadings } = thingsIn(pictures);
+  return [
+    ...[kinds, shadings].flatMap(pairsOf).flatMap((pair): Property[] => [
+      { name: `more: ${pairName(pair)}`, of: related(pair, compare) },
+      { name: `how many more: ${pairName(pair)}`, of: related(pair, (one, two) => String(one - two)) },
+      {
+        name: `how many times as many: ${pairName(pair)}`,
+        of: related(pair, (one, two) => (one * two === 0 ? undefined : String(one / two))),
+      },
+    ]),
+    ...kinds.flatMap((thing) => shownAlike(thing, 'fill')),
+    ...shadings.flatMap((thing) => shownAlike(thing, 'shape')),
+    ...[...kinds, ...shadings].map(
+      ([name, holds]): Property => ({
+        name: `${name} in half of the shapes or more`,
+        of: (picture) => compare(2 * tally(picture, holds), picture.length),
+        absent: 'fewer',
+      }),
+    ),
+  ];
+}
+
 /** What loose shapes may have in common, though no picture stands out by lacking it. */
 const looseLikenesses: readonly Property[] = [
   { name: 'most of one fill', of: (picture) => String(split(picture, 'fill')[0]) },
@@ -210,7 +289,8 @@ const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((pictur
 /** Every picture that is alone in a plainly visible property, while all the others share one value of it. */
 export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
   const seen = asSeen(pictures);
-  return propertiesFor(seen[0], plainLooseProperties).flatMap(({ name, of }) => {
+  const loose = (seen[0]?.length ?? 0) > 2 ? sameNumbers(seen) : [];
+  return [...propertiesFor(seen[0], plainLooseProperties), ...loose].flatMap(({ name, of }) => {
     const values = seen.map(of);
     if (values.includes(undefined) || new Set(values).size !== 2) return [];
     const alone = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));
@@ -222,7 +302,9 @@ export function standingOut(pictures: readonly Picture[]): { readonly at: number
 export function inCommon(pictures: readonly Picture[]): Look[] {
   const [first, ...others] = asSeen(pictures);
   if (first === undefined) return [];
-  return (likeByLayers.get(first.length) ?? likeLoose).flatMap(({ name, of, absent }) => {
+  const seen = [first, ...others];
+  const properties = likeByLayers.get(first.length) ?? [...likeLoose, ...countedLikenesses(seen)];
+  return properties.flatMap(({ name, of, absent }) => {
     const value = of(first);
     const isShared = value !== undefined && value !== absent && others.every((other) => of(other) === value);
     return isShared ? [{ name, of, value }] : [];

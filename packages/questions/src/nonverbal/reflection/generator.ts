@@ -43,9 +43,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   470501: { easy: plan(all, 1), medium: plan(straight, 1, 5, true), hard: plan(straight, 2, 5, true) },
 };
 
-/** Each line: how it turns a mirrored picture, where the picture and the question mark stand, and where the line is drawn. */
+/**
+ * Each line: how it turns a mirrored picture, where the picture and the question mark stand, where the line is drawn, what the
+ * mirror does, and what of that no turn does.
+ */
 const layouts: Readonly<
-  Record<Line, { degrees: number; from: Point; to: Point; line: readonly [Point, Point]; words: string }>
+  Record<
+    Line,
+    { degrees: number; from: Point; to: Point; line: readonly [Point, Point]; words: string; unlikeTurns: string }
+  >
 > = {
   upright: {
     degrees: 0,
@@ -56,6 +62,7 @@ const layouts: Readonly<
       [110, 120],
     ],
     words: 'Left and right change places; top and bottom stay.',
+    unlikeTurns: 'In this mirror top and bottom stay where they are.',
   },
   level: {
     degrees: 180,
@@ -66,6 +73,7 @@ const layouts: Readonly<
       [120, 110],
     ],
     words: 'Top and bottom change places; left and right stay.',
+    unlikeTurns: 'In this mirror left and right stay where they are.',
   },
   rising: {
     degrees: 90,
@@ -76,6 +84,7 @@ const layouts: Readonly<
       [210, 10],
     ],
     words: 'The line slants: top and right change places, and so do left and bottom.',
+    unlikeTurns: 'In this mirror top and right change places.',
   },
   falling: {
     degrees: 270,
@@ -86,6 +95,7 @@ const layouts: Readonly<
       [210, 210],
     ],
     words: 'The line slants: top and left change places, and so do right and bottom.',
+    unlikeTurns: 'In this mirror top and left change places.',
   },
 };
 
@@ -105,15 +115,16 @@ const mirror = (pose: Pose, line: Line): Pose => ({
 });
 
 /** What a wrong picture did instead of one reflection. */
-function missedInOne(shown: Pose, start: Pose): Mistake {
+function missedInOne(shown: Pose, start: Pose, line: Line): Mistake {
   if (shown.flip !== start.flip)
     return { id: 'n.reflect/other-line', says: 'This one is flipped, but in another mirror line.' };
-  return shown.degrees === start.degrees
-    ? { id: 'n.reflect/slid', says: 'This one is only slid across the line. A mirror picture is flipped over.' }
-    : {
-        id: 'n.reflect/turned-not-mirrored',
-        says: 'This one is turned, not flipped over. In a mirror the part nearest to the line stays nearest to it.',
-      };
+  if (shown.degrees === start.degrees)
+    return { id: 'n.reflect/slid', says: 'This one is only slid across the line. A mirror picture is flipped over.' };
+  const amount = modulo(shown.degrees - start.degrees, 360) === 180 ? 'half a turn' : 'a quarter turn';
+  return {
+    id: 'n.reflect/turned-not-mirrored',
+    says: `This one is turned ${amount}, not flipped over. ${layouts[line].unlikeTurns}`,
+  };
 }
 
 /** What a wrong picture did instead of both reflections. */
@@ -219,7 +230,11 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         marks: [cellOf([drawEmblem(emblem, value)], [0, 0])],
         alt: describeEmblem(emblem, value),
       },
-      because: isRight(off) ? undefined : isTwice ? missedInTwo(value, start) : missedInOne(value, start),
+      because: isRight(off)
+        ? undefined
+        : isTwice
+          ? missedInTwo(value, start)
+          : missedInOne(value, start, lines[0] ?? 'upright'),
     })),
   );
 }

@@ -105,22 +105,33 @@ const amounts: Readonly<Record<number, string>> = {
 };
 const flips = { across: 'flipped left to right', over: 'flipped top to bottom' } as const;
 
-/** A curved arrow that shows which way to turn. */
-function turnArrow(x: number, y: number, clockwise: boolean): Mark {
-  const head: Mark = {
-    kind: 'polygon',
-    points: [
-      [12, -2],
-      [26, -2],
-      [19, 10],
-    ],
-    fill: 'accent',
-  };
+/** A curved arrow that shows the turn: as much of a circle, around the top, as the picture turns. */
+function turnArrow(x: number, y: number, degrees: number): Mark {
+  const radius = 22;
+  const amount = Math.min(degrees, 360 - degrees);
+  const round = (value: number): number => Math.round(value * 10) / 10 + 0;
+  const angle = ((amount / 2) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  /** A point of the head: so far along the way the arrow points, and so far outwards. */
+  const headPoint = (along: number, out: number): [number, number] => [
+    round((radius + out) * sin + along * cos),
+    round(-(radius + out) * cos + along * sin),
+  ];
+  const [endX, endY] = headPoint(0, 0);
   return {
     kind: 'group',
-    move: [x, y],
-    ...(clockwise ? {} : { flip: true }),
-    marks: [{ kind: 'path', d: 'M -19 6 A 19 19 0 1 1 19 0', fill: 'none', stroke: 'accent', strokeWidth: 4 }, head],
+    move: [x, y + 14],
+    ...(degrees < 180 ? {} : { flip: true }),
+    marks: [
+      {
+        kind: 'path',
+        d: `M ${-endX} ${endY} A ${radius} ${radius} 0 0 1 ${endX} ${endY}`,
+        fill: 'none',
+        stroke: 'accent',
+        strokeWidth: 4,
+      },
+      { kind: 'polygon', points: [headPoint(0, -7), headPoint(0, 7), headPoint(11, 0)], fill: 'accent' },
+    ],
   };
 }
 
@@ -212,7 +223,7 @@ function turnInWords(
           height: 100,
           marks: [
             cellOf([drawEmblem(emblem, first)], [0, 0]),
-            isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn < 180),
+            isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn),
             cellOf([questionMark], [160, 0]),
           ],
           alt: `A picture, an arrow and a question mark. In the picture ${emblem.landmark.word} is ${before}.`,
@@ -259,6 +270,30 @@ function whereTo(before: string, after: string): string {
   return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
 }
 
+/** How a picture is told from its mirror picture: by the order of its parts or, in a line, by the side of its first bend. */
+function sideWords({ firstBend, landmark: { word } }: Emblem, wantsFlip: boolean): { hint: string; steps: string[] } {
+  if (firstBend === undefined)
+    return {
+      hint: `Find ${word} first. Then go round the picture clockwise and say what comes next.`,
+      steps: [
+        `Start at ${word} and go round clockwise.`,
+        wantsFlip
+          ? 'In a mirror picture the same parts come in the other order.'
+          : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
+      ],
+    };
+  const other = firstBend === 'left' ? 'right' : 'left';
+  return {
+    hint: `Walk along the line from ${word}. Is the first bend to the left or to the right?`,
+    steps: [
+      `Start at ${word} and walk along the line. The first bend is to the ${firstBend}.`,
+      wantsFlip
+        ? `In a mirror picture the first bend is to the ${other}.`
+        : `In a turned picture the first bend is to the ${firstBend} too. In a mirror picture it is to the ${other}.`,
+    ],
+  };
+}
+
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
   const known = new Set(poseTexts(emblem));
   const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
@@ -278,6 +313,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
   );
   if (laid === undefined) return undefined;
   const right = laid.find(({ off }) => isRight(off));
+  const told = sideWords(emblem, wantsFlip);
   return askDrawn(
     {
       prompt: [
@@ -289,12 +325,9 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
           alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
         }),
       ],
-      hint: `Find ${emblem.landmark.word} first. Then go round the picture clockwise and say what comes next.`,
+      hint: told.hint,
       steps: [
-        `Start at ${emblem.landmark.word} and go round clockwise.`,
-        wantsFlip
-          ? 'In a mirror picture the same parts come in the other order.'
-          : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
+        ...told.steps,
         `In the answer ${emblem.landmark.word} is ${whereIs(emblem.landmark.at, right?.value.pose ?? { flip: false, degrees: 0 })}.`,
       ],
       variant: `${wantsFlip ? 'mirror' : 'turned'} ${poseName(emblem, { flip: false, degrees: 0 })}`,
@@ -345,7 +378,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 4,
+  version: 5,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

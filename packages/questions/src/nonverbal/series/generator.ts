@@ -29,7 +29,7 @@ import {
   turnsAnotherShape,
   valuesFor,
 } from '../pictures/scaffold.ts';
-import { drawWays, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, seriesPlans } from './difficulty-plans.ts';
 
@@ -162,7 +162,11 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   const missing = plan.missing === 'middle' ? (isInterleaved ? random.pick([2, 4]) : random.int(1, 3)) : row.length - 1;
   const right = row[missing];
   if (right === undefined) return undefined;
-  const ways = drawWays(random, scaffold, slots);
+  // Where options did not differ in it, the hardest rule would never be needed.
+  const hardest = random
+    .shuffle(ruled)
+    .sort((one, other) => hardness[other.rule.kind] - hardness[one.rule.kind])[0]?.slot;
+  const ways = drawWays(random, scaffold, slots, hardest);
   if (ways === undefined) return undefined;
   const known = row.filter((_, at) => at !== missing);
   const values = ways.map((slot) => valuesAmong(random, scaffold, slot, slots, right, known, row[missing - 1]));
@@ -194,7 +198,9 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
       ],
       hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
-        ...ruled.map(({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`),
+        ...fromTheHint(ruled, ways).map(
+          ({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`,
+        ),
         ...kept.map(
           (slot) => `${capital(slotNoun(scaffold, slot))} never changes, so leave out pictures that change it.`,
         ),
