@@ -135,7 +135,7 @@ describe('who learns what', () => {
 
   test('ids of people are in no view', () => {
     const [member] = viewFor(lesson(), zoeId, now)?.members ?? [];
-    expect(Object.keys(member ?? {})).toEqual(['seat', 'name', 'isTutor', 'isHere', 'handPlace']);
+    expect(Object.keys(member ?? {})).toEqual(['seat', 'name', 'isTutor', 'worn', 'isHere', 'handPlace']);
   });
 
   test('hands have an order', () => {

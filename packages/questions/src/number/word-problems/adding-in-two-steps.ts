@@ -45,7 +45,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + c === a + b,
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
-      [a + b + c, wrong.operation('The last number is taken away, so subtract it.')],
+      [a + b + c, wrong.operation('The last number makes it less, so subtract it.')],
       [a - b + c, wrong.order('What comes is added. What goes is subtracted.')],
     ],
     how: ({ a, b, c }) => [
@@ -72,7 +72,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + b + c === a,
     wrong: ({ a, b, c }) => [
       [a - b, wrong.stops],
-      [a - b + c, wrong.operation('Both parts are taken away, so subtract both.')],
+      [a - b + c, wrong.operation('Both parts make it less, so subtract both.')],
       [b + c, wrong.stops],
     ],
     how: ({ a, b, c }) => [`The two parts that go make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],

@@ -45,7 +45,7 @@ export const addingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a - b,
     holds: (x, { a, b }) => x + b === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.operation('Some are taken away, so subtract.')],
+      [a + b, wrong.operation('Some are gone, so subtract.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`Some are taken from the whole: ${n(a)} − ${n(b)}.`],
