@@ -100,7 +100,7 @@ export const misspeltWords = `
 1 | people | peaple, peple, poeple | Say “pe-o-ple” as you write it: the o is silent.
 1 | picture | pickture | It ends in -ture, as in adventure.
 1 | pictures | picturs | It ends in -ture, as in adventure.
-1 | promised | promissed, promisd | One s: the word ends in -ise, then -d.
+1 | promised | promissed | One s: the word ends in -ise, then -d.
 1 | pushed | pusht | The sound is “t”, but the past ends in -ed.
 1 | question | qestion, questian | It comes from quest: quest + ion.
 1 | questions | qestions, questians | It comes from quest: quest + ions.

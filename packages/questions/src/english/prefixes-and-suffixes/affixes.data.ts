@@ -29,7 +29,7 @@ dis3 | in | complete | not finished | The puzzle is incomplete.
 dis3 | in | accurate | not exact | The old map is inaccurate.
 dis3 | in | capable | not able to do something | He is incapable of lying.
 dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
-dis3 | re | build | to make again after it fell | They will rebuild the wall. | dis, in
+dis3 | re | build | to make once more | They will rebuild the wall. | dis, in
 dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, in
 dis3 | re | fill | to make full again | Refill the jug, please. | dis, mis
 dis3 | re | heat | to warm up again | We can reheat the soup. | dis, mis, in
@@ -133,7 +133,7 @@ over5 | over | estimate | to guess a number that is too high | Do not overestima
 over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, dis
 over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
 over5 | over | load | to put too much on or in | Do not overload the boat. | dis, in
-over5 | re | build | to make again after it fell | They will rebuild the wall. | de, dis
+over5 | re | build | to make once more | They will rebuild the wall. | de, dis
 over5 | re | write | to put on paper once more | Please rewrite the last line. | de, dis
 over5 | re | appear | to come into sight again | The otter will reappear. | de, mis, over
 over5 | re | visit | to go and see again | I hope to revisit Wales. | de, mis

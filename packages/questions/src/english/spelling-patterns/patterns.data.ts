@@ -350,7 +350,6 @@ able5 | digest[ible] | Porridge is easily digestible.
 able5 | plaus[ible] | His excuse sounded plausible.
 able5 | elig[ible] | You are eligible for the junior team.
 able5 | access[ible] | The castle is accessible by bus.
-able5 | tang[ible] | They found tangible proof of the visit.
 able5 | gull[ible] | The gullible giant believed every word.
 `;
 

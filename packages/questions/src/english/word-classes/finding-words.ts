@@ -143,7 +143,7 @@ function writeIt(halves: Halves): ClassForm {
       if (sentences.length === 0) return undefined;
       const sentence = random.pick(sentences);
       const [place = 0] = placesOf(wanted, sentence) ?? [];
-      const word = bare(sentence.words[place] ?? '');
+      const word = shownWord(sentence.words, place);
       return write(
         {
           prompt: [`Write the ${wanted.name} in this sentence.`, printedSentence(sentence)],
@@ -154,7 +154,7 @@ function writeIt(halves: Halves): ClassForm {
         },
         [word],
         sentence.words.flatMap((each, at) =>
-          at === place || bare(each) === word ? [] : [[bare(each), tookFor(wanted, sentence, at)] as const],
+          at === place || bare(each) === bare(word) ? [] : [[bare(each), tookFor(wanted, sentence, at)] as const],
         ),
       );
     },
@@ -162,7 +162,7 @@ function writeIt(halves: Halves): ClassForm {
       const wanted = namedIn(asks, /^Write the (.+) in this sentence\.$/, cell);
       if (wanted === undefined) return undefined;
       const words = shows.split(' ');
-      return readAs(wanted, words).flatMap((place) => typed(bare(words[place] ?? '')));
+      return readAs(wanted, words).flatMap((place) => typed(shownWord(words, place)));
     },
   };
 }

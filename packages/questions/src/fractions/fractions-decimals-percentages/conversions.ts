@@ -93,7 +93,7 @@ export const named = {
   both: mistake('two-slips', ''),
   longer: (says: string) => mistake('longer-is-larger', says),
   form: (says: string) => mistake('compares-digits', says),
-  rest: mistake('other-part', 'That is the rest, not the part that is asked for.'),
+  rest: mistake('other-part', 'That is the other part, not the one that is asked for.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
   turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
   cutOff: mistake('stops-recurring', 'The digits go on for ever, so it is not that short decimal.'),

@@ -66,7 +66,7 @@ export const named = {
   tooLarge: mistake('ten-times-out', 'That is ten times too large.'),
   tooSmall: mistake('ten-times-out', 'That is ten times too small.'),
   says: (name: string, says: string) => mistake(name, says),
-  other: mistake('other-part', 'That is the rest, not the part that is asked for.'),
+  other: mistake('other-part', 'That is the other part, not the one that is asked for.'),
   onlyPart: mistake('only-the-part', 'That is the part only. There is one more step.'),
   wrongWay: (goes: 'increase' | 'decrease') =>
     mistake('wrong-direction', goes === 'increase' ? 'You went down. It goes up.' : 'You went up. It goes down.'),

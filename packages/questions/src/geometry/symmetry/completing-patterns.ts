@@ -94,7 +94,7 @@ export const howManyMore: Form<Params> = {
         steps: [
           target === 'half'
             ? 'After half a turn each shaded square must fall on a shaded square.'
-            : 'Each shaded square needs a shaded partner, as far behind the line.',
+            : 'Each shaded square needs a shaded partner, just as far from the line on the other side.',
           'Shade the partners that are missing:',
           drawn(patternFigure(whole, Math.min(40, 200 / size), shownLines(target))),
           `That is **${needed}** more.`,
@@ -160,7 +160,7 @@ export const whichSquare: Form<Params> = {
         steps: [
           target === 'half'
             ? 'After half a turn each shaded square must fall on a shaded square.'
-            : 'Each shaded square needs a partner, as far behind the line.',
+            : 'Each shaded square needs a partner, just as far from the line on the other side.',
           `The partner that is missing is square **${right}**.`,
         ],
         variant: `square ${target} ${key(cells)} ${spots.join(' ')}`,
@@ -173,7 +173,7 @@ export const whichSquare: Form<Params> = {
           ? mistake('no-partner', 'Turn the pattern half way round: this square does not land where one is missing.')
           : mistake(
               'no-partner',
-              'Its partner would be straight across the line, as far behind it. That is not the one missing.',
+              'The square straight across the line from this one needs no partner, so this is not the one missing.',
             ),
     );
   },
@@ -258,7 +258,7 @@ export const pickWhole: Form<Params> = {
         ],
         hint: 'Fold along the dashed line in your mind. Where does each shaded square land?',
         steps: [
-          'Each shaded square gets a partner, as far behind the line.',
+          'Each shaded square gets a partner, just as far from the line on the other side.',
           'So it looks like this:',
           drawn(right.figure),
         ],

@@ -38,14 +38,14 @@ const stories: Readonly<
     { text: '{N} mixes {A} of water and {b} of juice. How many {s} is that altogether?', adds: true, most: 12 },
   ],
   'hour minute': [
-    { text: 'A coach trip lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 },
+    { text: 'A coach trip lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 },
     { text: '{N} cycles for {A} and walks for {b}. How many {s} is that altogether?', adds: true, most: 5 },
   ],
   'minute second': [
-    { text: 'A song lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 },
+    { text: 'A song lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 },
     { text: '{N} skips for {A} and hops for {b}. How many {s} is that altogether?', adds: true, most: 9 },
   ],
-  'week day': [{ text: 'A holiday lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 8 }],
+  'week day': [{ text: 'A holiday lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 8 }],
   'year month': [
     {
       text: '{N} learned piano for {A} and drums for {b}. How many {s} is that altogether?',
@@ -54,7 +54,7 @@ const stories: Readonly<
     },
     { text: '{N} is {A} old. A cousin is {b} old. How many {s} older is {N}?', adds: false, most: 10 },
   ],
-  'day hour': [{ text: 'A boat trip lasts {A}. {b} are over. How many {s} are left?', adds: false, most: 9 }],
+  'day hour': [{ text: 'A boat trip lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 }],
   'tonne kg': [
     { text: 'A lorry carries {A} of sand. {b} are taken off. How many {s} are left?', adds: false, most: 20 },
   ],

@@ -254,13 +254,13 @@ function turnInWords(
         ? undefined
         : off[1] === 0
           ? wrongTurn(modulo(value.degrees - between.degrees, 360), words, isCompound)
-          : off[0] !== 0
-            ? isCompound
-              ? mistakes.notFlippedEither
-              : mistakes.flippedToo
-            : isCompound
+          : isCompound
+            ? modulo(value.degrees - first.degrees - turn, 360) === 0
               ? mistakes.notFlipped
-              : mistakes.flipped,
+              : mistakes.notFlippedEither
+            : off[0] === 0
+              ? mistakes.flipped
+              : mistakes.flippedToo,
     })),
   );
 }

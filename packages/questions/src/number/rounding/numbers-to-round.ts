@@ -40,7 +40,7 @@ export const named = {
       'one-step-too-far',
       `That is one step too far. ${value} is exactly half way between ${low} and ${high}, so round up to ${high}.`,
     ),
-  place: mistake('wrong-place', 'You rounded to another place than the one asked for.'),
+  place: mistake('wrong-place', 'You rounded to a different place from the one asked for.'),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
   drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
   inside: (says: string) => mistake('rounds-elsewhere', says),

@@ -75,8 +75,12 @@ export const mixedSchemas: readonly Schema[] = [
       [a * b, wrong.stops],
       [a + b + c, wrong.adds],
     ],
-    how: ({ a, b, c }) => [`There are ${b} + ${c} = ${b + c} lots of ${a}.`, `${b + c} × ${a}.`],
-    hint: 'How many equal groups are there in all?',
+    how: ({ a, b, c }) =>
+      // Beyond the times tables the parts are easier than the whole.
+      b + c > 12
+        ? [`${b} × ${a} = ${b * a}, and ${c} × ${a} = ${c * a}.`, `${b * a} + ${c * a}.`]
+        : [`There are ${b} + ${c} = ${b + c} lots of ${a}.`, `${b + c} × ${a}.`],
+    hint: 'All the groups are equal. You may put them together, or work out each part and add.',
   },
   {
     name: 'boxes-and-loose',

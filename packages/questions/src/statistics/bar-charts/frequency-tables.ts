@@ -50,7 +50,9 @@ export const askFrequency: Form<Params> = {
           ? (['more', 'fewer', 'mode'] as const)
           : (['total'] as const),
     );
-    const limit = headings[random.int(1, headings.length - 2)] ?? 1;
+    // At least two rows are to be added.
+    const limitAt = kind === 'fewer' ? random.int(2, headings.length - 2) : random.int(1, headings.length - 3);
+    const limit = headings[limitAt] ?? 1;
     const best = Math.max(...frequencies);
     if (kind === 'mode' && frequencies.filter((each) => each === best).length > 1) return undefined;
     const where = (fits: (heading: number) => boolean): number =>

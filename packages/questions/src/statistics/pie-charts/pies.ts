@@ -17,7 +17,10 @@ export interface Params {
 export const mistake = mistakesIn('m.pieChart');
 /** The mistakes children make here. */
 export const named = {
-  percent: mistake('percent-as-count', 'A percentage is a share, not a number of things. Take it of the total.'),
+  percent: mistake(
+    'percent-as-count',
+    'A percentage is a share, not a number of things. Find that percentage of the total.',
+  ),
   degrees: mistake('degrees-as-count', 'Degrees say how large the sector is. Compare them with 360°.'),
   percentApart: mistake(
     'percent-as-count',

@@ -97,7 +97,7 @@ export const countInSector: Form<Params> = {
       ],
       hint:
         way === 'percent'
-          ? 'Take the percentage of the total.'
+          ? 'Find that percentage of the total.'
           : way === 'degrees'
             ? 'What fraction of 360° is the sector?'
             : 'What fraction of the circle is the sector?',

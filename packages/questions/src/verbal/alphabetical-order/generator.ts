@@ -75,7 +75,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     prompt: [instruction, alphabetStrip()],
     hint:
       shared === 0
-        ? 'Find the first letter of each word on the alphabet.'
+        ? 'Find the first letter of each word in the alphabet.'
         : `The words begin alike. Look at the ${ordinal(shared + 1)} letter of each word.`,
     steps: [
       shared === 0

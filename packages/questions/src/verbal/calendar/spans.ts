@@ -127,7 +127,7 @@ export const speed: CalendarForm = {
       return askTyped(
         {
           prompt: `${base} How many minutes does it take to go **${distance} km**?`,
-          hint: 'How far does it go in half an hour, or in 15 minutes?',
+          hint: 'How far is that in half an hour, or in 15 minutes?',
           steps: [...way, `The answer is **${minutes} minutes**.`],
           variant: `${who} ${rate} ${distance}`,
           features: { minutes, back: 0 },

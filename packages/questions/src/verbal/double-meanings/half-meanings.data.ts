@@ -202,7 +202,7 @@ stall|kiosk|wait
 star|moon|singer
 steer|lead|cow
 stern|severe|tail
-still|silent|nevertheless
+still|frozen|nevertheless
 stock|stores|pigs
 store|supermarket|hoard
 strike|punch|march

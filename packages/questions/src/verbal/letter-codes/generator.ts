@@ -100,7 +100,9 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
     oneMistake(
       encoded(word, { ...rule, pattern: 'same' }),
       'one-step-for-all',
-      'You moved every letter as far as the first one, but here the steps change from letter to letter.',
+      rule.mirror && first === 0
+        ? 'Those are only the mirror letters. In this code some letters then move along the alphabet.'
+        : 'You moved every letter as far as the first one, but here the steps change from letter to letter.',
     ),
     oneMistake(
       encoded(word, { ...rule, reversed: !rule.reversed }),

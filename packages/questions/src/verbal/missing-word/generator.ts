@@ -97,7 +97,7 @@ function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[]
       ? mistake('already-there', 'Those letters are there already.')
       : mistake(
           'makes-no-word',
-          `Try ${text.toUpperCase()} at every place in ${rest.toUpperCase()}. You never get a word.`,
+          `Put ${text.toUpperCase()} into ${rest.toUpperCase()} at every place. You never get the word of the sentence.`,
         ),
   }));
 }
