@@ -60,7 +60,9 @@ describe('a job', () => {
   });
 });
 
-test('a timetable is that of the version started last, and goes when nobody does its job any more', async () => {
+test('a timetable is that of the version started last, and goes when nobody does its job any more', {
+  timeout: 90_000,
+}, async () => {
   const timed = (cron: string): AnyJob => timedJob('sweep', cron, async () => undefined);
   const untimed: AnyJob = { ...timed(daily), cron: undefined };
   const timetables = async (...jobs: AnyJob[]) => {
