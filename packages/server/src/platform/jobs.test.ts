@@ -41,6 +41,15 @@ describe('a job', () => {
     expect(new Set(done).size).toBe(20);
   });
 
+  test('waits for no other: what comes at once is done one after the other without a pause', async () => {
+    const before = done.length;
+    // A transaction announces its jobs once, however many they are.
+    await database.transaction(async (tx) => {
+      for (let n = 301; n <= 340; n++) await processes[0]?.send(tx, note, { n });
+    });
+    await expect.poll(() => done.length, { timeout: 20_000 }).toBe(before + 40);
+  });
+
   test('is not there when what caused it was rolled back', async () => {
     const failed = database.transaction(async (tx) => {
       await processes[0]?.send(tx, note, { n: 100 });

@@ -92,16 +92,20 @@ export async function startJobs(
   await boss.start();
   await keepTimetables(boss, jobs);
   for (const job of jobs) {
-    await boss.work(job.name, polling, async (batch) => {
+    const working = boss.work(job.name, polling, async (batch) => {
       for (const { id, data } of batch) {
         try {
           await job.run(data);
         } catch (error) {
           log.error({ err: error, job: job.name, jobId: id }, 'a job failed and will be tried again');
           throw error;
+        } finally {
+          // Jobs that arrive together are announced together, so the next one is looked for at once, not at the next poll.
+          boss.notifyWorker(await working);
         }
       }
     });
+    await working;
   }
   return {
     send: async (db, job, data) => {
