@@ -29,10 +29,16 @@ const single = ['single'] as const;
 const every = ['single', 'nested', 'runner', 'group'] as const;
 const parts = ['nested', 'runner'] as const;
 const looks = ['fill', 'shape', 'line'] as const;
-/** Two looks that take turns are two pictures that take turns, which the youngest see: from year 5 on, something moves on in every row. */
-const movesOn = { must: ['turn', 'place', 'count'], mustBe: 'any' } as const;
 const simpleSteps = { turn: [6, -6], place: [1, -1], count: [1], size: [1] } as const;
 const middleSteps = { turn: [6, -6, 3, -3], place: [1, -1, 2, -2], count: [1, -1, 2], size: [1, -1] } as const;
+
+/** Two looks in turns make a row of two pictures in turns, which suits the youngest. From year 5 every row also turns, moves or counts. */
+const moving = (plan: Omit<Plan, 'must' | 'mustBe' | 'options'>): Plan => ({
+  ...plan,
+  must: ['turn', 'place', 'count'],
+  mustBe: 'any',
+  options: 5,
+});
 
 /** Plans by sub-topic. */
 export const seriesPlans: Readonly<Record<number, Ladder>> = {
@@ -184,24 +190,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   450301: ladder(
-    {
-      scaffolds: every,
-      rules: 2,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: simpleSteps,
-      missing: 'last',
-      options: 5,
-    },
-    {
-      scaffolds: every,
-      rules: 2,
-      ...movesOn,
-      kinds: ['cycle3', 'step'],
-      steps: middleSteps,
-      missing: 'last',
-      options: 5,
-    },
+    moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last' }),
+    moving({ scaffolds: every, rules: 2, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last' }),
     {
       scaffolds: parts,
       rules: 2,
@@ -244,24 +234,14 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   450303: ladder(
-    {
+    moving({
       scaffolds: ['single', 'group', 'runner'],
       rules: 1,
-      ...movesOn,
       kinds: ['cycle2', 'step'],
       steps: simpleSteps,
       missing: 'middle',
-      options: 5,
-    },
-    {
-      scaffolds: every,
-      rules: 2,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: middleSteps,
-      missing: 'middle',
-      options: 5,
-    },
+    }),
+    moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,
       rules: 2,
@@ -274,24 +254,14 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   460301: ladder(
-    {
+    moving({
       scaffolds: ['group', 'nested', 'single'],
       rules: 3,
-      ...movesOn,
       kinds: ['cycle2', 'step'],
       steps: simpleSteps,
       missing: 'last',
-      options: 5,
-    },
-    {
-      scaffolds: every,
-      rules: 3,
-      ...movesOn,
-      kinds: ['cycle2', 'cycle3', 'step'],
-      steps: middleSteps,
-      missing: 'last',
-      options: 5,
-    },
+    }),
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'last' }),
     {
       scaffolds: parts,
       rules: 3,
@@ -334,24 +304,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   460303: ladder(
-    {
-      scaffolds: every,
-      rules: 2,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: simpleSteps,
-      missing: 'middle',
-      options: 5,
-    },
-    {
-      scaffolds: every,
-      rules: 3,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: middleSteps,
-      missing: 'middle',
-      options: 5,
-    },
+    moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'middle' }),
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,
       rules: 3,
@@ -364,24 +318,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   470201: ladder(
-    {
-      scaffolds: every,
-      rules: 3,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: simpleSteps,
-      missing: 'last',
-      options: 5,
-    },
-    {
-      scaffolds: every,
-      rules: 3,
-      ...movesOn,
-      kinds: ['cycle3', 'step'],
-      steps: middleSteps,
-      missing: 'last',
-      options: 5,
-    },
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last' }),
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last' }),
     {
       scaffolds: parts,
       rules: 3,
@@ -418,24 +356,8 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     { scaffolds: ['runner'], rules: 2, must: ['place', 'turn'], kinds: ['interleaved'], missing: 'last', options: 5 },
   ),
   470203: ladder(
-    {
-      scaffolds: every,
-      rules: 2,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: middleSteps,
-      missing: 'middle',
-      options: 5,
-    },
-    {
-      scaffolds: parts,
-      rules: 3,
-      ...movesOn,
-      kinds: ['cycle2', 'step'],
-      steps: middleSteps,
-      missing: 'middle',
-      options: 5,
-    },
+    moving({ scaffolds: every, rules: 2, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
+    moving({ scaffolds: parts, rules: 3, kinds: ['cycle2', 'step'], steps: middleSteps, missing: 'middle' }),
     {
       scaffolds: parts,
       rules: 3,

@@ -104,10 +104,10 @@ function fits(story: Story, values: Values): boolean {
 const byTen = /[×÷] £?10\b|\b10 ×/;
 
 /** Whether two numbers are the same that a child has to tell apart: in the story, on the way, the answer, or half the way by mistake. */
-function clashes(schema: Schema, values: Values, story: Story, told: readonly number[]): boolean {
-  const onTheWay = schema
-    .how(values, story)
-    .flatMap((step) => (plainNumber(step).match(/= £?\d+/g) ?? []).flatMap((result) => numbersIn(result)));
+function clashes(schema: Schema, values: Values, how: readonly string[], told: readonly number[]): boolean {
+  const onTheWay = how.flatMap((step) =>
+    (plainNumber(step).match(/= £?\d+/g) ?? []).flatMap((result) => numbersIn(result)),
+  );
   const shown = [...told, ...onTheWay, schema.answer(values)];
   const wrong = schema.wrong(values).flatMap(([given, { id }]) => (id === wordMistakes.one.id ? [] : [given]));
   return new Set(shown).size < shown.length || wrong.some((given) => told.includes(given));
@@ -125,22 +125,20 @@ const problem: Form<Params> = {
     if (possible.length === 0) return undefined;
     const chosen = random.pick(possible);
     const answer = schema.answer(values);
-    const needed = numbersIn([...Object.values(values), answer, ...schema.how(values, chosen)].join(' '));
+    const how = schema.how(values, chosen);
+    const needed = numbersIn([...Object.values(values), answer, ...how].join(' '));
     const spare = [7, 8, 9, 10, 11].filter((number) => !needed.includes(number));
     const takesExtra =
       level.extra && (woven.test(chosen.text) || (chosen.text.includes('{N}') && !chosen.text.includes('years')));
     const extra = takesExtra && spare.length > 0 && random.chance(1, 2) ? random.pick(spare) : undefined;
     if (answer < 2 || answer > level.top * 4) return undefined;
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
-    if (clashes(schema, values, chosen, numbersOfStory)) return undefined;
-    if (level.top > 300 && schema.how(values, chosen).some((step) => byTen.test(step))) return undefined;
+    if (clashes(schema, values, how, numbersOfStory)) return undefined;
+    if (level.top > 300 && how.some((step) => byTen.test(step))) return undefined;
     const mistakes: NumberMistake[] = [
       ...schema
         .wrong(values)
-        .map(
-          ([given, because]) =>
-            [given, toldMistake(given, because, numbersOfStory, schema.how(values, chosen))] as const,
-        ),
+        .map(([given, because]) => [given, toldMistake(given, because, numbersOfStory, how)] as const),
       ...(extra === undefined
         ? []
         : [
@@ -151,7 +149,7 @@ const problem: Form<Params> = {
           ]),
     ].filter(([given]) => Number.isInteger(given) && given > 0);
     const { unit } = chosen;
-    const [last = '', ...before] = [...schema.how(values, chosen)].reverse();
+    const [last = '', ...before] = [...how].reverse();
     return writeNumber(
       {
         prompt: wording(random, chosen, values, extra),
