@@ -76,7 +76,7 @@ const faults: readonly Fault[] = [
     (made) => stepsOf(made).includes('just passed'),
   ],
   [
-    'a small digit is told of only where there is one',
+    'feedback mentions a small digit only where there is one',
     150405,
     'easy',
     (made) => saidOf(made).join().includes('small digit'),
@@ -109,7 +109,7 @@ const faults: readonly Fault[] = [
     },
   ],
   [
-    'a calculation that is told comes with the step that is wrong',
+    'feedback with a calculation names the wrong step',
     160207,
     'medium',
     (made) => saidOf(made).some((says) => /which comes first|Does that fit what happens|something else\.$/.test(says)),

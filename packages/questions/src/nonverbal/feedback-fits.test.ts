@@ -135,7 +135,7 @@ describe('what is told of a wrong picture', () => {
     }
   });
 
-  test('a code is told once what a picture has', () => {
+  test('a step mentions the letter of a picture only once', () => {
     for (const made of drawn(codeGenerator, 6))
       for (const step of made.explanation)
         expect(textOf(step)).not.toMatch(/picture (\d) shares it as well and has (\w) there\. Picture \1 has \2 there/);

@@ -77,7 +77,7 @@ function sideAfter({ a, b, c, d }: Motion, name: string | undefined): string | u
   return Object.entries(sides).find(([, [ownX, ownY]]) => ownX === toX && ownY === toY)?.[0];
 }
 
-test('n.reflect: what is told of a turned or flipped picture is true of it', () => {
+test('n.reflect: feedback on a turned or flipped picture is true of that picture', () => {
   const slants = [0, 45, 90, 135].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
     return mirrorIn([50, 50], [50 + Math.cos(angle), 50 + Math.sin(angle)]);
@@ -136,7 +136,7 @@ function firstBend(figure: Figure): string | undefined {
   return bend > 0 === (emblem?.flip !== true) ? 'right' : 'left';
 }
 
-test('n.oddOut: a turned line bends to the side that is told', () => {
+test('n.oddOut: feedback names the direction in which a turned line first bends', () => {
   let seen = 0;
   for (const made of drawn(oddOutGenerator, 12)) {
     const [, most, other] =

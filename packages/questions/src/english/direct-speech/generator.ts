@@ -23,7 +23,7 @@ const at =
   (cell: Cell<Params>): number =>
     difficulties.includes(cell.difficulty) ? size : 0;
 
-/** Whether the speaker stands in the middle of every speech. */
+/** Whether the reporting clause always interrupts the speech. */
 const cutsOnly = ({ params }: Cell<Params>): boolean => !params.places.includes('after');
 
 const rules: Readonly<Record<Place, string>> = {

@@ -4,7 +4,7 @@
  * they explain nothing: there a sentence after = gives the reason.
  */
 export const wholeTextClues = `
-The Hermit Crab | has no hard shell of its own | As it grows | changes its shell | its soft body | by hungry birds | in a line | = The crabs stand in a row by size, and this is the other end of it. | it has left behind | As it grows
+The Hermit Crab | has no hard shell of its own | As it grows | changes its shell | its soft body | by hungry birds | in a line | = The crabs line up by size, and this is the other end of the line. | it has left behind | As it grows
 Bread Day | First he mixes | and water with a little yeast | = This is what people push dough with. | with a cloth, to keep it warm | nothing seems to happen | with a little yeast | with a little yeast | bread, and his kitchen | for it to cool | for it to cool
 The Night Shift | he is just coming home | the streets clean | he can hear the clock | without moving | to its owner | He once found a wedding ring | on the wall of our hall | for school in the morning
 The Swallow's Return | after the cold months | all the way from Africa | all the way from Africa | than a letter | that leans in the barn | It is made of mud | one mouthful at a time | later five hungry | with their parents | before it turns cold

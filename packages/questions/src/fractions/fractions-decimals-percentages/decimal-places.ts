@@ -173,7 +173,7 @@ export const digit: Form<Params> = {
         hint: 'The first place after the point is tenths.',
         steps: [
           'After the point come tenths, then hundredths, then thousandths.',
-          `The ${own} stands in the ${right} place: it is worth **${worth(own, right)}**.`,
+          `The ${own} is in the ${right} place, so it is worth **${worth(own, right)}**.`,
         ],
         variant: `digit ${own} in ${text}`,
         features: features(value, 1),

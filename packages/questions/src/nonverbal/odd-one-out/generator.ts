@@ -199,7 +199,7 @@ function byPair(random: Random, varying: number): Made | undefined {
   );
 }
 
-/** How a turned emblem is told from its mirror picture: by the order in which its parts come. */
+/** How to tell a turned emblem from its mirror image: compare the order of its parts. */
 function aroundWords({ landmark: { word } }: Emblem) {
   return {
     hint: `Find ${word} in each picture. Go round clockwise from there.`,
@@ -212,7 +212,7 @@ function aroundWords({ landmark: { word } }: Emblem) {
   };
 }
 
-/** A line has no parts that come in an order: it is told by the side to which it bends first. */
+/** A line has no parts to put in order, so compare the direction of its first bend. */
 function bendWords(emblem: Emblem, mirrored: boolean) {
   const { word } = emblem.landmark;
   const [most, other] = [mirrored, !mirrored].map((flip) => bendIn(emblem, { flip }));

@@ -270,7 +270,7 @@ function whereTo(before: string, after: string): string {
   return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
 }
 
-/** How a picture is told from its mirror picture: by the order of its parts or, in a line, by the side of its first bend. */
+/** How to tell a picture from its mirror image: by the order of its parts or, for a line, by the direction of its first bend. */
 function sideWords({ firstBend, landmark: { word } }: Emblem, wantsFlip: boolean): { hint: string; steps: string[] } {
   if (firstBend === undefined)
     return {
