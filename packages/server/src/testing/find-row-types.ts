@@ -17,15 +17,17 @@ interface Kept {
   readonly rowTypes: RowTypes;
 }
 
-/** Another one as soon as a source is changed, added or taken away. */
+/** Another one as soon as a source is changed, added or taken away, or a library. */
 async function printOfSources(): Promise<string> {
   const print = createHash('sha256');
+  const add = async (path: string): Promise<void> => {
+    const { mtimeMs, size } = await stat(join(root, path));
+    print.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  await add('package-lock.json');
   for (const source of sources)
-    for (const name of (await readdir(join(root, source), { recursive: true })).sort()) {
-      if (!name.endsWith('.ts')) continue;
-      const { mtimeMs, size } = await stat(join(root, source, name));
-      print.update(`${source}/${name} ${mtimeMs} ${size}\n`);
-    }
+    for (const name of (await readdir(join(root, source), { recursive: true })).sort())
+      if (name.endsWith('.ts')) await add(`${source}/${name}`);
   return print.digest('hex');
 }
 
