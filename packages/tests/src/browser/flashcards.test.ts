@@ -57,7 +57,7 @@ async function makeOwnCard(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cards', exact: true }).getByRole('img', { name: 'Cat' }).waitFor();
   await page.goto('/pages/flashcards');
   await page.getByRole('link', { name: `Start: ${deck}` }).click();
-  await page.getByRole('region', { name: 'Flashcard' }).getByRole('img', { name: 'Cat' }).waitFor();
+  await page.getByRole('region', { name: 'Flashcard', exact: true }).getByRole('img', { name: 'Cat' }).waitFor();
 }
 
 /** Types an answer to the card on the screen and goes on; `change` spoils the answer. */

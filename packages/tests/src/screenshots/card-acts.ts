@@ -6,7 +6,7 @@ export const pass = async (page: Page): Promise<void> => {
     .getByRole('link', { name: /^(Start|Continue): / })
     .first()
     .click();
-  await page.getByRole('region', { name: 'Flashcard' }).waitFor();
+  await page.getByRole('region', { name: 'Flashcard', exact: true }).waitFor();
 };
 export const answerWrongly = async (page: Page): Promise<void> => {
   await page
