@@ -107,9 +107,13 @@ let last: { readonly role: Role; readonly answers: Map<Call, string> } | undefin
 /** What differs after a call in features that it doesn't name. */
 async function undeclared(call: Call, role: Role): Promise<{ readonly status: number; readonly changed: string[] }> {
   const before = last?.role === role ? last.answers : await readAll(role);
-  const { status } = await ask(call, role);
+  let status = 0;
+  const hasWritten = await server.mayHaveWritten(async () => {
+    ({ status } = await ask(call, role));
+  });
   const declared: readonly Feature[] = call.changes ?? [];
-  const answers = await readAll(role);
+  // Nothing was written, so all that can be read is as it was.
+  const answers = hasWritten ? await readAll(role) : before;
   last = { role, answers };
   const changed = [...answers]
     .filter(([read, text]) => text !== before.get(read) && !declared.includes(read.feature))
