@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
 const cores = Math.min(8, availableParallelism());
-const isSmoke = process.env.JOURNEYS === 'smoke';
+/** What `npm test` asks for: without the long tests, and with one journey. */
+const isQuick = process.env.TEST_RUN === 'quick';
+/** Model runs, killed processes and hostile input by the thousand: a minute each, and rarely what a change breaks. */
+const leftOut = isQuick ? ['**/*.long.test.ts'] : [];
 
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
@@ -23,6 +26,7 @@ export default defineConfig({
             'packages/web/{src/**/,}*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: leftOut,
           testTimeout: 60_000,
           // Pure code keeps no state between files, so they can share its modules.
           isolate: false,
@@ -33,8 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // What kills servers for minutes is for the whole run.
-          include: ['packages/server/src/**/*.test.ts', ...(isSmoke ? [] : ['packages/tests/src/crash/*.test.ts'])],
+          include: ['packages/server/src/**/*.test.ts', 'packages/tests/src/crash/*.test.ts'],
+          exclude: leftOut,
           globalSetup: ['packages/server/src/testing/test-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -47,11 +51,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          include: [`packages/tests/src/browser/${isSmoke ? 'smoke' : '*'}.test.ts`],
+          include: [`packages/tests/src/browser/${isQuick ? 'smoke' : '*'}.test.ts`],
           globalSetup: ['packages/tests/src/browser/setup.ts'],
           setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
           // Each has a browser and a server beside it.
-          maxWorkers: isSmoke ? 1 : Math.min(4, cores + 1),
+          maxWorkers: isQuick ? 1 : Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },
           // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
           retry: 1,

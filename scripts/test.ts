@@ -1,7 +1,7 @@
 /**
  * `npm test`: what to run before every commit; closes with the count. The checks of format, types and rules run beside the tests, with the
- * time that tests leave over while they wait. With `--all` every journey in the browser and every screen, as CI does; without it one journey
- * through all three roles.
+ * time that tests leave over while they wait. With `--all` every journey in the browser, every screen and the long tests, as CI does;
+ * without it one journey through all three roles.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,7 @@ async function runChecks(): Promise<number> {
   return failures;
 }
 
+const checking = runChecks();
 const [CHROMIUM] = await Promise.all([bringChromium(), buildWebIfStale()]);
 const folder = await mkdtemp(join(tmpdir(), 'comet-test-'));
 const report = join(folder, 'report.json');
@@ -40,9 +41,9 @@ console.log('\n— tests');
 const [code, failedChecks] = await Promise.all([
   run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     CHROMIUM,
-    JOURNEYS: asked.all ? 'all' : 'smoke',
+    TEST_RUN: asked.all ? 'all' : 'quick',
   }),
-  runChecks(),
+  checking,
 ]);
 const tests = readTestReport(await readFile(report, 'utf8').catch(() => undefined));
 await rm(folder, { recursive: true, force: true });
@@ -54,6 +55,7 @@ for (const { name, reason } of tests.retried) console.log(`  ${name}\n    ${reas
 console.log('\nThe slowest files:');
 for (const { path, seconds } of tests.slowest)
   console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${relative(projectFolder, path)}`);
-if (!asked.all) console.log('\nOf the journeys only the first: `npm test -- --all` makes all of them, as CI does.');
+if (!asked.all)
+  console.log('\nWithout the long tests and all journeys but the first: `npm test -- --all` makes them, as CI does.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
