@@ -11,7 +11,9 @@ import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
-import type { Picture } from './pictures/picture.ts';
+import { likeGenerator } from './most-like/generator.ts';
+import { oddOutGenerator } from './odd-one-out/generator.ts';
+import { type Picture, shapeWord } from './pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
@@ -99,6 +101,42 @@ describe('what is told of a wrong picture', () => {
     },
   );
 
+  test.each([seriesGenerator, matrixGenerator, likeGenerator])(
+    '$generatorId: one shape is not spoken of as several',
+    (generator) => {
+      for (const made of drawn(generator, 6)) {
+        const { key } = made;
+        for (const [place, picture] of optionPictures(made.question).entries()) {
+          const says = key.type === 'multipleChoice' ? key.because[place]?.says : undefined;
+          if (says !== undefined && picture.length === 1 && picture[0]?.count === 1)
+            expect(says).not.toMatch(
+              /[Hh]ere:? (?:[^.]*, and )?the shapes (?:are|have)|and they are|This one has (?!an? |one )/,
+            );
+        }
+      }
+    },
+  );
+
+  test.each([oddOutGenerator, likeGenerator])(
+    '$generatorId: of two shapes, the one with the edge is named',
+    (generator) => {
+      for (const made of drawn(generator, 6))
+        if (!textOf(made.question.prompt).includes('turned') && optionPictures(made.question)[0]?.length === 2)
+          for (const { says } of told(made))
+            expect(says).not.toMatch(/ (?:has|have) (?:a \w+ (?:edge|outline)|straight edges)/);
+    },
+  );
+
+  test('the pattern of a ring is told from the picture after the gap', () => {
+    for (const made of drawn(hexGridGenerator, 6)) {
+      const ring = readCells(promptFigure(made.question));
+      const next = ring[(ring.indexOf(undefined) + 1) % ring.length]?.[0];
+      const [, shape] = /The kind of (?:outer )?shape repeats: ([\w-]+)/.exec(textOf(made.explanation.flat())) ?? [];
+      if (next !== undefined && shape !== undefined)
+        expect([named(made), shape]).toEqual([named(made), shapeWord(next.shape)]);
+    }
+  });
+
   test('the options of a series differ in its hardest rule', () => {
     const moves = {
       place: /moves? (?:further|on)/,
@@ -109,7 +147,7 @@ describe('what is told of a wrong picture', () => {
     for (const made of drawn(seriesGenerator, 6)) {
       const hard = made.explanation
         .map(textOf)
-        .filter((step) => /further each time|Two moves take turns|make one row/.test(step));
+        .filter((step) => /further each time|Two (?:moves|changes) take turns|make one pattern/.test(step));
       const differs = (['place', 'turn', 'count', 'size'] as const).filter((attribute) => {
         const looks = optionPictures(made.question).map((picture) => picture.map((layer) => layer[attribute]).join());
         return new Set(looks).size > 1;

@@ -8,7 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
-import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs } from '../pictures/picture.ts';
+import { type Attribute, describe, isLegible, type Layer, modulo, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
@@ -159,11 +159,17 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   const missedFlip = (option: Picture): Mistake => {
     const flip = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
     const told = `${flip.charAt(0).toLowerCase()}${flip.slice(1)}`;
-    if (option[0]?.flip === right[0]?.flip)
-      return {
-        id: 'n.analogy/flipped-and-turned',
-        says: `This one is flipped, but it is turned as well. In the first pair ${told}`,
-      };
+    if (option[0]?.flip === right[0]?.flip) {
+      // Turned by half, it is what the other flip makes of the third picture.
+      const isOtherFlip = modulo((option[0]?.turn ?? 0) - (right[0]?.turn ?? 0), 24) === 12;
+      const way = flip.includes('left to right') ? 'top to bottom' : 'left to right';
+      return isOtherFlip
+        ? { id: 'n.analogy/other-flip', says: `This one is flipped ${way}. In the first pair ${told}` }
+        : {
+            id: 'n.analogy/flipped-and-turned',
+            says: `This one is flipped, but it is turned as well. In the first pair ${told}`,
+          };
+    }
     const isAsBefore = option[0]?.turn === c[0]?.turn;
     return {
       id: 'n.analogy/not-flipped',
@@ -197,7 +203,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
         ...described.map(({ words }) => words),
-        'Nothing else changes from the first picture to the second, so keep everything else of the third picture.',
+        'Nothing else changes from the first picture to the second, so keep everything else in the third picture the same.',
         'Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),

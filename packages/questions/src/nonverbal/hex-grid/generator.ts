@@ -10,7 +10,7 @@ import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { drawLayers, questionMark } from '../pictures/draw.ts';
 import { attributes, describe, isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
-import { ruleWords } from '../pictures/rule-words.ts';
+import { capital, ruleWords } from '../pictures/rule-words.ts';
 import { type Domain, domains, predictions, type Rule, valueAt, within } from '../pictures/rules.ts';
 import {
   isSlot,
@@ -168,13 +168,14 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, found)) return undefined;
-  const wordsOf = (slot: Slot): string =>
-    ruleWords(
-      scaffold,
-      slot,
-      ruled.find((known) => isSlot(known.slot, slot))?.rule ?? { kind: 'constant', value: 0 },
-      'hexagon',
-    );
+  /** A pattern is told from the picture after the gap, where the hint begins. */
+  const fromTheGap = (rule: Rule): Rule =>
+    rule.kind === 'cycle' ? { ...rule, values: rule.values.map((_, at) => valueAt(rule, missing + 1 + at)) } : rule;
+  const wordsOf = (slot: Slot): string => {
+    const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
+    return ruleWords(scaffold, slot, rule === undefined ? { kind: 'constant', value: 0 } : fromTheGap(rule), 'hexagon');
+  };
+  const kept = ways.filter((slot) => !slots.some((known) => isSlot(known, slot)));
   const reasonFor = (slot: Slot): string => {
     const seen = seenInWords(scaffold, slot, right[slot.at]?.[slot.attribute] ?? 0);
     return seen === undefined
@@ -195,6 +196,9 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
       hint: `Start after the question mark and go round clockwise. Look first at ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...fromTheHint(ruled, ways).map(({ slot }) => `${wordsOf(slot)} ${reasonFor(slot)}`),
+        ...kept.map(
+          (slot) => `${capital(slotNoun(scaffold, slot))} never changes, so leave out pictures that change it.`,
+        ),
         'Check: the pattern goes on all the way round the ring.',
       ],
       variant: `${missing} ${shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' ')}`,

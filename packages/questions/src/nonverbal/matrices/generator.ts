@@ -12,6 +12,7 @@ import { optionPictures, promptFigure, readCells } from '../pictures/read-drawin
 import { capital, stepWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
+  countedScaffold,
   isSlot,
   layerNoun,
   randomPicture,
@@ -138,7 +139,7 @@ function reasonFor(
   [left, before]: readonly [Picture | undefined, Picture | undefined],
 ): string {
   const valueIn = (picture: Picture | undefined): number => picture?.[slot.at]?.[slot.attribute] ?? 0;
-  const seen = seenInWords(scaffold, slot, valueIn(right));
+  const seen = seenInWords(countedScaffold(scaffold, right), slot, valueIn(right));
   const it = layerNoun(scaffold, slot.at);
   if (rule === 'sum') return `In the bottom row that is ${valueIn(left)} + ${valueIn(before)} = ${valueIn(right)}.`;
   if (rule === 'latin')
@@ -192,6 +193,9 @@ function drawRule(
   }
   if (rule === 'sum') {
     const terms = [0, 1, 2].map(() => [random.int(1, 4), random.int(1, 4)] as const);
+    // 1 + 2 = 3 above 2 + 1 = 3 may also be the same three numbers in every row.
+    const [top, second] = terms.slice(0, 2).map((own) => [...own].sort().join());
+    if (top === second) return undefined;
     return {
       slot,
       rule,

@@ -8,11 +8,11 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { describeAny, type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
+import { type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
 import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/palette.ts';
-import { type Picture, seenAs } from '../pictures/picture.ts';
+import { describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
-import { isSlot, slotsOf } from '../pictures/scaffold.ts';
+import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
 import { hasLooks, inCommon, type Look } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 
@@ -59,7 +59,7 @@ const pairsRunner = two(
   ['place', 'innerFill'],
   ['shape', 'innerFill'],
 );
-const relations = [...one('runner', 'sameShape', 'sameFill'), ...one('nested', 'sameShape')];
+const relationRules = [...one('runner', 'sameShape', 'sameFill'), ...one('nested', 'sameShape')];
 const farRelations = [
   ...one('runner', 'sameShape', 'sidesCompare', 'bothCurved', 'sameFill'),
   ...one('nested', 'sidesCompare'),
@@ -102,15 +102,16 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     [...pairsNested, ...pairsRunner],
   ),
   450202: ladder(5, 3, pairsSingle, pairsNested, pairsRunner),
-  450203: ladder(5, 3, relations, relations, farRelations),
+  450203: ladder(5, 3, relationRules, relationRules, farRelations),
   460201: ladder(5, 3, pairsNested, [...pairsNested, ...pairsRunner], [...pairsRunner, ...countPairs]),
-  460202: ladder(5, 3, relations, farRelations, relationPairs),
+  460202: ladder(5, 3, relationRules, farRelations, relationPairs),
   460203: ladder(5, 3, counts, farCounts, countPairs),
   470102: ladder(5, 3, farRelations, relationPairs, relationPairs),
   470103: ladder(5, 3, counts, countPairs, [...countPairs, ...one('scatter', 'blackWhite', 'allSides')]),
 };
 
 const likenesses = ['sameShape', 'sameFill'];
+const relations = [...likenesses, 'sidesCompare', 'bothCurved'];
 
 function wrongOptions(
   random: Random,
@@ -169,6 +170,33 @@ function isAlone(
   );
 }
 
+/**
+ * Whether a child would say something plainer than the rule: three triangles tell nothing about the number of sides, the same
+ * shape twice in every box nothing about sides or curves, and black shapes alone nothing about the same shading.
+ */
+function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]): boolean {
+  const isOne = (of: (picture: Picture) => number | undefined): boolean => new Set(shown.map(of)).size === 1;
+  const isSame = featureNamed('sameShape');
+  return (
+    (featureIds.includes('sides') && isOne(([own]) => own?.shape)) ||
+    (featureIds.some((id) => id === 'sidesCompare' || id === 'bothCurved') &&
+      shown.every((picture) => isSame.of(picture) === 'true')) ||
+    (featureIds.includes('sameFill') && isOne(([own]) => own?.fill) && isOne(([, own]) => own?.fill))
+  );
+}
+
+/** The kind of picture as it is spoken of: 'has a black star', where a group has one shape and its number is not the point. */
+const kindOf = (picture: Picture, kind: Kind, shared: readonly Shared[]): Kind =>
+  shared.some(({ feature }) => feature.featureId === 'count') ? kind : countedScaffold(kind, picture);
+
+function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
+  if (kind === 'scatter')
+    return `Count the shapes in each box: all of them, the different kinds, ${countedToo(featureIds)}. What stays the same?`;
+  if (featureIds.some((id) => relations.includes(id)))
+    return `Compare the big shape with the small one in each box. What is the same in ${shownInWords} boxes of the row?`;
+  return `Say what is the same in ${shownInWords} boxes of the row. What changes doesn’t matter.`;
+}
+
 function makeLike(random: Random, plan: Plan): Made | undefined {
   const { kind, featureIds } = random.pick(plan.rules);
   const palette = paletteOf(random, kind, featureIds, plan.varying);
@@ -194,8 +222,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     if (next === undefined) return undefined;
     shown.push(next);
   }
-  // Three alike shapes would tell nothing about their number of sides.
-  if (featureIds.includes('sides') && new Set(shown.map(([own]) => own?.shape)).size === 1) return undefined;
+  if (looksPlainer(featureIds, shown)) return undefined;
   const shared = inCommon(shown);
   const laid = wrongOptions(random, plan, palette, wanted, shared);
   if (laid === undefined) return undefined;
@@ -216,13 +243,14 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       ? []
       : [featureNoun(kind, slot)],
   );
-  const has = (shared: readonly Shared[]): string => saysTogether(shared, kind).replace(/^have /, 'has ');
+  const has = (shared: readonly Shared[], picture: Picture): string =>
+    saysTogether(shared, kindOf(picture, kind, shared)).replace(/^have /, 'has ');
   const hasInstead = (picture: Picture): string => {
     const own = wanted.flatMap(({ feature, value }) => {
       const seen = feature.of(picture);
       return seen === value || seen === undefined ? [] : [{ feature, value: seen }];
     });
-    return own.length === 0 ? 'This one does not.' : `This one ${has(own)}.`;
+    return own.length === 0 ? 'This one does not.' : `This one ${has(own, picture)}.`;
   };
   const misses = (picture: Picture): Shared[] => wanted.filter(({ feature, value }) => feature.of(picture) !== value);
   const all = plan.shown === 2 ? 'both' : 'all';
@@ -234,27 +262,22 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
           width: plan.shown * 112 - 4,
           height: 108,
           marks: shown.map((picture, at) => pictureCell(picture, [4 + at * 112, 4])),
-          alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describeAny(picture)}.`).join(' ')}`,
+          alt: `A row of ${plan.shown} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint:
-        kind === 'scatter'
-          ? `Count the shapes in each box: all of them, the different kinds, ${countedToo(featureIds)}. What stays the same?`
-          : `Say what is the same in ${shownInWords} boxes of the row. What changes does not matter.`,
+      hint: hintFor(kind, featureIds, shownInWords),
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
         ...(changing.length === 0
           ? []
-          : [
-              `Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They do not matter.`,
-            ]),
-        `Only one of the pictures to choose from ${has(wanted)}.`,
+          : [`Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They don’t matter.`]),
+        `Only one of the pictures to choose from ${has(wanted, answer)}.`,
       ],
       variant: `${shown.map(seenAs).join(' ')} = ${seenAs(answer)}`,
       features: { rules: featureIds.length, varying: plan.varying, counting: kind === 'scatter' ? 1 : 0 },
     },
     laid.map(({ value, off }) => ({
-      figure: { ...pictureFigure(value), alt: `Box with ${describeAny(value)}.` },
+      figure: pictureFigure(value),
       because: isRight(off)
         ? undefined
         : {

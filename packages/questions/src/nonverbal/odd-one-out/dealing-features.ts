@@ -153,8 +153,10 @@ export function dealFeature(
       );
       return alike.length < 4 ? undefined : { slots, values: [odd, ...alike.slice(0, 4).map((value) => [value])] };
     }
-    const two = drawWith(draw, isPair) ?? one;
-    return { slots, values: [odd, one, one, two, two] };
+    const two = drawWith(draw, isPair);
+    // Four alike shapes would be called by their name, not by their number of sides.
+    if (two === undefined && featureId === 'sides') return undefined;
+    return { slots, values: [odd, one, one, two ?? one, two ?? one] };
   }
   const mixtures = (two: Values): Values[] =>
     slots.map((_, place) => one.map((value, at) => (at === place ? (two[at] ?? value) : value))).filter(isOther);

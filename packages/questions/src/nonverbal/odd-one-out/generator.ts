@@ -7,20 +7,45 @@ import { askDrawn, choices } from '../drawn-choice.ts';
 import { cellOf, pictureFigure } from '../pictures/draw.ts';
 import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem, type Richness } from '../pictures/emblem.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
-import { describeAny, featureNamed, saysOfOne } from '../pictures/features.ts';
+import { featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
 import { fills, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
-import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
+import {
+  countedScaffold,
+  isSlot,
+  randomPicture,
+  type ScaffoldName,
+  type Slot,
+  slotsOf,
+  valueWord,
+} from '../pictures/scaffold.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
 import { oddOutPlans, type Plan } from './difficulty-plans.ts';
 
-const hintWords = 'Say what you see in each picture: the shapes, the shading, how many. What do four of them share?';
+const relations = ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'];
+const lookNouns = { fill: 'shading', size: 'size', line: 'outline' } as const;
+/** What there is to compare in pictures of each kind. */
+const toCompare: Readonly<Record<Kind, string>> = {
+  single: 'Look at one thing at a time: the shape, the shading, the size, the outline.',
+  group: 'Look at one thing at a time: the shapes, the shading, how many.',
+  nested: 'Look at the big shape in each picture, then at the small one: shape, shading, outline.',
+  runner: 'Look at the big shape in each picture, then at the small one: shape, shading, place.',
+  scatter: 'Count in each picture: all the shapes, the black ones, the white ones.',
+};
 const foldHint = 'Could you fold each shape in half so that both halves match?';
+
+function hintFor(kind: Kind, featureId: string): string {
+  if (featureId === 'mirrors') return foldHint;
+  const compare = relations.includes(featureId)
+    ? 'Compare the big shape with the small one in each picture.'
+    : toCompare[kind];
+  return `${compare} What do four pictures share?`;
+}
 
 /** Pairs of attributes that go together in all pictures but one: the place of that one. */
 export function pairBreakers(pictures: readonly Picture[]): number[] {
@@ -97,15 +122,18 @@ function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Pict
   return free === undefined ? undefined : featureNoun(kind, free);
 }
 
-/** A group of one shape is described as a single shape. */
-const ownKind = ([layer]: Picture, kind: Kind): Kind => (kind === 'group' && layer?.count === 1 ? 'single' : kind);
-
 function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
   const feature = featureNamed(featureId);
   const pictures = five(random, kind, featureId, varying);
   const [odd, other] = pictures ?? [];
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
+  // Where the same shape comes twice in all the others, nobody would speak of its sides or curves.
+  if (
+    (featureId === 'sidesCompare' || featureId === 'bothCurved') &&
+    pictures.every((picture) => picture === odd || featureNamed('sameShape').of(picture) === 'true')
+  )
+    return undefined;
   // Only what the eye finds counts: a rule that shows in nothing plain is no question.
   const alone = standingOut(pictures).filter(({ at }) => at === 0);
   if (value === undefined || shared === undefined || alone.length === 0) return undefined;
@@ -115,32 +143,32 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
   return askDrawn(
     {
       prompt: worded(random, wordings.oddOneOut),
-      hint: featureId === 'mirrors' ? foldHint : hintWords,
+      hint: hintFor(kind, featureId),
       steps: [
         ...(featureId === 'mirrors'
           ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
           : []),
         `Four of the pictures ${feature.says(shared, kind)}.`,
-        `Only one ${saysOfOne(feature, value, ownKind(odd, kind))}, so that is the odd one out.`,
+        `Only one ${saysOfOne(feature, value, countedScaffold(kind, odd))}, so that is the odd one out.`,
         ...(spread === undefined
           ? []
-          : [`${capital(spread)} changes too. But no picture is alone in it, so it can’t be the rule.`]),
+          : [`${capital(spread)} changes too, but not in just one picture. So it can’t be the rule.`]),
       ],
       variant: pictures.map(seenAs).join(' '),
       features: {
         varying,
-        relation: ['sameShape', 'sameFill', 'sidesCompare', 'bothCurved'].includes(featureId) ? 1 : 0,
+        relation: relations.includes(featureId) ? 1 : 0,
         counting: kind === 'scatter' ? 1 : 0,
       },
     },
     random.shuffle(pictures).map((picture) => ({
-      figure: { ...pictureFigure(picture), alt: `Box with ${describeAny(picture)}.` },
+      figure: pictureFigure(picture),
       because:
         picture === odd
           ? undefined
           : {
               id: 'n.oddOut/shares-the-rule',
-              says: `This one belongs with the others. It ${saysOfOne(feature, shared, ownKind(picture, kind))}, just as three others do.`,
+              says: `This one belongs with the others. It ${saysOfOne(feature, shared, countedScaffold(kind, picture))}, just as three others do.`,
             },
     })),
   );
@@ -179,7 +207,7 @@ function byPair(random: Random, varying: number): Made | undefined {
       prompt: worded(random, wordings.oddOneOut),
       hint: 'Two things go together here. Sort the pictures by their shape, then look for what goes with each shape.',
       steps: [
-        'Two things go together in four of the pictures: the kind of shape, and how it looks.',
+        `Two things go together in four of the pictures: the kind of shape and its ${lookNouns[attribute]}.`,
         `Each ${shapeWord(two[0])} ${look(two[1])}. In two pictures the ${shapeWord(one[0])} ${look(one[1])}.`,
         `But in a third picture the ${shapeWord(one[0])} ${look(two[1])}. That breaks the rule.`,
       ],
@@ -200,15 +228,18 @@ function byPair(random: Random, varying: number): Made | undefined {
 }
 
 /** How to tell a turned emblem from its mirror image: compare the order of its parts. */
-function aroundWords({ landmark: { word } }: Emblem) {
+function aroundWords({ parts, landmark: { word, at } }: Emblem) {
+  const looks = parts.flatMap((part) => (part.kind === 'stick' || part.at.join() === at.join() ? [] : [part.look]));
+  // White squares alone have no order but that of the gaps between them.
+  const rest = new Set(looks).size === 1 ? 'squares and gaps' : 'other parts';
   return {
     hint: `Find ${word} in each picture. Go round clockwise from there.`,
     steps: [
       `In each picture, start at ${word} and go round clockwise.`,
-      'In four pictures the other parts come in the same order. They are one picture, turned.',
+      `In four pictures the ${rest} come in the same order. They are one picture, turned.`,
       'In one picture the order is the other way round, so that picture is flipped over.',
     ],
-    says: 'This one is only turned: its parts come in the same order. Look for the one that is flipped over.',
+    says: `This one is only turned: its ${rest} come in the same order. Look for the one that is flipped over.`,
   };
 }
 
@@ -250,7 +281,7 @@ function byTurn(random: Random, richness: Richness): Made | undefined {
         width: 100,
         height: 100,
         marks: [cellOf([drawEmblem(emblem, pose)], [0, 0])],
-        alt: describeEmblem(emblem, pose),
+        alt: capital(describeEmblem(emblem, pose)),
       },
       because: pose.flip !== mirrored ? undefined : { id: 'n.oddOut/only-turned', says: told.says },
     })),

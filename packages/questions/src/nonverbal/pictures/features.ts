@@ -1,17 +1,7 @@
 /** The language of likeness: everything a child can say about a picture when asked what is the same or different. */
 import { numberInWords } from '../../kernel/number-text.ts';
 import type { Kind } from './palette.ts';
-import {
-  type Attribute,
-  describeLayer,
-  fills,
-  type Layer,
-  lines,
-  type Picture,
-  placeNames,
-  seenLayer,
-  sizeNames,
-} from './picture.ts';
+import { type Attribute, fills, type Layer, lines, type Picture, placeNames, seenLayer, sizeNames } from './picture.ts';
 import { shapeAt, withArticle } from './shapes.ts';
 
 /** One thing that can be said. Pictures of which it cannot be said have no value. */
@@ -79,6 +69,8 @@ const plural = (count: string, noun: string): string => `${amount(count)} ${noun
 
 /** What a child calls the first layer: 'shape' when it is the only one. */
 const mainNoun = (kind: Kind): string => (kind === 'single' || kind === 'group' ? 'shape' : 'main shape');
+/** What comes before the edge or outline of the first layer, where the small shape has another. */
+const ofMain = (kind: Kind): string => (mainNoun(kind) === 'shape' ? '' : 'a main shape with ');
 /** 'a black shape', 'black shapes', 'a small shape with stripes across'. */
 function withShading(value: number, noun: string, kind: Kind): string {
   const { name, stripes } = fills[value] ?? {};
@@ -99,7 +91,7 @@ export const features: readonly Feature[] = [
   ofAttribute('shape', 0, 'shape', shapeWords),
   ofAttribute('fill', 0, 'fill', (value, kind) => withShading(value, mainNoun(kind), kind)),
   ofAttribute('size', 0, 'size', (value, kind) => withArticle(`${sizeNames[value]} ${mainNoun(kind)}`)),
-  ofAttribute('line', 0, 'line', (value) => `a ${lines[value]} outline`),
+  ofAttribute('line', 0, 'line', (value, kind) => `${ofMain(kind)}a ${lines[value]} outline`),
   ofAttribute('place', 1, 'place', (value) => `the small shape ${placeNames[value]}`),
   ofAttribute('innerShape', 1, 'shape', (value) => `${withArticle(shapeAt(value).name)} as the small shape`),
   ofAttribute('innerFill', 1, 'fill', (value, kind) => withShading(value, 'small shape', kind)),
@@ -124,7 +116,7 @@ export const features: readonly Feature[] = [
       isScatter(picture) || first(picture) === undefined
         ? undefined
         : String(shapeAt(first(picture)?.shape ?? 0).sides === 0),
-    says: (value) => (value === 'true' ? 'have a curved edge' : 'have straight edges only'),
+    says: (value, kind) => `have ${ofMain(kind)}${value === 'true' ? 'a curved edge' : 'straight edges only'}`,
   },
   {
     featureId: 'striped',
@@ -270,9 +262,4 @@ export function saysTogether(shared: readonly Shared[], kind: Kind): string {
   return [first, ...others.map((words) => words.replace(/^have /, ''))].join(
     first.includes(' and ') ? ', and ' : ' and ',
   );
-}
-
-/** A picture in words that fit any scaffold. */
-export function describeAny(picture: Picture): string {
-  return picture.map((own) => describeLayer(own)).join(', ');
 }

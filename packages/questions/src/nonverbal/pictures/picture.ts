@@ -107,7 +107,7 @@ export function shaded(fill: number, noun: string): string {
 }
 
 /** A layer in a child's words: 'a large black triangle', 'three small white stars'. */
-export function describeLayer(own: Layer, bare = false): string {
+function describeLayer(own: Layer): string {
   const { name, plural } = shapeAt(own.shape);
   const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
   const joint = fills[own.fill]?.stripes === undefined ? 'with' : 'and';
@@ -116,14 +116,24 @@ export function describeLayer(own: Layer, bare = false): string {
   const seenTurn = modulo(own.turn, shapeAt(own.shape).period);
   const turned = seenTurn === 0 ? '' : `, turned ${seenTurn * 15} degrees`;
   const place = own.place === centre ? '' : ` ${placeNames[own.place]}`;
-  const size = bare ? '' : `${sizeNames[own.size]} `;
   const amount = own.count === 1 ? 'one' : (numbers[own.count] ?? String(own.count));
-  return `${amount} ${size}${shaded(own.fill, own.count === 1 ? name : plural)}${line}${flipped}${turned}${place}`;
+  return `${amount} ${sizeNames[own.size]} ${shaded(own.fill, own.count === 1 ? name : plural)}${line}${flipped}${turned}${place}`;
 }
 
-/** A picture in words, from the outside in. */
+/** A picture in words, from the outside in; loose shapes one after the other. */
 export function describe(picture: Picture): string {
-  return picture.length === 0 ? 'nothing' : picture.map((own) => describeLayer(own)).join(', and ');
+  const [first, ...others] = picture;
+  if (first === undefined) return 'nothing';
+  const isLoose = first.place !== centre;
+  const words = [
+    describeLayer(first),
+    ...others.map((own) => {
+      if (own.place !== centre) return describeLayer(own);
+      return isLoose ? `${describeLayer(own)} ${placeNames[centre]}` : `inside it ${describeLayer(own)}`;
+    }),
+  ];
+  if (words.length < 3) return words.join(', and ');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** The name of a shape by its place in the list. */

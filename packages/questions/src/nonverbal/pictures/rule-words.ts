@@ -2,7 +2,15 @@
 import { numberInWords } from '../../kernel/number-text.ts';
 import type { Attribute, Picture } from './picture.ts';
 import type { Rule } from './rules.ts';
-import { layerNoun, type ScaffoldName, type Slot, seenInWords, slotNoun, valueWord } from './scaffold.ts';
+import {
+  countedScaffold,
+  layerNoun,
+  type ScaffoldName,
+  type Slot,
+  seenInWords,
+  slotNoun,
+  valueWord,
+} from './scaffold.ts';
 
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,7 +48,7 @@ export function stepWords(attribute: Attribute, noun: string, by: number): strin
   const many = Math.abs(by);
   if (attribute !== 'count') return `${noun} ${moveWords(attribute, noun, by)}`;
   const shapes = many === 1 ? 'shape' : 'shapes';
-  return `there ${many === 1 ? 'is' : 'are'} ${numberInWords(many)} ${by > 0 ? `more ${shapes}` : `${shapes} fewer`}`;
+  return `there ${many === 1 ? 'is' : 'are'} ${numberInWords(many)} ${by > 0 ? 'more' : 'fewer'} ${shapes}`;
 }
 
 function growingWords(attribute: Attribute, noun: string, by: number, more: number): string {
@@ -79,10 +87,10 @@ export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule, where:
     case 'twoSteps': {
       const [one, other] = rule.by;
       const second = attribute === 'count' ? stepWords(attribute, noun, other) : moveWords(attribute, noun, other);
-      return `Two moves take turns: ${stepWords(attribute, noun, one)}, then ${attribute === 'count' ? '' : 'it '}${second}.`;
+      return `Two ${attribute === 'count' ? 'changes' : 'moves'} take turns: ${stepWords(attribute, noun, one)}, then ${attribute === 'count' ? '' : 'it '}${second}.`;
     }
     case 'interleaved':
-      return `Boxes 1, 3, 5 and 7 make one row: ${interleavedWords(attribute, noun, rule.by[0])}. Boxes 2, 4 and 6 make another: ${interleavedWords(attribute, noun, rule.by[1])}.`;
+      return `Boxes 1, 3, 5 and 7 make one pattern: ${interleavedWords(attribute, noun, rule.by[0])}. Boxes 2, 4 and 6 make another: ${interleavedWords(attribute, noun, rule.by[1])}.`;
   }
 }
 
@@ -121,10 +129,11 @@ export function reasonInRow(
   const valueIn = (place: number): number => row[place]?.[slot.at]?.[slot.attribute] ?? 0;
   if (slot.attribute === 'turn') return turnReason(layerNoun(scaffold, slot.at), rule, missing, row.length);
   const own = valueIn(missing);
+  const seenBy = countedScaffold(scaffold, row[missing]);
   if (slot.attribute === 'size' && rule.kind !== 'cycle') {
     const by = own - valueIn(missing - 1);
     const other = Math.abs(by) === 1 ? 'one size' : `${numberInWords(Math.abs(by))} sizes`;
     return `So in box ${missing + 1} the shape is ${other} ${by > 0 ? 'bigger' : 'smaller'} than in box ${missing}.`;
   }
-  return `So in box ${missing + 1} ${seenInWords(scaffold, slot, own) ?? 'it stays the same'}.`;
+  return `So in box ${missing + 1} ${seenInWords(seenBy, slot, own) ?? 'it stays the same'}.`;
 }

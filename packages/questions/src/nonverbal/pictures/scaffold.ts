@@ -112,6 +112,11 @@ export function randomPicture(random: Random, scaffold: ScaffoldName, changing: 
   });
 }
 
+/** How this picture is spoken of: a group of one shape is a single shape. */
+export function countedScaffold<K extends string>(kind: K, picture: Picture | undefined): K | 'single' {
+  return kind === 'group' && picture?.[0]?.count === 1 ? 'single' : kind;
+}
+
 /** What a child calls the layer. */
 export function layerNoun(scaffold: ScaffoldName, at: number): string {
   if (scaffold === 'single') return 'the shape';

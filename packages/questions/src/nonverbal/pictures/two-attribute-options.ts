@@ -4,7 +4,16 @@ import type { Random } from '../../kernel/random.ts';
 import { isRight, type Laid, layOut, type Wider } from '../drawn-choice.ts';
 import { isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
 import { domains } from './rules.ts';
-import { isSlot, layerNoun, type ScaffoldName, type Slot, seenInWords, slotsOf, valuesFor } from './scaffold.ts';
+import {
+  countedScaffold,
+  isSlot,
+  layerNoun,
+  type ScaffoldName,
+  type Slot,
+  seenInWords,
+  slotsOf,
+  valuesFor,
+} from './scaffold.ts';
 
 /** The two ways in which options differ. */
 export type Ways = readonly [Slot, Slot];
@@ -108,7 +117,8 @@ export function layPictures(
 }
 
 /** What is wrong with this attribute of an option, in words. */
-function wrongLook(scaffold: ScaffoldName, slot: Slot, option: Picture): string {
+function wrongLook(kind: ScaffoldName, slot: Slot, option: Picture): string {
+  const scaffold = countedScaffold(kind, option);
   const noun = layerNoun(scaffold, slot.at);
   return (
     seenInWords(scaffold, slot, option[slot.at]?.[slot.attribute] ?? 0) ??
@@ -127,7 +137,7 @@ export function missedRules(
 ): Mistake | undefined {
   if (isRight(off)) return undefined;
   if (off[0] !== 0 && off[1] !== 0) {
-    const noun = layerNoun(scaffold, first.at);
+    const noun = layerNoun(countedScaffold(scaffold, value), first.at);
     const also = wrongLook(scaffold, second, value);
     // 'the outer shape is a circle, and it is dotted'
     const isSame = first.at === second.at && also.startsWith(`${noun} `);

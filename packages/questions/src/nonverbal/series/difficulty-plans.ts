@@ -30,6 +30,8 @@ const every = ['single', 'nested', 'runner', 'group'] as const;
 const parts = ['nested', 'runner'] as const;
 const looks = ['fill', 'shape', 'line'] as const;
 const simpleSteps = { turn: [6, -6], place: [1, -1], count: [1], size: [1] } as const;
+/** Without three eighths of a turn, which is too much to ask in year 4. */
+const clearTurns = [6, -6, 3, -3, 12];
 const middleSteps = { turn: [6, -6, 3, -3], place: [1, -1, 2, -2], count: [1, -1, 2], size: [1, -1] } as const;
 
 /** Two looks in turns make a row of two pictures in turns, which suits the youngest. From year 5 every row also turns, moves or counts. */
@@ -170,6 +172,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       must: ['turn', 'place'],
       mustBe: 'any',
       kinds: ['cycle3', 'step', 'twoSteps'],
+      steps: { turn: clearTurns },
       missing: 'last',
       options: 5,
     },
@@ -184,6 +187,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       mustBe: 'any',
       may: ['fill', 'shape'],
       kinds: ['twoSteps', 'cycle2'],
+      steps: { turn: clearTurns },
       special: true,
       missing: 'last',
       options: 5,

@@ -68,7 +68,9 @@ function drawRule(
       return { kind, from, by: by() };
     case 'growing': {
       const unit = attribute === 'turn' ? 3 : 1;
-      const first = random.pick([unit, 2 * unit]) * random.pick([1, -1]);
+      // Where a plan names its steps, the last one is half a turn: nobody so young is asked for five eighths.
+      const firsts = plan.steps === undefined ? [unit, 2 * unit] : [unit];
+      const first = random.pick(firsts) * random.pick([1, -1]);
       return { kind, from, by: first, more: first > 0 ? unit : -unit };
     }
     case 'twoSteps': {
@@ -196,7 +198,7 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
           alt: `A row of ${row.length} boxes. ${shown.map((picture, at) => `Box ${at + 1}: ${picture === undefined ? 'a question mark' : describe(picture)}.`).join(' ')}`,
         }),
       ],
-      hint: `Look at one thing at a time. Start with ${slotNoun(scaffold, ways[0])}.`,
+      hint: `${isInterleaved ? 'Two patterns take turns here. Look at boxes 1, 3 and 5 on their own.' : 'Look at one thing at a time.'} Start with ${slotNoun(scaffold, ways[0])}.`,
       steps: [
         ...fromTheHint(ruled, ways).map(
           ({ slot, rule }) => `${wordsOf(slot)} ${reasonInRow(scaffold, slot, rule, missing, row)}`,
