@@ -186,7 +186,7 @@ function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
   const { fine, fineAlone = fine } = kinds[kind];
   const general = part.until - part.from === 1 ? fineAlone : fine;
-  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rule}`;
+  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rightly ?? tempting.slip.rule}`;
   return mistake('right-part-chosen', quoted(says));
 }
 
