@@ -62,7 +62,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Does the grammar go wrong in line #? Choose its part, or N.',
       'Where is the grammar mistake in line #? Choose N if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, an, I and me.',
+    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, me, who and than.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',
   },
