@@ -137,12 +137,17 @@ const typeNth: OrderForm = {
     if (picked === undefined) return undefined;
     const place = random.pick(places);
     const order = sorted(picked);
-    const right = order[places.indexOf(place) + 1] ?? '';
+    const at = places.indexOf(place) + 1;
+    const right = order[at] ?? '';
     return write(
       {
         prompt: [`Put these words in alphabetical order. Which comes ${place}?`, picked.join(', ')],
         hint: hintFor(cell),
-        steps: [decidedBy(order), `In order: ${order.join(', ')}.`, `The ${place} word is **${right}**.`],
+        steps: [
+          decidedBy(order.slice(at - 1, at + 2)),
+          `In order: ${order.join(', ')}.`,
+          `The ${place} word is **${right}**.`,
+        ],
         variant: `${place} ${[...picked].sort().join(' ')}`,
         features: features(cell, 4),
       },

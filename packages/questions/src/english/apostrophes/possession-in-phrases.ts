@@ -70,7 +70,8 @@ function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
       ),
     ],
     [whose(row.more, true), mistake('more-owners', 'That would mean more than one owner.')],
-    ...(isMany && owner.endsWith('s')
+    // ‘the bird’s’ for ‘the birds’’ is told of one owner already.
+    ...(isMany && owner.endsWith('s') && owner.slice(0, -1) !== row.one
       ? [
           [
             `${owner.slice(0, -1)}’s`,

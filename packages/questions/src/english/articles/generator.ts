@@ -265,7 +265,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 3,
+  version: 4,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

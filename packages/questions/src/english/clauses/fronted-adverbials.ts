@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
-import { upper } from '../letter-case.ts';
+import { low, upper } from '../letter-case.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
 import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 
@@ -76,7 +76,7 @@ export const whichBegins: ClauseForm = {
             ? 'Look at the first words of each sentence. Do they tell when, where or how?'
             : 'Find the words that tell when, where or how. Where do they come in the sentence?',
           steps: [
-            `The adverbial is “${inside(own.adverbial)}”.`,
+            `The adverbial is “${low(own.adverbial)}”.`,
             wants ? frontRule : 'It comes at the end of the sentence, after the verb.',
             `So it is: **${own.sentence}**`,
           ],
@@ -89,7 +89,7 @@ export const whichBegins: ClauseForm = {
             row.sentence,
             mistake(
               'adverbial-in-another-place',
-              `The adverbial there is “${inside(row.adverbial)}”, and it comes ${row.fronted ? 'first' : 'last'}.`,
+              `The adverbial there is “${low(row.adverbial)}”, and it comes ${row.fronted ? 'first' : 'last'}.`,
             ),
           ],
         ),
@@ -180,7 +180,7 @@ export const whatFrontTells: ClauseForm = {
         hint: 'Ask: When? Where? How? Which question do the first words answer?',
         steps: [
           `Ask the sentence three questions: When? Where? How?`,
-          `“${inside(row.adverbial)}” answers the question “${tells}?”.`,
+          `“${low(row.adverbial)}” answers the question “${tells}?”.`,
           `So the answer is **${tells}**.`,
         ],
         variant: `front tells: ${row.sentence}`,
@@ -192,7 +192,7 @@ export const whatFrontTells: ClauseForm = {
         .map(
           (other): TextMistake => [
             other,
-            mistake(`${tells}-taken-for-${other}`, `“${inside(row.adverbial)}” does not tell us ${other} it happens.`),
+            mistake(`${tells}-taken-for-${other}`, `“${low(row.adverbial)}” does not tell us ${other} it happens.`),
           ],
         ),
     );

@@ -151,7 +151,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

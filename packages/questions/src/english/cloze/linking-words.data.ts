@@ -25,13 +25,13 @@ join3 | They swam in the lake {although|so|or} it was freezing. | shows a surpri
 join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
 join3 | I was tired {so|or|because} I went to bed early. | tells the result
 join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
-join3 | I hold my breath {when|or|so} I dive. | tells the time
+join3 | I hold my breath {when|or|although} I dive. | tells the time
 join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
 join3 | Owls sleep by day {and|because|if} hunt by night. | adds something
 join3 | We will have a picnic {if|or|so} it is sunny. | tells on what condition
 join3 | I knocked on the door {but|or|so} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
-join3 | The puppy barks {when|or|so} the postman comes. | tells the time
+join3 | The puppy barks {when|or|so} it hears the doorbell. | tells the time
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
 join3 | She finished the race {although|because|or} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
@@ -149,7 +149,7 @@ tells what happens at the same time | meanwhile
 tells the order | next, then, finally, firstly, after that
 gives the other choice | or, alternatively
 gives an example | for example, for instance
-says the same in other words | in other words
+says the same thing in a different way | in other words
 shows a difference | but, however, on the other hand, in contrast, by contrast, whereas, conversely
 shows a surprise | although, nevertheless, even so, in spite of, in spite of this, despite this, all the same
 shows that two things are alike | similarly, likewise

@@ -58,10 +58,10 @@ const reason = (row: Linked): string => `“${row.right}” ${row.why}.`;
 function clueOf({ set, before, after }: Linked): string {
   if (set.startsWith('pronoun')) return 'Look for the person or thing that is meant, and see how many there are.';
   const [one, other] = [before.trim(), after.trim()].map((part) => part.replaceAll(/^[,.;]\s*|[,.;]+$/g, ''));
-  if (one === '') return `The gap opens the sentence. Read on: “${other}”.`;
+  if (one === '') return `The word we are looking for opens the sentence. Read on: “${other}”.`;
   return `Put the two parts next to each other: “${one}” and “${other}”.`;
 }
-const pronounFamilies = ['he him his', 'she her', 'it its', 'they them their', 'we us our'];
+const pronounFamilies = ['he him his', 'she her hers', 'it its', 'they them their', 'we us our'];
 /** Whether two pronouns can stand for the same person or thing. */
 const isRelative = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, ''));
@@ -91,7 +91,7 @@ function whyNotPronoun({ right, why }: Linked, word: string): string {
 /** What the linking word that was chosen does, and what is needed here. */
 function whyNotLink({ right, why }: Linked, word: string): string {
   const does = uses().get(word.toLowerCase());
-  const needed = `Here we need a word that ${why}: “${right}”.`;
+  const needed = `Here we need ${right.includes(' ') ? 'a phrase' : 'a word'} that ${why}: “${right}”.`;
   return does === undefined || does === why ? needed : `“${word}” ${does}. ${needed}`;
 }
 
@@ -208,8 +208,11 @@ const whichSentence: Form<ClozeParams> = {
 
 /** A word of the cell that does this, as an example. */
 function exampleOf(cell: ClozeCell, why: string): string {
-  const row = pool(cell).find((each) => each.why === why);
-  return row === undefined ? '' : `A word that ${why} is “${row.right.toLowerCase()}”.`;
+  const rows = pool(cell).filter((each) => each.why === why);
+  const row = rows.find(({ right }) => !right.includes(' ')) ?? rows[0];
+  return row === undefined
+    ? ''
+    : `${row.right.includes(' ') ? 'A phrase' : 'A word'} that ${why} is “${row.right.toLowerCase()}”.`;
 }
 
 /** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
@@ -247,11 +250,14 @@ const whatDoes: Form<ClozeParams> = {
     return chooseText(
       random,
       {
-        prompt: ['What does the word in bold do?', `${row.before}**${row.right}**${row.after}`],
+        prompt: [
+          `What does the ${row.right.includes(' ') ? 'phrase' : 'word'} in bold do?`,
+          `${row.before}**${row.right}**${row.after}`,
+        ],
         hint: hintFor(row),
         steps: [
           clueOf(row),
-          'Leave the word out and say the sentence again: what is lost?',
+          'Leave it out and say the sentence again: what is lost?',
           `“${row.right}” **${row.why}**.`,
         ],
         variant: `does ${gappy(row)}`,
@@ -270,7 +276,7 @@ const whatDoes: Form<ClozeParams> = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'What does the word in bold do?') return undefined;
+    if (!/^What does the (word|phrase) in bold do\?$/.test(seen.asks)) return undefined;
     const [before = '', word = '', after = ''] = seen.shows.split('**');
     const row = all().find((each) => each.before === before && each.right === word && each.after === after);
     return chosen(seen, (option) => row !== undefined && option === `it ${row.why}`);
@@ -301,7 +307,7 @@ const tapLink: Form<ClozeParams> = {
       (at) =>
         mistake(
           'no-link',
-          `“${words[at]?.replace(/[.,;]/g, '')}” ${isPronoun ? 'isn’t the pronoun we are looking for' : 'doesn’t link anything here'}.`,
+          `“${words[at]?.replace(/[.,;]/g, '')}” ${isPronoun ? 'isn’t the pronoun we are looking for' : `isn’t the word that ${row.why}`}.`,
         ),
     );
   },

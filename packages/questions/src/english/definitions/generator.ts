@@ -122,7 +122,7 @@ const whichWord: DefinitionForm = {
         hint: 'Think of a sentence with each word.',
         steps: [
           `“${own.word}” means: ${own.meaning}.`,
-          `In a sentence: ${inMeaning(own)}`,
+          `In a sentence: ${own.sentence}`,
           `The word is **${own.word}**.`,
         ],
         variant: `word ${cell.difficulty} ${own.word}`,
@@ -229,7 +229,7 @@ const rightPair: DefinitionForm = {
           hint: 'Think of a sentence for each word. Then look at the meaning beside it.',
           steps: [
             'Put each word into a sentence of your own and see whether the meaning still fits.',
-            `In a sentence: ${inMeaning(own)}`,
+            `“${own.word}” means: ${own.meaning}. In a sentence: ${own.sentence}`,
             `So it is **${right}**.`,
           ],
           variant: `right pair ${own.word}`,

@@ -62,6 +62,17 @@ describe.each(proofread.subTopicIds)('%s', (subTopicId) => {
     }
   });
 
+  test('what is said of a part that is right speaks of no mistake', () => {
+    const said = made.flatMap(({ key }) =>
+      key.type === 'multipleChoice' ? key.because.flatMap((because) => because?.says ?? []) : [],
+    );
+    const right = said.filter((says) => says.startsWith('This part is right'));
+    expect(right.length).toBeGreaterThan(100);
+    expect(
+      right.filter((says) => /is missing:|the wrong way round|doubled here|There is no “|”, after “/.test(says)),
+    ).toEqual([]);
+  });
+
   test('each of A to D and N is right about as often', () => {
     const counts = [0, 1, 2, 3, 4].map(
       (place) => made.filter(({ key }) => key.type === 'multipleChoice' && key.option === place).length,

@@ -62,7 +62,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
       'Does the grammar go wrong in line #? Choose its part, or N.',
       'Where is the grammar mistake in line #? Choose N if there is none.',
     ],
-    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, an, I and me.',
+    hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, me, who and than.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
     fineAlone: 'This part is right: it fits the words around it.',
   },
@@ -186,7 +186,7 @@ function whyFine(stock: Stock, kind: Kind, text: ProofText, part: Span): Mistake
   const tempting = stock.all.find((placed) => placed.text === text && holds(part, placed.slip));
   const { fine, fineAlone = fine } = kinds[kind];
   const general = part.until - part.from === 1 ? fineAlone : fine;
-  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rule}`;
+  const says = tempting === undefined ? general : `This part is right. ${tempting.slip.rightly ?? tempting.slip.rule}`;
   return mistake('right-part-chosen', quoted(says));
 }
 

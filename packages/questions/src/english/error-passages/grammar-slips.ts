@@ -326,7 +326,7 @@ const comparisons: WordSlips = (word) => {
             wrong: `${more} ${word}`,
             kind: 'double-comparison',
             height: 1.5,
-            rule: `**${own}** already compares by its ending, so it needs no “${more}”.`,
+            rule: `**${own}** already makes the comparison, so it needs no “${more}”.`,
           },
         ]),
     ...(own === 'than'
@@ -345,6 +345,8 @@ const comparisons: WordSlips = (word) => {
 const relatives: WordSlips = (word, at, words) => {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || at === 0) return [];
+  // An animal or a group may be “who” or “which”.
+  if (/^(?:tortoise|families)$/.test(bare(before))) return [];
   if (word === 'who' && !/^(asked|know|see)$/.test(bare(before)))
     return [
       {

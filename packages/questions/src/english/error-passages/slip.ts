@@ -11,6 +11,8 @@ export interface Slip {
   readonly kind: string;
   /** The rule it breaks, in a sentence or two. */
   readonly rule: string;
+  /** What is said of the right words instead, where the rule speaks of the mistake. */
+  readonly rightly?: string;
   /** How hard it is to see: 1 at a glance, 3 for sharp eyes. */
   readonly height: number;
 }

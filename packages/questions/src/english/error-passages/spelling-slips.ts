@@ -57,6 +57,7 @@ export const spellingSlips: SlipFinder = ({ words }) =>
       wrong: withLetters(printed, misspelling),
       kind: 'spelling',
       rule: `It is spelt **${found.word}**. ${reasonFor(found, misspelling)}`,
+      rightly: `It is spelt **${found.word}**. ${found.reason}`,
       height: found.height + (isSlight(found.word, misspelling) ? 0.5 : 0),
     }));
   });

@@ -39,7 +39,7 @@ function readDevice(line: string): string {
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
   if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|an elephant|Australia)/.test(line))
     return 'hyperbole';
-  if (/\b(whispered|grinned|groaned|punched|its icy hand|screamed|wrapped her|danced)\b/.test(line))
+  if (/\b(told secrets|grinned|dozed|punched|its icy hand|dragged me|wrapped her|danced)\b/.test(line))
     return 'personification';
   return 'metaphor';
 }
@@ -93,7 +93,11 @@ const nameIt: FigureForm = {
       {
         prompt: ['What is used in this line?', line],
         hint: 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
-        steps: [deviceRules[device] ?? '', signOf(picked), `So it is **${device}**.`],
+        steps: [
+          deviceRules[device] ?? '',
+          signOf(picked),
+          `So it is ${named(device).replace(device, `**${device}**`)}.`,
+        ],
         variant: `name ${line}`,
         features: { load: cell.difficulty === 'easy' ? 1 : 2 },
       },

@@ -27,7 +27,7 @@ export const idioms = `
 5 | practice makes perfect | you get better by doing something often | After months of scales he played without a slip.
 5 | all that glitters is not gold | things may be worse than they look | The shiny watch broke on the first day.
 5 | every cloud has a silver lining | there is some good in every trouble | We missed the bus but found a coin.
-5 | better late than never | it is good to do something even if it is late | His birthday card came in the next month.
+5 | better late than never | it is good to do something even if it is late | His birthday card came a month late.
 5 | don't count your chickens before they hatch | do not rely on what has not happened yet | She spent the prize before the race.
 5 | actions speak louder than words | what you do matters more than what you say | He said he would help but never came.
 6 | burn the midnight oil | to work late into the night | She studied until two in the morning.
@@ -48,7 +48,7 @@ export const idioms = `
 6 | on thin ice | in a risky situation | One more late mark and he will be punished.
 6 | out of the frying pan into the fire | from one bad situation to a worse one | We ran from the dog and met the bull.
 6 | put all your eggs in one basket | to depend on one thing only | She put all her savings into one tiny shop.
-6 | see eye to eye | to agree | The sisters want the same film.
+6 | see eye to eye | to agree | The sisters always choose the same film.
 6 | take with a pinch of salt | not to believe completely | His stories of giant fish cannot all be true.
 6 | the elephant in the room | a problem nobody talks about | Everyone saw the broken statue but said nothing.
 6 | through thick and thin | in good times and bad | They stayed friends for sixty years.
@@ -87,7 +87,7 @@ export const idioms = `
 7 | a bird in the hand is worth two in the bush | what you have is better than what you might get | She took the small prize at once.
 7 | a rolling stone gathers no moss | one who never settles keeps no ties | He moved each year and owned nothing.
 7 | fortune favours the bold | those who take risks do well | She opened a shop when others were afraid to.
-7 | necessity is the mother of invention | need makes people find new ways | With no saw, they cut the rope with a shell.
+7 | necessity is the mother of invention | need makes people find new ways | With no knife, they cut the rope with a shell.
 7 | people in glass houses should not throw stones | do not blame others for faults you have yourself | The latecomer complained that we were late.
 7 | the pen is mightier than the sword | words can do more than force | One article changed the law.
 `;

@@ -216,9 +216,10 @@ const rightPair: FigureForm = {
           features: { load: hard ? 5 : 3 },
         },
         show(own.saying, own.meaning),
-        others.map(
-          (other): TextMistake => [show(other.saying, random.pick(wrongMeaningsOf(other, cell))), another(other)],
-        ),
+        others.flatMap((other): TextMistake[] => {
+          const meanings = wrongMeaningsOf(other, cell).filter((meaning) => meaning !== own.meaning);
+          return meanings.length === 0 ? [] : [[show(other.saying, random.pick(meanings)), another(other)]];
+        }),
         { count: hard ? 4 : 3 },
       ),
     );

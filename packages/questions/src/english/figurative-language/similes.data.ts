@@ -142,12 +142,12 @@ metaphor | The snow was a white blanket. | Snow covered everything.
 metaphor | His room is a jungle. | His room is very untidy.
 metaphor | Hope is a small bright candle. | Hope gives a little comfort in dark times.
 metaphor | The news was a dagger in her side. | The news hurt her deeply.
-personification | The breeze whispered secrets to the trees. | The breeze blew softly.
+personification | The breeze told secrets to the trees. | The breeze blew softly.
 personification | The sun grinned down at the village. | The sun shone pleasantly.
-personification | The old house groaned in its sleep. | The old house creaked at night.
+personification | The old house dozed in the afternoon sun. | The old house was quiet and still.
 personification | The waves punched the rocks. | The waves beat hard against the rocks.
 personification | Winter laid its icy hand on the town. | The town became very cold.
-personification | The alarm clock screamed at me. | The alarm clock was loud.
+personification | The alarm clock dragged me out of bed. | The alarm clock woke me up.
 personification | Night wrapped her cloak round the town. | It grew dark in the town.
 personification | The flowers danced in the breeze. | The flowers moved in the wind.
 alliteration | Seven slippery snakes slid silently south. | The same sound begins many words.
@@ -156,7 +156,7 @@ alliteration | Polly packed purple plums in paper. | The same sound begins many 
 alliteration | Wet wellies wobble when we walk. | The same sound begins many words.
 alliteration | Dark, damp, deep dungeons dismay Dora. | The same sound begins many words.
 alliteration | Grumpy giants guard golden gates. | The same sound begins many words.
-alliteration | Ten timid toads tiptoed to town. | The same sound begins many words.
+alliteration | Two tired tigers trotted through town. | The same sound begins many words.
 alliteration | Fierce flames flickered and flared. | The same sound begins many words.
 onomatopoeia | The bacon hissed and sizzled in the pan. | Words copy a sound.
 onomatopoeia | Splash! The frog was in the pond. | Words copy a sound.
@@ -184,10 +184,10 @@ oxymoron | It was an open secret. | Two opposite words stand side by side.
 rhetorical question | Who has not dreamt of flying? | A question is asked that needs no answer.
 rhetorical question | Is there no end to this rain? | A question is asked that needs no answer.
 rhetorical question | What good is gold to a thirsty man? | A question is asked that needs no answer.
-rhetorical question | If seeds are never sown, what can we reap? | A question is asked that needs no answer.
+rhetorical question | Who doesn't love a sunny day? | A question is asked that needs no answer.
 rhetorical question | How long must we wait for justice? | A question is asked that needs no answer.
-rhetorical question | Why should the sea care for sailors? | A question is asked that needs no answer.
-rhetorical question | Can a leopard change its spots? | A question is asked that needs no answer.
+rhetorical question | How can you learn if you never listen? | A question is asked that needs no answer.
+rhetorical question | What sort of person would steal from a child? | A question is asked that needs no answer.
 repetition | Water, water, nothing but water. | A word comes again and again.
 repetition | On and on and on they marched. | A word comes again and again.
 repetition | Never, never, never give in. | A word comes again and again.

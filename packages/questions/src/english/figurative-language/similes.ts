@@ -264,6 +264,10 @@ const pictures = once(() =>
   rowsOf(images).map((row) => ({ sense: partOf(row, 0), line: partOf(row, 1), mood: partOf(row, 2) })),
 );
 const moods = ['peaceful', 'cheerful', 'threatening', 'spooky'] as const;
+const pleasant = ['peaceful', 'cheerful'];
+/** The moods to choose from: readers may differ on whether a line is peaceful or cheerful, threatening or spooky. */
+const moodsBeside = (mood: string): readonly string[] =>
+  moods.filter((other) => other === mood || pleasant.includes(other) !== pleasant.includes(mood));
 
 const organs: Readonly<Record<(typeof senses)[number], string>> = {
   sight: 'Colours, light and shapes reach you through your eyes.',
@@ -373,7 +377,7 @@ const whichMood: FigureForm = {
         variant: `mood ${line}`,
         features: { load: 2 },
       },
-      moods,
+      moodsBeside(mood),
       mood,
       (other) => mistake('mood-misjudged', `A ${other} line sounds different. ${moodSigns[other]}`),
     );

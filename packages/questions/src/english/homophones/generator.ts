@@ -81,7 +81,7 @@ const many = (cell: Cell<Params>): number => uses(cell).length;
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
 /** The sentence with the meaning after the word. */
 const inMeaning = ({ sentence, word, meaning }: Use): string =>
-  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)/, '')})`);
+  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)|, as a (?:noun|verb)$/g, '')})`);
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,
@@ -191,7 +191,7 @@ const whichSentence: SoundForm = {
         {
           ...questionTextOf(own, `sentence ${findsRight}`, hard ? 4 : 1),
           prompt: [findsRight ? 'Which sentence uses the right word?' : 'Which sentence uses the wrong word?'],
-          hint: 'Look in each sentence for a word that sounds like another one. Is it the right one?',
+          hint: 'Look in each sentence for a word that is often mixed up with another. Is it the right one?',
           steps: findsRight
             ? [says(own), `With its meaning: ${inMeaning(own)}`, `So it is: **${right}**`]
             : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],
@@ -280,7 +280,7 @@ const tapWrong: SoundForm = {
     return tap(
       {
         ...questionTextOf(use, 'tap', 4),
-        prompt: ['One word sounds right but is the wrong one. Tap it.'],
+        prompt: ['One word is wrong: it is often mixed up with another. Tap it.'],
         hint: 'Each sentence has a word that is often mixed up with another. Think about what it means.',
         steps: [
           use.others
@@ -304,7 +304,7 @@ const tapWrong: SoundForm = {
     );
   },
   solve(seen) {
-    if (!seen.asks.startsWith('One word sounds right')) return undefined;
+    if (!seen.asks.startsWith('One word is wrong: it is often mixed up')) return undefined;
     const ends = seen.options.flatMap((word, place) => (/[.?!]$/.test(word) ? [place] : []));
     const places = seen.options.map(bare).flatMap((word, place) => {
       const start = (ends.findLast((end) => end < place) ?? -1) + 1;

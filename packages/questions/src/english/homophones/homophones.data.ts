@@ -7,7 +7,7 @@ export const homophones = `
 3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / I want to meet the author.
 3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
 3 | plain = simple, without a pattern = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
-3 | mail = letters and parcels = The mail comes at nine. / There was no mail today. | male = not female = A male swan is a cob. / The male lion has a mane.
+3 | mail = letters and parcels = The mail comes at nine. / There was a parcel in the mail. | male = not female = A male swan is a cob. / The male lion has a mane.
 3 | break = to make something fall to pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
 3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time of a king or queen = The queen had a long reign. / His reign lasted ten years. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
@@ -18,7 +18,7 @@ export const homophones = `
 3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = The wind blew hard. / He blew up a balloon.
 3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = A bee sat on the flower. / I picked a yellow flower.
 3 | pear = a green fruit = I ate a juicy pear. / A pear fell off the tree. | pair = two that belong together = I need a new pair of socks. / A pair of swans swam past.
-3 | week = seven days = There are seven days in a week. / I swim once a week. | weak = not strong = My tea is too weak. / The kitten was weak at first.
+3 | week = seven days = We go back to school next week. / I swim once a week. | weak = not strong = My tea is too weak. / The kitten was weak at first.
 3 | tail = the end part of an animal = The dog wagged its tail. / A fox has a bushy tail. | tale = a story = Grandad told us a tale. / It is a tale about a giant.
 3 | night = the time when it is dark = Owls hunt at night. / It snowed in the night. | knight = a soldier in armour = The knight rode a white horse. / A knight guarded the bridge.
 3 | fair = a place with rides and stalls = We won a fish at the fair. / The fair is in town. | fare = the money for a journey = The bus fare is one pound. / Have you got the fare?
@@ -72,9 +72,9 @@ export const homophones = `
 6 | descent = a way down = The descent took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent.
 6 | ascent = a climb up = The ascent of the peak was hard. / Their ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
-6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = The weary travellers slept. / I felt weary after the climb.
+6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = The weary travellers slept. / I felt so weary that I fell asleep.
 6 | affect = to change something = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
-6 | councillor = a member of a town council = The councillor opened the park. / Each councillor was elected last May. | counsellor = a person who gives help and advice = The counsellor listened to him. / Our school has a counsellor.
+6 | councillor = a member of a town council = The councillor opened the park. / Each councillor was elected last May. | counsellor = a person who gives help and advice = A counsellor helped her to cope with her grief. / He told his counsellor about his nightmares.
 6 | course = a path, or a set of lessons = The ship changed course. / She took a course in cookery. | coarse = rough = The blanket was coarse. / Use coarse sandpaper first.
 6 | muscle = what moves the body = I pulled a muscle. / The heart is a muscle. | mussel = a shellfish = A mussel clung to the rock. / She found a mussel shell.
 6 | hoarse = with a rough voice = He shouted until he was hoarse. / Her hoarse voice cracked. | horse = an animal to ride = The horse trotted past. / A white horse stood there.
@@ -86,22 +86,22 @@ export const homophones = `
 7 | discreet = careful not to attract notice = Be discreet about the surprise. / He made a discreet enquiry. | discrete = separate = The data fall into discrete groups. / The course has six discrete stages.
 7 | eminent = famous and respected = An eminent surgeon gave the talk. / She is an eminent historian. | imminent = about to happen = A storm was imminent. / They feared an imminent attack.
 7 | elicit = to draw out = The joke did not elicit a smile. / Good questions elicit good answers. | illicit = forbidden = They ran an illicit trade in ivory. / He made illicit copies of the film.
-7 | emigrate = to leave your country = They plan to emigrate from Wales. / Many had to emigrate in the famine. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.
-7 | ensure = to make certain = Please ensure that the door is shut. / Locks ensure safety. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to tell someone with confidence = I assure you that it is safe. / Let me assure you of my help.
-7 | formally = in an official way = The letter was formally worded. / They dressed formally for the ball. | formerly = in the past = The hotel was formerly a prison. / Iran was formerly called Persia.
+7 | emigrate = to leave your country = They plan to emigrate from Wales. / In the famine many had to emigrate from Ireland. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.
+7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to tell someone with confidence = I assure you that it is safe. / Let me assure you of my help.
+7 | formally = in an official way = The letter was formally worded. / They dressed formally for the ball. | formerly = in the past = The hotel was formerly a prison. / She was formerly a nurse, but now she teaches.
 7 | disinterested = not taking sides = A judge must be disinterested. / We need a disinterested referee. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
 7 | adverse = harmful, against you = The flight faced adverse weather. / The storm had adverse effects on crops. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.
-7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / The king ignored her counsel.
+7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / My aunt gave me good counsel.
 7 | breath = air taken in = Hold your breath. / She was out of breath. | breathe = to take in air = Fish breathe through gills. / It was hard to breathe in the smoke.
 7 | cloth = material = The table was covered with a cloth. / She cut the cloth in two. | clothe = to put garments on = They had to feed and clothe ten children. / We clothe the puppets in silk.
 7 | personal = private, one's own = The diary is personal. / He gave it his personal attention. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
-7 | defuse = to make less dangerous = Her joke helped to defuse the row. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
-7 | prescribe = to order as a remedy = Doctors prescribe rest. / The vet may prescribe drops. | proscribe = to forbid = The laws proscribe hunting here. / They proscribe fires in the forest.
-7 | continual = happening again and again = The continual interruptions annoyed him. / There were continual delays. | continuous = without a break = The line must be continuous. / We heard a continuous hum.
-7 | historic = important in history = It was a historic victory. / The moon landing was a historic moment. | historical = to do with the past = She writes historical novels. / He wears historical costumes.
-7 | censor = to remove unsuitable parts = The state may censor the press. / They had to censor the letters. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
+7 | defuse = to make less dangerous = The army managed to defuse the bomb. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
+7 | prescribe = to order as a remedy = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for its sore eyes. | proscribe = to forbid = The laws proscribe hunting here. / They proscribe fires in the forest.
+7 | continual = happening again and again = The continual interruptions annoyed him. / He makes continual trips to the fridge. | continuous = without a break = The line must be continuous. / The wall is one continuous stretch of stone.
+7 | historic = important in history = The first walk on the moon was a historic moment. / Everyone will remember this historic win. | historical = to do with the past = She writes historical novels. / The play needs historical costumes.
+7 | censor = to remove unsuitable parts = She used a black pen to censor the report. / They bleeped out rude words to censor the song. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
 7 | current = happening now, or a flow = The current is too strong for swimming. / Who is the current champion? | currant = a small dried grape = I found a currant in my bun. / She picked out every currant.
 7 | bought = paid for = She bought the lamp for ten pounds. / We bought the tickets online. | brought = carried here = He brought his sister with him. / They brought good news.
 `;

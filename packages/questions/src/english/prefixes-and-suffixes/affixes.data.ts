@@ -23,9 +23,9 @@ dis3 | mis | print | a mistake in a book or newspaper | There was a misprint on 
 dis3 | mis | fortune | bad luck | He met with misfortune.
 dis3 | mis | handle | to hold or treat something badly | Do not mishandle the vase.
 dis3 | in | visible | not able to be seen | The ink is invisible. | dis, mis, re
-dis3 | in | correct | not right | One answer is incorrect.
+dis3 | in | correct | not right | One answer is incorrect. | dis, mis
 dis3 | in | active | not doing anything | The volcano is inactive. | dis, mis
-dis3 | in | complete | not finished | The puzzle is incomplete.
+dis3 | in | complete | not finished | The puzzle is incomplete. | dis, mis
 dis3 | in | accurate | not exact | The old map is inaccurate.
 dis3 | in | capable | not able to do something | He is incapable of lying.
 dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
@@ -41,7 +41,7 @@ il4 | in | visible | not able to be seen | The ink is invisible.
 il4 | in | accurate | not exact | The old map is inaccurate.
 il4 | in | definite | without a clear limit | They met for an indefinite time.
 il4 | in | edible | not fit to eat | The burnt pie was inedible.
-il4 | in | human | cruel, not kind | The cage was inhuman. | il, im, ir
+il4 | in | human | cruel, not kind | It was inhuman to chain the dog up. | il, im, ir
 il4 | in | sincere | not really meant | His smile was insincere.
 il4 | in | expensive | not costing much | The hat was inexpensive.
 il4 | in | tolerant | not putting up with others | The king was intolerant.
@@ -84,13 +84,13 @@ sub4 | inter | act | to do things with each other | The twins interact well. | s
 sub4 | inter | national | between countries | It was an international match. | auto, dis
 sub4 | inter | city | from one large town to another | The intercity train is fast.
 sub4 | inter | view | a talk in which one person asks questions | She gave an interview. | sub, super, anti, auto
-sub4 | inter | net | a web between computers | The internet was slow.
+sub4 | inter | net | a network that joins computers | The internet was slow.
 sub4 | inter | change | to swap with each other | You may interchange the wheels.
-sub4 | inter | connect | to be linked with each other | The tunnels interconnect.
+sub4 | inter | connect | to be linked with each other | The tunnels interconnect. | sub, super, anti
 sub4 | inter | weave | to twist together | Interweave the red and blue threads. | sub, super, anti, auto
-sub4 | super | market | a very large shop | The supermarket closes at ten.
+sub4 | super | market | a very large shop | The supermarket closes at ten. | anti, auto
 sub4 | super | hero | someone with more powers than others | The superhero flew past. | sub, inter, auto, anti
-sub4 | super | star | a very famous performer | The superstar waved. | sub, inter, anti, auto
+sub4 | super | star | a very famous performer | The superstar waved. | sub, inter, auto
 sub4 | super | human | with more strength than a person | It took superhuman effort. | inter, anti, auto
 sub4 | super | power | a very strong country or skill | My superpower is listening. | sub, inter, anti, auto
 sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | sub, inter, anti, auto
@@ -103,7 +103,7 @@ sub4 | anti | freeze | something that stops water turning to ice | Add antifreez
 sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
 sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | sub, inter, super, auto
-sub4 | auto | graph | a name signed by yourself | She signed her autograph. | sub, inter, super, anti
+sub4 | auto | graph | a name signed by yourself | She signed her autograph. | inter, anti
 sub4 | auto | biography | the story of your own life | He wrote his autobiography.
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
 sub4 | auto | pilot | a device that flies a plane by itself | The plane was on autopilot.
@@ -148,9 +148,9 @@ adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
 adv7 | trans | plant | to move something living to another place | We will transplant the roses.
 adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
 adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra
-adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante, ultra
+adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante
 adv7 | omni | present | being everywhere at once | Mud seemed omnipresent.
-adv7 | mono | tone | a single unchanging note | He spoke in a monotone.
+adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum, omni, ante, contra
 adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail.
 adv7 | mono | syllable | a word with one beat | He answered in a monosyllable.
 adv7 | mono | chrome | in one colour | The film is in monochrome. | circum, omni, ante, ultra
@@ -159,16 +159,16 @@ adv7 | ante | date | to come before in time | The walls antedate the church. | c
 adv7 | ultra | violet | beyond the colours we see | Ultraviolet light can burn skin.
 adv7 | ultra | sound | waves too high for us to hear | Bats hunt by ultrasound. | trans, omni, mono, ante
 adv7 | ultra | modern | going beyond the newest style | The house is ultramodern. | omni, mono, ante, circum
-adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive.
-adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive.
-adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical.
+adv7 | hyper | active | much too busy and restless | Sugar is said to make us hyperactive. | circum, omni, ante, contra
+adv7 | hyper | sensitive | too easily hurt | His skin is hypersensitive. | circum, mono, ante, contra
+adv7 | hyper | critical | finding too many faults | Her reviews are hypercritical. | circum, mono, ante, contra
 adv7 | contra | dict | to speak against what someone says | Do not contradict the judge. | trans, omni, mono, ultra
 adv7 | contra | vene | to go against a rule | That would contravene the rules. | omni, mono, ante, ultra
 adv7 | poly | gon | a shape with many sides | A hexagon is a polygon. | trans, omni, contra, ultra
 adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, omni, contra, ultra
 adv7 | poly | technic | a school of many arts and sciences | He studied at a polytechnic. | omni, contra, ultra, hyper
 adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, contra, ultra
-adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience.
+adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
 adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
 adv7 | post | script | words added after a letter is signed | She added a postscript. | omni, mono, ultra, hyper
 adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. | omni, mono, contra, poly
@@ -177,6 +177,20 @@ adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, cont
 adv7 | semi | circular | shaped like half of a round shape | The room has a semicircular window. | omni, contra, poly, trans
 adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, poly, trans
 `;
+
+/** Words so near each other in meaning that one of them could be defended where the other is asked for. */
+export const nearInMeaning: readonly (readonly string[])[] = [
+  ['incorrect', 'inaccurate', 'imperfect'],
+  ['illogical', 'illogically', 'irrational'],
+  ['illegible', 'illegibly'],
+  ['irregular', 'irregularly'],
+  ['immovable', 'irremovable'],
+  ['improbable', 'impossible'],
+  ['misbehave', 'mishandle', 'mistreat'],
+  ['dishonest', 'disloyal'],
+  ['interact', 'interconnect'],
+  ['superhero', 'superhuman'],
+];
 
 /** What each prefix says: for hints and explanations. */
 export const prefixMeanings: Readonly<Record<string, string>> = {

@@ -76,7 +76,7 @@ const stems = (base: string): readonly string[] => [
 
 /** Words that take a second of the three endings: terrorise, notate; and some a teacher might accept. */
 const taken: Readonly<Record<string, string>> = {
-  ise: 'terror fertile class',
+  ise: 'terror fertile class hyphen',
   ify: 'real special',
   ate: 'note origin',
 };

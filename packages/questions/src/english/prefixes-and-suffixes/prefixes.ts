@@ -1,12 +1,13 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
 import type { Cell } from '../../kernel/generator.ts';
+import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { alsoPrefixed, prefixMeanings, prefixWords } from './affixes.data.ts';
+import { alsoPrefixed, nearInMeaning, prefixMeanings, prefixWords } from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -138,6 +139,9 @@ const realWord: PrefixForm = {
   solve: (seen) => (seen.asks === 'Which of these is a real word?' ? chosen(seen, isKnown) : undefined),
 };
 
+const isNear = (one: Prefixed, other: Prefixed): boolean =>
+  nearInMeaning.some((group) => group.includes(one.word) && group.includes(other.word));
+
 const meaningOf = once(() => new Map(all().map(({ word, meaning }) => [word, meaning])));
 
 /** 'What does misread mean?' */
@@ -157,7 +161,7 @@ const whatItMeans: PrefixForm = {
       },
       own.meaning,
       others
-        .filter(({ meaning }) => meaning !== own.meaning)
+        .filter((other) => other.meaning !== own.meaning && !isNear(own, other))
         .map(
           (other): TextMistake => [
             other.meaning,
@@ -183,15 +187,14 @@ const writeWord: PrefixForm = {
     const hard = cell.difficulty === 'hard';
     const picked = random.pick(pool(cell));
     const { prefix, base, word, meaning, sentence, wrong } = picked;
+    // Other prefixes make words that fit as well: ‘disappear’ and ‘reappear’. So the choice is named.
+    const choice = orList([prefix, ...wrong.slice(0, 3)].sort().map((each) => `${each}-`));
     return write(
       {
         prompt: hard
-          ? [`Add a prefix to “${base}”. Write the new word.`, `It means: ${meaning}.`]
-          : [`Add a prefix to “${base}” to fill the gap. Write the whole word.`, gapped(sentence, word)],
-        hint: `Which prefix fits: ${[prefix, ...wrong.slice(0, 3)]
-          .sort()
-          .map((each) => `${each}-`)
-          .join(', ')}?`,
+          ? [`Add ${choice} to “${base}”. Write the new word.`, `It means: ${meaning}.`]
+          : [`Add ${choice} to “${base}” to fill the gap. Write the whole word.`, gapped(sentence, word)],
+        hint: 'Try each prefix in front of the word. Which one have you heard?',
         steps: [saysOf(prefix), apart(picked), `The word is **${word}**.`],
         variant: `write ${hard} ${word}`,
         features: { recall: hard ? 4 : 3 },
@@ -204,7 +207,7 @@ const writeWord: PrefixForm = {
     );
   },
   solve({ asks, shows }, cell) {
-    const [, base = ''] = /^Add a prefix to “(.+)”(?:\. Write| to fill)/.exec(asks) ?? [];
+    const [, base = ''] = /^Add .+ to “(.+)”(?:\. Write| to fill)/.exec(asks) ?? [];
     if (base === '') return undefined;
     const said = shows.replace(/^It means: /, '').replace(/\.$/, '');
     const fitting = pool(cell).filter(
@@ -218,25 +221,27 @@ const writeWord: PrefixForm = {
 const whichHas: PrefixForm = {
   weight: at(() => 80, 'hard'),
   make(random, cell) {
-    const [own, ...others] = random.sample(pool(cell).filter(distinct), 8);
+    const [own, ...others] = random.sample(pool(cell).filter(distinct), 9);
     if (own === undefined) return undefined;
     return withOptions(
       chooseText(
         random,
         {
           prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
-          hint: 'Think what each prefix means: not, again, wrongly, against, under, between …',
+          hint: 'Look at each prefix. What does it mean in other words you know?',
           steps: [saysOf(own.prefix), apart(own), `So it is **${own.word}**.`],
           variant: `has meaning ${own.word}`,
           features: { recall: 4 },
         },
         own.word,
-        others.map(
-          (other): TextMistake => [
-            other.word,
-            mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
-          ],
-        ),
+        others
+          .filter((other) => !isNear(own, other))
+          .map(
+            (other): TextMistake => [
+              other.word,
+              mistake('meaning-of-another-word', `“${other.word}” means: ${other.meaning}.`),
+            ],
+          ),
         { count: 5, layout: 'grid' },
       ),
     );

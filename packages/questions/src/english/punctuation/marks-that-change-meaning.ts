@@ -99,7 +99,7 @@ const whatItMeans: MeaningForm = {
 const whichMeans: MeaningForm = {
   weight: at((cell) => twins(cell).length * 2, 'easy'),
   make(random, cell) {
-    const [own, ...others] = random.sample(twins(cell), 3);
+    const [own, ...others] = random.sample(twins(cell), 2);
     if (own === undefined) return undefined;
     const place = random.pick([0, 1] as const);
     const { sentences, meanings } = own;
@@ -122,6 +122,7 @@ const whichMeans: MeaningForm = {
           sentences[otherOf(place)],
           mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
         ],
+        // Only one of these, so that the same words with other marks are always among the options.
         ...others.map((other): TextMistake => {
           const at = random.pick([0, 1] as const);
           return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];

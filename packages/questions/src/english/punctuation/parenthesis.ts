@@ -80,14 +80,19 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
       mistake('second-mark-missing', 'The mark after the added words is missing.'),
     ],
     [between(row, pair, from, until, other), mistake('pair-mixed', 'The two marks must be of the same kind.')],
-    [
-      between(row, pair, from, until + 1),
-      mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
-    ],
-    [
-      [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
-      mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
-    ],
+    // Where one word follows, a mark after it would come after the full stop.
+    ...(row.after.length < 2
+      ? []
+      : ([
+          [
+            between(row, pair, from, until + 1),
+            mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
+          ],
+          [
+            [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
+            mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
+          ],
+        ] satisfies TextMistake[])),
     // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
     ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
       ? []

@@ -252,7 +252,7 @@ Stop tickling, Tom. | Tom is asked to stop tickling. | Stop tickling Tom. | Some
 I like cooking, pancakes and skating. | I like three things. | I like cooking pancakes and skating. | I like two things.
 Come and help, Sana. | Sana is asked to help. | Come and help Sana. | Sana needs help.
 Call me, Leo. | Leo is asked to phone. | Call me Leo. | I want to be called Leo.
-I have two dogs, Rex and Bella. | The two dogs are called Rex and Bella. | I have two dogs, Rex, and Bella. | There are more than two animals.
+Let's cook, Grandad. | Grandad is asked to help with the cooking. | Let's cook Grandad. | Grandad is going to be cooked.
 Most of the time, travellers are friendly. | Travellers are usually friendly. | Most of the time travellers are friendly. | Most people who travel through time are friendly.
 Don't forget to paint, Ravi. | Ravi is asked to paint. | Don't forget to paint Ravi. | Someone must remember to paint Ravi.
 Don't push, Hassan. | Hassan is asked not to push. | Don't push Hassan. | Someone is asked not to push Hassan.
@@ -270,7 +270,7 @@ The pupils, who worked hard, got a prize. | All the pupils worked hard and got a
 The apples, which were bruised, went to the pigs. | All the apples were bruised. | The apples which were bruised went to the pigs. | Only some of the apples were bruised.
 My brother, who lives in Leeds, is a baker. | I have one brother. | My brother who lives in Leeds is a baker. | I have another brother somewhere else.
 The roads, which were icy, were closed. | All the roads were icy. | The roads which were icy were closed. | Only some roads were icy.
-I want to thank my parents, Ruby and Jack. | My parents are called Ruby and Jack. | I want to thank my parents, Ruby, and Jack. | I thank my parents and two other people.
+Help me draw, Mia. | Mia is asked to help. | Help me draw Mia. | The picture will show Mia.
 `;
 
 /** With and without a hyphen: sentence | what it means | the other sentence | what that means. */

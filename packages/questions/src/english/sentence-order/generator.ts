@@ -88,30 +88,30 @@ const whichNext: OrderForm = {
     const medium = cell.difficulty === 'medium';
     const [text, ...others] = random.sample(pool(cell), 4);
     if (text === undefined) return undefined;
-    const place = medium ? random.int(1, text.sentences.length - 1) : random.int(1, 2);
+    const place = medium ? random.int(2, text.sentences.length - 1) : random.int(1, 2);
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
-    const rest = text.sentences.filter((_, at) => at !== place && at !== place - 1);
+    // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
+    const rest = text.sentences.slice(0, place - 1);
     const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
     return chooseText(
       random,
       {
-        prompt: ['Which sentence follows this one?', before],
+        prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So this follows: **${right}**`],
         variant: `next ${medium} ${right}`,
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
       right,
-      [
-        ...(medium ? rest.map((sentence) => [sentence, text] as const) : []),
-        ...(medium ? strangers.slice(0, 1) : strangers),
-      ].map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
+      [...(medium ? rest.map((sentence) => [sentence, text] as const) : []), ...strangers].map(
+        ([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)],
+      ),
       { count: medium ? 4 : 3 },
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which sentence follows this one?') return undefined;
+    if (!seen.asks.startsWith('Which sentence follows this one in')) return undefined;
     return chosen(seen, (option) =>
       all().some(({ sentences }) =>
         sentences.some((sentence, place) => sentence === seen.shows && sentences[place + 1] === option),
@@ -211,10 +211,10 @@ const between: OrderForm = {
       random,
       {
         prompt: [
-          'Which sentence belongs in the gap?',
+          `Which sentence belongs in the gap in “${text.title}”?`,
           `${text.sentences[place - 1]} [ … ] ${text.sentences[place + 1]}`,
         ],
-        spoken: `Which sentence belongs in the gap? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
+        spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
         steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So it is: **${right}**`],
         variant: `between ${right}`,
@@ -228,7 +228,7 @@ const between: OrderForm = {
     );
   },
   solve(seen) {
-    if (seen.asks !== 'Which sentence belongs in the gap?') return undefined;
+    if (!seen.asks.startsWith('Which sentence belongs in the gap in')) return undefined;
     const [before, after] = seen.shows.split(' [ … ] ');
     return chosen(seen, (option) =>
       all().some(({ sentences }) =>

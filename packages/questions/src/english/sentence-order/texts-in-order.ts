@@ -43,7 +43,8 @@ export const rule =
   'Look for words that point back (he, it, there, these) and words of time (first, then, after that, at last).';
 
 /** Why a sentence comes first or last. */
-export const starts = 'The first sentence needs nothing before it: it names who or what the text is about.';
+export const starts =
+  'The first sentence needs nothing before it. It sets the scene, or names who or what the text is about.';
 export const closes = 'The last sentence ends the story or sums it up, so nothing can come after it.';
 
 /** The word by which a sentence points back, where it has one: a pronoun anywhere, other words where they open the sentence. */
