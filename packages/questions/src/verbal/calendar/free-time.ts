@@ -85,7 +85,7 @@ export const freeTime: CalendarForm = {
         text: clock24(to - meeting),
         because: mistake('one-only', 'Somebody has to go before the end.'),
       })),
-      ...timeMistakes(last, clock24, start + meeting),
+      ...timeMistakes(last, clock24),
     ]);
   },
   solve(question) {
