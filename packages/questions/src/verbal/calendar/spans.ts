@@ -106,13 +106,19 @@ function speedSteps(rate: number, distance: number, minutes: number): string[] {
   const left = distance - hours * rate;
   return [
     `${rate} km takes 60 minutes.`,
-    ...(hours === 1 ? [] : [`${hours * rate} km takes ${hours} hours.`]),
-    ...(rest === 0 ? [] : [`The other ${left} km is ${part}`]),
-    ...(minutes === 60 ? [] : [`So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`]),
+    ...(hours === 1
+      ? []
+      : [`${hours * rate} km takes ${hours} hours${rest === 0 ? `, which is ${minutes} minutes` : ''}.`]),
+    ...(rest === 0
+      ? []
+      : [
+          `The other ${left} km is ${part}`,
+          `So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`,
+        ]),
   ];
 }
 
-/** Speed. Levels: minutes for a distance; arrival; two parts with a rest. */
+/** Speed. Levels: minutes for a distance; arrival; with a stop on the way. */
 export const speed: CalendarForm = {
   make(random, level) {
     const [who, does, speeds] = random.pick(travellers);
