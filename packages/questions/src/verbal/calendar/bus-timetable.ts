@@ -14,13 +14,13 @@ const mistake = mistakesIn('v.calendar');
 const stops = [
   'Market Square',
   'Park Road',
-  'Library',
-  'Station',
+  'Library Lane',
+  'Station Road',
   'Church Lane',
   'Hill Top',
-  'Harbour',
-  'Town Hall',
-  'Museum',
+  'Harbour Street',
+  'Castle Street',
+  'Museum Gardens',
   'School Street',
 ] as const;
 
@@ -73,7 +73,7 @@ export const timetable: CalendarForm = {
         prompt: [`How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`, tableOf(table)],
         hint: 'Find both times in the column of that bus.',
         steps: [
-          `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and is at ${end} at ${clock24(at(to, bus))}.`,
+          `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and reaches ${end} at ${clock24(at(to, bus))}.`,
           `That is **${right} minutes**.`,
         ],
         variant: `${start} ${at(from, bus)} ${end} ${at(to, bus)}`,
@@ -111,7 +111,7 @@ export const timetable: CalendarForm = {
       prompt: [
         level === 1
           ? `You must be at **${end}** by **${clock24(goal)}**. What is the latest time you can take a bus from **${start}**?`
-          : `You walk **${before} minutes** from home to **${start}**. From **${end}** to the sports club you walk **${after} minutes**. You must be there by **${clock24(goal)}**. When must you leave home at the latest?`,
+          : `You walk **${before} minutes** from home to **${start}**. From **${end}** to the sports club you walk **${after} minutes**. You must be there by **${clock24(goal)}**. What is the latest time you can leave home?`,
         tableOf(table),
       ],
       hint: 'Start at the end: which bus is the last one that gets there in time?',
@@ -119,7 +119,7 @@ export const timetable: CalendarForm = {
         ...(after > 0
           ? [`${after} minutes before ${clock24(goal)} is ${clock24(goal - after)}. You must be at ${end} by then.`]
           : []),
-        `The last bus in time is Bus ${bus + 1}, at ${end} at ${clock24(at(to, bus))}.`,
+        `The last bus in time is Bus ${bus + 1}: it reaches ${end} at ${clock24(at(to, bus))}.`,
         `It leaves ${start} at ${clock24(at(from, bus))}.`,
         ...(before > 0 ? [`${before} minutes before that is ${clock24(right)}.`] : []),
         `The answer is **${clock24(right)}**.`,

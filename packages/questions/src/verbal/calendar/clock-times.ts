@@ -27,28 +27,32 @@ export function timeMistakes(right: number, show: (minutes: number) => string, w
     ...(wrongWay === undefined ? [] : [oneMistake(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
     oneMistake(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
     oneMistake(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
-    oneMistake(right + 40, 'forty-minutes-off', 'You are forty minutes too late. Count the minutes again.'),
-    oneMistake(right - 40, 'forty-minutes-off', 'You are forty minutes too early. Count the minutes again.'),
-    oneMistake(right + 10, 'ten-minutes-off', 'You are ten minutes too late. Count the minutes again.'),
-    oneMistake(right - 10, 'ten-minutes-off', 'You are ten minutes too early. Count the minutes again.'),
-    oneMistake(right + 5, 'five-minutes-off', 'You are five minutes too late. Count the minutes again.'),
-    oneMistake(right - 5, 'five-minutes-off', 'You are five minutes too early. Count the minutes again.'),
-    oneMistake(right + 20, 'minutes-off', 'You are twenty minutes too late. Count the minutes again.'),
-    oneMistake(right - 20, 'minutes-off', 'You are twenty minutes too early. Count the minutes again.'),
-    oneMistake(right + 85, 'hour-extra', 'You are more than an hour too late. Count again, step by step.'),
-    oneMistake(right - 95, 'hour-lost', 'You are more than an hour too early. Count again, step by step.'),
+    oneMistake(right + 40, 'forty-minutes-off', 'That is forty minutes too late. Count the minutes again.'),
+    oneMistake(right - 40, 'forty-minutes-off', 'That is forty minutes too early. Count the minutes again.'),
+    oneMistake(right + 10, 'ten-minutes-off', 'That is ten minutes too late. Count the minutes again.'),
+    oneMistake(right - 10, 'ten-minutes-off', 'That is ten minutes too early. Count the minutes again.'),
+    oneMistake(right + 5, 'five-minutes-off', 'That is five minutes too late. Count the minutes again.'),
+    oneMistake(right - 5, 'five-minutes-off', 'That is five minutes too early. Count the minutes again.'),
+    oneMistake(right + 20, 'minutes-off', 'That is twenty minutes too late. Count the minutes again.'),
+    oneMistake(right - 20, 'minutes-off', 'That is twenty minutes too early. Count the minutes again.'),
+    oneMistake(right + 85, 'hour-extra', 'That is more than an hour too late. Count again, step by step.'),
+    oneMistake(right - 95, 'hour-lost', 'That is more than an hour too early. Count again, step by step.'),
   ];
 }
 
-const events = [
-  'A film',
-  'A school play',
-  'A swimming lesson',
-  'A football match',
-  'A concert',
-  'A party',
-  'A train ride',
-] as const;
+/** What lasts how many minutes, in real life. */
+const events: readonly (readonly [name: string, least: number, most: number])[] = [
+  ['A swimming lesson', 30, 60],
+  ['A maths lesson', 40, 70],
+  ['A bus ride', 20, 90],
+  ['A school play', 40, 120],
+  ['A football match', 60, 110],
+  ['A concert', 60, 180],
+  ['A film', 75, 180],
+  ['A train ride', 20, 200],
+  ['A bike ride', 20, 200],
+  ['A coach trip', 70, 200],
+];
 
 /** Levels: an end within the hour or so; hours and minutes; the start is asked. */
 export const endTime: CalendarForm = {
@@ -57,7 +61,7 @@ export const endTime: CalendarForm = {
     const span = level === 0 ? random.int(4, 14) * 5 : random.int(14, 40) * 5;
     const end = start + span;
     const asksStart = level === 2;
-    const event = random.pick(events);
+    const [event] = random.pick(events.filter(([, least, most]) => span >= least && span <= most));
     const right = asksStart ? start : end;
     const questionText: QuestionText = {
       prompt: asksStart
@@ -66,7 +70,9 @@ export const endTime: CalendarForm = {
       hint: asksStart
         ? 'Go back on the clock: first the whole hours, then the minutes.'
         : span < 60
-          ? 'Go on to the next full hour first. What is left?'
+          ? (start % 60) + span > 60
+            ? 'Go on to the next full hour first. What is left?'
+            : 'Count on in fives from the start.'
           : span % 60 === 0
             ? 'Count on one hour at a time. The minutes stay the same.'
             : 'Add the whole hours first, then count on the minutes.',
@@ -91,20 +97,29 @@ export const endTime: CalendarForm = {
   },
 };
 
-/** The way over the full hours. */
+/** The way over the full hours; less than an hour goes over the next full hour where there is one on the way. */
 function clockSteps(from: number, span: number): string[] {
   const way = Math.sign(span);
-  const hours = Math.floor(Math.abs(span) / 60);
-  const rest = Math.abs(span) % 60;
-  const after = from + way * hours * 60;
+  const side = way > 0 ? 'after' : 'before';
+  const minutes = Math.abs(span);
+  const toFullHour = (60 - (from % 60)) % 60;
+  const isShort = minutes < 60;
+  const first = isShort ? (toFullHour > 0 && toFullHour < minutes ? toFullHour : minutes) : minutes - (minutes % 60);
+  const rest = minutes - first;
   return [
-    ...(hours === 0
-      ? []
-      : [
-          `${hours} ${hours === 1 ? 'hour' : 'hours'} ${way > 0 ? 'after' : 'before'} ${clock12(from)} is ${clock12(after)}.`,
-        ]),
-    ...(rest === 0 ? [] : [`${rest} minutes ${way > 0 ? 'after' : 'before'} that is ${clock12(from + span)}.`]),
+    `${spanText(first)} ${side} ${clock12(from)} is ${clock12(from + way * first)}.`,
+    ...(rest === 0 ? [] : [`${rest} minutes ${side} that is ${clock12(from + span)}.`]),
     `The answer is **${clock12(from + span)}**.`,
+  ];
+}
+
+/** From one time to the next full hour, and on from there; nothing where no full hour is in between. */
+function overFullHour(from: number, to: number): string[] {
+  const hour = Math.ceil(from / 60) * 60;
+  if (hour === from || hour >= to) return [];
+  return [
+    `From ${clock12(from)} to ${clock12(hour)} is ${spanText(hour - from)}.`,
+    `From ${clock12(hour)} to ${clock12(to)} is ${spanText(to - hour)}.`,
   ];
 }
 
@@ -122,8 +137,14 @@ export const howLong: CalendarForm = {
           '  ',
           ' ',
         ),
-      hint: 'Count the minutes to the next full hour. Then count on from there.',
+      hint:
+        start % 60 === 0
+          ? 'Count the full hours first. Then count the minutes that are left.'
+          : (start % 60) + span > 60
+            ? 'Count the minutes to the next full hour. Then count on from there.'
+            : 'Count on in fives from the first time to the second.',
       steps: [
+        ...overFullHour(start, start + span),
         `From ${clock12(start)} to ${clock12(start + span)} is ${spanText(span)}${span < 60 ? '' : `, which is ${span} minutes`}.`,
         ...(rest > 0 ? [`Without the break: ${span} − ${rest} = ${right}.`] : []),
         `The answer is **${right} minutes**.`,
@@ -176,8 +197,8 @@ export const wrongClock: CalendarForm = {
     const name = pickName(random);
     const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
     const first = fast
-      ? `A fast watch shows too much: take off ${off} minutes.`
-      : `A slow watch shows too little: add ${off} minutes.`;
+      ? `The watch is ahead, so take off ${off} minutes.`
+      : `The watch is behind, so add ${off} minutes.`;
     if (level === 0)
       return askChoice(
         random,
@@ -189,7 +210,13 @@ export const wrongClock: CalendarForm = {
           features: { minutes: off, back: Number(fast) },
         },
         clock12(right),
-        timeMistakes(right, clock12, shown + (fast ? off : -off)),
+        [
+          {
+            text: clock12(shown),
+            because: mistake('given-time', 'That is the time on the watch, but the watch is wrong.'),
+          },
+          ...timeMistakes(right, clock12, shown + (fast ? off : -off)),
+        ],
       );
     const train = right + random.int(6, 50);
     return askTyped(
@@ -206,20 +233,21 @@ export const wrongClock: CalendarForm = {
       },
       'number',
       [String(train - right)],
+      // Nobody waits for a train that the watch says is gone.
       [
-        wrongNumber(
-          Math.abs(train - shown),
-          'forgot-part',
-          'You used the time on the watch. Find the right time first.',
-        ),
-        wrongNumber(
-          Math.abs(train - shown + (fast ? -off : off)),
-          'wrong-way',
-          fast
+        {
+          value: train - shown,
+          id: 'forgot-part',
+          says: 'You used the time on the watch. Find the right time first.',
+        },
+        {
+          value: train - shown + (fast ? -off : off),
+          id: 'wrong-way',
+          says: fast
             ? 'A fast watch is ahead: the right time is earlier.'
             : 'A slow watch is behind: the right time is later.',
-        ),
-      ],
+        },
+      ].flatMap(({ value, id, says }) => (value > 0 ? [wrongNumber(value, id, says)] : [])),
       { after: 'minutes' },
     );
   },

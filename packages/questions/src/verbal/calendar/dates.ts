@@ -49,7 +49,14 @@ export const dateOfWeekday: CalendarForm = {
       { text: String(right + way), because: mistake('lost-count', 'You went one day too far.') },
       { text: String(2 * day - right), because: mistake('wrong-way', 'You went the wrong way through the days.') },
       { text: String(right + 7 * way), because: mistake('week-too-many', 'You went a week too far.') },
-      { text: String(right - 7 * way), because: mistake('week-too-few', 'You are a week short.') },
+      {
+        text: String(right - 7 * way),
+        // Where the nearest such day is asked, a week less is on the other side of today.
+        because:
+          weeks > 0
+            ? mistake('week-too-few', 'You are a week short.')
+            : mistake('other-side', `That is ${back ? 'after' : 'before'} today.`),
+      },
     ].filter(({ text }) => Number(text) > 0 && Number(text) <= 31);
     return askTyped(questionText, { kind: 'date', day: right, month: month + 1 }, [String(right)], mistakes, {
       after: monthNames[month] ?? '',
@@ -84,9 +91,9 @@ export const weekdayOfDate: CalendarForm = {
     const right = weekdayAt(weekday + gap);
     const questionText: QuestionText = {
       prompt: `**${dateText(from)}** is a **${weekdayAt(weekday)}**. Which day of the week is **${dateText(to)}** in the same year?`,
-      hint: 'How many days lie between the dates? Every 7 days the weekday is the same again.',
+      hint: 'Count the days from the first date to the second. Every 7 days the weekday is the same again.',
       steps: [
-        `From ${dateText(from)} to ${dateText(to)} is ${gap} days.`,
+        ...totalSteps(from, to),
         ...(gap < 7
           ? []
           : [`${gap} days is ${Math.floor(gap / 7)} ${gap < 14 ? 'week' : 'weeks'} and ${count(gap % 7)}.`]),
@@ -146,7 +153,7 @@ export const dateAcross: CalendarForm = {
       [to + 2 * way, 'lost-count', 'You went two days too far. Count the days again.'],
       [from - total, 'wrong-way', 'Earlier means before, later means after.'],
       [to + 7 * way, 'week-too-many', 'You went a week too far.'],
-      [to - 7 * way, 'week-too-few', 'You are a week short.'],
+      ...(Math.abs(total) > 7 ? [[to - 7 * way, 'week-too-few', 'You are a week short.'] as const] : []),
     ] as const satisfies readonly (readonly [number, string, string])[];
     const mistakes = wrong.flatMap(([day, id, says]) =>
       day < 0 || day > 364 ? [] : [{ text: dateText(day), because: mistake(id, says) }],
@@ -172,7 +179,7 @@ function longMonthBetween(low: number, high: number): string | undefined {
 }
 
 /** Tells how a span of days is counted page by page. */
-export function pageSteps(from: number, to: number): string[] {
+function pageSteps(from: number, to: number): string[] {
   const steps: string[] = [];
   let at = from;
   const way = Math.sign(to - from);
@@ -180,12 +187,17 @@ export function pageSteps(from: number, to: number): string[] {
     const month = dateText(at).split(' ')[1] ?? '';
     let next = at;
     while (dateText(next).split(' ')[1] === month) next += way;
-    steps.push(
-      `From ${dateText(at)} ${way > 0 ? 'on' : 'back'} to ${dateText(next)} is ${count(Math.abs(next - at))}.`,
-    );
+    steps.push(`From ${dateText(at)}${way > 0 ? '' : ' back'} to ${dateText(next)} is ${count(Math.abs(next - at))}.`);
     at = next;
   }
   if (at !== to)
     steps.push(`Go ${way > 0 ? 'on' : 'back'} ${count(Math.abs(to - at)).replace(' ', ' more ')}: ${dateText(to)}.`);
   return steps;
+}
+
+/** How many days it is from one date to a later one, counted month by month. */
+export function totalSteps(from: number, to: number): string[] {
+  const total = `From ${dateText(from)} to ${dateText(to)} is ${count(to - from)}.`;
+  const steps = pageSteps(from, to);
+  return steps.length > 1 ? [...steps, total] : [total];
 }

@@ -73,3 +73,18 @@ test('a month is only said to have 31 days where its end is passed and it has, a
   }
   expect(judged).toBeGreaterThan(10);
 });
+
+test('a child who counts the first day is told where to start, going back as well as on', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 200; seed++) {
+    const made = mintFor(330703, 'medium', seed);
+    const prompt = promptText(made.question);
+    if (!/ago\?$|will it be in/.test(prompt)) continue;
+    for (const { says } of feedbackOf(made)) {
+      if (!says.includes('Start counting')) continue;
+      judged++;
+      expect(says).toContain(prompt.endsWith('ago?') ? 'the day before it' : 'the day after it');
+    }
+  }
+  expect(judged).toBeGreaterThan(20);
+});

@@ -6,7 +6,7 @@ import { pickNames } from '../../kernel/names.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { askChoice, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
-import { clock24 } from './civil-dates.ts';
+import { clock24, spanText } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
 import { rowsIn, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
@@ -49,7 +49,7 @@ export const freeTime: CalendarForm = {
             `How many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
             timesTable,
           ],
-          steps: [together, `That is **${right} minutes**.`],
+          steps: [together, `That is ${right > 60 ? `${spanText(right)}, which is ` : ''}**${right} minutes**.`],
         },
         'number',
         [String(right)],
@@ -85,7 +85,7 @@ export const freeTime: CalendarForm = {
         text: clock24(to - meeting),
         because: mistake('one-only', 'Somebody has to go before the end.'),
       })),
-      ...timeMistakes(last, clock24, start + meeting),
+      ...timeMistakes(last, clock24),
     ]);
   },
   solve(question) {

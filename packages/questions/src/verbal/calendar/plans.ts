@@ -1,6 +1,7 @@
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
+import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
@@ -10,20 +11,99 @@ import type { CalendarForm } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
 
-const plans = [
-  ['A cake must be ready', 'Mixing', 'baking', 'cooling'],
-  ['A model must be ready', 'Cutting', 'gluing', 'painting'],
-  ['A team must be at the match', 'Packing', 'the bus ride', 'changing'],
-  ['A play must begin', 'Building the stage', 'dressing', 'warming up'],
-] as const;
+/** A job and how many minutes it takes in real life, from and to. */
+type Job = readonly [name: string, least: number, most: number];
+interface JobPlan {
+  readonly what: string;
+  readonly jobs: readonly [Job, Job, Job];
+}
+
+/** Jobs that can only be done one after another. */
+const inTurn: readonly JobPlan[] = [
+  {
+    what: 'A cake must be ready',
+    jobs: [
+      ['Mixing', 10, 25],
+      ['baking', 25, 60],
+      ['cooling', 20, 60],
+    ],
+  },
+  {
+    what: 'A model must be ready',
+    jobs: [
+      ['Cutting', 15, 45],
+      ['gluing', 15, 45],
+      ['painting', 20, 60],
+    ],
+  },
+  {
+    what: 'A team must be at the match',
+    jobs: [
+      ['Packing', 10, 30],
+      ['the bus ride', 25, 80],
+      ['the walk', 10, 25],
+    ],
+  },
+  {
+    what: 'A play must begin',
+    jobs: [
+      ['Building the stage', 40, 90],
+      ['dressing up', 15, 45],
+      ['warming up', 10, 30],
+    ],
+  },
+];
+
+/** Plans whose second and third jobs two groups can do at the same time. */
+const atOnce: readonly JobPlan[] = [
+  {
+    what: 'A party must be ready',
+    jobs: [
+      ['Shopping', 20, 60],
+      ['cooking', 30, 70],
+      ['decorating the room', 20, 60],
+    ],
+  },
+  {
+    what: 'A camp must be ready',
+    jobs: [
+      ['The bus ride', 25, 80],
+      ['putting up the tents', 20, 60],
+      ['collecting wood', 20, 60],
+    ],
+  },
+  {
+    what: 'A play must begin',
+    jobs: [
+      ['Building the stage', 40, 90],
+      ['dressing up', 15, 45],
+      ['testing the lights', 10, 40],
+    ],
+  },
+  {
+    what: 'A school fair must open',
+    jobs: [
+      ['Setting up the tables', 15, 45],
+      ['baking waffles', 20, 60],
+      ['putting up posters', 15, 50],
+    ],
+  },
+];
+
+const minutesOf = (random: Random, [, least, most]: Job): number => random.int(least / 5, most / 5) * 5;
 
 /** Jobs one after another. Levels: two jobs; three jobs; the second and third at the same time. */
 export const latestStart: CalendarForm = {
   make(random, level) {
-    const [what, first, second, third] = random.pick(plans);
-    const [one, two, three] = [random.int(3, 12) * 5, random.int(4, 14) * 5, random.int(3, 12) * 5];
-    const end = random.int(11 * 12, 17 * 12) * 5;
     const together = level === 2;
+    const { what, jobs: planned } = random.pick(together ? atOnce : inTurn);
+    const [[first], [second], [third]] = planned;
+    const [one, two, three] = [
+      minutesOf(random, planned[0]),
+      minutesOf(random, planned[1]),
+      minutesOf(random, planned[2]),
+    ];
+    const end = random.int(11 * 12, 17 * 12) * 5;
     if (two === three) return undefined;
     const total = level === 0 ? one + two : together ? one + Math.max(two, three) : one + two + three;
     const right = end - total;
@@ -40,7 +120,7 @@ export const latestStart: CalendarForm = {
         : 'Add up the minutes first. Then go back from the end.',
       steps: [
         together
-          ? `The longer of the two is ${Math.max(two, three)} minutes. With the first job that makes ${total} minutes.`
+          ? `The longer of the two is ${Math.max(two, three)} minutes. With the first job that makes ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`
           : `Together the jobs take ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`,
         `${spanText(total)} before ${clock24(end)} is **${clock24(right)}**.`,
       ],
@@ -102,7 +182,7 @@ export const repeats: CalendarForm = {
       }`,
       hint: `Count on in the largest steps. Which number is in the other ${level === 2 ? 'tables' : 'table'} too?`,
       steps: [
-        `The first number that is in the ${andList(every)} times tables is ${gap}.`,
+        `The first number in ${level === 2 ? 'all of' : 'both'} the ${andList(every)} times tables is ${gap}.`,
         level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
       variant: `${from} ${every.join(' ')} ${level}`,

@@ -4,7 +4,7 @@ import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock12, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes, wrongNumber } from './clock-times.ts';
-import { pageSteps } from './dates.ts';
+import { totalSteps } from './dates.ts';
 import { daysUntil, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -13,11 +13,11 @@ const mistake = mistakesIn('v.calendar');
 /** Both days count. */
 const dayStories = [
   (start: string, end: string) =>
-    `A fair is open every day from ${start} to ${end}, with both of these days. On how many days is it open?`,
+    `A seaside fair is open every day from ${start} to ${end}, including both days. On how many days is it open?`,
   (start: string, end: string) =>
-    `Workmen close a bridge. The first day without traffic is ${start} and the last is ${end}. For how many days is it closed?`,
+    `Workers close a bridge. The first day without traffic is ${start} and the last is ${end}. For how many days is it closed?`,
   (start: string, end: string) =>
-    `A museum shows its dinosaurs daily. It starts on ${start}, and ${end} is the final day. How many days does the show last?`,
+    `A museum has a dinosaur show every day. It starts on ${start}, and ${end} is the final day. How many days does the show last?`,
   (start: string, end: string) =>
     `You can book for the circus from ${start} until the end of ${end}. On how many days can you book?`,
 ] as const;
@@ -25,13 +25,13 @@ const dayStories = [
 /** One night fewer than days. */
 const nightStories = [
   (start: string, end: string) =>
-    `A family leaves home on ${start} and comes back on ${end}. How many nights are they away?`,
+    `A family leaves home for a tour of Europe on ${start} and comes back on ${end}. How many nights are they away?`,
   (start: string, end: string) =>
-    `Guests arrive at a hotel on ${start}. They pay for each night and check out on ${end}. How many nights do they pay for?`,
+    `A scientist arrives at a camp in the Arctic on ${start} and leaves on ${end}. How many nights does she spend there?`,
   (start: string, end: string) =>
-    `Some scouts put up a tent on ${start}. They sleep in it until they pack it away on ${end}. How many nights is that?`,
+    `A hurt hedgehog comes to a rescue centre on ${start} and is set free on ${end}. How many nights does it spend there?`,
   (start: string, end: string) =>
-    `The ferry sets off on ${start} and reaches its harbour on ${end}. How many nights do its sailors spend at sea?`,
+    `A ship sets off on ${start} and reaches its harbour on ${end}. How many nights do its sailors spend at sea?`,
 ] as const;
 
 /** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
@@ -47,8 +47,7 @@ export const daysBetween: CalendarForm = {
       prompt: random.pick(both ? dayStories : nightStories)(`**${start}**`, `**${end}**`),
       hint: 'Count the days to the end of the first month, then the days in the months after it.',
       steps: [
-        ...pageSteps(from, from + gap),
-        `From ${start} to ${end} is ${gap} days.`,
+        ...totalSteps(from, from + gap),
         both ? 'Both days count, so add 1 for the first day.' : 'There is one night between each day and the next.',
         `The answer is **${right}**.`,
       ],
@@ -107,13 +106,19 @@ function speedSteps(rate: number, distance: number, minutes: number): string[] {
   const left = distance - hours * rate;
   return [
     `${rate} km takes 60 minutes.`,
-    ...(hours === 1 ? [] : [`${hours * rate} km takes ${hours} hours.`]),
-    ...(rest === 0 ? [] : [`The other ${left} km is ${part}`]),
-    ...(minutes === 60 ? [] : [`So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`]),
+    ...(hours === 1
+      ? []
+      : [`${hours * rate} km takes ${hours} hours${rest === 0 ? `, which is ${minutes} minutes` : ''}.`]),
+    ...(rest === 0
+      ? []
+      : [
+          `The other ${left} km is ${part}`,
+          `So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`,
+        ]),
   ];
 }
 
-/** Speed. Levels: minutes for a distance; arrival; two parts with a rest. */
+/** Speed. Levels: minutes for a distance; arrival; with a stop on the way. */
 export const speed: CalendarForm = {
   make(random, level) {
     const [who, does, speeds] = random.pick(travellers);
@@ -135,7 +140,11 @@ export const speed: CalendarForm = {
         'number',
         [String(minutes)],
         [
-          wrongNumber(distance * rate, 'multiplied', 'You multiplied the two numbers. Think how long 1 km takes.'),
+          wrongNumber(
+            distance * rate,
+            'multiplied',
+            'You multiplied the two numbers. Find the distance for 15 minutes first.',
+          ),
           wrongNumber(minutes + 60, 'hour-extra', 'You have an hour too many.'),
           wrongNumber(distance, 'one-minute-each', 'You took one minute for each kilometre.'),
         ],
@@ -147,11 +156,11 @@ export const speed: CalendarForm = {
     return askChoice(
       random,
       {
-        prompt: `${base} A trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a rest of **${rest} minutes** on the way` : ''}. When does it end?`,
+        prompt: `${base} A trip of **${distance} km** starts at **${clock12(start)}**${rest > 0 ? `, with a stop of **${rest} minutes** on the way` : ''}. When does it end?`,
         hint: 'First find how long the journey takes.',
         steps: [
           ...way,
-          ...(rest > 0 ? [`With the rest it is ${spanText(minutes + rest)}.`] : []),
+          ...(rest > 0 ? [`With the stop it is ${spanText(minutes + rest)}.`] : []),
           `${clock12(start)} and ${spanText(minutes + rest)} is **${clock12(right)}**.`,
         ],
         variant: `${who} ${rate} ${distance} ${start} ${rest}`,
@@ -160,7 +169,7 @@ export const speed: CalendarForm = {
       clock12(right),
       [
         ...(rest > 0
-          ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the rest on the way.') }]
+          ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the stop on the way.') }]
           : []),
         ...timeMistakes(right, clock12),
       ],
@@ -171,7 +180,7 @@ export const speed: CalendarForm = {
     const [, rate] = /\*\*(\d+) km\*\* in an hour/.exec(text) ?? [];
     if (rate === undefined) return undefined;
     const [, distance] = /(?:go|trip of) \*\*(\d+) km/.exec(text) ?? [];
-    const [, rest = '0'] = /rest of \*\*(\d+)/.exec(text) ?? [];
+    const [, rest = '0'] = /stop of \*\*(\d+)/.exec(text) ?? [];
     let minutes = 0;
     while (minutes * Number(rate) < Number(distance) * 60) minutes++;
     const [start] = timesIn(text);

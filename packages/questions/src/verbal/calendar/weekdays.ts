@@ -25,18 +25,21 @@ export const countDays = (days: number): string => `${days} ${days === 1 ? 'day'
 /** How far a weekday is from the right one, the shorter way. */
 function lostCount(text: string, right: string): string {
   const late = (weekdayNames.indexOf(text) - weekdayNames.indexOf(right) + 7) % 7;
-  return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again, one by one.`;
+  return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
-/** The other weekdays with what went wrong; `inclusive` is the one of a child who counts the first day, and empty where nobody would. */
-export function weekdayMistakes(right: string, wrongWay: string, inclusive: string): WrongAnswer[] {
+/** The other weekdays with what went wrong; `wrongWay` and `inclusive` are empty where nobody would come to such a day. */
+export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, back = false): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
     .map((text) => ({
       text,
       because:
         text === inclusive
-          ? mistake('counted-first-day', 'You counted the first day as one. Start counting with the day after it.')
+          ? mistake(
+              'counted-first-day',
+              `You counted the first day as one. Start counting with the day ${back ? 'before' : 'after'} it.`,
+            )
           : text === wrongWay
             ? mistake('wrong-way', 'You went the wrong way through the week.')
             : mistake('lost-count', lostCount(text, right)),
@@ -78,6 +81,7 @@ export const weekdayShift: CalendarForm = {
       right,
       weekdayAt(from + (on ? -total : total)),
       weekdayAt(from + (on ? total - 1 : 1 - total)),
+      !on,
     );
     return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
@@ -100,6 +104,13 @@ const relative = [
 ] as const;
 const asksRelative = [...relative, ['today', 0] as const, ['three days after tomorrow', 4] as const];
 
+/** From today to the day that is asked, by way of yesterday or tomorrow where it is further off; the day itself follows. */
+function wayTo(goal: number, next: string): string {
+  if (goal < 0) return goal === -1 ? 'Yesterday was ' : `Yesterday was ${next}, so the day before yesterday was `;
+  if (goal === 1) return 'Tomorrow is ';
+  return `Tomorrow is ${next}, so ${goal === 2 ? 'the day after tomorrow' : 'three days after tomorrow'} is `;
+}
+
 /** Days told by yesterday and tomorrow. */
 export const relativeDays: CalendarForm = {
   make(random) {
@@ -111,14 +122,25 @@ export const relativeDays: CalendarForm = {
     const verb = offset < 0 ? 'was' : 'is';
     const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
     const questionText: QuestionText = {
-      prompt: `${sentence} Which day ${goal < 0 ? 'was' : goal > 0 ? 'will be' : 'is'} **${asked}**?`,
-      hint: 'Find out first which day it is today.',
-      steps: [`Today is ${weekdayAt(known - offset)}.`, `So ${asked} ${goal < 0 ? 'was' : 'is'} **${right}**.`],
+      prompt: `${sentence} Which day ${goal < 0 ? 'was it' : goal > 0 ? 'will it be' : 'is it'} **${asked}**?`,
+      hint:
+        goal === 0
+          ? 'Will you go on or back from that day to get to today? How many days?'
+          : 'Find out first which day it is today.',
+      steps: [
+        `Go ${offset < 0 ? 'on' : 'back'} ${countDays(Math.abs(offset))} from ${weekdayNames[known]} to get to today.`,
+        ...(goal === 0
+          ? [`So today is **${right}**.`]
+          : [
+              `So today is ${weekdayAt(known - offset)}.`,
+              `${wayTo(goal, weekdayAt(known - offset + Math.sign(goal)))}**${right}**.`,
+            ]),
+      ],
       variant: `${said} ${known} ${asked}`,
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
     const taken = weekdayAt(known + goal);
-    const mistakes = weekdayMistakes(right, weekdayAt(known + offset - goal), '').map((each) =>
+    const mistakes = weekdayMistakes(right, '', '').map((each) =>
       each.text === taken
         ? {
             ...each,

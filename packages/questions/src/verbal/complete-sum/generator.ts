@@ -16,12 +16,18 @@ interface Plan {
   /** The side without a box; none where it is just a number. */
   readonly closed: readonly SumShape[] | undefined;
   readonly open: readonly OpenSide[];
-  /** Numbers to add and take away, and the largest value of a side. */
+  /** Numbers to add and take away, and the smallest and largest value of a side. */
+  readonly low: number;
   readonly top: number;
 }
 
 const { one, two, product, quotient, mixed, brackets, doubleBrackets } = letterSumShapes;
-const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number): Plan => ({ closed, open, top });
+const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low = 2): Plan => ({
+  closed,
+  open,
+  top,
+  low,
+});
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330602: {
@@ -40,7 +46,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan([...product, ...quotient], openSides.two, 150),
   },
   360803: {
-    easy: plan([...product, ...quotient], openSides.all, 150),
+    easy: plan([...product, ...quotient], openSides.all, 150, 20),
     medium: plan(brackets, openSides.all, 150),
     hard: plan(brackets, openSides.two, 150),
   },
@@ -72,7 +78,7 @@ interface Drawn {
   boxFor(total: number): number;
 }
 
-function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
+function draw(random: Random, { closed, open, top, low }: Plan): Drawn | undefined {
   const shape = closed === undefined ? undefined : random.pick(closed);
   const numbers = shape === undefined ? [] : drawSlots(random, shape.text, 'pqrs'.slice(0, shape.uses), top);
   const total = shape === undefined ? random.int(2, top) : shape.worth(numbers);
@@ -82,7 +88,7 @@ function draw(random: Random, { closed, open, top }: Plan): Drawn | undefined {
       : shape.text.replace(/[pqrs]/g, (slot) => String(numbers['pqrs'.indexOf(slot)]));
   // 'p − p' and its like make nothing of a bracket.
   if (new Set(numbers).size < numbers.length) return undefined;
-  if (!Number.isInteger(total) || total < 2 || total > top || sumValue(left) === undefined) return undefined;
+  if (!Number.isInteger(total) || total < low || total > top || sumValue(left) === undefined) return undefined;
   const side = random.pick(open);
   const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', top);
   const put = (text: string): string => text.replace(/\br\b/g, String(r)).replace(/\bs\b/g, String(s));
@@ -159,6 +165,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     !Number.isInteger(box) ||
     box < 1 ||
     box > 2 * plan.top ||
+    box === total ||
     right.replace('□', String(box)) === left ||
     (/\D/.test(left) && box < 3)
   )
@@ -200,7 +207,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -145,7 +145,7 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
           oneMistake(
             shifted(asked, [1, 1, 1]),
             'shift-for-mirror',
-            'You moved every letter forward by 1. Here each letter first changes to its partner from the other end of the alphabet.',
+            'You moved every letter forward by 1. Here each letter changes to its partner from the other end of the alphabet.',
           ),
         ]
       : []),
@@ -172,7 +172,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string, map: LetterMap): string[] {
   const [from = ''] = pairs[0] ?? [];
-  const after = map.steps.every((step) => step === 0) ? '' : `, which then goes ${stepWords(map.steps[0] ?? 0)}`;
+  const after = map.steps.every((step) => step === 0) ? '' : ` Then it goes ${stepWords(map.steps[0] ?? 0)}.`;
   return [
     ...(map.turn === 'same'
       ? []
@@ -182,7 +182,7 @@ function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string,
             : 'The letters are turned round first, so that the last one comes first. Then each one changes.',
         ]),
     ...(map.mirror
-      ? [`Each letter changes to its mirror letter${after}: A and Z are partners, B and Y are partners, and so on.`]
+      ? [`Each letter changes to its mirror letter: A and Z are partners, B and Y are partners, and so on.${after}`]
       : []),
     ...pairs.map(([from, to]) => `Look at ${from} and ${to}: ${changes(from, map)}.`),
     `Do the same with ${asked}. ${sentence(changes(asked, map))}`,
@@ -218,6 +218,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = mapped(asked, map);
   const terms = [...pairs.flat(), asked];
   if ([...terms, right].some(isUnfit)) return undefined;
+  // Two equal letters can't be seen to swap.
+  if (plan.turn && terms.some((each) => new Set(each).size < each.length)) return undefined;
   if (new Set(terms).size < terms.length || right === pairs[0]?.[0] || right === asked) return undefined;
   const landed = [...pairs.map(([from]) => from), asked].flatMap((each) => landings(each, map));
   const round = roundHint(landed);

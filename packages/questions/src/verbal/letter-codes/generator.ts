@@ -132,6 +132,9 @@ function mistakesFor(word: string, code: string, rule: CodeRule): WrongAnswer[] 
   ];
 }
 
+const mirrorText = 'Each letter changes to its mirror letter: A and Z are partners, B and Y, C and X, and so on.';
+
+/** How the letters, or their mirror letters, move. */
 function ruleText(rule: CodeRule, length: number): string[] {
   const [first, second] = rule.steps;
   const steps = Array.from({ length }, (_, place) => stepWords(stepAt(rule, place)));
@@ -142,12 +145,7 @@ function ruleText(rule: CodeRule, length: number): string[] {
         ? `the letters take turns: ${stepWords(first)}, then ${stepWords(second)}`
         : `the steps change: ${steps.join(', ')}`;
   const still = rule.pattern === 'same' && first === 0;
-  return [
-    ...(rule.mirror
-      ? ['Each letter changes to its mirror letter: A and Z are partners, B and Y, C and X, and so on.']
-      : []),
-    ...(still ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${moves}.`]),
-  ];
+  return [...(still ? [] : [`${rule.mirror ? 'Then' : 'In this code,'} ${moves}.`])];
 }
 
 function hintFor(plan: Plan, { steps }: CodeRule): string {
@@ -211,6 +209,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: `${hintFor(plan, rule)}${round}`,
     steps: [
       ...(rule.reversed ? ['This code starts with the last letter of the word and ends with the first.'] : []),
+      ...(rule.mirror ? [mirrorText] : []),
       `Compare the letters with the code: ${letterPairs(shown, rule, shownCode, true)}.`,
       ...ruleText(rule, shown.length),
       ...(toCode ? [] : ['To read a code, undo the rule.']),

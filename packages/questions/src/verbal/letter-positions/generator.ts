@@ -72,7 +72,7 @@ function easyWalk(random: Random): Walk {
           miscount(from + off, 'outside', `${letterAt(from + off)} comes after ${letterAt(from + 1)}.`),
         ),
       ],
-      hint: 'Find both letters on the alphabet. Which letter do they have in the middle?',
+      hint: 'Find both letters in the alphabet. Which letter is between them?',
       steps: [walkText(from - 1, 1), `After it comes ${letterAt(from + 1)}. The answer is **${letterAt(from)}**.`],
       features: { steps: 1, walks: 1 },
     };
@@ -113,7 +113,7 @@ function mediumWalk(random: Random): Walk {
         ),
       hint: 'Put a finger on each letter. Move both one place at a time until they meet.',
       steps: [
-        `From ${letterAt(from)} to ${letterAt(from + 2 * half)} there are ${2 * half} steps. Half of them is ${half}.`,
+        `From ${letterAt(from)} to ${letterAt(from + 2 * half)} there are ${2 * half} steps. Half of ${2 * half} is ${half}.`,
         walkText(from, half),
         `The answer is **${letterAt(from + half)}**.`,
       ],
@@ -222,7 +222,7 @@ const outermost: Form<PositionMatter, Question> = {
         `Here are four letters in a row: **${letters.join(' ')}**. Which of them comes ${end} in the alphabet?`,
         alphabetStrip(),
       ],
-      hint: `Find each of them on the alphabet. ${end === 'first' ? 'First means nearest to A.' : 'Last means nearest to Z.'}`,
+      hint: `Find each of them in the alphabet. ${end === 'first' ? 'First means nearest to A.' : 'Last means nearest to Z.'}`,
       steps: [
         `In the order of the alphabet they are ${[...letters].sort().join(', ')}.`,
         `The ${end} one is **${right}**.`,

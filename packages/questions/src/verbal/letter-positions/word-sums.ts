@@ -91,7 +91,7 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
       `${scaleText(scale)} ${
         other === undefined
           ? `What is the total of the letters in **${word}**?`
-          : `By how much is the total of **${word}** larger than the total of **${other}**?`
+          : `How much larger is the total of **${word}** than the total of **${other}**?`
       }`,
       alphabetStrip(),
     ],

@@ -142,11 +142,20 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
   };
 }
 
+const ordinals = ['first', 'second'];
+
 const says = {
   wrongWay: 'You went the other way. Check whether the letters go forward or back.',
   bothWrongWay: 'Both letters went the wrong way. Check whether each one goes forward or back.',
-  repeat: 'That makes the same step as last time, but here the steps change. Look at every step.',
-  otherSeries: 'That letter carries on the other series. Here you need every other letter.',
+  /** `slot` is the letter of a pair; none where the terms are single letters. */
+  repeat: (slot?: number) =>
+    slot === undefined
+      ? 'That makes the same step as last time, but here the steps change. Look at every step.'
+      : `Your ${ordinals[slot]} letter makes the same step as last time, but its steps change. Look at every step.`,
+  otherSeries: (slot?: number) =>
+    slot === undefined
+      ? 'That letter carries on the other series. Here you need every other letter.'
+      : `Your ${ordinals[slot]} letter carries on the other series. Look at every other pair.`,
   swapped: 'You have the right letters in the wrong order. Do the first letter, then the second.',
 };
 
@@ -194,12 +203,12 @@ function mistakesFor(tracks: readonly Track[], at: number): WrongAnswer[] {
     return mistake(text, id, slipText(moves, right, text));
   };
   /** The right answer with one of its letters where another rule would put it. */
-  const replaced = (find: typeof repeated, id: string, words: string): WrongAnswer[] =>
+  const replaced = (find: typeof repeated, id: string, words: typeof says.repeat): WrongAnswer[] =>
     tracks.flatMap((track, slot) => {
       const place = find(track, at);
       if (place === undefined || letterAt(place) === right.charAt(slot)) return [];
       const text = rightPlaces.map((own, other) => letterAt(other === slot ? place : own)).join('');
-      return [mistake(text, id, words)];
+      return [mistake(text, id, words(wide ? slot : undefined))];
     });
   const wrongWay = moves.map(({ step }, slot) => letterAt((rightPlaces[slot] ?? 0) - 2 * step)).join('');
   return [
@@ -238,6 +247,9 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   const at = plan.blank === 'next' ? length - 1 : random.int(1, length - 1);
   const term = (place: number): string => tracks.map(({ places }) => letterAt(places[place] ?? 0)).join('');
   const terms = Array.from({ length }, (_, place) => (place === at ? blankMark : term(place)));
+  // In VV, WW, XX one letter tells all.
+  if (tracks.length === 2 && terms.every((each) => each.charAt(0) === each.charAt(1) || each === blankMark))
+    return undefined;
   if (fillingsOf(terms).size !== 1) return undefined;
   const right = term(at);
   const isPair = tracks.length === 2;
@@ -299,7 +311,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

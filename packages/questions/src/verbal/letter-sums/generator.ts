@@ -60,6 +60,15 @@ interface Drawn {
   readonly total: number;
 }
 
+/** Whether tables to 12 are enough for its × and ÷ of two letters. */
+function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
+  const worth = (name = ''): number => values.get(name) ?? 0;
+  return (
+    [...sum.matchAll(/÷ ([A-Z])/g)].every(([, by]) => worth(by) <= 12) &&
+    [...sum.matchAll(/([A-Z]) × (?=([A-Z]))/g)].every(([, one, other]) => Math.min(worth(one), worth(other)) <= 12)
+  );
+}
+
 function drawSum(random: Random, { shapes, letters, top }: Plan): Drawn | undefined {
   const shape = random.pick(shapes);
   const names = Array.from({ length: letters }, (_, place) => letterAt(place));
@@ -73,7 +82,7 @@ function drawSum(random: Random, { shapes, letters, top }: Plan): Drawn | undefi
   if (!Number.isInteger(total) || total < 1) return undefined;
   const sum = shape.text.replace(/[pqrs]/g, (slot) => used['pqrs'.indexOf(slot)] ?? '');
   // A sum that goes below nought or into fractions on the way is no sum for this puzzle.
-  return sumValue(sum, values) === undefined ? undefined : { names, values, total, sum };
+  return sumValue(sum, values) === undefined || !isInReach(sum, values) ? undefined : { names, values, total, sum };
 }
 
 const put = (sum: string, values: ReadonlyMap<string, number>): string =>
@@ -86,12 +95,12 @@ const put = (sum: string, values: ReadonlyMap<string, number>): string =>
 const other: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '+', '÷': '−' };
 const named: Readonly<Record<string, string>> = { '+': 'add', '−': 'subtract', '×': 'multiply', '÷': 'divide' };
 
-/** Wrong values of a calculation in numbers: one sign read as another, and one too many or too few. */
-function wrongValues(worked: string, total: number): WrongAnswer[] {
+/** Wrong values of a calculation in numbers: one of the signs that are printed read as another, and one too many or too few. */
+function wrongValues(printed: string, worked: string, total: number): WrongAnswer[] {
   const signs = [...worked.matchAll(/[+−×÷]/g)].flatMap(({ 0: sign, index }): WrongAnswer[] => {
     const instead = other[sign] ?? sign;
     const value = sumValue(worked.slice(0, index) + instead + worked.slice(index + 1));
-    if (value === undefined) return [];
+    if (value === undefined || !printed.includes(sign)) return [];
     const says = `You used ${instead} in place of ${sign}. Here you need to ${named[sign]}.`;
     return [{ text: String(value), because: mistake('other-sign', says) }];
   });
@@ -156,9 +165,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (total > 2.5 * plan.top + 10) return undefined;
   const given = names.map((name) => `${name} = ${values.get(name)}`).join(', ');
   const worked = put(sum, values);
+  const isJoined = /[\dA-Z](?=[A-Z(])/.test(sum);
   const questionText: QuestionText = {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
-    hint: `Put the number in place of each letter first.${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
+    hint: `Put the number in place of each letter first.${isJoined ? ' With no sign in between, multiply.' : ''}${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
     steps: [
       `Write each number in place of its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
       `So ${sum} is ${worked}.`,
@@ -171,7 +181,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   };
   const hurried = leftToRight(sum, values);
   if (target === undefined) {
-    const wrong = wrongValues(worked, total);
+    const wrong = wrongValues(sum, worked, total);
     const mistakes =
       hurried === undefined ? wrong : [{ text: String(hurried), because: mistake('order', says.order) }, ...wrong];
     return askTyped(questionText, 'number', [String(total)], mistakes);
@@ -249,7 +259,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

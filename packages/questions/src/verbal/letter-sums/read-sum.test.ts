@@ -26,6 +26,9 @@ describe('sums as they are printed', () => {
   it('works from left to right as a hurried child does', () => {
     expect(leftToRight('2 + 3 × 4')).toBe(20);
   });
+  it.each(['120 − (127 − 26)', '7 ÷ 2 + 9', '4² + 1'])('has no hurried child for %s', (text) => {
+    expect(leftToRight(text)).toBeUndefined();
+  });
 });
 
 it('works out brackets first, then × and ÷, one part a line', () => {

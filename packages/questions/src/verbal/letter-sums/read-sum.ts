@@ -56,8 +56,8 @@ export function sumValue(text: string, values: Values = new Map()): number | und
 
 /** The same worked from left to right, whatever the signs and brackets: the mistake of a hurried child. */
 export function leftToRight(text: string, values: Values = new Map()): number | undefined {
-  // BD and 3(A + B) have a sign that isn't written: there is no left to right in them.
-  if (/[\dA-Z)](?=[A-Z(])/.test(text)) return undefined;
+  // BD, 3(A + B) and A² have a sign that isn't written: there is no left to right in them.
+  if (/²|[\dA-Z)](?=[A-Z(])/.test(text)) return undefined;
   const tokens = text.replaceAll(',', '').match(/\d+|[A-Z]|[+−×÷]/g) ?? [];
   const worth = (token: string): number => (/^\d/.test(token) ? Number(token) : (values.get(token) ?? Number.NaN));
   let value = worth(tokens[0] ?? '');
@@ -66,6 +66,8 @@ export function leftToRight(text: string, values: Values = new Map()): number | 
     if (tokens[at] === '+') value += next;
     else if (tokens[at] === '−') value -= next;
     else value = tokens[at] === '×' ? value * next : value / next;
+    // Nobody goes on where a step falls below nought or makes no whole number.
+    if (value < 0 || !Number.isInteger(value)) return undefined;
   }
   return Number.isInteger(value) ? value : undefined;
 }

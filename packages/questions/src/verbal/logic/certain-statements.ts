@@ -52,7 +52,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
       }
       const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
       const rights = judged.filter(
-        ({ verdict, clue }) => isRight(certainty, verdict) && !followsFromOne(clue, clues, plan.count),
+        ({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, clues, plan.count),
       );
       const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
       const [right] = rights;
@@ -108,9 +108,9 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
   };
 }
 
-/** Whether one fact alone makes a sentence true: nothing would have to be put together. */
-function followsFromOne(clue: Clue, clues: readonly Clue[], count: number): boolean {
-  return clues.some((each) => possibleUnder([each], count).every((way) => holds(clue, way)));
+/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. */
+function isSettledByOne(clue: Clue, clues: readonly Clue[], count: number): boolean {
+  return clues.some((each) => new Set(possibleUnder([each], count).map((way) => holds(clue, way))).size === 1);
 }
 
 const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {

@@ -131,7 +131,7 @@ function mistakesFor(right: string): WrongAnswer[] {
       text,
       because:
         text === partner
-          ? mistake('woman-or-man', 'The relation is right, but look whether the person is a woman or a man.')
+          ? mistake('woman-or-man', 'The relation is right, but check whether the person is a woman or a man.')
           : mistake('family-step', 'Draw the family tree and go step by step from one person to the other.'),
     }));
 }

@@ -142,8 +142,8 @@ function crossOut(grid: Grid, fact: Fact, number: number): boolean {
   return news;
 }
 
-/** The next find: told by a fact, joined to an earlier one, or all that is left. */
-function findNext(grid: Grid, facts: readonly Fact[]): boolean {
+/** The next find: told by a fact, joined to an earlier one, or all that is left, for what is asked before anything else. */
+function findNext(grid: Grid, facts: readonly Fact[], goal: Find): boolean {
   for (const [at, fact] of facts.entries()) {
     if (fact.says === 'is' && !grid.has(fact)) {
       grid.tell(
@@ -169,13 +169,12 @@ function findNext(grid: Grid, facts: readonly Fact[]): boolean {
         }
     }
   }
-  return ([0, 1] as const).some((kind) =>
-    grid.everyone.some((child) =>
-      grid.everyone.some(
-        (thing) =>
-          grid.tellLeftOver({ child, kind, thing }, 'thing') || grid.tellLeftOver({ child, kind, thing }, 'child'),
-      ),
-    ),
+  const isLeft = (find: Find): boolean => grid.tellLeftOver(find, 'thing') || grid.tellLeftOver(find, 'child');
+  return (
+    isLeft(goal) ||
+    ([0, 1] as const).some((kind) =>
+      grid.everyone.some((child) => grid.everyone.some((thing) => isLeft({ child, kind, thing }))),
+    )
   );
 }
 
@@ -193,7 +192,7 @@ export function reasonFor(facts: readonly Fact[], words: GridWords, goal: Find) 
     const told = why?.finds.map(factOf) ?? [];
     return why === undefined || told.includes(0) ? [] : [...new Set([...why.facts, ...told])];
   };
-  while (!grid.has(goal) && findNext(grid, facts)) crossAll();
+  while (!grid.has(goal) && findNext(grid, facts, goal)) crossAll();
   const needed: Find[] = [goal];
   for (const find of needed)
     needed.push(

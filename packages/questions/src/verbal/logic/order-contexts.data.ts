@@ -209,7 +209,7 @@ export const placing: readonly OrderContext[] = [
   },
   {
     name: 'tower',
-    intro: '{n} blocks stand on one another in a tower.',
+    intro: '{n} blocks are stacked in a tower.',
     clues: {
       before: '{a} is somewhere above {b}.',
       after: '{a} is somewhere below {b}.',

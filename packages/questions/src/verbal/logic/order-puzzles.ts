@@ -4,7 +4,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askEither, askOptions, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { clueText, drawClue, inside } from './order-clues.ts';
+import { clueText, drawClue, inside, possibleUnder } from './order-clues.ts';
 import {
   drawPuzzle,
   type LogicForm,
@@ -41,7 +41,10 @@ export function whoStands(plan: OrderPlan): LogicForm {
         return possible.every((way) => way[thing] === goal);
       });
       if (puzzle === undefined) return undefined;
-      const { context, names, secret, possible } = puzzle;
+      const { context, names, secret, possible, clues } = puzzle;
+      // Nothing would have to be put together.
+      if (clues.some((clue) => possibleUnder([clue], plan.count).every((way) => way[secret.indexOf(goal)] === goal)))
+        return undefined;
       const right = names[secret.indexOf(goal)] ?? '';
       const asks = askFor(context, goal, plan.count);
       // Facts in a running text have no numbers to name them by.
@@ -105,12 +108,12 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const right = verdicts[wanted];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
-        hint: 'Draw a line and put them all on it. If two orders are possible, look at both.',
+        hint: 'Draw a line and put them all on it. If more than one order is possible, look at them all.',
         steps: [
           ...possible.slice(0, 4).map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
           wanted === 'open'
             ? 'The sentence is true in some of these orders and false in others.'
-            : `In ${possible.length === 1 ? 'this order' : 'every order that fits'} the sentence is ${wanted}.`,
+            : `In ${possible.length === 1 ? 'this order' : 'every order that fits'}, the sentence is ${wanted}.`,
           `The answer is **${right}**.`,
         ],
         variant: variantOf(puzzle, asks),

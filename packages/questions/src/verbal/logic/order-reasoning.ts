@@ -130,23 +130,27 @@ class Line {
     return `${askFor(context, place, names.length)} ${andList(ruledOut).replace('not', 'Not')}.`;
   }
 
-  /** A place that one fact gives to a thing by itself. */
-  private told(): Find | undefined {
-    for (const at of this.facts.clues.keys()) {
+  /** A place that one fact gives to a thing by itself: the one that is asked, or else of a thing that the fact names. */
+  private told(goal?: number): Find | undefined {
+    const finds = [...this.facts.clues.entries()].flatMap(([at, { one, other }]) => {
       const ways = this.ways.filter((way) => this.fits([at], way));
-      for (const thing of this.open) {
+      return this.open.flatMap((thing): (Find & { readonly isNamed: boolean })[] => {
         const place = ways[0]?.[thing];
-        if (place !== undefined && ways.every((way) => way[thing] === place))
-          return { place, thing, says: `By fact ${at + 1}, ${inside(this.has(thing, place))}.` };
-      }
-    }
-    return undefined;
+        if (place === undefined || !ways.every((way) => way[thing] === place)) return [];
+        const says = `By fact ${at + 1}, ${inside(this.has(thing, place))}.`;
+        return [{ place, thing, says, isNamed: thing === one || thing === other }];
+      });
+    });
+    const named = finds.filter(({ isNamed }) => isNamed);
+    return (
+      named.find(({ place }) => place === goal) ?? named[0] ?? finds.find(({ place }) => place === goal) ?? finds[0]
+    );
   }
 
   /** What is easiest to find next: told by a fact, or the only one left for a place. */
-  next(): Find | undefined {
+  next(goal?: number): Find | undefined {
     if (this.open.length < 2) return undefined;
-    const told = this.told();
+    const told = this.told(goal);
     if (told !== undefined) return told;
     const [sure] = this.fields()
       .filter(({ left }) => left.length === 1)
@@ -193,7 +197,7 @@ const byEase = (one: Field, other: Field): number => factsIn(one) - factsIn(othe
 function findsFrom(line: Line, goal?: number): { readonly finds: readonly Find[]; readonly line: Line } {
   const finds: Find[] = [];
   let now = line;
-  for (let find = now.next(); find !== undefined; find = now.next()) {
+  for (let find = now.next(goal); find !== undefined; find = now.next(goal)) {
     finds.push(find);
     now = now.with(find.thing, find.place);
     if (find.place === goal) break;

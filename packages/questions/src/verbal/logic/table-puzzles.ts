@@ -152,7 +152,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
           : [readFast(each, `${ticksOf(each, counts[place] ?? 0, ask === 'popular')}. Compare that with the others.`)],
       ),
       kind: ask === 'popular' ? 'item' : 'name',
-      way: `Count the ticks. ${all.map((each, place) => `${capital(each)}: ${counts[place]}`).join(', ')}`,
+      way: `Count the ticks. ${all.map((each, place) => `${place === 0 ? capital(each) : each}: ${counts[place]}`).join(', ')}`,
     };
   }
   if (ask === 'but') {

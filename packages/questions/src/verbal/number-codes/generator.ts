@@ -153,7 +153,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const right = read ? asked : code;
   const agreed = agreedBy(keys, (key) => (read ? wordUnder(key, code) : codeUnder(key, asked)));
   if (agreed === undefined) return undefined;
-  const matched = plan.inOrder ? [] : matchSteps(shownWords, codes);
+  const matched = plan.inOrder ? [] : matchSteps(shownWords, codes, asked);
+  // Where one would have to try things out, there is nothing to explain.
+  if (!plan.inOrder && matched.length === 0) return undefined;
+  const isMatched = asks === 'shown' && codes.includes(code);
   const pairs = words
     .map((word) => [word, codeUnder(secret, word)] as const)
     .filter(([, own]) => codes.includes(own ?? ''))
@@ -167,8 +170,12 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? 'Write the digit under each letter of both words. The same letter always has the same digit.'
           : 'Look for a letter that comes twice in a word, or in the same place in two words. Which codes have a digit like that?',
     steps: [
-      ...(matched.length > 0 ? matched : [...(plan.inOrder ? [] : [matchText]), ...pairs]),
-      `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`,
+      ...(plan.inOrder ? pairs : matched),
+      ...(isMatched
+        ? []
+        : [
+            `${read ? `The digits ${[...code].join(', ')} are the letters ${[...asked].join(', ')}` : `The letters ${[...asked].join(', ')} have the digits ${[...code].join(', ')}`}.`,
+          ]),
       `The answer is **${right}**.`,
     ],
     variant: `${[...words].sort().join(' ')} ${read ? '=' : ''}${asked}`,
@@ -189,9 +196,6 @@ function make(random: Random, plan: Plan): Made | undefined {
   );
   return askOptions(random, questionText, right, wrong, words.length, 'grid');
 }
-
-const matchText =
-  'Find which code belongs to which word: compare the letters that stand in the same place of two words.';
 
 function keysInOrder(words: readonly string[], codes: readonly string[]) {
   return codes.reduce(

@@ -16,6 +16,9 @@ describe('matching words and codes step by step', () => {
       'DATE and 9624 are left.',
     ]);
   });
+  test('ends with the word that is asked', () => {
+    expect(matchSteps(['KEEN', 'MALE', 'MAKE', 'LEAK'], ['5997', '1945', '8419'], 'KEEN')).toHaveLength(1);
+  });
   test('says nothing where one would have to try things out', () => {
     expect(matchSteps(['RAID', 'MILD', 'LIED', 'MARE'], ['6159', '5189', '6728'])).toEqual([]);
   });

@@ -103,13 +103,13 @@ function whyOnly({ word, code }: Match, others: readonly string[], known: Readon
   return [andList(telling.map((letter) => `${letter} is ${known.get(letter)}`)), ...against].join('. ');
 }
 
-/** The steps that match every code with its word; none where a child would have to try things out. */
-export function matchSteps(words: readonly string[], codes: readonly string[]): string[] {
+/** The steps that match every code with its word, or those as far as the word that is asked; none where a child would have to try things out. */
+export function matchSteps(words: readonly string[], codes: readonly string[], goal?: string): string[] {
   const first = byRepeat(words, codes) ?? byTwoAlike(words, codes);
   if (first === undefined) return [];
   const matches: Match[] = [first.match];
   const steps = [first.says];
-  while (matches.length < codes.length) {
+  while (matches.length < codes.length && matches.at(-1)?.word !== goal) {
     const known = knownFrom(matches);
     const open = words.filter((word) => matches.every((match) => match.word !== word));
     const sure = codes

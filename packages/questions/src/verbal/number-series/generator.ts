@@ -61,7 +61,9 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.numberSeries');
 
-function mistakesFor(terms: readonly number[], at: number, { isWoven = false }: Track): WrongAnswer[] {
+function mistakesFor(terms: readonly number[], at: number, track: Track): WrongAnswer[] {
+  const { isWoven = false } = track;
+  const isScaled = track.isScaled?.(at) ?? false;
   const right = terms[at] ?? 0;
   const back = isWoven ? 2 : 1;
   const from = terms[at - back] ?? 0;
@@ -82,23 +84,27 @@ function mistakesFor(terms: readonly number[], at: number, { isWoven = false }: 
           'same-step-again',
           isWoven
             ? 'You repeated the step between the last two numbers. Look at every other number instead.'
-            : 'You made the last step again. Look how the steps change.',
+            : 'You made the last step again. Look at how the steps change.',
         )),
     ...(isWoven || at < 2
       ? []
-      : oneMistake(before + first, 'first-step', 'You used the first step again. Look how the steps change.')),
-    ...oneMistake(
-      from - step,
-      'wrong-way',
-      `You ${step > 0 ? 'subtracted' : 'added'} ${Math.abs(step)}. Here you need to ${needed}.`,
-    ),
+      : oneMistake(before + first, 'first-step', 'You used the first step again. Look at how the steps change.')),
+    ...(isScaled
+      ? []
+      : oneMistake(
+          from - step,
+          'wrong-way',
+          `You ${step > 0 ? 'subtracted' : 'added'} ${Math.abs(step)}. Here you need to ${needed}.`,
+        )),
     ...[1, -1, 2, -2, 10, -10, 3, -3, 5, -5].flatMap((off) =>
       oneMistake(
         right + off,
         Math.abs(off) === 1 ? 'one-off' : 'miscounted',
-        step + off === 0
-          ? `${showNumber(from)} has stayed ${showNumber(from)}, but here the step must be ${signed(step)}.`
-          : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
+        isScaled
+          ? `That is ${Math.abs(off)} too ${off > 0 ? 'many' : 'few'}. Look at how each number is made, then work it out again.`
+          : step + off === 0
+            ? `${showNumber(from)} has stayed ${showNumber(from)}, but here the step must be ${signed(step)}.`
+            : `From ${showNumber(from)} to ${showNumber(right + off)} the step is ${signed(step + off)}, but here it must be ${signed(step)}.`,
       ),
     ),
   ];
@@ -165,7 +171,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -16,6 +16,8 @@ export interface Track {
   readonly rules: number;
   /** Whether every other number makes a series of its own. */
   readonly isWoven?: boolean;
+  /** Whether the number at this place comes of a multiplication or division, so that its step is no rule. */
+  isScaled?(at: number): boolean;
 }
 
 const oneRule = 'Find the step from each number to the next one.';
@@ -75,6 +77,7 @@ function scaled(random: Random, plan: TrackPlan, length: number, down: boolean):
     ],
     hint: scalingHint,
     rules: terms.some((term) => term > plan.top) ? 0 : 1,
+    isScaled: () => true,
   };
 }
 
@@ -102,6 +105,7 @@ function timesTurns(random: Random, plan: TrackPlan, length: number): Track {
     ],
     hint: turnsHint,
     rules: 3,
+    isScaled: (at) => (at % 2 === 1) === timesFirst,
   };
 }
 
@@ -112,6 +116,7 @@ function timesAndMore(random: Random, plan: TrackPlan, length: number): Track {
     terms: walk(random.int(2, 12), length, (before) => before * factor + more),
     tells: [`To get the next number, multiply by ${factor}, then ${more > 0 ? 'add' : 'subtract'} ${Math.abs(more)}.`],
     hint: 'One operation is not enough. Try to multiply first, then add or subtract a little.',
+    isScaled: () => true,
     rules: 2,
   };
 }
@@ -143,6 +148,7 @@ function woven(random: Random, length: number, one: Track, other: Track): Track 
     ],
     hint: twoRules,
     isWoven: true,
+    isScaled: (at) => (at % 2 === 0 ? odd : even).isScaled?.(Math.floor(at / 2)) ?? false,
     rules: one.rules + other.rules + 1,
   };
 }

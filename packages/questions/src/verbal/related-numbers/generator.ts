@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
@@ -57,10 +58,17 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
 
 const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}] ${right})`;
 
-function mistakesFor(left: number, right: number, answer: number, groups: readonly Group[]): WrongAnswer[] {
+/** Wrong answers; `most` is how hard another rule may be that a child tries. */
+function mistakesFor(
+  left: number,
+  right: number,
+  answer: number,
+  groups: readonly Group[],
+  most: number,
+): WrongAnswer[] {
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== answer
-      ? [{ text: String(value), because: mistake(name, says) }]
+      ? [{ text: showNumber(value), because: mistake(name, says) }]
       : [];
   /** A rule that does not fit every worked group, with a group that shows it. */
   const otherRule = (
@@ -72,10 +80,15 @@ function mistakesFor(left: number, right: number, answer: number, groups: readon
     const failing = groups.find(([a, middle, b]) => calculation(a, b)[1] !== middle);
     if (failing === undefined) return [];
     const [text, made] = calculation(failing[0], failing[2]);
-    return wrong(value, name, `${did} But in ${groupText(failing)}, ${text} makes ${made}, not ${failing[1]}.`);
+    return wrong(
+      value,
+      name,
+      `${did} But in ${groupText(failing)}, ${text} makes ${showNumber(made)}, not ${failing[1]}.`,
+    );
   };
   const fitsOne = pairFormulas.filter(
-    ({ hard, worth }) => hard > 2 && groups.filter(([a, middle, b]) => worth(a, b) === middle).length === 1,
+    ({ hard, worth }) =>
+      hard > 2 && hard <= most && groups.filter(([a, middle, b]) => worth(a, b) === middle).length === 1,
   );
   return [
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
@@ -124,6 +137,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (first === undefined || second === undefined || last === undefined) return undefined;
   const [left, answer, right] = last;
   const shown = [first, second];
+  // Two groups with the same middle number tell no more than one.
+  if (first[1] === second[1]) return undefined;
   if (middlesFor(shown, left, right).size !== 1) return undefined;
   const text = [...shown.map(([a, middle, b]) => `(${a} [${middle}] ${b})`), `(${left} [?] ${right})`].join('   ');
   const questionText: QuestionText = {
@@ -144,9 +159,14 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
-  const mistakes = mistakesFor(left, right, answer, shown);
+  const mistakes = mistakesFor(left, right, answer, shown, formula.hard);
   return random.chance(2, 3)
-    ? askTyped(questionText, 'number', [String(answer)], mistakes)
+    ? askTyped(
+        questionText,
+        'number',
+        [String(answer)],
+        mistakes.map(({ text: given, because }) => ({ text: plainNumber(given), because })),
+      )
     : askChoice(random, questionText, String(answer), mistakes);
 }
 
@@ -162,7 +182,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -234,10 +234,34 @@ export const pairFormulas: readonly PairFormula[] = [
 /** A worked group: left, middle, right. */
 export type Group = readonly [left: number, middle: number, right: number];
 
+/** Sums, differences and products: a child may see the middle as so much more, or so many times as much. */
+const bases: readonly PairFormula['worth'][] = [(a, b) => a + b, (a, b) => a - b, (a, b) => b - a, (a, b) => a * b];
+
+const shares = Array.from({ length: 11 }, (_, at) => at - 5);
+
+/** What other rules give that fit the worked groups: any number more or times as much, and 2 × left + 3 × right and its like. */
+function looseMiddles(groups: readonly Group[], left: number, right: number): number[] {
+  const isOne = (values: readonly number[]): boolean => new Set(values).size === 1;
+  const moved = bases.flatMap((worth) => {
+    const own = worth(left, right);
+    const offs = groups.map(([a, middle, b]) => middle - worth(a, b));
+    const times = groups.map(([a, middle, b]) => middle / worth(a, b));
+    return [...(isOne(offs) ? [own + (offs[0] ?? 0)] : []), ...(isOne(times) ? [own * (times[0] ?? 0)] : [])];
+  });
+  const mixed = shares.flatMap((p) =>
+    shares
+      .filter((q) => p !== 0 && q !== 0 && groups.every(([a, middle, b]) => p * a + q * b === middle))
+      .map((q) => p * left + q * right),
+  );
+  return [...moved, ...mixed];
+}
+
 /** Every middle number that some formula gives which fits all the worked groups. */
 export function middlesFor(groups: readonly Group[], left: number, right: number): Set<number> {
   const fitting = pairFormulas.filter(({ worth }) => groups.every(([a, middle, b]) => worth(a, b) === middle));
   return new Set(
-    fitting.map(({ worth }) => worth(left, right)).filter((value) => Number.isInteger(value) && value >= 0),
+    [...fitting.map(({ worth }) => worth(left, right)), ...looseMiddles(groups, left, right)].filter(
+      (value) => Number.isInteger(value) && value >= 0,
+    ),
   );
 }

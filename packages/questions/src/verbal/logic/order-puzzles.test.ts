@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+import { promptText } from '../ask.ts';
+import { factsIn } from './facts.ts';
+import { linesThat, placeAsked, readSentence } from './order-solver.ts';
+
+test('no fact by itself tells who has the place that is asked', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 150; seed++) {
+    const { question } = mintFor(340802, 'medium', seed);
+    const goal = placeAsked(promptText(question));
+    if (goal === undefined) continue;
+    judged++;
+    const facts = factsIn(question).flatMap((fact) => readSentence(fact) ?? []);
+    const names = [...new Set(facts.flatMap((fact) => fact.names))];
+    for (const { test: holds } of facts)
+      expect(new Set(linesThat(names, [holds]).map((line) => line.at(goal))).size).toBeGreaterThan(1);
+  }
+  expect(judged).toBeGreaterThan(100);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Group, middlesFor } from './pair-formulas.ts';
+
+test.each<{ groups: readonly Group[]; left: number; right: number; middles: readonly number[] }>([
+  // One pair turned round: left × right − 10, but left + right + 37 just as well.
+  {
+    groups: [
+      [7, 53, 9],
+      [9, 53, 7],
+    ],
+    left: 2,
+    right: 8,
+    middles: [6, 47],
+  },
+  {
+    groups: [
+      [9, 63, 7],
+      [11, 121, 11],
+    ],
+    left: 10,
+    right: 5,
+    middles: [50],
+  },
+])('the middle of $left and $right may be $middles', ({ groups, left, right, middles }) => {
+  const found = middlesFor(groups, left, right);
+  for (const middle of middles) expect(found).toContain(middle);
+  expect(found.size > 1).toBe(middles.length > 1);
+});
