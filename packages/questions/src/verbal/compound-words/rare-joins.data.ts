@@ -30,4 +30,5 @@ thereaway thereout throughfare thumbwheel thunderbird thunderbox toothfish tooth
 underself undersize undertime underwork wallfish warerooms washaway washen washhand watchguard watchout waterdog waterhead waterpower waterwork
 waxcloth wayboard waybread wayfare waymark waypost weathercast weathercloth whitecoat whitepot whiteware wideband wideout willyard windbell windring
 windshake windthrow windway
+bathtime birdbox budlet eyedrop fanout hasher hometime landship lightbox matchday pinout playmat pumpage ramkin rearend storytime sunday teaset underfit
 `;
