@@ -151,9 +151,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [one, two, three] = random.sample(pairs, 3);
   if (one === undefined || two === undefined || three === undefined) return undefined;
   const [asked, right] = three;
-  // FUNDS and FUND: the one shows the other.
+  // FUNDS and FUND, CASES and CASED: the one shows the other.
   const stems = [one[0], two[0], asked];
-  if (stems.some((stem) => stems.some((longer) => longer !== stem && longer.startsWith(stem)))) return undefined;
+  if (stems.some((stem) => stems.some((longer) => longer !== stem && longer.startsWith(stem.slice(0, 4)))))
+    return undefined;
   if (new Set([...one, ...two, ...three]).size < 6 || wordsBy([one, two], asked).size !== 1) return undefined;
   const [plainest] = rulesOf([one, two, three]);
   // A rule that the two worked pairs show less plainly than another (the third letter from the end of TWIN and PLAN) can't be found.

@@ -193,7 +193,7 @@ squash|squeeze|courgette
 stable|sturdy|shed
 staff|team|cane
 stage|podium|period
-stalk|root|chase
+stalk|twig|chase
 stall|kiosk|wait
 star|moon|singer
 steer|lead|cow
@@ -210,7 +210,7 @@ swallow|sip|robin
 table|shelf|graph
 tablet|medicine|laptop
 tender|caring|aching
-tick|cross|louse
+tick|mark|louse
 tip|peak|clue
 toast|bun|sip
 train|tram|instruct
