@@ -76,8 +76,11 @@ const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake
 /** Where the clue to the gap is. */
 function clueOf(from: keyof typeof sentences, sentence: string): string {
   if (from === 'link') return 'Read the whole sentence aloud with each word in turn. Only one sounds right.';
-  const [before = '', after = ''] = sentence.split('___').map((part) => part.trim());
-  const rest = (after.replace(/^[.,;!?]+$/, '') === '' ? before : after).replace(/[.,;!?]+$/, '');
+  const [before = '', after = ''] = sentence
+    .split('___')
+    .map((part) => part.trim().replace(/^[.,;!?]+ ?|[.,;!?]+$/g, ''));
+  // One or two words after the gap (a hot and dry place) are no clue by themselves.
+  const rest = after === '' ? before : after.split(' ').length < 3 ? `${before} … ${after}` : after;
   return `The clue is in the other words: “${rest}”. Ask what makes sense next to them.`;
 }
 

@@ -58,7 +58,7 @@ postplace postyard potate proart proled promine pronest propage proscience prosi
 quickside quickwater quickwork racecard racemate racepath railbird railside rainbird rainlight rainwear ramage ramate ramkin ramper ramson ramverse
 ratten ratton rearend rearray redart redate redout restaged restant roomsome rother rowport runback runboard runout runover runtime safeway sailroom
 sailyard salthouse saltwork sandboard sandboy sandfish sandflower sandhill sandshoe sandwood sawback sawsmith sawway seabag seaberry seaboot seacraft
-seafare seafighter seaflower seahog sealet seashine seasing seasure seelie sheepbell sheepberry sheephouse sheepnut sheeppen sheepshed shipbroken
+seafare seafighter seafish seaflower seahog sealet seashine seasing seasure seelie sheepbell sheepberry sheephouse sheepnut sheeppen sheepshed shipbroken
 shipside shipsmith shipwork shoebird shoeboy shoebrush shoecraft shoeflower shoeshop shopboard shopbook shopmaid shopmark shopmate shopwear shopwork
 shortarm shortboard shortcoat shortgown shorthead shortsome showboard showyard signwriter silverback silverhead silverwood silverwork sixsome
 snowbell snowboot snowbrush snowcraft snowflower snowhouse snowshed snowshine softboard softhead softtack sonties soundpost spearcast spearwood
