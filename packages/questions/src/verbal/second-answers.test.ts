@@ -100,6 +100,32 @@ const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 |
     3,
     choose(['Which word belongs with these? **apple, pear, cherry**'], ['plum', 'leaf', 'shoe', 'bus']),
   ],
+  [
+    'scent sounds like cent and like sent',
+    340202,
+    4,
+    choose(['Which word sounds just the same as **scent**?'], ['cent', 'sent', 'rent', 'send', 'tent']),
+  ],
+  [
+    'Sunday beside toothbrush',
+    330401,
+    3,
+    pick('Choose one word from each group. Together they make one word. The word from the first group comes first.', [
+      ['sun', 'tooth', 'finger'],
+      ['day', 'brush', 'boat'],
+    ]),
+  ],
+  [
+    'disc, cake, basic and cell, but diss, sake, basis and sell too',
+    350401,
+    5,
+    choose(
+      [
+        'Which one letter ends the first word and begins the second, in both pairs?\n\n**DIS ( ? ) AKE**   **BASI ( ? ) ELL**',
+      ],
+      ['S', 'F', 'W', 'C', 'H'],
+    ),
+  ],
 ];
 
 test.each(found)('%s', (_, subTopicId, year, question) => {

@@ -18,7 +18,7 @@ obscene obscenity ogle opium oral orgasm orgy
 paedo paedophile pedo paki pansy pee penis perv pervert phallic piddle pimp piss pistol poison polack poof poofter poop poo porn porno pornography prat prick prostitute prostitution pube puberty pubic puke pus pussy
 queer racism racist rape raper rapist raping ravish rectal rectum retard rifle rum rump
 sadism sadist satan satanic schizo scrotum scum seduce seduction semen sex sexism sexist sexual sexuality sexy shag shit shoot skank slag slain slap slaughter slave slay slayer slit slob slut slutty smut snot sod sodomy
-spastic spaz sperm spic spunk stab stalker stoned strangle strangler stripper striptease stupid suck suicidal suicide swastika syphilis
+spastic spaz sperm spic spunk stab stalker stoned strangle strangler stripper striptease stupid stupidity suck suicidal suicide swastika syphilis
 tampon terrorism terrorist testicle tit titty tobacco toke topless torture torturer torturing tosser tramp turd twat
 urinal urinate urine vagina vibrator virgin vodka vomit vulva wank wanker war wee weeing weeny wench whisky whore willy willies wine wog womb wop yid
 asses busses mong minge hag fatso lard gash groin hung thug jerk jesus jew jihad junkie lager

@@ -83,7 +83,7 @@ the opposite of {b} is {a}|generous=mean ancient=modern victory=defeat increase=
 export const expertRelations = lines(`
 a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks historian:past linguist:languages meteorologist:weather|historian:languages geologist:past linguist:past historian:animals historian:plants historian:rocks historian:weather astronomer:past zoologist:past botanist:past meteorologist:past
 the opposite of {b} is {a}|transparent=opaque optimist=pessimist ascend=descend expand=contract scarce=abundant rigid=flexible humble=arrogant temporary=permanent
-a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain smile:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw smile:shout drizzle:lake hill:boulder pebble:mountain
+a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
 a {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
 a {a} is a kind of {b}|sonnet:poem waltz:dance sapphire:gem granite:rock hurricane:storm oak:tree violin:instrument cobra:snake tango:dance|sapphire:rock granite:gem sonnet:dance waltz:poem violin:tree
@@ -104,7 +104,7 @@ a {a} is a small {b}|booklet:book islet:island kitchenette:kitchen hamlet:villag
  */
 export const temptingOnes = `
 cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom
-flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: wine|fleet: harbour|choir: song|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: wine|ships: anchor|singers: song
+flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: vine|fleet: harbour|choir: song|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: vine|ships: anchor|singers: song
 ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|vixen: hunt|fox: hunt|bull: horns|lioness: roar|lion: jungle|duchess: castle|duke: castle|heroine: story|hero: medal|niece: uncle|nephew: uncle
 carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
 baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties

@@ -29,7 +29,7 @@ a character|rich wealthy|poor
 a look|pretty lovely beautiful|ugly
 a measure|old ancient|new modern
 a feeling|young youthful|old elderly
-a feeling|tired sleepy weary|awake
+a feeling|tired sleepy weary
 a feeling|hungry starving|full
 a feeling|ill sick unwell poorly|well healthy
 a feeling|strong powerful mighty|weak feeble
@@ -49,7 +49,7 @@ a look|sharp pointed|blunt
 a character|lucky fortunate|unlucky
 a character|famous celebrated|unknown
 a opinion|safe secure|dangerous unsafe
-a opinion|true real|false untrue
+a opinion|true|false untrue
 a measure|same identical alike|different
 a measure|early|late
 a measure|high|low
@@ -65,7 +65,7 @@ a feeling|proud|humble
 v movement|start begin|stop finish end
 v movement|shut close|open
 v speech|shout yell|whisper
-v movement|run dash race sprint|walk stroll
+v movement|run dash race sprint
 v movement|jump leap hop
 v speech|laugh giggle chuckle|cry weep sob
 v speech|cry weep sob|laugh
@@ -108,7 +108,7 @@ n place|home house dwelling
 n place|sea ocean
 n place|hole gap opening
 n place|smell scent odour
-n place|noise sound din|silence
+n place|noise din|silence
 n place|boat ship vessel
 n people|child youngster|adult
 n event|story tale
@@ -210,7 +210,7 @@ v speech|praise compliment|criticise
 v movement|attack assault|defend protect
 v movement|ascend climb|descend
 v speech|attempt try
-v speech|command order instruct|obey
+v speech|command order instruct
 v movement|conquer defeat beat
 v movement|glance peek
 v movement|grasp clutch grip|release
@@ -316,7 +316,6 @@ a character|ferocious fierce brutal|mild
 a measure|complete whole entire|partial incomplete
 a measure|inferior lesser|superior
 a opinion|weird bizarre|conventional
-a character|ambitious determined|unambitious
 a character|stern severe grim
 a character|immature childish|mature
 a measure|initial first|final last

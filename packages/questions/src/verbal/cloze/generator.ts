@@ -69,15 +69,18 @@ const gapMark = '______';
 
 const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
   plain: mistake('no-sense', 'Read the whole sentence with that word in it. It makes no sense.'),
-  link: mistake('wrong-link', 'Read the whole sentence with that word. The parts don’t fit together.'),
+  link: mistake('wrong-link', 'Read the whole sentence aloud with that word in the gap. It doesn’t sound right.'),
   near: mistake('near-word', 'That word is close in sound or meaning, but it isn’t the right one here.'),
 };
 
 /** Where the clue to the gap is. */
 function clueOf(from: keyof typeof sentences, sentence: string): string {
-  const [before = '', after = ''] = sentence.split('___').map((part) => part.trim());
-  const rest = (after.replace(/^[.,;!?]+$/, '') === '' ? before : after).replace(/[.,;!?]+$/, '');
-  if (from === 'link') return `The gap joins two parts. Ask how “${rest}” belongs to the other part.`;
+  if (from === 'link') return 'Read the whole sentence aloud with each word in turn. Only one sounds right.';
+  const [before = '', after = ''] = sentence
+    .split('___')
+    .map((part) => part.trim().replace(/^[.,;!?]+ ?|[.,;!?]+$/g, ''));
+  // One or two words after the gap (a hot and dry place) are no clue by themselves.
+  const rest = after === '' ? before : after.split(' ').length < 3 ? `${before} … ${after}` : after;
   return `The clue is in the other words: “${rest}”. Ask what makes sense next to them.`;
 }
 
@@ -86,10 +89,7 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
   const questionText: QuestionText = {
     prompt: `Which word fits the gap?\n\n${sentence.replace('___', gapMark)}`,
     spoken: `Which word fits the gap? ${sentence.replace('___', 'blank')}`,
-    hint:
-      from === 'link'
-        ? 'Read to the end of the sentence. How do its parts belong together?'
-        : 'Read to the end of the sentence before you choose. Try each word in the gap.',
+    hint: 'Read to the end of the sentence before you choose. Try each word in the gap.',
     steps: [
       clueOf(from, sentence),
       `With the right word it says: ${sentence.replace('___', `**${right}**`)}`,

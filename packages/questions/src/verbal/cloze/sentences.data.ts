@@ -104,36 +104,36 @@ There is not ___ milk in the fridge.|much|many few several none
 Only a ___ people knew the secret.|few|little much lot some
 He ran ___ the stairs to answer the door.|down|during between against among
 She jumped ___ the puddle and landed on the other side.|over|under in beneath until
-The train goes ___ a long tunnel.|through|across over between around
+The train goes ___ a long tunnel.|through|among during between until
 You must finish your work ___ you go out to play.|before|while during until since
-We sang songs ___ we were walking home.|while|during until unless despite
+We sang songs ___ we were walking home.|while|during than which despite
 It rained ___ the whole match.|during|while when since until
 He won the race ___ his sore foot.|despite|although because though however
 It was cold; ___, we went for a swim.|however|because although unless whether
 Neither Tom ___ Mei could solve the riddle.|nor|or and but either
 You can have either soup ___ salad.|or|nor and but with
 I have ___ been to Scotland, but I hope to go one day.|never|ever always often already
-The shop was ___ closed when we arrived.|already|yet soon ever until
+The shop was ___ closed when we arrived.|already|yet enough ever until
 Have you finished your homework ___?|yet|soon ever still since
-She is ___ young to drive a car.|too|so very such enough
+She is ___ young to drive a car.|too|such enough much many
 He is not tall ___ to reach the shelf.|enough|too very so such
 It was ___ a lovely day that we had a picnic.|such|so very too quite
 I would rather walk ___ take the bus.|than|as that then or
-Be careful, ___ you will spill the paint.|or|so and because than
+Be careful, ___ you will spill the paint.|or|which and unless than
 The more you practise, ___ better you will play.|the|than as so that
 He behaves ___ he were the king himself.|as_if|so even unless until
 We set off early ___ avoid the traffic.|to|for so that by
-She learned to swim ___ going to the pool every day.|by|with for from to
+She learned to swim ___ going to the pool every day.|by|with for at to
 My bag is similar ___ yours.|to|with than as by
 I am looking forward ___ the holidays.|to|at on for with
 He is very good ___ drawing horses.|at|in on for by
 She is afraid ___ thunder.|of|from by with at
 We arrived ___ the station just in time.|at|to on into for
 They laughed ___ the funny film.|at|by on of for
-Wait a moment, I must look ___ this word in the dictionary.|up|out after over down
+Wait a moment, I must look ___ this word in the dictionary.|up|out after off down
 The match was put ___ until next week because of the snow.|off|out down over up
 Please turn ___ the light when you leave.|off|away over by in
-Who will look ___ the rabbit while we are away?|after|up for into over
+Who will look ___ the rabbit while we are away?|after|up down off by
 The thief ran ___ with the jewels.|away|over at of to
 She gave ___ eating sweets for a month.|up|out away in over
 He made ___ an excuse for being late.|up|out off over down
@@ -142,7 +142,7 @@ The plane took ___ on time.|off|up out over away
 I get ___ well with all my cousins.|on|in by off over
 Hold ___ to the rail, or you might fall.|on|up out in over
 The fire alarm went ___ in the middle of the lesson.|off|out away up by
-The dog barked ___ the postman came to the door.|when|unless than which or
+The dog barked ___ the postman came to the door.|when|that than which or
 I like both apples ___ pears.|and|or nor but with
 Hardly ___ came to the match because of the rain.|anyone|nobody everyone someone none
 She is the girl ___ won the spelling prize.|who|which whom whose what
@@ -150,7 +150,7 @@ We walked ___ the bridge to the other bank.|across|among between into during
 He hid the letter ___ his pillow.|under|among during through until
 There is a bus stop ___ front of the school.|in|at on by to
 The picture is hanging ___ the wall.|on|in at up into
-She has been ill ___ Monday.|since|for from during by
+She has been ill ___ Monday.|since|for until during of
 He lived in Wales ___ ten years.|for|since by at until
 My sister is interested ___ insects.|in|at on for of
 This parcel is ___ Grandma, so please give it to her.|for|of by since off
@@ -161,14 +161,14 @@ She was so tired that she fell ___ on the sofa.|asleep|sleeping sleepy slept sle
 /** Words that are near each other in sound or in meaning. */
 export const nearClozes = lines(`
 The medicine had no ___ on his cough.|effect|affect effort defect infect
-The bad news did not ___ her mood.|affect|effect effort infect reflect
+The bad news did not ___ her mood.|affect|effect effort infect defect
 Everyone came to the party ___ Omar, who was ill.|except|accept expect excerpt exempt
 Please ___ this small gift from all of us.|accept|except expect adopt accent
-The doctor gave me some good ___.|advice|advise device service advert
+The doctor gave me some good ___.|advice|advise device adverse advance
 I ___ you to take the early train.|advise|advice devise revise advance
 She wore a long white ___ at her wedding.|veil|vale vain vein veal
 The miners dug for a ___ of gold.|vein|vain vane veil van
-The ship was tied to the ___.|quay|key queue clay cay
+The ship was tied to the ___.|quay|key queue clay quarry
 We stood in a long ___ for tickets.|queue|cue quay curve quest
 The king sat upon his ___.|throne|thrown throng throat through
 Sugar gives tea a sweet ___.|flavour|favour flower flavoured fever
@@ -181,9 +181,9 @@ The storm caused great ___ to the roof.|damage|damp dagger drainage demand
 The magician’s trick was clever, but I saw ___ it.|through|threw thorough though tough
 They searched the house from top to ___.|bottom|button base ground floor
 Do not dive here: the water is not ___ enough.|deep|steep tall thick long
-Strong coffee keeps me ___.|awake|asleep waken woken aware
+Strong coffee keeps me ___.|awake|asleep waken woken wakes
 I could not ___ the weight of the box.|bear|bare bore bar beak
-The farmer keeps his hay in a ___.|barn|barren kennel barrel burrow
+The farmer keeps his hay in a ___.|barn|barren kennel baron burrow
 The explorers set up their ___ beside the river.|camp|champ cramp clamp camel
 He has a ___ for finding lost things.|talent|tale tablet talon target
 The artist mixed red and yellow paint to ___ orange.|make|do let draw colour
@@ -202,7 +202,7 @@ The team’s ___ was high after three wins.|morale|moral mortal mural manual
 The head teacher is the ___ of the school.|principal|principle prince principally prime
 It is against my ___ to tell a lie.|principles|principals princes prizes profits
 She bought some ___ to write a letter.|stationery|stationary station statement starting
-The car was ___ at the traffic lights.|stationary|stationery station statement starting
+The car was ___ at the traffic lights.|stationary|stationery station statement state
 I would like to ___ you on your success.|compliment|complement complete compete comment
 The rules do not ___ us to run indoors.|allow|aloud allot alloy alone
 He read the poem ___ to the class.|aloud|allowed loud alone along
@@ -221,7 +221,7 @@ All her ___ had made her a fine pianist.|practice|practise practical practised p
 He could not ___ the smell of the cheese.|bear|carry hold keep lift
 The waiter brought us the ___ so that we could order.|menu|manual memo melody money
 The children sat ___ still while the picture was taken.|quite|quiet quit quilt quick
-Please be ___ in the library.|quiet|quite quit quick quilt
+Please be ___ in the library.|quiet|quite quit quiz quilt
 The ___ in spring is often wet and windy.|weather|whether wether water winter
 I do not know ___ to laugh or cry.|whether|weather wether wither where
 The bride walked down the ___ of the church.|aisle|isle island alley idle

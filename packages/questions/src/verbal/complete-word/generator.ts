@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isWide } from '../../words/word-lists.ts';
+import { isAccepted, isRare } from '../../words/word-lists.ts';
 import { askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
@@ -62,7 +62,7 @@ function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
 /** The words of a dictionary that any rule makes of the asked word, if it fits both pairs. */
 function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): Set<string> {
   const rules = rulesOf(pairs);
-  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isWide));
+  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isRare));
 }
 
 function isAtEnd(rule: WordRule): boolean {
@@ -151,6 +151,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [one, two, three] = random.sample(pairs, 3);
   if (one === undefined || two === undefined || three === undefined) return undefined;
   const [asked, right] = three;
+  // FUNDS and FUND, CASES and CASED: the one shows the other.
+  const stems = [one[0], two[0], asked];
+  if (stems.some((stem) => stems.some((longer) => longer !== stem && longer.startsWith(stem.slice(0, 4)))))
+    return undefined;
   if (new Set([...one, ...two, ...three]).size < 6 || wordsBy([one, two], asked).size !== 1) return undefined;
   const [plainest] = rulesOf([one, two, three]);
   // A rule that the two worked pairs show less plainly than another (the third letter from the end of TWIN and PLAN) can't be found.
@@ -160,7 +164,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const questionText: QuestionText = {
     prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
     spoken: `The second word of each pair is made from the first in the same way. ${one[0]}, ${one[1]}. ${two[0]}, ${two[1]}. ${asked}, what?`,
-    hint: 'Compare each pair letter by letter. Which letters go, come or move?',
+    hint: 'Compare each pair letter by letter. Which letters go, come, change or move?',
     steps: [
       `Look at what changes from ${one[0].toUpperCase()} to ${one[1].toUpperCase()}, and from ${two[0].toUpperCase()} to ${two[1].toUpperCase()}.`,
       `One rule fits both: ${inside(ruleWords(plainest))}`,

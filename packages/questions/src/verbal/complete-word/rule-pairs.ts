@@ -86,6 +86,8 @@ function pairsOf(kind: Kind): Pairs {
     for (const rule of rulesToTry(kind, word)) {
       const made = ruled(word, rule);
       if (made === undefined || made.length < 3 || made === word || !isAccepted(made)) continue;
+      // EYE is the same read backwards: a child who forgets to turn it round would be right too.
+      if (kind === 'takeBack' && made === [...made].reverse().join('')) continue;
       // -s and -ed, taken away or put on, are grammar and no puzzle.
       if (`${made}s` === word || `${word}s` === made || `${made}d` === word || `${word}d` === made) continue;
       const key = JSON.stringify(rule);

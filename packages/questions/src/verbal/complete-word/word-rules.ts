@@ -153,6 +153,7 @@ function leftOut({ from, until }: Part): string {
 function partWords(from: number, until: number): string {
   if (until === 0) return `the last ${-from} letters`;
   if (from === 0) return `the first ${until} letters`;
+  if (from > 0 && until > 0) return `letters ${from + 1} to ${until}`;
   return `the ${placeWords(from)} to the ${placeWords(until - 1)} letter`;
 }
 

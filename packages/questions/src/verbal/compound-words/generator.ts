@@ -51,7 +51,7 @@ const mistake = mistakesIn('v.compound');
 
 const noWord = (first: string, second: string) =>
   mistake('no-word', `${first.toUpperCase()} and ${second.toUpperCase()} do not make one word.`);
-const backwards = mistake('other-order', 'That makes a word the other way round. Look which part comes first.');
+const backwards = mistake('other-order', 'That makes a word the other way round. Look at which part comes first.');
 
 /** Words that may stand beside the right one: parts of other compounds, none unfit when joined. */
 function others(random: Random, place: 0 | 1, plan: Plan, fits: (word: string) => boolean, count: number): string[] {

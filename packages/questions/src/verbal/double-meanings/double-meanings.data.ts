@@ -7,12 +7,12 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 
 /** Words for year 4. */
 export const firstDoubles = lines(`
-light|lamp torch lantern|pale weightless
+light|lamp torch lantern|pale pastel
 bat|club racket stick|owl moth mouse
 bark|woof growl yelp|trunk twig branch
 ring|bracelet necklace earring|phone call ping
 watch|look stare see|clock timer
-bank|shore riverside edge|money savings
+bank|shore riverside|money savings
 park|playground garden|halt stop
 match|game contest|candle lighter
 cold|chilly icy freezing|cough flu sneeze
@@ -46,9 +46,8 @@ pack|bag case|herd gang
 plant|flower shrub|bury sow
 fork|spoon knife|branch split
 jam|honey marmalade|squash queue
-ruler|king queen emperor|metre measure
 second|moment instant|first third
-tap|knock pat|plug pipe
+tap|knock pat|spout valve
 tear|rip split|drop cry
 can|tin pot|able may
 long|lengthy extended|wish yearn
@@ -57,7 +56,6 @@ fine|sunny dry|penalty charge
 iron|steel copper|press smooth
 glasses|cups mugs|spectacles goggles
 trunk|suitcase chest|snout nose
-boot|shoe sandal|kick start
 roll|bun loaf|spin turn
 glass|cup mug|window mirror
 file|folder binder|rasp tool
@@ -67,12 +65,10 @@ page|leaf sheet|servant boy
 calf|cow lamb|leg shin
 ball|sphere globe|dance party
 hide|conceal cover|skin leather
-race|run sprint|people tribe
 handle|lever grip|touch feel
 shower|rain drizzle|bath wash
 ship|boat yacht|send post
 stamp|postage seal|tread stomp
-trap|snare net|catch capture
 duck|goose swan|stoop dodge
 bow|arrow dart|bend curtsy
 crane|hoist lift|heron stork
@@ -110,7 +106,7 @@ court|judge trial|pitch ground
 cover|hide conceal|lid top
 current|present modern|stream flow
 dash|run sprint|hyphen stroke
-deck|ship floor|cards pack
+deck|ship boat|cards pack
 draft|sketch outline|recruit enlist
 drill|bore pierce|exercise practice
 drop|bead blob|fall plunge
@@ -199,7 +195,7 @@ stage|platform theatre|step phase
 stalk|stem stick|hunt track
 staff|workers employees|stick rod
 stall|booth stand|delay stop
-star|sun planet|actor celebrity
+star|sun galaxy|actor celebrity
 steer|guide direct|bull ox
 stern|strict harsh|rear back
 still|calm motionless|yet however
@@ -333,7 +329,6 @@ story|tale fable|lie fib
 strain|stress pressure|sieve filter
 sweep|brush clean|curve arc
 tack|nail pin|course direction
-tan|brown bronze|leather cure
 temple|church mosque|forehead brow
 tense|nervous anxious|past future
 terminal|airport station|fatal final

@@ -83,20 +83,18 @@ const halfFit = (text: string, near: readonly string[], far: readonly string[]):
   because: mistake('fits-one', `“${text}” goes with ${inQuotes(near)}, but not with ${inQuotes(far)}.`),
 });
 
-/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. */
+/** Words of one meaning with a word that is shown, which have nothing to do with the other meaning. Nothing is said of them: it may be another meaning again, as advance goes with a charge, but not with a penalty. */
 function nearTo(near: readonly string[], far: readonly string[], word: string): WrongAnswer[] {
   const alike = senseSides().flatMap(([one = [], other = []]) =>
-    [one, other].flatMap((side) =>
-      near.filter((each) => side.includes(each)).flatMap((each) => side.map((like) => ({ each, like }))),
-    ),
+    [one, other].flatMap((side) => (near.some((each) => side.includes(each)) ? side : [])),
   );
-  if (alike.some(({ like }) => far.includes(like))) return [];
+  if (alike.some((like) => far.includes(like))) return [];
   return alike
     .filter(
-      ({ like }) =>
+      (like) =>
         like !== word && !near.includes(like) && !touches(like, far) && !far.some((each) => areRelated(each, like)),
     )
-    .map(({ each, like }) => halfFit(like, [each], far));
+    .map((like) => ({ text: like, because: mistake('fits-one', '') }));
 }
 
 function mistakesFor(

@@ -7,7 +7,7 @@ import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { isAccepted, isWide, wordsOf } from '../../words/word-lists.ts';
+import { isAccepted, isRare, wordsOf } from '../../words/word-lists.ts';
 import { askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { deeds, manners, moves, openers, people, places, times } from '../jumbled-sentences/sentence-parts.data.ts';
 
@@ -104,7 +104,7 @@ function drawSentence(random: Random, { words: [low, high] }: Plan): Drawn | und
 
 /** The one word of a dictionary that hides in a sentence; undefined where there is none, more than one, or an unfit one. */
 function hiddenIn(sentence: string, length: number): Span | undefined {
-  const all = wordsOf('wide');
+  const all = wordsOf('rare');
   const words = spansOver(sentence, length, (text) => all.has(text));
   const [span] = words;
   if (span === undefined || words.length > 1 || span.to - span.from > 1 || !isAccepted(span.text)) return undefined;
@@ -137,7 +137,8 @@ function make(random: Random, plan: Plan): Made | undefined {
       .some((word) => lettersIn(word).length > 2 && span.text.includes(lettersIn(word)))
   )
     return undefined;
-  const pair = `${words[span.from]} ${words[span.to]}`;
+  const bare = (place: number): string => (words[place] ?? '').replace(/[.,]/g, '');
+  const hiding = [span.from, span.to].map((place) => bare(place).toLowerCase());
   const size = inWords[plan.letters];
   const typed = random.chance(1, 2);
   const questionText: QuestionText = {
@@ -148,7 +149,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint: 'Look at the gaps one by one. Read the last letters of a word together with the first letters of the next.',
     steps: [
       'Cover the sentence with your hand, and uncover it gap by gap. Read across each gap.',
-      `Look at the gap in “${pair.replace(/[.,]/g, '')}”. Write the letters next to each other, without the gap.`,
+      `Look at the gap in “${bare(span.from)} ${bare(span.to)}”. Write the letters next to each other, without the gap.`,
       `The letters there make **${span.text}**.`,
     ],
     variant: sentence,
@@ -158,7 +159,13 @@ function make(random: Random, plan: Plan): Made | undefined {
     const mistakes = words
       .map(lettersIn)
       .filter((word) => word.length === plan.letters)
-      .map((text) => ({ text, because: mistake('whole-word', 'That is a word of the sentence. Look across a gap.') }));
+      .map((text) => ({
+        text,
+        because: mistake(
+          'whole-word',
+          'That is already a word in the sentence. Look across the gap between two words.',
+        ),
+      }));
     return askTyped(questionText, 'text', [span.text], mistakes);
   }
   return askWords(
@@ -170,7 +177,10 @@ function make(random: Random, plan: Plan): Made | undefined {
         because: (place) =>
           mistake(
             'other-gap',
-            `No hidden word of ${size} letters starts or ends in “${lettersIn(words[place] ?? '')}”.`,
+            // A second “the” beside the one in which the word begins: nothing is said of it.
+            hiding.includes(bare(place).toLowerCase())
+              ? ''
+              : `No hidden word of ${size} letters starts or ends in “${bare(place)}”.`,
           ),
       },
     ],
@@ -190,7 +200,7 @@ function solve(question: Question) {
     return Array.from({ length: Math.max(0, joined.length - length + 1) }, (_, start) => start)
       .filter((start) => start < one.length && start + length > one.length)
       .map((start) => ({ at, text: joined.slice(start, start + length) }))
-      .filter(({ text }) => isWide(text));
+      .filter(({ text }) => isRare(text));
   });
   if (!promptText(question).includes('Choose these two'))
     return found.map(({ text }) => ({ type: 'writeAnswer' as const, text }));

@@ -185,7 +185,9 @@ function make(random: Random, plan: Plan): Made | undefined {
     spoken: `${asks} ${patterns.map((pattern) => [...pattern.replace(gap, '?')].join(' ').replace('?', 'blank')).join('. ')}.`,
     hint:
       plan.form === 'gaps'
-        ? 'Say the word with one letter after another in the gap.'
+        ? plan.count === 1
+          ? 'Try one letter after another in the gap, and say the word.'
+          : 'Try one letter after another in all the gaps, and say the words.'
         : 'Think of letters that can end the first word. Which of them can begin the second one too?',
     steps: [
       ...firstTry(patterns),

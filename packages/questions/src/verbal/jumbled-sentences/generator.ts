@@ -30,7 +30,7 @@ const lonely = words(
 );
 const helping = words('could should might must would been am does');
 const joining = words('because although unless whether than if');
-const asking = words('why where whose who which they we he she');
+const asking = words('why where who they we he she');
 
 function words(line: string): readonly string[] {
   return line.split(' ');
@@ -98,13 +98,17 @@ const swapped: Form<Ladder, Question> = {
     if (others.length === 0) return undefined;
     const other = random.pick(others);
     const shown = exchanged(words, one, other);
+    const around = shown
+      .slice(other - 1, other + 2)
+      .join(' ')
+      .replace(/[.,]$/, '');
     const questionText: QuestionText = {
       prompt: 'Two words in this sentence have changed places. Choose these two words.',
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
-      hint: 'Read the sentence aloud. Which little word stands where it cannot? Which word belongs there?',
+      hint: 'Read the sentence aloud. Which little word is in the wrong place? Which word belongs there?',
       steps: [
-        `“${shown.slice(other - 1, other + 2).join(' ')}” makes no sense: “${words[other]}” belongs where “${words[one]}” stands.`,
-        `Put back, the sentence is: **${sentence}**`,
+        `“${around}” makes no sense: “${words[one]}” should be “${words[other]}” there.`,
+        `With these two words swapped back, the sentence is: **${sentence}**`,
         `The two words are **${words[one]}** and **${words[other]}**.`,
       ],
       variant: `${sentence} ${Math.min(one, other)} ${Math.max(one, other)}`,
@@ -112,7 +116,7 @@ const swapped: Form<Ladder, Question> = {
     };
     const because = mistake(
       'in-its-place',
-      'Change your two words round and read the whole sentence aloud. Something is still wrong.',
+      'Swap your two words and read the whole sentence aloud. Something is still wrong.',
     );
     return askWords(questionText, [{ words: shown, right: [one, other], because: () => because }], 'sentence');
   },
@@ -160,16 +164,16 @@ const spare: Form<Ladder, Question> = {
     const questionText: QuestionText = {
       prompt: `Put the words in order to make a sentence. One word is not needed. Which one?\n\n**${muddle.join('   ')}**`,
       spoken: `Put the words in order to make a sentence. One word is not needed. Which one? ${muddle.join(', ')}.`,
-      hint: 'Find out who did something, and what. Then see which words tell where, when or how.',
+      hint: 'Find out who did something, and what. Then see which words say where, when or how.',
       steps: [
-        `Start with who does something: “${person}”. Then what is done: “${deed}”.`,
+        `Start with who did something: “${person}”. Then say what was done: “${deed}”.`,
         `The sentence is: **${sentence}**`,
         `One word is left over. The word that is not needed is **${right}**.`,
       ],
       variant: `${sentence} ${right}`,
       features: { words: words.length, muddled: words.length },
     };
-    const because = mistake('needed', 'The sentence needs that word. Try to build it with all the others.');
+    const because = mistake('needed', 'The sentence needs that word. Try leaving out a different one.');
     const mistakes = [...new Set(words)].filter((word) => word !== right).map((text) => ({ text, because }));
     // Among shorter words a long one would stand out.
     const canHide = mistakes.some(({ text }) => text.length > right.length);
@@ -224,7 +228,7 @@ function shuffledFar(random: Random, words: readonly string[]): string[] {
 
 export const jumbledGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.jumbled',
-  version: 1,
+  version: 2,
   see: seeQuestion,
   serves: ladders,
   forms: [swapped, spare],

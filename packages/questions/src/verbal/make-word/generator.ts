@@ -164,7 +164,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const questionText: QuestionText = {
     prompt: `The middle word is made from letters of the outer words. Make the missing word in the same way.\n\n(**${show(worked[0])}** [**${show(worked[1])}**] **${show(worked[2])}**)   (**${show(left)}** [**?**] **${show(right)}**)`,
     spoken: `The middle word is made from letters of the outer words. ${worked[0]}, ${worked[1]}, ${worked[2]}. Make the missing word in the same way: ${left}, what, ${right}.`,
-    hint: 'Write a number under each letter of the middle word: from which place of which word does it come?',
+    hint: 'Number the letters of the outer words. Which of them make the middle word?',
     steps: [
       `${show(worked[1])} is made of ${placesText(sources, worked)}.`,
       `The same places of ${show(left)} and ${show(right)} give ${[...show(answer)].join(', ')}.`,

@@ -97,7 +97,7 @@ function mistakesFor(random: Random, { word, taken, rest }: Item): WrongAnswer[]
       ? mistake('already-there', 'Those letters are there already.')
       : mistake(
           'makes-no-word',
-          `Put ${text.toUpperCase()} into ${rest.toUpperCase()} at every place. You never get the word of the sentence.`,
+          `Wherever you put ${text.toUpperCase()} into ${rest.toUpperCase()}, it doesn’t make the word the sentence needs.`,
         ),
   }));
 }
@@ -107,8 +107,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { word, sentence, taken, rest, at } = item;
   const right = taken.toUpperCase();
   const questionText: QuestionText = {
-    prompt: `The word in capitals has lost three letters that make a word. Which word?\n\n${sentence.replace('___', `**${rest.toUpperCase()}**`)}`,
-    spoken: `The word in capitals has lost three letters that make a word. Which word? ${sentence.replace('___', `blank, spelt ${[...rest].join(' ')},`)}`,
+    prompt: `Three letters are missing from the word in capitals. Which three-letter word do they make?\n\n${sentence.replace('___', `**${rest.toUpperCase()}**`)}`,
+    spoken: `Three letters are missing from the word in capitals. Which three-letter word do they make? ${sentence.replace('___', `blank, spelt ${[...rest].join(' ')},`)}`,
     hint: 'Read the sentence and think which word is meant. Then see which of its letters are missing.',
     steps: [
       `The sentence needs the word ${word.toUpperCase()}.`,
@@ -119,8 +119,12 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { letters: word.length, list: Math.max(...plan.map(([list]) => Object.keys(lists).indexOf(list))) },
   };
   const mistakes = mistakesFor(random.fork('slips'), item);
+  const wholeWord: WrongAnswer = {
+    text: word.toUpperCase(),
+    because: mistake('whole-word', 'That is the whole word. Write only the three letters that are missing.'),
+  };
   return random.chance(1, 2)
-    ? askTyped(questionText, 'text', [right], mistakes)
+    ? askTyped(questionText, 'text', [right], [wholeWord, ...mistakes])
     : askChoice(random, questionText, right, mistakes);
 }
 

@@ -23,7 +23,7 @@ body|face|parts of the face|nose mouth eye cheek chin lip eyebrow forehead
 clothes|?|clothes|shirt skirt trousers dress jumper jacket coat blouse cardigan
 clothes|feet|things for the feet|shoe boot sandal slipper sock trainer
 clothes|head|things for the head|hat cap helmet crown bonnet hood beret
-home|furn|furniture|table chair bed sofa wardrobe desk shelf cupboard stool
+home|furn|pieces of furniture|table chair bed sofa wardrobe desk shelf cupboard stool
 home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
 home|kit|kitchen things|pan kettle plate fork spoon whisk sieve
 school|write|things for writing|pen pencil crayon chalk marker
@@ -34,7 +34,7 @@ travel|boat|boats|canoe ferry yacht kayak raft dinghy ship
 travel|air|things that fly|plane helicopter glider rocket balloon kite
 nature|tree|trees|oak ash elm beech willow pine birch maple holly
 nature|flower|flowers|rose daisy tulip lily daffodil poppy bluebell violet sunflower
-nature|weather|weather|rain snow wind fog hail sunshine frost mist
+nature|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
 nature|plant|parts of a plant|root stem leaf petal bud seed
 colours|c|colours|red blue green yellow purple pink orange brown violet
 maths|number|numbers|three seven ten twelve twenty hundred
@@ -61,9 +61,9 @@ feelings|happy|happy feelings|glad cheerful joyful merry jolly pleased
 feelings|sad|sad feelings|gloomy miserable upset tearful unhappy
 buildings|?|buildings|house school church library hospital castle museum cottage
 buildings|animal|animal homes|nest kennel stable hive den burrow sty
-nature|sea|places by the sea|island beach shore bay harbour cove
+nature|sea|places by the sea|beach shore bay harbour cove
 materials|metal|metals|iron gold silver copper tin lead steel
-materials|cloth|cloth for clothes|cotton wool silk linen nylon velvet denim
+materials|cloth|kinds of cloth|cotton wool silk linen nylon velvet denim
 `);
 
 /** Groups for years 5 and 6. */
@@ -79,24 +79,24 @@ animals|?|female animals|ewe mare vixen hen doe lioness
 animals|?|male animals|ram stallion bull rooster stag drake gander
 animals|?|young animals|cygnet foal calf joey fawn tadpole gosling
 animals|group|groups of animals|herd flock pack swarm shoal litter pride
-body|bone|bones|skull rib spine femur pelvis shin
+body|bone|bones|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
-clothes|jewel|jewellery|ring necklace bracelet brooch earring bangle
+clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
 clothes|part|parts of a coat|sleeve collar pocket button cuff hood zip
 food|herb|herbs|mint parsley basil thyme rosemary sage
 food|spice|spices|ginger cinnamon pepper nutmeg turmeric paprika saffron
 food|nut|nuts|almond walnut cashew hazelnut pecan pistachio chestnut
 food|cheese|cheeses|cheddar brie mozzarella camembert parmesan
-food|pasta|pasta|spaghetti macaroni lasagne ravioli noodles
-food|bread|breads|loaf roll baguette bagel naan bun
+food|pasta|kinds of pasta|spaghetti macaroni lasagne ravioli noodles
+food|bread|kinds of bread|loaf roll baguette bagel naan bun
 buildings|worship|places of worship|church mosque temple synagogue cathedral chapel
 buildings|house|houses|cottage bungalow mansion villa cabin palace
 buildings|castle|parts of a castle|moat drawbridge tower battlement turret keep
 home|floor|floor coverings|carpet rug mat lino tiles
 home|furn.sit|things to sit on|chair stool sofa bench armchair pew throne
 home|cont|containers|box jar tin crate barrel basket
-home|kit.cut|cutlery|knife fork spoon ladle
-nature|water|rivers and lakes|river stream brook lake pond canal
+home|kit.cut|pieces of cutlery|knife fork spoon ladle
+nature|water|inland waters|river stream brook lake pond canal
 nature|high|high places|hill mountain peak summit ridge
 nature|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
 nature|gem|gemstones|ruby emerald diamond sapphire pearl opal
@@ -188,7 +188,6 @@ art|thingsofclay|things of clay|pottery porcelain earthenware terracotta
 materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
 clothes|?|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
 buildings|churchpart|parts of a church|nave aisle spire altar pulpit
-buildings|arch|parts of a column or arch|keystone pillar capital vault
 buildings|?|workplaces|office factory studio laboratory workshop
 feelings|brave|words for brave|intrepid valiant courageous fearless gallant
 feelings|sad|words for sad|melancholy despondent dejected mournful sorrowful
@@ -201,12 +200,12 @@ doing|waysofmakingbetter|ways of making better|improve enhance refine amend
 doing|waysofstopping|ways of stopping|cease halt desist pause terminate
 size|many|words for many|numerous countless abundant copious myriad
 size|short|words for short in time|brief fleeting momentary transient
-science|statesandchanges|states and changes|melt freeze evaporate condense boil
-science|thingsforlookingfarornear|things for looking far or near|telescope microscope binoculars periscope
+science|statesandchanges|ways water can change|melt freeze evaporate condense boil
+science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
 science|metal|metals|zinc copper aluminium nickel mercury
 body|eye|parts of an eye|pupil iris retina lens cornea
 body|?|joints|knee elbow shoulder hip ankle wrist
-money|wordsofbanking|words of banking|loan deposit interest account overdraft
+money|wordsofbanking|banking words|loan deposit interest account overdraft
 money|payments|payments|fee fare rent toll wage
 travel|people|people who travel|tourist pilgrim nomad explorer passenger
 travel|boat.old|ships of old|galleon schooner frigate clipper

@@ -98,7 +98,7 @@ const one: Form<Params, Question> = {
       return undefined;
     const questionText: QuestionText = {
       prompt: 'Four of these words belong together. Which word is the odd one out?',
-      hint: 'What do most of the words name? Which one does not fit?',
+      hint: 'What do most of the words have in common? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${andList(four)} are ${group.name}.`,
         `“${odd}” is not in this group.`,
@@ -145,7 +145,7 @@ const two: Form<Params, Question> = {
     const questionText: QuestionText = {
       prompt: 'Three of these words belong together. Choose the two words that do not.',
       spoken: `Three of these words belong together. Choose the two words that do not. ${words.join(', ')}.`,
-      hint: 'Look for three words that name things of one kind.',
+      hint: 'Look for three words that have something in common.',
       steps: [
         `Look for a name that fits three of the words: ${andList(three)} are ${group.name}.`,
         `That name does not fit ${odd.join(' and ')}.`,
@@ -185,7 +185,7 @@ const name: Form<Params, Question> = {
     };
     const mistakes = others.map((other) => ({
       text: other.name,
-      because: mistake('other-group', `These are not ${other.name}. The name must fit every word.`),
+      because: mistake('other-group', `“${other.name}” doesn’t fit these words. Find a name that fits all four.`),
     }));
     return askChoice(random, questionText, group.name, mistakes, Math.min(5, mistakes.length + 1), 'list');
   },

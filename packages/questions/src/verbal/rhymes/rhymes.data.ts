@@ -1,4 +1,4 @@
-/** Words that rhyme as they are spoken in Britain, a line for each sound. Words said in two ways (bow, tear) or differently in the north (bath) are left out. */
+/** Words that rhyme as they are spoken in Britain, a line for each sound. Words said in two ways (bow, tear) or differently in the north (bath; look, which rhymes with luck there) are left out. */
 
 const lines = (text: string): readonly (readonly string[])[] =>
   text
@@ -37,7 +37,6 @@ cow now how plough allow
 town brown crown down clown frown noun
 round ground sound found hound
 boy toy joy enjoy annoy destroy
-book look cook took hook
 sun run won done fun bun begun
 duck luck truck stuck pluck
 bug hug rug jug mug plug slug
@@ -120,7 +119,7 @@ road rode
 nose knows
 toe tow
 rose rows
-cent scent
+cent scent sent
 cereal serial
 cell sell
 cheque check

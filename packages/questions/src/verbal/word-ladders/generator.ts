@@ -115,14 +115,16 @@ function make(random: Random, plan: Plan): Made | undefined {
   const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
   const several = plan.hidden.length > 1;
   const rules = `Change one letter at a time. Every step must be a word.${several ? ' Each … is one word, too.' : ''}`;
+  const [from, to] = shownAround(chain, asked, plan.hidden);
   const questionText: QuestionText = {
     prompt: `${rules}\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
     spoken: `Change one letter at a time. Every step must be a word. ${shown
       .map((word) => (word === '?' ? 'what' : word === '…' ? 'a covered word' : word.toLowerCase()))
       .join(', then ')}.`,
-    hint: several
-      ? 'Work from both ends. Which letters of the last word can you put into the first one?'
-      : 'Compare the words beside the gap. Change one letter only.',
+    hint:
+      from === chain[asked - 1] && to === chain[asked + 1]
+        ? `Compare ${from.toUpperCase()} and ${to.toUpperCase()}. Change one letter only.`
+        : `Compare ${from.toUpperCase()} and ${to.toUpperCase()}. Which letters of ${to.toUpperCase()} can you put into ${from.toUpperCase()}, one at a time?`,
     steps: [
       ...chain.slice(1).map((word, at) => changeText(chain[at] ?? '', word)),
       `The missing word is **${right}**.`,
@@ -134,6 +136,15 @@ function make(random: Random, plan: Plan): Made | undefined {
   return random.chance(2, 3)
     ? askTyped(questionText, 'text', [right], mistakes)
     : askChoice(random, questionText, right, mistakes);
+}
+
+/** The nearest words of the chain that are shown before and after the asked one: from the one the other must be reached. */
+function shownAround(chain: readonly string[], asked: number, hidden: readonly number[]): [string, string] {
+  const isShown = (_: string, at: number): boolean => !hidden.includes(at);
+  return [
+    chain.filter((word, at) => at < asked && isShown(word, at)).at(-1) ?? '',
+    chain.find((word, at) => at > asked && isShown(word, at)) ?? '',
+  ];
 }
 
 /** Words near the right one that break the chain. */
@@ -150,19 +161,27 @@ function mistakesFor(
     because: mistake(name, says),
   });
   const isCovered = (word: string): boolean => hidden.some((at) => chain[at] === word);
-  const [previous, next, first, last] = [beside[0] ?? '', beside[1] ?? '', chain[0] ?? '', chain.at(-1) ?? ''].map(
-    (word) => (isCovered(word) ? '' : word.toUpperCase()),
+  const [previous, next] = [beside[0] ?? '', beside[1] ?? ''].map((word) =>
+    isCovered(word) ? '' : word.toUpperCase(),
   );
+  const [first, last] = shownAround(chain, asked, hidden).map((word) => word.toUpperCase());
   /** A word that can come after the one before it, but leads no further. */
   const leadsNowhere = (word: string): string => {
     const own = word.toUpperCase();
-    if (previous === '') return `${own} doesn’t lead on to ${last} in the steps that are left.`;
-    return `From ${previous} you can make ${own}, but ${next === '' ? `${own} doesn’t lead on to ${last} in the steps that are left` : `from ${own} you can’t make ${next}`}.`;
+    if (next !== '' && previous === '') return `From ${own} you can’t make ${next}.`;
+    const leadsOff =
+      next === ''
+        ? `${own} doesn’t lead on to ${last} in the steps that are left.`
+        : `from ${own} you can’t make ${next}.`;
+    return previous === '' ? leadsOff : `From ${previous} you can make ${own}, but ${leadsOff}`;
   };
   /** A word from which the one after it can be made, but that can't be reached. */
   const comesFromNowhere = (word: string): string => {
     const own = word.toUpperCase();
-    if (next === '') return `${own} doesn’t come from ${first} in the steps before it.`;
+    if (next === '')
+      return previous === ''
+        ? `${own} doesn’t come from ${first} in the steps before it.`
+        : `From ${previous} you can’t make ${own}.`;
     return `From ${own} you can make ${next}, but ${previous === '' ? `${own} doesn’t come from ${first} in the steps before it` : `from ${previous} you can’t make ${own}`}.`;
   };
   const tooFar = (word: string): string => {
