@@ -184,7 +184,7 @@ export const which: Form<Params> = {
       kind === 0 ? [random.int(30, 60), random.int(25, 45)] : [random.int(2, 30), random.int(2, 15)];
     const text = [
       `A plumber charges £${fixed} to come and £${each} for each hour. Which expression gives the pounds for n hours?`,
-      `A phone costs £${fixed} at first and £${each} a month. Which expression gives the pounds for n months?`,
+      `A comic club costs £${fixed} to join and £${each} a month. Which expression gives the pounds for n months?`,
       `A bath has ${fixed} litres of water. A tap adds ${each} litres a minute. Which expression gives the litres after n minutes?`,
       `A gym costs £${fixed} to join and £${each} a visit. Which expression gives the pounds for n visits?`,
     ][kind];

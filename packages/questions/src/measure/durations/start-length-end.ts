@@ -89,11 +89,9 @@ function backSteps(end: number, length: number, style: '12' | '24'): string[] {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
   const before = end - hours * 60;
   return [
-    ...(hours > 0
-      ? [`${showLength(hours * 60)} before ${showTime(end, style)} it is ${showTime(before, style)}.`]
-      : []),
+    ...(hours > 0 ? [`${showLength(hours * 60)} before ${showTime(end, style)} is ${showTime(before, style)}.`] : []),
     ...(minutes > 0
-      ? [`${showLength(minutes)} before ${showTime(before, style)} it is ${showTime(before - minutes, style)}.`]
+      ? [`${showLength(minutes)} before ${showTime(before, style)} is ${showTime(before - minutes, style)}.`]
       : []),
   ];
 }
@@ -115,7 +113,10 @@ export const otherEnd: Form<Params> = {
     return writeTime(
       {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
-        hint: `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
+        hint:
+          !back && length >= 60 && start % 60 !== 0
+            ? 'Count on to the next full hour first. Then count on what is left.'
+            : `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
         steps: [
           ...(back ? backSteps(end, length, span.style) : jumps),
           `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
