@@ -109,16 +109,21 @@ export const otherEnd: Form<Params> = {
     const [given, right] = back ? [end, start] : [start, end];
     const how = span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.';
     const wrong = back ? end + length : start - length;
-    const jumps = countOn(start, length, span.style);
+    const isWholeHours = length % 60 === 0;
     return writeTime(
       {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
-        hint:
-          !back && length >= 60 && start % 60 !== 0
+        hint: isWholeHours
+          ? `Move ${back ? 'back' : 'on'} by full hours. The minutes stay the same.`
+          : !back && length >= 60 && start % 60 !== 0
             ? 'Count on to the next full hour first. Then count on what is left.'
             : `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
         steps: [
-          ...(back ? backSteps(end, length, span.style) : jumps),
+          ...(back
+            ? backSteps(end, length, span.style)
+            : isWholeHours
+              ? [`${showLength(length)} after ${showTime(start, span.style)} is ${showTime(end, span.style)}.`]
+              : countOn(start, length, span.style)),
           `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
         ],
         variant: `${back ? 'back' : 'on'} ${name} ${start} ${length}`,
