@@ -36,7 +36,7 @@ const stories: readonly Story[] = [
   },
   {
     wording: (fixed, each, count) =>
-      `To cook a joint, allow ${each} minutes for each kilogram and ${fixed} minutes more. How many minutes do ${count} kilograms need?`,
+      `To cook a turkey, allow ${each} minutes for each kilogram and ${fixed} minutes more. How many minutes does a turkey of ${count} kg need?`,
     after: 'minutes',
     ranges: [
       [15, 35],
@@ -121,8 +121,8 @@ export const letters: Form<Params> = {
     const isBack = random.int(1, asks(cell, 'letters') + asks(cell, 'reverse')) > asks(cell, 'letters');
     const [what, out, letter] = random.pick(settings);
     const [a, b, value] = [random.int(2, 12), random.int(1, 20), random.int(3, 15)];
-    // Only tiles and seats can be fewer than so many for each.
-    const minus = /tiles|seats/.test(what) && random.chance(1, 2) && b < a * value;
+    // Only tiles can be fewer than so many for each.
+    const minus = /tiles/.test(what) && random.chance(1, 2) && b < a * value;
     const result = minus ? a * value - b : a * value + b;
     const formula = `${a}${letter} ${minus ? '−' : '+'} ${b}`;
     return writeNumber(
