@@ -64,6 +64,26 @@ const faults: readonly Fault[] = [
   ['areas are not enlarged in year 6', 160602, 'hard', (made) => promptOf(made).includes('area')],
   ['the answer is not in sight', 140307, 'hard', (made) => promptOf(made).includes('□ ÷ 1')],
   [
+    'nobody divides by the number that is missing',
+    160502,
+    'hard',
+    (made) => /\d × □ =/.test(promptOf(made)) && /÷ (\d+) = .*missing number is \*\*\1\*\*/.test(stepsOf(made)),
+  ],
+  [
+    'what was taken away is not found by adding it back',
+    160703,
+    'easy',
+    (made) => /\d − (?:□|[a-z]) =/.test(promptOf(made)) && textOf(made.hint).includes('opposite operation'),
+  ],
+  ['one is not several tenths', 140501, 'easy', (made) => /\b1 (?:tenths|hundredths)\b/.test(stepsOf(made))],
+  ['a day is not cut into hours yet', 130604, 'hard', (made) => /\bdays?\b.*\bhours?\b/.test(promptOf(made))],
+  [
+    'digits are copied from a fraction only where one is shown',
+    160503,
+    'easy',
+    (made) => promptOf(made).includes('shared equally') && saidOf(made).some((says) => says.includes('as digits')),
+  ],
+  [
     'as many parts are not shaded as are',
     130401,
     'medium',

@@ -19,8 +19,16 @@ export const add: Draw = (random, letter, large) => {
   return {
     text,
     root,
-    hint: 'Work backwards: which opposite operation undoes this one?',
-    steps: [`Adding and subtracting undo each other, so work backwards: ${back} = ${root}.`, ends(letter, root)],
+    hint:
+      form === 3
+        ? `What must be taken from ${root + other} to leave ${other}?`
+        : 'Work backwards: which opposite operation undoes this one?',
+    steps: [
+      form === 3
+        ? `What is taken away and what is left make ${root + other}: ${back} = ${root}.`
+        : `Adding and subtracting undo each other, so work backwards: ${back} = ${root}.`,
+      ends(letter, root),
+    ],
     mistakes: [
       [form === 2 ? Math.abs(root - 2 * other) : root + 2 * other, form === 3 ? named.addsNumbers : named.visible],
       [root + 10, named.fact],

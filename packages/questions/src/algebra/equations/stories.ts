@@ -60,7 +60,7 @@ export const think: Form<Params> = {
       },
       root,
       [
-        [undo(moves), named.order],
+        [undo(moves), mistake('inverse-in-wrong-order', 'Undo the steps in the other order: start with the last one.')],
         [
           moves.reduce((value, [sign, by]) => work[sign]?.(value, by) ?? 0, end),
           mistake('goes-forwards', 'You did the steps again. Start from the answer and undo them.'),
@@ -220,11 +220,11 @@ const tales: readonly Tale[] = [
   },
   {
     wording: (name, by, other, total) =>
-      `${name} has ${by} bags with x marbles in each. Then ${name} loses ${other}. ${total} are left.`,
-    reads: /has (\d+) bags with x marbles in each\. Then \w+ loses (\d+)\. (\d+) are left/,
+      `${name} has ${by} bags with x marbles in each. Then ${other} are lost. ${total} are left.`,
+    reads: /has (\d+) bags with x marbles in each\. Then (\d+) are lost\. (\d+) are left/,
     works: (x, by, other) => by * x - other,
     right: (by, other, total) => `${by}x − ${other} = ${total}`,
-    way: (by, other) => `In the bags there are ${by}x marbles. Then ${other} are removed.`,
+    way: (by, other) => `In the bags there are ${by}x marbles. Then ${other} are lost.`,
   },
   {
     wording: (name, by, other, total) =>

@@ -36,7 +36,7 @@ const stories: readonly Story[] = [
   },
   {
     wording: (fixed, each, count) =>
-      `To cook a joint, allow ${each} minutes for each kilogram and ${fixed} minutes more. How many minutes do ${count} kilograms need?`,
+      `To cook a turkey, allow ${each} minutes for each kilogram and ${fixed} minutes more. How many minutes does a turkey of ${count} kg need?`,
     after: 'minutes',
     ranges: [
       [15, 35],
@@ -121,8 +121,8 @@ export const letters: Form<Params> = {
     const isBack = random.int(1, asks(cell, 'letters') + asks(cell, 'reverse')) > asks(cell, 'letters');
     const [what, out, letter] = random.pick(settings);
     const [a, b, value] = [random.int(2, 12), random.int(1, 20), random.int(3, 15)];
-    // Only tiles and seats can be fewer than so many for each.
-    const minus = /tiles|seats/.test(what) && random.chance(1, 2) && b < a * value;
+    // Only tiles can be fewer than so many for each.
+    const minus = /tiles/.test(what) && random.chance(1, 2) && b < a * value;
     const result = minus ? a * value - b : a * value + b;
     const formula = `${a}${letter} ${minus ? '−' : '+'} ${b}`;
     return writeNumber(
@@ -184,7 +184,7 @@ export const which: Form<Params> = {
       kind === 0 ? [random.int(30, 60), random.int(25, 45)] : [random.int(2, 30), random.int(2, 15)];
     const text = [
       `A plumber charges £${fixed} to come and £${each} for each hour. Which expression gives the pounds for n hours?`,
-      `A phone costs £${fixed} at first and £${each} a month. Which expression gives the pounds for n months?`,
+      `A comic club costs £${fixed} to join and £${each} a month. Which expression gives the pounds for n months?`,
       `A bath has ${fixed} litres of water. A tap adds ${each} litres a minute. Which expression gives the litres after n minutes?`,
       `A gym costs £${fixed} to join and £${each} a visit. Which expression gives the pounds for n visits?`,
     ][kind];

@@ -155,8 +155,8 @@ export const minutes: Form<Params> = {
       {
         prompt: text,
         hint: {
-          distance: 'What part of an hour is that? Change the time to minutes first.',
-          speed: 'Change the time to minutes. How far would it be in 60 minutes?',
+          distance: `${whole === 0 ? '' : 'Change the time to minutes first. '}What part of an hour is that?`,
+          speed: `${whole === 0 ? '' : 'Change the time to minutes. '}How far would it be in 60 minutes?`,
           time: 'Which formula gives the time in hours? How do hours become minutes?',
         }[way],
         steps,

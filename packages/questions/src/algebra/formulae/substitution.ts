@@ -86,7 +86,7 @@ export const findInput: Form<Params> = {
             'u',
             { v: u + a * t, a, t },
             u,
-            [`at is ${a} × ${t} = ${a * t}.`, `${u + a * t} = u + ${a * t}, so u = **${u}**.`],
+            [`a × t is ${a} × ${t} = ${a * t}.`, `${u + a * t} = u + ${a * t}, so u = **${u}**.`],
           ],
           [
             `v = u + at`,
@@ -116,14 +116,14 @@ export const findInput: Form<Params> = {
       answer,
       [
         kind === 0
-          ? [a * t, mistake('stops-too-soon', 'That is at. Take it away from v.')]
+          ? [a * t, mistake('stops-too-soon', 'That is a × t. Take it away from v.')]
           : [kind === 1 ? a * t : 2 * t, named.stops],
         [answer + 1, named.fact],
         kind === 2
           ? [2 * (u + t) - u, mistake('counts-once', 'You took w away only once. It is 2w.')]
           : [
               kind === 0 ? u + a * t - a - t : a * t - a,
-              mistake('adds-instead-of-multiplies', 'Letters side by side mean times: at is a × t.'),
+              mistake('adds-instead-of-multiplies', 'Letters side by side mean times: at means a × t.'),
             ],
       ],
     );

@@ -91,7 +91,7 @@ export const digits: Form<Params> = {
         prompt: `Here are some digits: ${cards.join(', ')}. ${once ? 'Each can be used only once.' : 'A digit can be used more than once.'} How many ${tests[test].says}${name} numbers can be made?`,
         hint: 'List them in order, starting with the smallest digit in front.',
         steps: [
-          `List them in order: ${own.length <= 24 ? own.join(', ') : `${shown}, …`}.`,
+          `List them in order: ${own.length <= 24 ? `${own.join(', ')}.` : `${shown}, …`}`,
           ...(own.length > 24 && firsts.size === 1
             ? [`There are ${starts.size} digits to start with, and ${[...firsts][0]} numbers for each.`]
             : []),
@@ -159,7 +159,7 @@ export const orders: Form<Params> = {
     const free = fixed ? count - 1 : count;
     const seats = fixed ? places - 1 : places;
     const answer = orderings(free) / orderings(free - seats);
-    const rule = fixed ? `${second} must be ${['first', 'at the front', 'on the left'][kind]}. ` : '';
+    const rule = fixed ? `${second} must be ${['first', 'at the front', 'on the far left'][kind]}. ` : '';
     const text =
       places === count
         ? [
@@ -176,7 +176,9 @@ export const orders: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'How many can take the first place? How many are left for the next?',
+        hint: fixed
+          ? 'One place is taken already. How many can take the next one?'
+          : 'How many can take the first place? How many are left for the next?',
         steps: [
           ...(fixed ? [`${second}’s place is fixed. Fill the other ${seats} places.`] : []),
           `Choices for each place: ${Array.from({ length: seats }, (_, at) => free - at).join(' × ')} = ${answer}.`,

@@ -264,7 +264,6 @@ const together: Form<Params> = {
         ? [
             [low + 1, named.nextOne],
             [(all / 2 - extra) % step === 0 ? (all / 2 - extra) / step : Number.NaN, named.halves],
-            [Math.floor((all - extra) / step), named.divides],
           ]
         : [
             [many, named.onlyOne],

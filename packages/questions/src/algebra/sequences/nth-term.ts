@@ -1,6 +1,7 @@
 /** The nth term (year 7): terms from the rule, the rule from terms, whether a number is in the sequence. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -42,6 +43,15 @@ const features = ({ a, b }: Nth, steps: number): Record<string, number> => ({
 const working = ({ a, b }: Nth, place: number): string =>
   a < 0 ? `${b} − ${Math.abs(a)} × ${place}` : `${a} × ${place} ${b < 0 ? '−' : '+'} ${Math.abs(b)}`;
 
+/** Only the part with n was worked out. */
+const forgetsConstant = ({ a, b }: Nth): Mistake =>
+  mistake(
+    'forgets-constant',
+    a < 0
+      ? `You left out the ${b} at the start of the rule.`
+      : `You stopped too soon. The rule goes on: ${b < 0 ? `− ${-b}` : `+ ${b}`}.`,
+  );
+
 /** A term from the rule. */
 export const termOf: Form<Params> = {
   weight: (cell) => asks(cell, 'termOf'),
@@ -54,7 +64,7 @@ export const termOf: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [a < 0 ? b - Number(`${-a}${place}`) : Number(`${a}${place}`) + b, named.digits(Math.abs(a), place)],
       [
-        a + place + b,
+        a < 0 ? b - (place - a) : a + place + b,
         mistake(
           'adds-instead-of-multiplies',
           'You added n to the number in front of it. A number in front of n means times.',
@@ -63,10 +73,7 @@ export const termOf: Form<Params> = {
       [nth.at(place + 1), named.tooFar],
       [nth.at(place - 1), named.tooEarly],
       [(a + b) * place, named.timesPosition],
-      [
-        a * place,
-        mistake('forgets-constant', `You stopped too soon. The rule goes on: ${b < 0 ? `− ${-b}` : `+ ${b}`}.`),
-      ],
+      [a * place, forgetsConstant(nth)],
     ];
     const questionText = {
       prompt: [`The nth term of a sequence is shown. What is the **${ordinal(place)} term**?`, setOut(nth.text)],
@@ -112,13 +119,7 @@ export const firstThree: Form<Params> = {
       [
         [[0, 1, 2].map(nth.at), mistake('starts-at-zero', 'You started with n = 0. The first term has n = 1.')],
         [[2, 3, 4].map(nth.at), mistake('off-by-one-step', 'You started with n = 2. The first term has n = 1.')],
-        [
-          [1, 2, 3].map((place) => nth.a * place),
-          mistake(
-            'forgets-constant',
-            `You stopped too soon. The rule goes on: ${nth.b < 0 ? `− ${-nth.b}` : `+ ${nth.b}`}.`,
-          ),
-        ],
+        [[1, 2, 3].map((place) => nth.a * place), forgetsConstant(nth)],
       ],
       true,
     );

@@ -3,6 +3,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import { ordinal, showNumber } from '../../kernel/number-text.ts';
+import { counted } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
@@ -70,10 +71,7 @@ export const pattern: Form<Params> = {
         ],
         hint: 'What stays the same each time? What is added?',
         steps: [
-          `Each pattern has ${start} dots at the start and ${step} more for each number.`.replace(
-            'has 1 dots',
-            'has 1 dot',
-          ),
+          `Each pattern starts with ${counted(start, 'dot')}. Pattern 1 has ${step} more, pattern 2 has 2 × ${step} more, and so on.`,
           back
             ? `${dots} − ${start} = ${dots - start}, and ${dots - start} ÷ ${step} = **${place}**.`
             : `Pattern ${place}: ${start} + ${place} × ${step} = **${dots}**.`,

@@ -60,7 +60,9 @@ export const nextTerm: Form<Params> = {
     ];
     const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
-      hint: 'How do you get from one term to the next?',
+      hint: row.says.startsWith('add the two')
+        ? 'Add two terms that are next to each other. What do you notice?'
+        : 'How do you get from one term to the next?',
       steps: [
         `The rule is: ${row.says}.`,
         `${wayTo(row, hole)} The ${isNext ? 'next' : 'missing'} number is **${show(row, own)}**.`,
@@ -172,7 +174,7 @@ export const far: Form<Params> = {
           mistake('off-by-one-step', `From the 1st term there are ${place - 1} steps, not ${place}.`),
         ],
         [text(place * row.step), named.offset],
-        [text(first * place), named.timesPosition],
+        [first === 0 ? Number.NaN : text(first * place), named.timesPosition],
         [
           text((row.terms[4] ?? 0) + place * row.step),
           mistake('counts-from-last', `You took ${place} steps from the 5th term. Start from the 1st.`),

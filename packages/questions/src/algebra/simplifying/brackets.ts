@@ -120,8 +120,8 @@ export const factorise: Draw = (random, [a]) => {
     from: sum([by * p, a], [by * q, '']),
     to,
     mistakes: [
-      [`${by}(${sum([p, a], [by * q, ''])})`, named.firstOnly],
-      [`${by}(${sum([by * p, a], [q, ''])})`, named.firstOnly],
+      [`${by}(${sum([p, a], [by * q, ''])})`, named.dividesOne],
+      [`${by}(${sum([by * p, a], [q, ''])})`, named.dividesOne],
       [`${by}(${sum([p, a], [-q, ''])})`, named.sign],
       [`${by}(${sum([p + 1, a], [q, ''])})`, named.fact],
       [`${a}(${by * p} ${q < 0 ? '−' : '+'} ${Math.abs(by * q)})`, named.partly],
@@ -130,7 +130,7 @@ export const factorise: Draw = (random, [a]) => {
     hint: 'Which number divides both terms?',
     steps: [
       `${by} divides both terms, so it goes in front of the brackets.`,
-      `Multiply out again to check: you get the terms you started with.`,
+      `${term(by * p, a)} ÷ ${by} = ${term(p, a)}. ${Math.abs(by * q)} ÷ ${by} = ${Math.abs(q)}.`,
       `The answer is **${to}**.`,
     ],
     rank: 4,

@@ -181,11 +181,11 @@ export const products: Draw = (random, [a, b], hard) => {
       from: `${p}${a} × ${q}${b} × ${r}${a}`,
       to: `${all}${a}²${b}`,
       mistakes: [
-        [`${all}${a}${b}`, mistake('counts-letter-once', `How often is ${a} multiplied?`)],
+        [`${all}${a}${b}`, mistake('counts-letter-once', `How many times does ${a} appear?`)],
         [`${p + q + r}${a}²${b}`, named.counts],
         [`${2 * all}${a}${b}`, named.square],
         [`${p + q + r}${a}${b}`, named.counts],
-        [`${all}${a}²${b}²`, mistake('squares-both', `How often is ${b} multiplied?`)],
+        [`${all}${a}²${b}²`, mistake('squares-both', `How many times does ${b} appear?`)],
       ],
       hint: 'Multiply the numbers, then the letters. Does one come twice?',
       steps: [
@@ -206,7 +206,10 @@ export const products: Draw = (random, [a, b], hard) => {
       [same ? `${p + q}${a}²` : `${p + q}${a}${b}`, named.counts],
       [same ? `${2 * p * q}${a}` : `${p}${a} + ${q}${b}`, same ? named.square : named.adds],
       [same ? `${p + q}${a}` : `${p + q}${a} + ${b}`, named.counts],
-      [same ? `${p * q}${a}³` : `${p * q}${a}²${b}`, mistake('counts-letter-again', `How often is ${a} multiplied?`)],
+      [
+        same ? `${p * q}${a}³` : `${p * q}${a}²${b}`,
+        mistake('counts-letter-again', `How many times does ${a} appear?`),
+      ],
     ],
     hint: 'Multiply the numbers. Then multiply the letters.',
     steps: [

@@ -16,6 +16,7 @@ export const named = {
     'A letter times itself is that letter squared. A letter plus itself is two of it.',
   ),
   firstOnly: mistake('multiplies-first-term-only', 'Each term in the brackets is multiplied.'),
+  dividesOne: mistake('multiplies-first-term-only', 'Divide both terms by the number in front of the brackets.'),
   sign: mistake('wrong-sign', 'A term has the wrong sign. Look at the + or − in front of each one.'),
   adds: mistake('adds-instead-of-multiplies', 'Here everything is multiplied. Nothing is added.'),
   addsOutside: mistake(

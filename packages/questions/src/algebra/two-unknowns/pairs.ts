@@ -169,6 +169,7 @@ export const partner: Form<Params> = {
     const text = `${p === 1 ? '' : p}a ${minus ? '−' : '+'} ${q === 1 ? '' : q}b = ${total}`;
     const answer = knowsA ? b : a;
     const [known, rest] = knowsA ? [p * a, q * b] : [q * b, p * a];
+    const working = minus ? (knowsA ? `${known} − ${total}` : `${total} + ${known}`) : `${total} − ${known}`;
     return writeNumber(
       {
         prompt: [knowsA ? `**a = ${a}**. What is b?` : `**b = ${b}**. What is a?`, setOut(text)],
@@ -176,8 +177,8 @@ export const partner: Form<Params> = {
         steps: [
           `${knowsA ? `${p === 1 ? '' : p}a` : `${q === 1 ? '' : q}b`} is ${known}.`,
           rest === answer
-            ? `So ${knowsA ? 'b' : 'a'} = **${answer}**.`
-            : `So ${knowsA ? `${q}b` : `${p}a`} is ${rest}, and ${knowsA ? 'b' : 'a'} = **${answer}**.`,
+            ? `${working} = ${rest}, so ${knowsA ? 'b' : 'a'} = **${answer}**.`
+            : `${working} = ${rest}, so ${knowsA ? `${q}b` : `${p}a`} is ${rest}, and ${knowsA ? 'b' : 'a'} = **${answer}**.`,
         ],
         variant: `partner ${text} ${knowsA ? `a${a}` : `b${b}`}`,
         features: features(2, total),

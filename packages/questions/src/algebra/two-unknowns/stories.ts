@@ -1,6 +1,7 @@
 /** Two unknowns from two conditions: sums and differences, bills, heads and legs, packs. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
@@ -89,7 +90,7 @@ const wares = [
   ['apple', 'pear'],
   ['pen', 'rubber'],
   ['bun', 'drink'],
-  ['stamp', 'card'],
+  ['envelope', 'card'],
   ['plum', 'peach'],
   ['badge', 'sticker'],
 ] as const;
@@ -102,7 +103,7 @@ export const prices: Form<Params> = {
   weight: weightOf('prices'),
   make(random, { difficulty }) {
     const [one, other] = random.pick(wares);
-    const [x, y] = [random.int(4, 40), random.int(4, 40)];
+    const [x, y] = [random.int(15, 60), random.int(15, 60)];
     const [p, q] = [random.int(1, 3), random.int(1, 4)];
     const more = random.int(1, difficulty === 'hard' ? 4 : 2);
     // The second bill has more of one thing only, so that the bills differ by just that.
@@ -225,8 +226,10 @@ export const legs: Form<Params> = {
         hint: `Suppose all of them were ${own.smallName}. How many ${own.legs} would there be?`,
         steps: [
           `If all ${heads} were ${own.smallName}, there would be ${own.small} × ${heads} = ${own.small * heads} ${own.legs}.`,
-          `There are ${all - own.small * heads} more. Each of the ${own.largeName} has ${gap} more: ${all - own.small * heads} ÷ ${gap} = ${b} ${own.largeName}.`,
-          asksSmall ? `${heads} − ${b} = **${a}** ${own.smallName}.` : `There are **${b}** ${own.largeName}.`,
+          `There are ${all - own.small * heads} more. Each of the ${own.largeName} ${own.legs === 'pence' ? 'is worth' : 'has'} ${gap} more: ${all - own.small * heads} ÷ ${gap} = ${b}.`,
+          asksSmall
+            ? `So ${b} are ${own.largeName}, and ${heads} − ${b} = **${a}** are ${own.smallName}.`
+            : `So **${b}** are ${own.largeName}.`,
         ],
         variant: `legs ${place} ${heads} ${all} ${asksSmall}`,
         features: features(5, all),
@@ -254,9 +257,9 @@ export const legs: Form<Params> = {
 
 const packs: readonly ((one: number, other: number, total: number) => string)[] = [
   (one, other, total) =>
-    `Eggs come in boxes of ${one} and boxes of ${other}. A shop wants exactly ${total} eggs, with at least one of each box.`,
+    `Eggs come in boxes of ${one} and boxes of ${other}. A shop wants exactly ${total} eggs, with at least one box of each size.`,
   (one, other, total) =>
-    `Tables seat ${one} or ${other} people. Exactly ${total} people must fill every seat, with at least one of each table.`,
+    `Tables seat ${one} or ${other} people. Exactly ${total} people must fill every seat, with at least one table of each size.`,
   (one, other, total) =>
     `Tickets cost £${one} for a child and £${other} for an adult. A group pays exactly £${total}, with at least one of each.`,
 ];
@@ -281,7 +284,7 @@ export const countStory: Form<Params> = {
         hint: 'Try 1 of the larger ones, then 2, and so on. Does the rest fit?',
         steps: [
           `One way: ${first} × ${one} + ${(total - first * one) / other} × ${other} = ${total}.`,
-          `Try each number of those of ${one}: it works with ${pairs.join(', ')}.`,
+          `Try each number of ${one}s: it works with ${andList(pairs.map(String))} of them.`,
           `There are **${pairs.length}** ways.`,
         ],
         variant: `ways ${kind} ${one} ${other} ${total}`,

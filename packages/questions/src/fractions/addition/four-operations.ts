@@ -60,10 +60,16 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
   return found.filter(([value]) => value.top > 0).map(([value, because]) => [mixed(lowest(value)), because]);
 }
 
-function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly [string, string])[] {
+/** The way; `isImproper` where numbers over one are improper fractions already. */
+function stepsOf(
+  one: Fraction,
+  sign: Sign,
+  other: Fraction,
+  isImproper = false,
+): (string | readonly [string, string])[] {
   const result = work[sign](one, other);
   const text = (value: Fraction): string => `${value.top}/${value.bottom}`;
-  const wholes = [one, other].filter(({ top, bottom }) => top > bottom);
+  const wholes = isImproper ? [] : [one, other].filter(({ top, bottom }) => top > bottom);
   const first = wholes.map(
     (value) => [`Write ${mixed(value)} as an improper fraction.`, `${mixed(value)} = ${text(value)}`] as const,
   );
@@ -71,7 +77,9 @@ function stepsOf(one: Fraction, sign: Sign, other: Fraction): (string | readonly
   const middle: readonly [string, string] =
     sign === '+' || sign === '−'
       ? [
-          `Write both over ${result.bottom}, then work on the numerators.`,
+          one.bottom === other.bottom
+            ? 'The denominators are the same, so work on the numerators.'
+            : `Write both over ${result.bottom}, then work on the numerators.`,
           `${scaled(one)} ${sign} ${scaled(other)} = ${text(result)}`,
         ]
       : sign === '×'
@@ -106,9 +114,11 @@ export const fourOperations: Form<Params> = {
       hint:
         sign === '+' || sign === '−'
           ? 'Make the denominators the same first.'
-          : sign === '×'
-            ? 'Numerator times numerator, denominator times denominator.'
-            : 'Which fraction is turned over?',
+          : [one, other].some(({ top, bottom }) => top > bottom)
+            ? 'Write mixed numbers as improper fractions first.'
+            : sign === '×'
+              ? 'Numerator times numerator, denominator times denominator.'
+              : 'Which fraction is turned over?',
       steps: [...stepsOf(one, sign, other), ...mixedStep(result), `The answer is **${mixed(result)}**.`],
       variant: line,
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },
@@ -150,8 +160,9 @@ export const twoOperations: Form<Params> = {
         hint: inBrackets ? 'Work out the brackets first.' : 'Which sign must be worked out first?',
         steps: [
           ...stepsOf(other, second, third),
-          ...(value.bottom === 1 ? [] : stepsOf(one, first, value)),
-          ...(value.bottom === 1 ? [] : mixedStep(result)),
+          ...(value.bottom === 1
+            ? [['Now do the other operation.', `${mixed(one)} ${first} ${value.top} = ${mixed(result)}`] as const]
+            : [...stepsOf(one, first, value, true), ...mixedStep(result)]),
           `The answer is **${mixed(result)}**.`,
         ],
         variant: line,

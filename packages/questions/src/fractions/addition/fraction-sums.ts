@@ -126,7 +126,7 @@ export function sumSteps(sum: Sum, form: Params['form']): (string | readonly [st
   const least = form === 'simplest' ? show(simple) : show(result);
   const improper = hasWholes ? [`${written(one)} ${sign} ${written(other)}`] : [];
   return [
-    ...(hasWholes ? [['Write them without whole ones in front.', improper.join('')] as const] : []),
+    ...(hasWholes ? [['Write mixed numbers as improper fractions.', improper.join('')] as const] : []),
     isSame
       ? `The parts are the same size: ${sign === '+' ? 'add' : 'subtract'} the numerators and keep the denominator ${common}.`
       : [`Write both with ${common} as the denominator.`, `${written(over(one))} ${sign} ${written(over(other))}`],

@@ -7,7 +7,7 @@ import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { fraction, lowest, minus, plus } from '../fraction.ts';
+import { fraction, lowest, minus, plus, written } from '../fraction.ts';
 import { partName, setOut } from '../maths-text.ts';
 import {
   asks,
@@ -110,6 +110,7 @@ export const three: Form<Params> = {
         steps: [
           [`First add two.`, `${sumText(sum)} = ${show(sum.result)}`],
           [`Then add the third.`, `${show(sum.result)} + ${show(third)} = ${show(result)}`],
+          ...(show(right) === show(result) ? [] : [['Simplify.', `${show(result)} = ${show(right)}`] as const]),
           `The answer is **${show(right)}**.`,
         ],
         variant: line,
@@ -167,8 +168,10 @@ export const missingTop: Form<Params> = {
     const hidesOne = random.chance(1, 2);
     const box = (value: Sum['one']): string => `□/${value.bottom}`;
     const line = `${hidesOne ? box(one) : show(one)} ${sign} ${hidesOne ? show(other) : box(other)} = ${show(result)}`;
-    const answer = hidesOne ? one.top : other.top;
-    const known = hidesOne ? other : one;
+    const [boxed, known] = hidesOne ? [one, other] : [other, one];
+    const answer = boxed.top;
+    /** The numerator in the box while all denominators are the same. */
+    const hidden = answer * (common / boxed.bottom);
     const tried = (given: number): string => {
       const filled = fraction(given, hidesOne ? one.bottom : other.bottom);
       const [left, right] = hidesOne ? [filled, other] : [one, filled];
@@ -180,16 +183,36 @@ export const missingTop: Form<Params> = {
       {
         prompt: ['What number goes in the box?', setOut(line)],
         hint:
-          one.bottom === other.bottom
-            ? 'Look at the numerators only.'
-            : 'Give all the fractions the same denominator first.',
+          one.bottom !== other.bottom
+            ? 'Give all the fractions the same denominator first.'
+            : result.top > common
+              ? 'Make the mixed number an improper fraction first. Then look at the numerators.'
+              : 'Look at the numerators only.',
         steps: [
-          ...(one.bottom === other.bottom ? [] : [`Write everything with ${common} as the denominator.`]),
+          ...(result.top > common
+            ? [['Write the mixed number as an improper fraction.', `${show(result)} = ${written(result)}`] as const]
+            : []),
+          ...(known.bottom === common
+            ? []
+            : [
+                [
+                  `Write ${written(known)} with ${common} as the denominator.`,
+                  `${written(known)} = ${scaled}/${common}`,
+                ] as const,
+              ]),
           hidesOne
-            ? `Work backwards on the numerators: ${result.top} ${sign === '+' ? '−' : '+'} ${scaled} = ${sign === '+' ? result.top - scaled : result.top + scaled}.`
+            ? `Work backwards on the numerators: ${result.top} ${sign === '+' ? '−' : '+'} ${scaled} = ${hidden}.`
             : sign === '+'
-              ? `Work backwards on the numerators: ${result.top} − ${scaled} = ${result.top - scaled}.`
-              : `Work backwards on the numerators: ${scaled} − ${result.top} = ${scaled - result.top}.`,
+              ? `Work backwards on the numerators: ${result.top} − ${scaled} = ${hidden}.`
+              : `Work backwards on the numerators: ${scaled} − ${result.top} = ${hidden}.`,
+          ...(hidden === answer
+            ? []
+            : [
+                [
+                  `Write ${hidden}/${common} with ${boxed.bottom} as the denominator.`,
+                  `${hidden}/${common} = ${written(boxed)}`,
+                ] as const,
+              ]),
           `The missing number is **${answer}**.`,
         ],
         variant: line,
@@ -267,7 +290,8 @@ const stories: readonly Story[] = [
   {
     sign: '−',
     many: true,
-    wording: (a, b, one, other) => `${one} walks ${a} km. ${other} walks ${b} km. How much further does ${one} walk?`,
+    wording: (a, b, one, other) =>
+      `${one} walks ${a} km. ${other} walks ${b} km. How many km further does ${one} walk?`,
   },
 ];
 

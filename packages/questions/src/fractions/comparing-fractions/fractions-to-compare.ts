@@ -112,6 +112,8 @@ export function waySteps(set: readonly Shown[]): (string | readonly [string, str
     return ['The denominators are the same, so all parts are the same size. Compare the numerators.'];
   if (set.every(({ value }) => value.top === 1))
     return ['Each is one part. The more parts the whole is cut into, the smaller each part is.'];
+  if (new Set(set.map(({ value }) => value.top)).size === 1 && set.every(({ text }) => !text.includes(' ')))
+    return ['The numerators are the same. The more parts a whole is cut into, the smaller each part is.'];
   const all = bottoms.reduce(lcm, 1);
   return [
     `Write them ${set.length === 2 ? 'both' : 'all'} with ${all} as the denominator.`,

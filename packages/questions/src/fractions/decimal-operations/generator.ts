@@ -13,6 +13,7 @@ import { divideOut } from '../fractions-decimals-percentages/conversions.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
 import {
   draw,
+  factorSteps,
   features,
   named,
   type Params,
@@ -94,7 +95,7 @@ const stories: readonly Story[] = [
     isProduct: true,
     money: false,
     most: 90,
-    wording: (_, each, by) => `A shelf is ${each} m long. How many metres long are ${by} of them in a row?`,
+    wording: (_, each, by) => `A pipe is ${each} m long. How many metres long are ${by} of them in a row?`,
   },
   {
     isProduct: true,
@@ -149,7 +150,7 @@ const story: Form<Params> = {
     );
   },
   solve(seen) {
-    const isProduct = /^A ticket costs|^One bag|^A shelf|cycles/.test(seen.text);
+    const isProduct = /^A ticket costs|^One bag|^A pipe|cycles/.test(seen.text);
     if (!isProduct && !/friends share|equal pieces|jugs hold/.test(seen.text)) return undefined;
     const numbers = numbersIn(seen.text);
     const [first = 0, second = 0] = /^\d+ (?:friends|jugs)/.test(seen.text) ? [...numbers].reverse() : numbers;
@@ -218,10 +219,9 @@ const box: Form<Params> = {
         hint: 'Work backwards with the opposite operation.',
         steps: line.startsWith('□ ÷')
           ? productSteps(own)
-          : [
-              ...quotientSteps(own).map((step) => (answer === decimal ? step : step.replaceAll('**', ''))),
-              ...(answer === decimal ? [] : [`So the missing number is **${by}**.`]),
-            ],
+          : line.startsWith('□ ×')
+            ? quotientSteps(own)
+            : factorSteps(own),
         variant: line,
         features: features(own, 3),
       },
@@ -241,7 +241,7 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 2,
+  version: 3,
   see: seeFractions,
   serves: {
     160502: {

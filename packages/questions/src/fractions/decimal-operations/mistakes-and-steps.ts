@@ -107,3 +107,9 @@ export const quotientSteps = ({ scaled, by, places, decimal, product }: Drawn): 
   `${showNumber(scaled * by)} ÷ ${by} = ${showNumber(scaled)}.`,
   `That is ${showNumber(scaled)} ${scaleName(places)}: **${decimal}**.`,
 ];
+
+/** To the whole number that is missing: both decimals in parts of the same size. */
+export const factorSteps = ({ scaled, by, places, decimal, product }: Drawn): string[] => [
+  `${decimal} is ${showNumber(scaled)} ${scaleName(places)}, and ${showNumber(product)} is ${showNumber(scaled * by)} ${scaleName(places)}.`,
+  `${showNumber(scaled * by)} ÷ ${showNumber(scaled)} = **${by}**.`,
+];

@@ -104,7 +104,7 @@ const sharing: Form<Params> = {
       {
         prompt: text,
         hint: `Divide ${own.left} by ${own.right}.`,
-        steps: [`Each gets ${own.left} ÷ ${own.right}.`, ...stepsOf(own)],
+        steps: [`Each share is ${own.left} ÷ ${own.right}.`, ...stepsOf(own)],
         variant: `share ${kind} ${own.left} ÷ ${own.right}`,
         features: features(own, 2),
       },

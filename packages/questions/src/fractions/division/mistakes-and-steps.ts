@@ -25,7 +25,10 @@ export const named = {
   wasTurned: mistake('inverts-to-multiply', 'To multiply, nothing is turned over.'),
   subtracts: mistake('subtracts', 'You subtracted. Divide instead.'),
   fact: (says: string) => mistake('fact-slip', says),
-  whole: mistake('divides-whole-only', 'You multiplied whole ones and parts alone. Each is multiplied by both.'),
+  whole: mistake(
+    'divides-whole-only',
+    'You multiplied the wholes and the fractions separately. Write improper fractions first.',
+  ),
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 

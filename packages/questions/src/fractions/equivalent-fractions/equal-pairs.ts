@@ -86,7 +86,10 @@ export const named = {
     'That one is equal: the numerator and the denominator were multiplied by the same number.',
   ),
   skips: mistake('skips-a-term', 'That fraction is equal too, but it comes later in the pattern.'),
-  counts: mistake('counts-pieces', 'The pieces are of another size. Compare how much is shaded, not how many.'),
+  counts: mistake(
+    'counts-pieces',
+    'The pieces are not the same size. Compare how much is shaded, not how many pieces.',
+  ),
 };
 
 /** Fractions that look equal to `of` and are not, each with its mistake. */

@@ -42,18 +42,20 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
         : isTop
           ? `The denominator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.top}: it does not give ${given}.`
           : `The numerator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.bottom}: it does not give ${given}.`;
+    // One step leads from the one to the other, as from 8/10 to 32/40: nothing has to be made simpler first.
+    const isDirect = by % between === 0;
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(shown)],
         hint: isTop ? 'Look at the two denominators first.' : 'Look at the two numerators first.',
         steps: [
-          ...(between === 1 ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
+          ...(isDirect ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
           [
-            between > 1 || up
-              ? `Multiply the numerator and the denominator by ${up ? by : between}.`
-              : `Divide the numerator and the denominator by ${by}.`,
-            `${written(between === 1 ? from : low)} = ${written(to)}`,
+            isDirect
+              ? `${up ? 'Multiply' : 'Divide'} the numerator and the denominator by ${by / between}.`
+              : `Multiply the numerator and the denominator by ${up ? by : between}.`,
+            `${written(isDirect ? from : low)} = ${written(to)}`,
           ],
           `The missing number is **${answer}**.`,
         ],
@@ -62,7 +64,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
       },
       answer,
       [
-        [gap > 0 ? gap : Number.NaN, up || between > 1 ? named.adds : named.takesAway],
+        [gap > 0 ? gap : Number.NaN, up ? named.adds : named.takesAway],
         [isTop ? from.top : from.bottom, named.onePart],
         [answer + 1, named.says('miscount', off(answer + 1))],
         [answer - 1, named.says('miscount', off(answer - 1))],

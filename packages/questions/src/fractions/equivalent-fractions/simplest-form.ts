@@ -111,8 +111,8 @@ export const common: Form<Params> = {
 };
 
 const stories: readonly ((name: string, part: number, whole: number) => string)[] = [
-  (_, part, whole) => `${part} of the ${whole} children in a club walk home.`,
-  (name, part, whole) => `${name} scores ${part} marks out of ${whole} in a quiz.`,
+  (_, part, whole) => `${part} of the ${whole} children at a summer camp can swim.`,
+  (name, part, whole) => `${name} scores ${part} points out of ${whole} in a game.`,
   (name, part, whole) => `${name} has read ${part} pages of a book with ${whole} pages.`,
   (_, part, whole) => `${part} of the ${whole} eggs on a farm are brown.`,
   (name, part, whole) => `${name} has ${whole} cards. ${part} of them are shiny.`,
@@ -144,7 +144,7 @@ export const story: Form<Params> = {
       [
         [
           `${low.bottom - low.top}/${low.bottom}`,
-          named.says('other-part', asksRest ? 'That is the part that is told. Find the rest.' : 'That is the rest.'),
+          named.says('other-part', asksRest ? 'That is the part you are told. Find the rest.' : 'That is the rest.'),
         ],
         [written(high), named.notYet],
         ...simplestMistakes(pair),

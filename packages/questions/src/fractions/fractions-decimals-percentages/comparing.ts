@@ -212,7 +212,9 @@ export const score: Form<Params> = {
         prompt: `${pickName(random)} gets ${top} out of ${bottom} in ${random.pick(papers)}. What percentage is ${wantsRest ? 'wrong' : 'right'}?`,
         hint: `How many out of 100 would that be?`,
         steps: [
-          ...(wantsRest ? [`${bottom} − ${top} = ${bottom - top} are wrong.`] : []),
+          ...(wantsRest
+            ? [`${bottom} − ${top} = ${bottom - top}, so ${bottom - top} ${bottom - top === 1 ? 'is' : 'are'} wrong.`]
+            : []),
           ...waySteps(asked, 'fraction', 'percent', 'any'),
         ],
         variant: `score ${wantsRest ? 'wrong' : 'right'} ${top}/${bottom}`,

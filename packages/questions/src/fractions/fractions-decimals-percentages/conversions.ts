@@ -96,7 +96,7 @@ export const named = {
   rest: mistake('other-part', 'That is the other part, not the one that is asked for.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
   turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
-  cutOff: mistake('stops-recurring', 'The digits go on for ever, so it is not that short decimal.'),
+  cutOff: (says: string) => mistake('stops-recurring', says),
 };
 
 const isPower = (bottom: number): boolean => bottom === 10 || bottom === 100 || bottom === 1000;
@@ -133,6 +133,8 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
   type Wrong = [Fraction, Mistake];
   const when = (holds: boolean, wrong: () => Wrong): Wrong[] => (holds ? [wrong()] : []);
   const isTyped = from === 'fraction' && !isPower(bottom);
+  /** These digits after the point of the whole number that is shown: 10 1/2 → 10.12. */
+  const afterPoint = (text: string): Fraction => fraction(Number(`${whole}${text}`), 10 ** text.length);
   /** A percentage is moved as so many out of 100, not as its simplest form. */
   const moved =
     from === 'percent' && to === 'fraction' && 100 % bottom === 0 ? fraction((top * 100) / bottom, 100) : value;
@@ -144,8 +146,8 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
       place('That is ten times too large.'),
     ]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
-    ...when(isTyped, () => [fraction(Number(digits), 10 ** digits.length), named.glued]),
-    ...when(isTyped, () => [fraction(bottom, 10 ** String(bottom).length), named.bottomAsDecimal(bottom)]),
+    ...when(isTyped, () => [afterPoint(digits), named.glued]),
+    ...when(isTyped, () => [afterPoint(String(bottom)), named.bottomAsDecimal(bottom)]),
     ...when(from === 'fraction' && to === 'percent' && bottom !== 100, () => [fraction(top, 100), named.percentAsIs]),
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
@@ -192,14 +194,17 @@ export function waySteps(
   const ofHundred = asPercent(value);
   const last = `The answer is **${shape(to === 'fraction' ? simple : value, to)}**.`;
   const improper = `${top}/${bottom}`;
+  const rest = top % bottom;
+  const whole = (top - rest) / bottom;
   if (from === 'fraction' && to === 'decimal')
     return power === undefined
       ? [`Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}.`, last]
       : [
+          ...(whole === 0 ? [] : [`The whole number ${whole} stays. Look at the part.`]),
           ...(power === bottom
             ? []
-            : [[`Write it over ${power}.`, `${improper} = ${(top * power) / bottom}/${power}`] as const]),
-          `${showNumber((top * power) / bottom)} ${placeName(power)} is ${asDecimal(value)} as a decimal.`,
+            : [[`Write it over ${power}.`, `${rest}/${bottom} = ${(rest * power) / bottom}/${power}`] as const]),
+          `${showNumber((rest * power) / bottom)} ${placeName(power, (rest * power) / bottom)} is ${asDecimal(fraction(rest, bottom))} as a decimal.`,
           last,
         ];
   if (from === 'decimal' && to === 'fraction') {
@@ -233,9 +238,11 @@ export function waySteps(
   ];
 }
 
-/** 'tenths', 'hundredths', 'thousandths'. */
-export function placeName(power: number): string {
-  return power === 10 ? 'tenths' : power === 100 ? 'hundredths' : power === 1000 ? 'thousandths' : 'ten thousandths';
+/** 'tenths', 'hundredths', 'thousandths'; '1 tenth' where there is only one. */
+export function placeName(power: number, count = 2): string {
+  const names =
+    power === 10 ? 'tenths' : power === 100 ? 'hundredths' : power === 1000 ? 'thousandths' : 'ten thousandths';
+  return count === 1 ? names.slice(0, -1) : names;
 }
 
 /** The hint. */
@@ -244,7 +251,7 @@ export function hintFor(value: Fraction, from: Shape, to: Shape): string {
   if (from === 'decimal') return 'Which place is the last digit in?';
   return [10, 100, 1000].includes(value.bottom)
     ? `Which place is for ${placeName(value.bottom)}?`
-    : 'Can you write it with 10 or 100 as the denominator? If not, divide.';
+    : `Can you write it with 10${100 % value.bottom === 0 ? ' or 100' : ', 100 or 1,000'} as the denominator? If not, divide.`;
 }
 
 /** What makes a question hard. */

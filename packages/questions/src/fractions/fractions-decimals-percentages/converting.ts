@@ -183,7 +183,7 @@ export const measure: Form<Params> = {
         prompt: `How do you write ${shown} with a **${back ? 'fraction' : 'decimal'}**?`,
         hint: hintFor(value, back ? 'decimal' : 'fraction', back ? 'fraction' : 'decimal'),
         steps: [
-          `The ${Math.floor(value.top / value.bottom)} whole ${unit} stay. Look at the part.`,
+          `The whole number ${Math.floor(value.top / value.bottom)} stays. Look at the part.`,
           ...waySteps(
             fraction(value.top % value.bottom, value.bottom),
             back ? 'decimal' : 'fraction',

@@ -213,9 +213,12 @@ export const divide: Form<Params> = {
           '1 metre',
         )
       : `Use division to write ${top}/${bottom} as a **decimal**.`;
+    // A story has no fraction to copy digits from, and an improper fraction shows no whole number to put before them.
+    const copied: readonly string[] = isStory || top > bottom ? [named.glued.id, named.bottomAsDecimal(bottom).id] : [];
     const mistakes: NumberMistake[] = [
       [divideOut(bottom, top) ?? 'NaN', named.turned],
-      ...mistakesFor(value, 'fraction', 'decimal'),
+      ...(isStory || top < bottom ? [] : [[`${top}.${bottom}`, named.glued] as const]),
+      ...mistakesFor(value, 'fraction', 'decimal').filter(([, { id }]) => !copied.includes(id)),
     ];
     return writeNumber(
       {

@@ -29,8 +29,12 @@ export const recurring: Form<Params> = {
     const shown = `${firstDigits(top, bottom, bottom === 11 ? 6 : 5)}…`;
     const hundredths = Math.floor((top * 100) / bottom);
     const mistakes: NumberMistake[] = [
-      [written(lowest(fraction(hundredths, 100))), named.cutOff],
-      [written(lowest(fraction(Math.max(1, Math.floor(hundredths / 10)), 10))), named.cutOff],
+      ...[fraction(hundredths, 100), fraction(Math.max(1, Math.floor(hundredths / 10)), 10)].map(
+        (short): NumberMistake => [
+          written(lowest(short)),
+          named.cutOff(`${written(lowest(short))} is ${asDecimal(short)}. That ends, but these digits go on for ever.`),
+        ],
+      ),
       ...[
         [Math.max(1, top - 1), bottom],
         [top + 1, bottom + 2],
@@ -39,7 +43,7 @@ export const recurring: Form<Params> = {
       ].flatMap(([upper = 1, lower = 1]): NumberMistake[] => {
         if (upper >= lower) return [];
         const digits = divideOut(upper, lower) ?? `${firstDigits(upper, lower, 4)}…`;
-        return [[`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}`)]];
+        return [[`${upper}/${lower}`, named.near(`${upper} ÷ ${lower} = ${digits}${digits.endsWith('…') ? '' : '.'}`)]];
       }),
     ];
     return chooseValue(
@@ -48,7 +52,7 @@ export const recurring: Form<Params> = {
         prompt: `Which fraction is equal to ${shown}? The digits go on like this for ever.`,
         hint: 'Divide the numerator of each fraction by its denominator.',
         steps: [
-          'A fraction is a division: go on until the digits come back.',
+          'A fraction is a division: go on until the digits repeat.',
           `${top} ÷ ${bottom} = ${shown}`,
           `The fraction is **${written(value)}**.`,
         ],

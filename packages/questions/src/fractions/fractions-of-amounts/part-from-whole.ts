@@ -92,10 +92,10 @@ const stories: readonly Story[] = [
   },
   {
     wording: (name, amount, share) =>
-      `${name} picks ${amount} apples and eats ${share} of them. How many apples does ${name} eat?`,
+      `${name} picks ${amount} apples and gives away ${share} of them. How many apples does ${name} give away?`,
     asksRest: false,
     fewest: 6,
-    most: 16,
+    most: 60,
   },
   {
     wording: (name, amount, share) => `${name} has ${amount} cards and gives away ${share} of them. How many are left?`,
@@ -200,10 +200,7 @@ export const ofMeasure: Form<Params> = {
     const whole = large === '£1' ? `£${times}` : times === 1 ? large : `${times}${large.slice(1)}s`;
     const mistakes: NumberMistake[] = [
       ...partMistakes(of),
-      [
-        (of.part * 10) / 6,
-        named.unit(count === 60 ? `${whole} is ${showNumber(amount)} ${small}: 1 is 60, not 100.` : ''),
-      ],
+      [(of.part * 10) / 6, named.unit(count === 60 ? `${large} is 60 ${small}, not 100.` : '')],
       [
         count % 100 === 0 ? of.part / 10 : Number.NaN,
         named.unit(

@@ -46,7 +46,7 @@ export const named = {
   noDivide: (bottom: number) =>
     mistake('forgets-to-divide', `You multiplied, but did not share into ${bottom} equal parts.`),
   other: mistake('other-part', 'That is the rest, the part that is not asked for.'),
-  isTaken: mistake('other-part', 'That is the part that is taken. Subtract it to find the rest.'),
+  isTaken: mistake('other-part', 'That is the other part. Subtract it to find the rest.'),
   subtracts: (bottom: number) =>
     mistake('subtracts-denominator', `You subtracted ${bottom}. Share into ${bottom} equal parts instead.`),
   fact: (says: string) => mistake('fact-slip', says),

@@ -195,7 +195,7 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     150503: {

@@ -64,7 +64,7 @@ export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn)
 ];
 
 export const mixedMistakes = ({ value: { top, bottom }, whole, rest }: Drawn): NumberMistake[] => [
-  [`${rest} ${Math.min(whole, bottom - 1)}/${bottom}`, named.swapped],
+  [whole < bottom ? `${rest} ${whole}/${bottom}` : 'NaN', named.swapped],
   [`${whole + 1} ${rest}/${bottom}`, named.fact('That is one whole too many.')],
   [
     `${whole} ${rest === 1 ? 2 : rest - 1}/${bottom}`,

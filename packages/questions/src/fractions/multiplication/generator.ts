@@ -58,7 +58,8 @@ const product: Form<Params> = {
 
 const scenarios: readonly ((name: string, each: string, count: string) => string)[] = [
   (name, each, count) => `${name} pours ${each} of a litre into each of ${count} jugs. How many litres is that?`,
-  (name, each, count) => `One lap is ${each} of a kilometre. ${name} runs ${count} laps. How many kilometres is that?`,
+  (name, each, count) =>
+    `One lap is ${each} of a kilometre. ${name} cycles ${count} laps. How many kilometres is that?`,
   (name, each, count) =>
     `One batch of buns needs ${each} of a kilogram of flour. ${name} makes ${count} batches. How many kilograms is that?`,
   (name, each, count) =>
@@ -72,7 +73,8 @@ const story: Form<Params> = {
     const own = drawProduct(random, cell);
     if (own === undefined || own.other.bottom !== 1) return undefined;
     const kind = random.int(0, scenarios.length - 1);
-    if (kind === 3 && own.other.top > 7) return undefined;
+    // There are seven days in a week, and nobody drums for half of one.
+    if (kind === 3 && (own.other.top > 7 || own.one.top > 2 * own.one.bottom)) return undefined;
     const storyText = scenarios[kind]?.(pickName(random), own.left, own.right);
     if (storyText === undefined) return undefined;
     const text = own.left.includes(' ')
@@ -256,7 +258,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     150505: {

@@ -71,7 +71,8 @@ export const named = {
     'You multiplied the denominator. Multiply the numerator and keep the denominator.',
   ),
   adds: mistake('adds', 'You added. Multiply instead.'),
-  addsTops: mistake('adds', 'You added to the numerator. Multiply it instead.'),
+  addsToTop: mistake('adds', 'You added to the numerator. Multiply it instead.'),
+  addsTops: mistake('adds', 'You added the numerators. Multiply them instead.'),
   bottoms: mistake('adds-denominators', 'Multiply the denominators as well. Do not add them.'),
   oneBottom: mistake('adds-denominators', 'You kept one denominator. Multiply the denominators as well.'),
   cross: mistake(
@@ -103,7 +104,7 @@ export function productMistakes({ one, other, result }: Product): NumberMistake[
       ? [
           [one.top * other.top, one.bottom * other.top, named.bothParts],
           ...(whole === 0 ? [] : ofWholes),
-          [one.top + other.top, one.bottom, named.addsTops],
+          [one.top + other.top, one.bottom, named.addsToTop],
           [one.top, one.bottom * other.top, named.onlyBottom],
           [result.top + 1, result.bottom, named.fact(`That is 1/${result.bottom} too much.`)],
           [result.top - 1, result.bottom, named.fact(`That is 1/${result.bottom} too little.`)],

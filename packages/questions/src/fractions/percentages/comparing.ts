@@ -40,7 +40,7 @@ export const marks: Form<Params> = {
         steps: [
           `${first}: ${outOfHundred(a, one, left)}.`,
           `${second}: ${outOfHundred(b, other, right)}.`,
-          gap === 0 ? 'Both are the same: **it is equal**.' : `**${words[place]}** has the higher percentage.`,
+          gap === 0 ? `Both have ${left}%. **They are equal**.` : `**${words[place]}** has the higher percentage.`,
         ],
         variant: `marks ${a}/${one} ${b}/${other}`,
         features: { steps: 2, amount: Math.max(one, other) },
@@ -106,7 +106,7 @@ export const offers: Form<Params> = {
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 4 : 3;
     const fit = Array.from({ length: 12 }, () => drawShare(random, cell)).flatMap((share) =>
-      share !== undefined && share.percent <= 75 && share.amount >= 20 ? [share] : [],
+      share !== undefined && share.percent <= 75 && share.amount >= 60 ? [share] : [],
     );
     const shares = fit.slice(0, count);
     const prices = shares.map(({ amount, part }) => amount - part);

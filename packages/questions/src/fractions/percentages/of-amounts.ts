@@ -21,7 +21,8 @@ import {
 
 const hintOf = (percent: number): string => {
   if (percent === 50) return 'Which simple fraction is 50%?';
-  if (percent === 25 || percent === 75) return 'Which simple fraction is 25%?';
+  if (percent === 25) return 'Which simple fraction is 25%?';
+  if (percent === 75) return 'Find 25% first. How many of those make 75%?';
   return percent % 5 === 0 ? 'Find 10% first: divide by 10.' : 'Find 10% and 1% first.';
 };
 
@@ -62,7 +63,7 @@ const parts: readonly Story[] = [
     most: 1500,
   },
   {
-    wording: (name, percent, whole) => `${name} saves ${percent}% of £${whole}. How much is saved?`,
+    wording: (name, percent, whole) => `${name} saves ${percent}% of £${whole}. How much does ${name} save?`,
     fewest: 10,
     most: 400,
     before: '£',
@@ -164,7 +165,11 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
 });
 
 /** A part in a story. */
-export const amountStory = storyForm('amountStory', parts, /play music|is saved|seats are full|are shiny|does it get/);
+export const amountStory = storyForm(
+  'amountStory',
+  parts,
+  /play music|does [A-Z][a-z]+ save|seats are full|are shiny|does it get/,
+);
 /** What is left in a story. */
 export const amountLeft = storyForm('amountLeft', lefts, /sale price|left\?$|in use/);
 

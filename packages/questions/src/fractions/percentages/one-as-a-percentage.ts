@@ -171,7 +171,7 @@ const changes: readonly ((name: string, from: string, to: string, up: boolean) =
   (_, from, to, up) =>
     `A club ${up ? 'grows' : 'shrinks'} from ${from} to ${to} members. What is the percentage ${up ? 'increase' : 'decrease'}?`,
   (_, from, to, up) =>
-    `A tree’s shadow goes from ${from} cm to ${to} cm. What is the percentage ${up ? 'increase' : 'decrease'}?`,
+    `A shadow goes from ${from} cm to ${to} cm. What is the percentage ${up ? 'increase' : 'decrease'}?`,
   (name, from, to, up) =>
     `${name} buys a bike for £${from} and sells it for £${to}. What is the percentage ${up ? 'profit' : 'loss'}?`,
 ];
@@ -187,6 +187,8 @@ export const percentChange: Form<Params> = {
     const to = up ? from + part : from - part;
     if (to < 5 || part * 5 > from * 4) return undefined;
     const kind = random.int(0, changes.length - 1);
+    // No bike costs less.
+    if ((kind === 0 || kind === 3) && Math.min(from, to) < 60) return undefined;
     const ofNew = (part * 1000) / to;
     return writeNumber(
       {

@@ -124,7 +124,7 @@ export const outOf: Form<Params> = {
         [total === 100 ? Number.NaN : count, named.counts],
         [100 - answer, named.other],
         [
-          total === 100 ? Number.NaN : total - count,
+          asksRest ? total - count : Number.NaN,
           named.says('counts-as-percent', `That is how many of ${total}. How many would it be out of 100?`),
         ],
         [answer / 10, named.tooSmall],
@@ -143,12 +143,11 @@ export const outOf: Form<Params> = {
 };
 
 const halves: readonly ((name: string, percent: number) => string)[] = [
-  (_, percent) => `${percent}% of the seats in a theatre are taken. What percentage is free?`,
+  (_, percent) => `${percent}% of the seats in a theatre are taken. What percentage are free?`,
   (name, percent) => `${name} has read ${percent}% of a book. What percentage is left?`,
   (_, percent) => `${percent}% of a farm is woodland. What percentage is **not** woodland?`,
   (name, percent) => `${name} has walked ${percent}% of a path. What percentage is still to go?`,
   (_, percent) => `A tank is ${percent}% full. What percentage is empty?`,
-  (_, percent) => `${percent}% of the days in a month were wet. What percentage was dry?`,
 ];
 
 /** What is left of 100%. */
@@ -179,7 +178,7 @@ export const rest: Form<Params> = {
   solve(seen) {
     if (
       !/^(?:\d+% of|[A-Z][a-z]+ has (?:read|walked) \d+%|A tank is)/.test(seen.text) ||
-      !/What percentage (?:is|was)/.test(seen.text)
+      !/What percentage (?:is|are)/.test(seen.text)
     )
       return undefined;
     const [percent = 0] = numbersIn(seen.text);
@@ -190,10 +189,11 @@ export const rest: Form<Params> = {
 };
 
 const thirds: readonly ((a: number, b: number) => string)[] = [
-  (a, b) => `In a box of beads, ${a}% are red and ${b}% are blue. The rest are green. What percentage is green?`,
+  (a, b) => `In a box of beads, ${a}% are red and ${b}% are blue. The rest are green. What percentage are green?`,
   (a, b) => `${a}% of a garden is grass and ${b}% is flowers. The rest is paths. What percentage is paths?`,
-  (a, b) => `At a club, ${a}% play chess and ${b}% draw. The rest read. What percentage reads?`,
-  (a, b) => `On a farm, ${a}% of the animals are sheep and ${b}% are cows. The rest are hens. What percentage is hens?`,
+  (a, b) => `At a club, ${a}% play chess and ${b}% draw. The rest read. What percentage read?`,
+  (a, b) =>
+    `On a farm, ${a}% of the animals are sheep and ${b}% are cows. The rest are hens. What percentage are hens?`,
 ];
 
 /** The third part of 100%. */

@@ -82,7 +82,7 @@ const stories: readonly Story[] = [
   {
     way: 'increase',
     before: '£',
-    range: [20, 900],
+    range: [20, 200],
     wording: (_, amount, percent) =>
       `A train ticket costs £${amount}. The price goes up by ${percent}%. What does it cost now?`,
   },
@@ -94,7 +94,7 @@ const stories: readonly Story[] = [
   },
   {
     way: 'decrease',
-    range: [40, 5000],
+    range: [200, 5000],
     wording: (_, amount, percent) =>
       `A pond holds ${amount} litres. In a dry month it loses ${percent}%. How many litres are left?`,
   },
@@ -225,12 +225,7 @@ export const reverse: Form<Params> = {
       },
       amount,
       [
-        [
-          way === 'increase'
-            ? after - Math.round((after * percent) / 100)
-            : after + Math.round((after * percent) / 100),
-          named.ofNew,
-        ],
+        [decimalText(way === 'increase' ? after * (100 - percent) : after * (100 + percent), 2), named.ofNew],
         [way === 'increase' ? after - percent : after + percent, named.asUnits],
         [part, named.says('only-the-part', 'That is the change, not the price before.')],
         [
@@ -285,7 +280,6 @@ export const twice: Form<Params> = {
       [
         [(amount * (100 + net)) / 100, named.adds],
         [middle, named.says('only-the-part', 'That is the price after the first change only.')],
-        [amount, named.adds],
       ],
       { before: '£' },
     );

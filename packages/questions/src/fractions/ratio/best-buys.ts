@@ -223,7 +223,7 @@ export const exchange: Form<Params> = {
 const works: readonly ((from: number, cost: number, to: number) => string)[] = [
   (from, cost, to) => `${from} identical biscuits weigh ${showNumber(cost)} g. How many grams do ${to} of them weigh?`,
   (from, cost, to) =>
-    `A slow tap fills ${showNumber(cost)} ml in ${from} seconds. How many millilitres does it fill in ${to} seconds?`,
+    `A slow tap lets out ${showNumber(cost)} ml in ${from} seconds. How many millilitres does it let out in ${to} seconds?`,
   (from, cost, to) => `${from} metres of string cost ${showNumber(cost)}p. How many pence do ${to} metres cost?`,
   (from, cost, to) =>
     `A printer prints ${showNumber(cost)} pages in ${from} minutes. How many pages does it print in ${to} minutes?`,
@@ -261,7 +261,7 @@ export const proportion: Form<Params> = {
     );
   },
   solve(seen) {
-    const isKnown = /identical biscuits|A slow tap fills|metres of string|A printer prints/.test(seen.text);
+    const isKnown = /identical biscuits|A slow tap lets out|metres of string|A printer prints/.test(seen.text);
     if (!isKnown) return undefined;
     const [first = 1, second = 0, to = 0] = numbersIn(seen.text);
     const [from, cost] = /^A /.test(seen.text) ? [second, first] : [first, second];

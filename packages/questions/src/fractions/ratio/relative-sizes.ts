@@ -104,7 +104,7 @@ export const total: Form<Params> = {
 
 const sizes: readonly ((one: string, other: string, times: number, known: number, back: boolean) => string)[] = [
   (one, other, times, known, back) =>
-    `${one} has ${times} times as many stickers as ${other}. ${back ? one : other} has ${known}. How many has ${back ? other : one}?`,
+    `${one} has ${times} times as many stickers as ${other}. ${back ? one : other} has ${known}. How many does ${back ? other : one} have?`,
   (_, other, times, known, back) =>
     `A tree is ${times} times as tall as ${other}. ${back ? 'The tree' : other} is ${known} cm tall. How many centimetres tall is ${back ? other : 'the tree'}?`,
   (one, other, times, known, back) =>
@@ -117,9 +117,17 @@ const sizes: readonly ((one: string, other: string, times: number, known: number
 export const timesAs: Form<Params> = {
   weight: (cell) => asks(cell, 'timesAs'),
   make(random) {
-    const times = random.int(2, 9);
+    // Nobody says “2 times as many”, and a melon weighs several oranges.
     const kind = random.int(0, sizes.length - 1);
-    const small = kind === 1 ? random.int(95, 150) : kind === 0 ? random.int(4, 40) : random.int(5, 60) * 5;
+    const times = random.int(kind === 3 ? 5 : 3, 9);
+    const small =
+      kind === 1
+        ? random.int(95, 150)
+        : kind === 0
+          ? random.int(4, 40)
+          : kind === 3
+            ? random.int(26, 50) * 5
+            : random.int(5, 60) * 5;
     const back = random.chance(1, 2);
     const text = sizes[kind]?.(...pickTwoNames(random), times, back ? small * times : small, back);
     if (text === undefined) return undefined;

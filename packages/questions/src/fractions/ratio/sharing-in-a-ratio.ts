@@ -71,7 +71,7 @@ export const share: Form<Params> = {
         [all - answer, named.other],
         [times, named.oneEach],
         [all % 2 === 0 ? all / 2 : Number.NaN, named.equal],
-        [all % (asksOne ? a : b) === 0 ? all / (asksOne ? a : b) : Number.NaN, named.onePart],
+        [(asksOne ? a : b) > 1 && all % (asksOne ? a : b) === 0 ? all / (asksOne ? a : b) : Number.NaN, named.onePart],
       ],
     );
   },

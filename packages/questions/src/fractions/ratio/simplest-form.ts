@@ -80,14 +80,31 @@ export const simplifyBox: Form<Params> = {
     const hidesFirst = random.chance(1, 2);
     const shown = `${c}:${d} = ${hidesFirst ? `□:${f}` : `${e}:□`}`;
     const answer = hidesFirst ? e : f;
+    const [fromKnown, toKnown] = hidesFirst ? [d, f] : [c, e];
+    // Where one step leads from the one ratio to the other, nothing is made simpler first.
+    const scaled =
+      toKnown % fromKnown === 0
+        ? `× ${toKnown / fromKnown}`
+        : fromKnown % toKnown === 0
+          ? `÷ ${fromKnown / toKnown}`
+          : undefined;
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${shown}`,
-        hint: 'What was done to the part that you know on both sides?',
-        steps: [
-          `In simplest form both are ${a}:${b}.`,
-          `${hidesFirst ? `${f} is ${f / b} × ${b}` : `${e} is ${e / a} × ${a}`}, so the missing part is ${hidesFirst ? `${f / b} × ${a}` : `${e / a} × ${b}`} = **${answer}**.`,
-        ],
+        hint:
+          scaled !== undefined
+            ? `How do you get from ${fromKnown} to ${toKnown}? Do the same to the other part.`
+            : `First write ${c}:${d} in its simplest form.`,
+        steps:
+          scaled !== undefined
+            ? [
+                `${fromKnown} ${scaled} = ${toKnown}.`,
+                `Both parts change in the same way: ${hidesFirst ? c : d} ${scaled} = **${answer}**.`,
+              ]
+            : [
+                `In simplest form both are ${a}:${b}.`,
+                `${hidesFirst ? `${f} is ${f / b} × ${b}` : `${e} is ${e / a} × ${a}`}, so the missing part is ${hidesFirst ? `${f / b} × ${a}` : `${e / a} × ${b}`} = **${answer}**.`,
+              ],
         variant: shown,
         features: features(ratio, between === 1 ? 2 : 3),
       },

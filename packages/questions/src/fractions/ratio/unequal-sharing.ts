@@ -51,7 +51,7 @@ export const shareTotal: Form<Params> = {
         [all - answer, sharesOf(asksOne ? other : one)],
         [all / 2, named.equal],
         [times, named.oneEach],
-        [all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
+        [(asksOne ? b : a) > 1 && all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
       ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
     );
   },
@@ -137,9 +137,9 @@ export const shareDifference: Form<Params> = {
     return writeNumber(
       {
         prompt: `${rule} ${more} gets ${gap * times} more than ${less}. How many ${asked === 'all' ? `${thing} are there altogether` : `does ${asked === 'one' ? one : other} get`}?`,
-        hint: `How many parts more does ${more} get?`,
+        hint: `How many more parts does ${more} get?`,
         steps: [
-          `${more} gets ${Math.max(a, b)} − ${Math.min(a, b)} = ${gap} parts more.`,
+          `${more} gets ${Math.max(a, b)} − ${Math.min(a, b)} = ${gap} more parts.`,
           `One part is ${gap * times} ÷ ${gap} = ${times}.`,
           asked === 'all'
             ? `There are ${a} + ${b} = ${a + b} parts: ${a + b} × ${times} = **${answer}**.`

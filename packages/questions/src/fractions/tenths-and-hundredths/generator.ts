@@ -27,5 +27,6 @@ export const basic = generatorOfForms<Params>({
     ofAmount,
   ],
   // Nine fractions, each asked in eleven ways.
-  capacity: ({ params: { parts }, difficulty }) => (parts === 10 && difficulty === 'easy' ? 95 : 200),
+  capacity: ({ params: { parts }, difficulty }) =>
+    parts === 10 ? { easy: 95, medium: 150, hard: 200 }[difficulty] : 200,
 });

@@ -142,13 +142,13 @@ export const counting: Form<Params> = {
 export const wholesAndParts: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
   make(random, { params: { parts } }) {
-    const whole = random.int(1, parts === 10 ? 9 : 6);
+    const whole = random.int(2, parts === 10 ? 9 : 6);
     const rest = random.int(1, parts - 1);
     const total = whole * parts + rest;
     const name = wordsOf(parts, 2);
     const value = fraction(total, parts);
     const steps = (ending: string): string[] => [
-      `1 whole is ${parts} ${name}, so ${whole} ${whole === 1 ? 'whole is' : 'wholes are'} ${whole * parts} ${name}.`,
+      `1 whole is ${parts} ${name}, so ${whole} wholes are ${whole * parts} ${name}.`,
       ending,
     ];
     if (random.chance(1, 2))
@@ -171,7 +171,7 @@ export const wholesAndParts: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(`${total}/${parts} = ${whole} □/${parts}`)],
-        hint: `How many ${name} do the ${whole} wholes use up?`,
+        hint: `How many ${name} make the ${whole} wholes?`,
         steps: steps(`${total} − ${whole * parts} = **${rest}**, so there are ${rest} ${name} more.`).map((step) =>
           rest === 1
             ? step.replace(`1 ${name} more`, `1 ${wordsOf(parts, 1)} more`).replace('there are', 'there is')
@@ -182,7 +182,7 @@ export const wholesAndParts: Form<Params> = {
       },
       rest,
       [
-        [total, named.wholes(`Those are all the ${name}. ${whole * parts} of them make the whole ones.`)],
+        [total, named.wholes(`Those are all the ${name}. ${whole * parts} of them make the ${whole} wholes.`)],
         [total - whole, named.wholes(`You subtracted ${whole}. Each whole one is ${parts} ${name}.`)],
         [total - parts, named.wholes(`You subtracted one whole. There are ${whole}.`)],
         [rest + 1, named.tooMany(1)],

@@ -66,7 +66,7 @@ export const largerPieces: Form<Params> = {
         steps: [
           `The whole shape is ${parts} ${name}. It has ${pieces} equal pieces.`,
           piece,
-          `${isShaded ? count : pieces - count} pieces are ${isShaded ? 'shaded' : 'not shaded'}: **${asked}** ${name}.`.replace(
+          `${isShaded ? count : pieces - count} pieces are ${isShaded ? 'shaded' : 'not shaded'}: **${asked}** ${partName(parts, asked)}.`.replace(
             /^1 pieces are/,
             '1 piece is',
           ),
@@ -76,7 +76,7 @@ export const largerPieces: Form<Params> = {
       },
       asked,
       [
-        [isShaded ? count : pieces - count, named.countsSquares],
+        [isShaded ? count : pieces - count, named.countsSquares(`You counted the pieces. ${piece}`)],
         [parts - asked, named.other],
         [asked + unit, named.says(`That counts one piece too many.`)],
       ],

@@ -98,13 +98,14 @@ interface Unit {
   readonly parts: number;
   readonly small: (count: number) => string;
   readonly large: string;
+  readonly smallName: string;
 }
 
 const units: readonly Unit[] = [
-  { parts: 10, small: (count) => `${count} mm`, large: '1 cm' },
-  { parts: 10, small: (count) => `${count} × 10p`, large: '£1' },
-  { parts: 100, small: (count) => `${count} cm`, large: '1 m' },
-  { parts: 100, small: (count) => `${count}p`, large: '£1' },
+  { parts: 10, small: (count) => `${count} mm`, large: '1 cm', smallName: 'mm' },
+  { parts: 10, small: (count) => `${count} × 10p`, large: '£1', smallName: '10p coins' },
+  { parts: 100, small: (count) => `${count} cm`, large: '1 m', smallName: 'cm' },
+  { parts: 100, small: (count) => `${count}p`, large: '£1', smallName: 'pence' },
 ];
 
 /** A smaller unit as a part of a larger one. */
@@ -117,7 +118,7 @@ export const ofUnit: Form<Params> = {
     return writeFraction(
       {
         prompt: `What fraction of ${large} is ${small}?`,
-        hint: `How many of the smaller unit make ${large}?`,
+        hint: `How many ${unit.smallName} make ${large}?`,
         steps: [
           `${large} = ${unit.small(parts)}.`,
           `So ${unit.small(1)} is 1/${parts} of ${large}, and ${small} is **${count}/${parts}**.`,

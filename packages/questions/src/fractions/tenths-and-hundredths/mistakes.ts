@@ -26,7 +26,7 @@ export const named = {
   /** What the answer should be, said another way. */
   says: (says: string) => mistake('miscount', says),
   isWhole: mistake('gives-the-whole', 'That many parts make the whole. Take away the parts that are there.'),
-  countsSquares: mistake('counts-pieces', 'You counted the pieces, but each piece is worth more than that.'),
+  countsSquares: (says: string) => mistake('counts-pieces', says),
   tenTimes: (says: string) => mistake('ten-times-out', says),
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the whole ones: each holds many parts.'),
   wholes: (says: string) => mistake('forgets-wholes', says),

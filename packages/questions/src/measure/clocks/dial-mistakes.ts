@@ -56,7 +56,10 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60;
   const on = (value: number): number => (value + 720) % 720;
-  const mistakes: [number, NumberMistake[1]][] = [[(Math.round(past / 5) % 12) * 60 + (hour % 12) * 5, named.swapped]];
+  // Who takes the short hand for the long one reads the number it is nearest to.
+  const mistakes: [number, NumberMistake[1]][] = [
+    [(Math.round(past / 5) % 12) * 60 + (Math.round(minutes / 60) % 12) * 5, named.swapped],
+  ];
   if (past > 0)
     mistakes.push(
       [on(minutes + 60), named.hourOn],

@@ -89,7 +89,7 @@ export const latest: Form<Params> = {
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
     const wrong = shown.flatMap((text, place) => {
       const time = times[place] ?? 0;
-      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}Another time is ${asks === 'latest' ? 'later' : 'earlier'}. Change the am and pm times to the 24-hour clock.`;
+      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}${shown[times.indexOf(right)]} is ${asks === 'latest' ? 'later' : 'earlier'}.`;
       return time === right ? [] : [[text, named.hourOnly(says)] as const];
     });
     return chooseText(

@@ -89,11 +89,9 @@ function backSteps(end: number, length: number, style: '12' | '24'): string[] {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
   const before = end - hours * 60;
   return [
-    ...(hours > 0
-      ? [`${showLength(hours * 60)} before ${showTime(end, style)} it is ${showTime(before, style)}.`]
-      : []),
+    ...(hours > 0 ? [`${showLength(hours * 60)} before ${showTime(end, style)} is ${showTime(before, style)}.`] : []),
     ...(minutes > 0
-      ? [`${showLength(minutes)} before ${showTime(before, style)} it is ${showTime(before - minutes, style)}.`]
+      ? [`${showLength(minutes)} before ${showTime(before, style)} is ${showTime(before - minutes, style)}.`]
       : []),
   ];
 }
@@ -111,13 +109,21 @@ export const otherEnd: Form<Params> = {
     const [given, right] = back ? [end, start] : [start, end];
     const how = span.style === '24' ? ' Give a 24-hour time.' : ' Say am or pm.';
     const wrong = back ? end + length : start - length;
-    const jumps = countOn(start, length, span.style);
+    const isWholeHours = length % 60 === 0;
     return writeTime(
       {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
-        hint: `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
+        hint: isWholeHours
+          ? `Move ${back ? 'back' : 'on'} by full hours. The minutes stay the same.`
+          : !back && length >= 60 && start % 60 !== 0
+            ? 'Count on to the next full hour first. Then count on what is left.'
+            : `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
         steps: [
-          ...(back ? backSteps(end, length, span.style) : jumps),
+          ...(back
+            ? backSteps(end, length, span.style)
+            : isWholeHours
+              ? [`${showLength(length)} after ${showTime(start, span.style)} is ${showTime(end, span.style)}.`]
+              : countOn(start, length, span.style)),
           `It ${back ? 'starts' : 'ends'} at **${showTime(right, span.style)}**.`,
         ],
         variant: `${back ? 'back' : 'on'} ${name} ${start} ${length}`,

@@ -39,6 +39,7 @@ export const mistake = mistakesIn('m.money');
 /** The mistakes children make here. */
 export const named = {
   place: mistake('pence-place', 'Pence have two places: 5p is £0.05 and 50p is £0.50.'),
+  tenTimes: mistake('pence-place', 'That is ten times too much.'),
   takesOff: mistake('pence-place', 'Each pound is 100p. Count the pounds first, then the pence that are left.'),
   mixed: mistake('pounds-as-pence', 'Pounds and pence are mixed up. £1 is 100p.'),
   carry: mistake('forgot-carry', '100p make a pound. Carry it over.'),

@@ -41,7 +41,9 @@ export const many: Form<Params> = {
         prompt: `${name} buys ${count} ${pluralOf(thing.name)} at ${show(thing.pence)} each. ${wantsChange ? `${name} pays with ${pays}. How much change is there?` : 'What is the total cost?'}`,
         hint: wantsChange
           ? 'Find the total cost first. Then count up to what is paid.'
-          : 'Multiply the pounds and the pence by the number of things.',
+          : thing.pence < 100 || thing.pence % 100 === 0
+            ? 'Multiply the price by the number of things.'
+            : 'Multiply the pounds and the pence by the number of things.',
         steps: [
           thing.pence < 100 || thing.pence % 100 === 0
             ? `${count} × ${show(thing.pence)} = ${show(cost)}.`
@@ -95,7 +97,7 @@ export const howMany: Form<Params> = {
     return writeNumber(
       {
         prompt: `${capital(withArticle(thing.name))} costs ${show(thing.pence)}. How many ${pluralOf(thing.name)} can ${name} buy with ${show(has)}?`,
-        hint: 'Add the price again and again. Stop before you pass what there is.',
+        hint: `Add the price again and again. Stop before you go over ${show(has)}.`,
         steps: [
           `${count} ${nounFor(count, thing.name)} cost ${show(count * thing.pence)}.`,
           `One more makes ${show((count + 1) * thing.pence)}, which is too much.`,
@@ -136,7 +138,7 @@ export const share: Form<Params> = {
       {
         prompt: saves
           ? `${name} saves the same amount every week. After ${parts} weeks ${name} has ${show(cost)}. How much does ${name} save each week?`
-          : `${parts} friends share the cost of a meal equally. The meal costs ${show(cost)}. How much does each friend pay?`,
+          : `${parts} friends share the cost of a gift equally. The gift costs ${show(cost)}. How much does each friend pay?`,
         hint: 'Divide the total by the number of equal parts.',
         steps: [
           `${show(cost)} is ${cost}p.`,
@@ -151,13 +153,13 @@ export const share: Form<Params> = {
         [each + 100, named.checkParts],
         [each + 10, named.checkParts],
         [each - 10, named.checkParts],
-        [each * 10, named.place],
+        [each * 10, named.tenTimes],
       ],
       writing,
     );
   },
   solve(seen) {
-    if (!/(?:every week\. After|share the cost of a meal)/.test(seen.text)) return undefined;
+    if (!/(?:every week\. After|share the cost of a gift)/.test(seen.text)) return undefined;
     const [, parts] = /(\d+) (?:weeks|friends)/.exec(seen.text) ?? [];
     const [cost = 0] = moneyIn(seen.text);
     for (let each = 1; each <= cost; each++) if (each * Number(parts) === cost) return solvedMoney(seen, each);

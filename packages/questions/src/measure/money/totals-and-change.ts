@@ -75,7 +75,7 @@ export const change: Form<Params> = {
     const pays = note >= 500 ? `a £${note / 100} note` : `a £${note / 100} coin`;
     const story =
       other === undefined
-        ? `${name} buys ${withArticle(one.name)} for ${show(one.pence)}. ${name} pays with ${pays}.`
+        ? `${name} buys ${withArticle(one.name)} for ${show(one.pence)} and pays with ${pays}.`
         : `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. ${name} buys both with ${pays}.`;
     return askMoney(
       random,
@@ -128,7 +128,7 @@ export const more: Form<Params> = {
       {
         prompt: saves
           ? `${name} has ${show(other.pence)} and wants ${withArticle(one.name)} for ${show(one.pence)}. How much more does ${name} need?`
-          : `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. How much more is the ${one.name}?`,
+          : `${capital(withArticle(one.name))} costs ${show(one.pence)}. ${capital(withArticle(other.name))} costs ${show(other.pence)}. How much more does the ${one.name} cost?`,
         hint: 'Find the difference: count up from the smaller amount.',
         steps: [...countUp(other.pence, one.pence, show), `The difference is ${boldMoney(gap, writing)}.`],
         variant: `more ${saves ? 'saves' : other.name} ${one.name} ${one.pence} ${other.pence}`,

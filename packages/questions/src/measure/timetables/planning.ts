@@ -38,7 +38,7 @@ export const nextArrival: AboutTimetable = {
         ],
         hint: `Look along the row of ${table.stops[from]} first. Does that ${table.kind} stop at ${table.stops[to]}?`,
         steps: [
-          `The next one leaves ${table.stops[from]} at ${clock24(taken.leaves)}.`,
+          `The next ${table.kind} to ${table.stops[to]} leaves ${table.stops[from]} at ${clock24(taken.leaves)}.`,
           `In the same column, it gets to ${table.stops[to]} at **${clock24(taken.gets)}**.`,
         ],
         variant: `next ${arrives} ${taken.leaves} ${taken.gets}`,

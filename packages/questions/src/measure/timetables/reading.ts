@@ -138,7 +138,7 @@ export const wait: AboutTimetable = {
       [
         [arrives - last, named.missed],
         [Number(clock24(next).replace(':', '')) - Number(clock24(arrives).replace(':', '')), named.decimal],
-        ...(later === undefined ? [] : [[later - arrives, named.column] as const]),
+        ...(later === undefined ? [] : [[later - arrives, named.later(table.kind)] as const]),
         [next - arrives + 10, named.miscalculated],
       ],
       { after: 'minutes' },

@@ -17,6 +17,7 @@ export const named = {
   row: mistake('wrong-row', 'That is another row. Check the name of the stop.'),
   decimal: mistake('decimal-time', 'An hour has 60 minutes, not 100. Count on.'),
   missed: mistake('already-gone', 'That one has already gone. Look for the next one.'),
+  later: (kind: string) => mistake('wrong-column', `That is the wait for a later ${kind}. Take the first one.`),
   early: mistake('too-early', 'That gets there in time, but a later one does too.'),
   late: mistake('too-late', 'That one gets there too late.'),
   miscalculated: mistake('miscounts', ''),

@@ -29,11 +29,8 @@ export const convert = generatorOfForms<Params>({
       weights: { compare: all(3), most: by(1, 2, 3), sense: all(1), left: by(0, 2, 2), compound: by(1, 1, 1) },
     },
     130604: {
-      pairs: by(
-        ['minute second', 'hour minute', 'week day', 'day hour', 'year month'],
-        ['minute second', 'hour minute', 'week day', 'day hour', 'year month'],
-        ['minute second', 'hour minute', 'day hour', 'week day', 'year month'],
-      ),
+      // Not days and hours: children of this year don’t know the table of 24.
+      pairs: all(['minute second', 'hour minute', 'week day', 'year month']),
       places: all(0),
       top: by(8, 9, 9),
       way: by('down', 'down', 'up'),

@@ -2,7 +2,7 @@
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import type { Random } from '../../kernel/random.ts';
-import { exactDecimal } from '../units.ts';
+import { exactDecimal, unitWords } from '../units.ts';
 import type { Level, Params } from './sizes.ts';
 
 /** `imperial` of a unit are about `tenths` tenths of a metric unit. */
@@ -31,7 +31,7 @@ const rates: readonly Rate[] = [
     imperial: 1,
     tenths: 25,
     metric: 'cm',
-    stories: ['A shelf is {q} long', 'A scarf is {q} long'],
+    stories: ['A ribbon is {q} long', 'A stick is {q} long'],
     more: long,
     most: 40,
   },
@@ -40,7 +40,7 @@ const rates: readonly Rate[] = [
     imperial: 1,
     tenths: 300,
     metric: 'cm',
-    stories: ['A rope is {q} long', 'A boat is {q} long'],
+    stories: ['A rope is {q} long', 'A wall is {q} long'],
     more: long,
     most: 30,
   },
@@ -67,7 +67,7 @@ const rates: readonly Rate[] = [
     imperial: 10,
     tenths: 640,
     metric: 'kg',
-    stories: ['A goat weighs {q}', 'A calf weighs {q}'],
+    stories: ['A sack weighs {q}', 'A crate weighs {q}'],
     more: heavy,
     most: 20,
   },
@@ -76,7 +76,7 @@ const rates: readonly Rate[] = [
     imperial: 1,
     tenths: 5700,
     metric: 'ml',
-    stories: ['A jug holds {q}', 'A bowl holds {q}'],
+    stories: ['A bucket holds {q}', 'A watering can holds {q}'],
     more: full,
     most: 12,
   },
@@ -94,7 +94,7 @@ const rates: readonly Rate[] = [
     imperial: 10,
     tenths: 45,
     metric: 'kg',
-    stories: ['A bag of potatoes weighs {q}', 'A puppy weighs {q}'],
+    stories: ['A bag of potatoes weighs {q}', 'A dog weighs {q}'],
     more: heavy,
     most: 40,
   },
@@ -120,6 +120,9 @@ const miles: Rate = {
 /** A number of the imperial unit: '3 feet', '1 inch'. */
 export const unitOf = (count: number, { unit }: Rate): string =>
   `${showNumber(count)} ${count === 1 ? unit : unit === 'stone' ? 'stone' : pluralOf(unit)}`;
+
+/** The metric unit written out: 'metres'. */
+export const metricWords = (metric: string): string => (metric === 'litres' ? metric : unitWords(metric));
 
 /** The rate as the question gives it. */
 export const given = (rate: Rate): string =>

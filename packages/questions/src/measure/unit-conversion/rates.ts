@@ -7,7 +7,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { tapOne, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
-import { drawLots, features, given, stepsTo, unitOf } from './imperial.ts';
+import { drawLots, features, given, metricWords, stepsTo, unitOf } from './imperial.ts';
 import { mistake, named, type Params, weightOf } from './sizes.ts';
 
 /** From one system to the other. */
@@ -23,10 +23,11 @@ export const byRate: Form<Params> = {
     const name = pickName(random);
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
+    const asked = back ? to : metricWords(rate.metric);
     const base = exactDecimal(rate.tenths, 10) ?? '';
     const storyText = random.chance(1, 2)
-      ? `About how many ${to} are ${quantity}?`
-      : `${random.pick(rate.stories).replace('{N}', name).replace('{q}', quantity)}. About how many ${to} is that?`;
+      ? `About how many ${asked} is ${quantity}?`
+      : `${random.pick(rate.stories).replace('{N}', name).replace('{q}', quantity)}. About how many ${asked} is that?`;
     const value = back ? String(count) : metric;
     const inverse = exactDecimal(
       back ? Math.round(Number(metric) * 10) * rate.tenths : count * 100 * rate.imperial,
@@ -84,7 +85,8 @@ export const byRate: Form<Params> = {
     if (many === undefined || one === undefined || number === undefined || asked === '') return undefined;
     const tenths = (value: number | string = 0): number => Math.round(Number(value) * 10);
     for (let answer = 1; answer < 200000; answer++) {
-      const [imperial, inMetric] = asked === metric ? [tenths(number), answer] : [answer, tenths(number)];
+      const [imperial, inMetric] =
+        asked === metricWords(metric ?? '') ? [tenths(number), answer] : [answer, tenths(number)];
       if (imperial * tenths(rate) === inMetric * tenths(many)) return typed(exactDecimal(answer, 10) ?? '');
     }
     return [];

@@ -44,7 +44,10 @@ export const named = {
   took: mistake('took-away', 'You subtracted. Look again: is there more or less in the end?'),
   sense: mistake('not-sensible', 'Compare it with something you know. Is that much more or much less?'),
   miscalculated: mistake('miscounts', ''),
-  square: mistake('area-as-length', 'Area has two directions. Use the number of small units twice.'),
+  square: ({ big, small, ratio }: Pair) => {
+    const length = quantity(Math.sqrt(ratio), small.replace('²', ''));
+    return mistake('area-as-length', `1 ${big} is ${length} by ${length}, which makes ${quantity(ratio, small)}.`);
+  },
 };
 
 /** '1 kg is 1,000 g.' */
@@ -88,7 +91,7 @@ export function downMistakes({ pair, big, small }: Size): NumberMistake[] {
   };
   const backwards = exactDecimal(Math.round(Number(big) * 1e6), 1e6 * ratio);
   return [
-    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
+    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square(pair)] as const] : []),
     ...(of === 'time'
       ? [
           ...(ratio === 60 ? [[Number(big) * 100, hundredForSixty(pair)] as const] : []),
@@ -111,7 +114,7 @@ export function upMistakes({ pair, big, small }: Size): NumberMistake[] {
     return given === undefined ? [] : [[given, power]];
   };
   return [
-    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square] as const] : []),
+    ...(of === 'area' ? [[exactDecimal(small, Math.sqrt(ratio)) ?? 0, named.square(pair)] as const] : []),
     ...(of === 'time' ? [] : [...scaled(10), ...scaled(0.1), ...scaled(100)]),
     ...(small * ratio < 1e9 ? [[small * ratio, named.toBigger] as const] : []),
     ...(of === 'time'

@@ -28,7 +28,7 @@ const stories: Readonly<
   'kg g': [
     { text: 'A bag holds {A} of rice. {N} uses {b}. How many {s} are left?', adds: false, most: 25 },
     {
-      text: 'One parcel weighs {A} and another one {b}. How many {s} is that altogether?',
+      text: 'One parcel weighs {A} and another weighs {b}. How many {s} is that altogether?',
       adds: true,
       most: 20,
     },
@@ -60,16 +60,16 @@ const stories: Readonly<
   ],
   'cm² mm²': [
     { text: 'A sticker has an area of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
-    { text: 'One leaf has an area of {A} and another one {b}. How many {s} is that altogether?', adds: true, most: 40 },
+    { text: 'One leaf has an area of {A} and another has {b}. How many {s} is that altogether?', adds: true, most: 40 },
   ],
   'm² cm²': [
     { text: 'A wall has an area of {A}. {N} has painted {b}. How many {s} are left?', adds: false, most: 20 },
-    { text: 'One rug has an area of {A} and another one {b}. How many {s} is that altogether?', adds: true, most: 12 },
+    { text: 'One rug has an area of {A} and another has {b}. How many {s} is that altogether?', adds: true, most: 12 },
   ],
   'cm³ mm³': [
     { text: 'A block of clay has a volume of {A}. {N} cuts off {b}. How many {s} are left?', adds: false, most: 40 },
     {
-      text: 'One bead has a volume of {A} and another one {b}. How many {s} is that altogether?',
+      text: 'One bead has a volume of {A} and another has {b}. How many {s} is that altogether?',
       adds: true,
       most: 12,
     },

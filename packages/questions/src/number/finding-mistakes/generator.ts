@@ -49,7 +49,7 @@ const whichLine: Form<Params> = {
         steps: [
           fault === undefined
             ? 'Both sides of every line have the same value.'
-            : `${place === 0 ? 'The very first line is wrong' : 'The lines before it are right'}. Here the two sides are not equal: **${right}**`,
+            : `The two sides of this line are not equal: **${right}**`,
           ...(fault === undefined
             ? [`**${noMistake}** in the working.`]
             : [fault.because.says, `It should be ${lines[place]}.`]),

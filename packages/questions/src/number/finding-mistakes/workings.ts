@@ -32,7 +32,7 @@ export type WorkingKind =
 
 const mistake = mistakesIn('m.findMistake');
 const named = {
-  zero: mistake('forgets-zero', 'The tens digit was used as ones: the product has to be ten times as large.'),
+  zero: mistake('forgets-zero', 'A zero is missing: the product in that line has to be ten times as large.'),
   tens: mistake('tens-as-ones', 'Tens were written as ones. That part has to be ten times as large.'),
   table: mistake('table-fact', 'The multiplication in that line is wrong.'),
   carry: mistake('forgets-exchange', 'A ten that should be carried was left out, so the product is 10 too small.'),
@@ -63,13 +63,18 @@ function product(random: Random, large: boolean): Working {
   const [x, y] = large ? [one * first, one * second] : [first * by, second * by];
   const sum = (a: number, b: number, wrong = a + b): string => `${n(a)} + ${n(b)} = ${n(wrong)}`;
   const noZero = x / 10;
+  const carries = large ? (one % 10) * second >= 10 : (second % 10) * by >= 10;
   return {
     calculation: `${one} × ${by}`,
     lines: [line(first, x), line(second, y), sum(x, y)],
     answer: String(x + y),
     faults: [
       { at: 0, lines: [line(first, noZero), line(second, y), sum(noZero, y)], because: named.zero },
-      { at: 1, lines: [line(first, x), line(second, y - 10), sum(x, y - 10)], because: named.carry },
+      {
+        at: 1,
+        lines: [line(first, x), line(second, y - 10), sum(x, y - 10)],
+        because: carries ? named.carry : named.table,
+      },
       { at: 2, lines: [line(first, x), line(second, y), sum(x, y, x + y - 100)], because: named.sum },
     ],
   };

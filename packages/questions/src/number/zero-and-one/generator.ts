@@ -166,7 +166,7 @@ const three: Form<Params> = {
         hint: 'Look at all the factors before you start. Is one of them 0 or 1?',
         steps: [
           right === 0
-            ? 'One factor is 0. No groups are left, whatever the others are.'
+            ? 'Multiplying by 0 means no groups, whatever the other factors are.'
             : 'The factor 1 changes nothing, so leave it out.',
           right === 0 ? `${text} = **0**.` : `${one} × ${other} = **${right}**.`,
         ],
@@ -245,7 +245,6 @@ const empties = [
   ['bags', 'apple'],
   ['jars', 'button'],
   ['shelves', 'book'],
-  ['ponds', 'frog'],
   ['trays', 'seedling'],
   ['drawers', 'sock'],
   ['plates', 'biscuit'],
