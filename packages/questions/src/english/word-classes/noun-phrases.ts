@@ -157,7 +157,10 @@ export const mainNoun: PhraseForm = {
   solve(seen) {
     if (seen.asks !== 'Tap the main noun of this noun phrase.') return undefined;
     const [stop] = seen.options.flatMap((word, place) =>
-      place > 0 && /^(of|with|in|on|at|full|from|to|through|for)$/.test(word) ? [place] : [],
+      place > 0 &&
+      (/^(of|with|in|on|at|from|to|through|for)$/.test(word) || (word === 'full' && seen.options[place + 1] === 'of'))
+        ? [place]
+        : [],
     );
     const place = (stop ?? seen.options.length) - 1;
     return chosen(seen, (_, at) => at === place);
@@ -273,9 +276,6 @@ export const expandedAfter: PhraseForm = {
     const [, where = ''] =
       /^Which noun phrase is expanded by words (after|only before) its noun\?$/.exec(seen.asks) ?? [];
     if (where === '') return undefined;
-    return chosen(
-      seen,
-      (option) => / (of|with|in|on|at|full|from|to|through|for) /.test(option) === (where === 'after'),
-    );
+    return chosen(seen, (option) => / (of|with|in|on|at|from|to|through|for) /.test(option) === (where === 'after'));
   },
 };

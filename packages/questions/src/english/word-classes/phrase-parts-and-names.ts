@@ -112,8 +112,8 @@ export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =
 /** Whether two texts are the same but for capitals. */
 export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The noun a phrase is about: the last word before 'of', 'with' and their like. */
+/** The noun a phrase is about: the last word before 'of', 'with' and their like; 'full' belongs to them in 'a cave full of gold', not in 'the full moon'. */
 export function nounOf(phrase: string): string {
-  const [front = ''] = phrase.split(/ (?:of|with|in|on|at|full|from|to|through|for) /);
+  const [front = ''] = phrase.split(/ (?:full of|of|with|in|on|at|from|to|through|for) /);
   return front.split(' ').at(-1) ?? '';
 }
