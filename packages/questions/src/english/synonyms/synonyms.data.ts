@@ -129,7 +129,7 @@ export const synonyms = `
 6 | adjective | ravenous | starving, famished | full, sated | The wolves were {ravenous}.
 6 | adjective | bashful | shy, timid, retiring | bold, outgoing | The {bashful} boy hid his face.
 6 | noun | novice | beginner, learner, apprentice | expert, veteran | She is a {novice} at chess.
-6 | noun | remorse | regret, guilt, sorrow | pride, satisfaction | He felt deep {remorse}.
+6 | noun | remorse | regret, guilt, sorrow | - | He felt deep {remorse}.
 6 | noun | triumph | victory, success, conquest | defeat, failure | The play was a {triumph}.
 6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
 6 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
@@ -190,7 +190,7 @@ export const shades = `
 4 | cool, chilly, cold, freezing
 4 | warm, hot, boiling, scorching
 4 | pleased, happy, delighted, overjoyed
-4 | upset, sad, miserable, heartbroken
+4 | sad, tearful, miserable, heartbroken
 4 | annoyed, angry, furious, raging
 4 | worried, scared, frightened, terrified
 4 | damp, wet, soaked, drenched
@@ -219,7 +219,6 @@ export const shades = `
 6 | dingy, dark, gloomy, pitch-black
 6 | ask, urge, beg, implore
 6 | scratch, dent, damage, destroy
-6 | careful, thrifty, mean, miserly
 6 | tap, knock, hammer, pound
 6 | curious, inquisitive, nosy, prying
 6 | unusual, odd, bizarre, outlandish
