@@ -130,7 +130,9 @@ const gapStandard: StandardForm = {
     );
     const questionText = {
       prompt: [
-        typedIn ? 'Write the words in bold in Standard English.' : 'Which is Standard English?',
+        typedIn
+          ? `Write the ${pair[1].includes(' ') ? 'words' : 'word'} in bold in Standard English.`
+          : 'Which is Standard English?',
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
       ],
       hint: 'Say it as a newsreader would say it.',
@@ -171,7 +173,7 @@ const gapStandard: StandardForm = {
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')
       return chosen(seen, (option) => isStandard(seen.shows.replace(gap, option)));
-    if (seen.asks !== 'Write the words in bold in Standard English.') return undefined;
+    if (!/^Write the words? in bold in Standard English\.$/.test(seen.asks)) return undefined;
     const [, wrong = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
     const [text = ''] = seen.shows.split(' **');
     const verb = verbs().find(({ rest }) => seen.shows.endsWith(` ${rest}.`));
@@ -215,7 +217,7 @@ const tapStandard: StandardForm = {
           'standard-doubted',
           words[at] === fine.pair[0]
             ? `“${fine.subject.text} ${fine.pair[0]}” is Standard English.`
-            : `“${words[at]?.replace('.', '')}” is not the verb that people say in another way.`,
+            : `“${words[at]?.replace('.', '')}” is not a verb here.`,
         ),
     );
   },
