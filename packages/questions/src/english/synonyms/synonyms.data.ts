@@ -182,6 +182,45 @@ export const synonyms = `
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
 `;
 
+/** A word of the lists above | words of other lines that another of its senses brings near, or the opposite: they are no wrong answers to it. */
+export const nearSenses = `
+miserable | dreadful, awful
+tranquil | relaxed, leisurely
+curious | uncommon
+dangerous | savage, ferocious
+reluctant | wary
+cautious | hesitant
+ample | extensive, boundless
+frugal | modest, meagre
+tenacious | unbending
+lucid | bright
+frivolous | petty, unimportant, pointless, useless, significant, momentous, worthwhile, useful
+austere | solemn, bleak, sparse, scanty, inflexible, unbending, light-hearted
+obsolete | useless, useful
+prosperous | luxurious
+sinister | gloomy
+trivial | pointless, useless, worthwhile, useful
+dismal | solemn
+diminish | shrivel, wilt, bloom, flourish
+prohibit | hamper, impede
+scrutinise | neglect
+wither | dwindle
+hinder | permit
+ephemeral | changeable
+garrulous | sociable, outgoing, convivial, inarticulate, tongue-tied, articulate, fluent
+eloquent | loquacious, taciturn, reticent
+melancholy | bleak
+lethargic | assiduous
+ambiguous | certain
+diligent | vigorous, listless, sluggish
+volatile | fleeting, transient, short-lived, eternal
+desolate | mournful, sorrowful, wistful, cheerful, jubilant
+gregarious | talkative, chatty, loquacious, taciturn, reticent
+instigate | pacify, appease, calm
+revere | commend
+meander | dawdle
+`;
+
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
 export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
