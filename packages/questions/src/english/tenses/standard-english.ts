@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
+import { at, hasTense, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
 import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
 
 type StandardForm = Form<TenseParams>;
@@ -46,7 +46,9 @@ interface Spoken {
 
 function spoken(random: Random, only?: Kind): Spoken {
   const kind = only ?? random.pick(kinds);
-  const verb = random.pick(twoForms());
+  const verb = random.pick(
+    kind === 'was' ? twoForms().filter((each) => hasTense(each, 'past progressive')) : twoForms(),
+  );
   const subject = pickSubject(random);
   const pair = pairOf(kind, subject, verb);
   const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
