@@ -101,7 +101,9 @@ export const tapNounPhrase: PhraseForm = {
       row,
       text,
       {
-        prompt: [`Tap all ${wordsIn(text)} words of the noun phrase with the noun “${noun}”.`],
+        prompt: [
+          `Tap ${wordsIn(text) === 2 ? 'both' : `all ${wordsIn(text)}`} words of the noun phrase with the noun “${noun}”.`,
+        ],
         hint: `Which words before or after “${noun}” belong to it?`,
         steps: [
           nounPhraseIs,
@@ -114,8 +116,8 @@ export const tapNounPhrase: PhraseForm = {
     );
   },
   solve(seen) {
-    const [, count = '', noun = ''] =
-      /^Tap all (\d+) words of the noun phrase with the noun “(.+)”\.$/.exec(seen.asks) ?? [];
+    const [, count = '2', noun = ''] =
+      /^Tap (?:both|all (\d+)) words of the noun phrase with the noun “(.+)”\.$/.exec(seen.asks) ?? [];
     if (noun === '') return undefined;
     const cut = cutAtVerb(seen.options.join(' '));
     if (cut === undefined) return [];

@@ -105,6 +105,9 @@ export function tapPart(
   );
 }
 
+/** Whether a part can be asked for: an adverbial such as ‘despite the rain’ tells neither when nor where nor how, as ours are said to do. */
+export const isAskable = (row: Parsed, part: Part): boolean => part !== 'adverbial' || row.tells !== 'other';
+
 /** Whether a part is a noun phrase of more than one word. */
 export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =>
   opensAsNounPhrase(row[part]) && wordsIn(row[part]) > 1;
