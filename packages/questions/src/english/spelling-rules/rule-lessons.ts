@@ -20,7 +20,6 @@ function pluralLesson({ base, word }: Built): string {
     return word.endsWith('oes')
       ? 'Some words that end in o take -es: potatoes, tomatoes and heroes.'
       : 'Short forms and words from music that end in o take only s: photos, pianos.';
-  if (word === 'people') return 'One person, many people: the plural is another word. Learn it by heart.';
   if (base === 'child') return 'One child, two children: an old plural with -ren at the end. Learn it by heart.';
   return `One ${base}, two ${word}: the word changes inside and takes no s. Learn it by heart.`;
 }
