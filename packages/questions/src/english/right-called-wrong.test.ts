@@ -46,7 +46,7 @@ describe('apostrophes', () => {
   });
 });
 
-test.each([230503, 230504, 250504])('%i puts no verb into a form that nobody says', (subTopicId) => {
+test.each([230503, 230504, 240503, 250504])('%i puts no verb into a form that nobody says', (subTopicId) => {
   const shown = difficulties.flatMap((difficulty) =>
     Array.from({ length: 150 }, (_, seed) => JSON.stringify(mintFor(subTopicId, difficulty, seed).question)),
   );
@@ -105,4 +105,19 @@ test('no sentence that could tell what happened is said to need the subjunctive'
   // Whoever insists, suggests or advises can state a fact, and what is vital can have happened, unless it is tomorrow’s.
   expect(options.filter((text) => /\b(?:insists?|suggests?|advises?) that\b/.test(text))).toEqual([]);
   expect(options.filter((text) => /^It is \p{L}+ that (?!.*\btomorrow\.$)/u.test(text))).toEqual([]);
+});
+
+test.each([240303, 260303, 270102])('%i calls no words with a common Greek or Latin root unlike', (subTopicId) => {
+  const wrong = Array.from({ length: 300 }, (_, seed) => mintFor(subTopicId, 'hard', seed)).flatMap(
+    ({ question: { answer }, key }) =>
+      key.type === 'multipleChoice' && answer.type === 'multipleChoice'
+        ? answer.options.filter((_, place) => key.because[place] !== undefined).flatMap(textsOf)
+        : [],
+  );
+  const pairs = wrong.filter((text) => text.includes(' – '));
+  expect(pairs.length).toBeGreaterThan(100);
+  const parts = ['log', 'graph', 'scope', 'metre', 'micro', 'trans'];
+  expect(pairs.filter((pair) => parts.some((part) => pair.split(' – ').every((word) => word.includes(part))))).toEqual(
+    [],
+  );
 });

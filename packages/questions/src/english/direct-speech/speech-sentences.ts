@@ -103,7 +103,8 @@ function within([first, second]: readonly [string, string], clause: string): Spe
   return {
     place: 'within',
     gold,
-    spoken: `${first} ${second}`,
+    // The cut is shown: put together, ‘In my opinion cats are …’ would want a comma.
+    spoken: `${first} … ${second}`,
     bare: `${first}, ${clause}, ${second}`,
     mistakes: [
       wrong(

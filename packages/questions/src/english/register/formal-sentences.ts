@@ -28,6 +28,9 @@ const whys: Readonly<Record<string, string>> = {
   subjunctive: 'the subjunctive',
 };
 
+/** Which of the two sentences has the mark. */
+const marksOf = (why: string): Side => (why === 'passive' || why === 'subjunctive' ? 'formal' : 'informal');
+
 const registerAsks = 'Is each sentence formal or informal?';
 
 /** 'Is each of these formal or informal?' */
@@ -109,7 +112,7 @@ export const sameFormally: RegisterForm = {
         hint: 'Find the sentence with the same meaning.',
         steps: [
           'Only one sentence has the same meaning as the one above.',
-          `One difference is ${whys[own.why]}. ${rules[side]}`,
+          `The ${marksOf(own.why)} sentence uses ${whys[own.why]}. ${rules[side]}`,
           `So it is: **${own[side]}**`,
         ],
         variant: `same ${side} ${own[side]}`,
@@ -168,7 +171,7 @@ export const whatMakes: RegisterForm = {
   make(random, cell) {
     const feature = random.pick(features);
     const pair = random.pick(sentences().filter(({ why }) => why === feature));
-    const side: Side = feature === 'passive' || feature === 'subjunctive' ? 'formal' : 'informal';
+    const side = marksOf(feature);
     const text = pair[side];
     if (readFeature(text) !== feature || text.split(' ').length > 6 !== (cell.difficulty === 'hard')) return undefined;
     // A short form beside the tag would be a second answer.

@@ -39,7 +39,6 @@ mate | friend | You may bring a {mate} to the show. | noun
 job | occupation | Please write down your {job}. | noun
 chance | opportunity | Every pupil will have a {chance} to speak. | noun
 bad | unsatisfactory | The service was {bad}. | adjective
-good | satisfactory | Your progress is {good}. | adjective
 big | considerable | There was a {big} delay. | adjective
 enough | sufficient | There is {enough} room for all. | adjective
 cheap | inexpensive | The meals are {cheap}. | adjective
@@ -62,7 +61,7 @@ put off, stop
 keep, give back, send
 try, use
 let in, choose
-good, enough, big, bad
+enough, big, bad
 kids, mum, mate, cop
 next, whole
 `;
@@ -90,7 +89,7 @@ Loads of people turned up. | A large number of people attended. | everyday word
 Your kid's done really well. | Your child has made excellent progress. | everyday word
 They're going to knock it down. | The building is to be demolished. | passive
 I reckon it's too dear. | In my opinion the price is too high. | everyday word
-Don't mess about near the pool. | Running near the pool is prohibited. | passive
+Don't run about near the pool. | Running near the pool is prohibited. | passive
 She said he's got to leave. | She insisted that he leave. | subjunctive
 We'd love it if you came. | It would be a pleasure if you were to attend. | short form
 Hurry up, will you? | Please be as quick as possible. | question tag
@@ -102,7 +101,7 @@ Someone's nicked my bike. | My bicycle has been stolen. | passive
 The boss wants him to hurry up. | The manager requests that he make haste. | subjunctive
 Hi, how's it going? | Good morning. I hope that you are well. | short form
 You'll get your money back. | The cost will be refunded in full. | passive
-He wishes he was taller. | He wishes that he were taller. | subjunctive
+He'd love to be a bit taller. | He wishes that he were taller. | subjunctive
 It's boiling in here, isn't it? | The room is extremely warm. | question tag
 `;
 

@@ -33,7 +33,7 @@ const at =
 
 const hintOf = (picked: PatternWord): string =>
   picked.set === 'cious5' && !hasTellingRelative(picked)
-    ? 'No related word helps you here. Picture the word as you have seen it in print.'
+    ? 'Picture the word as you have seen it in print.'
     : (patternHints[picked.set] ?? 'Picture the whole word.');
 const ruleOf = (set: string, pattern: string): string =>
   `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
@@ -266,7 +266,7 @@ const whereToLook = (cell: Cell<Params>): string =>
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -67,7 +67,10 @@ function shus({ word, before, pattern }: Patterned): string {
   if (relative !== undefined) return `It breaks the rule: ${relative} has a c, but this word ends in -tious.`;
   if (pattern === 'cious' && isWord(`${before}ce`))
     return `It comes from ${before}ce. The c of ${before}ce stays, so the ending is -cious.`;
-  if (pattern === 'tious' && isWord(`${before}tion`))
+  if (pattern === 'cious' && isWord(`${before}city`))
+    return `It is related to ${before}city. The c of ${before}city stays, so the ending is -cious.`;
+  // Fraction has another meaning.
+  if (pattern === 'tious' && isWord(`${before}tion`) && before !== 'frac')
     return `It is related to ${before}tion. The t of ${before}tion stays, so the ending is -tious.`;
   return pattern === 'cious'
     ? '-cious is the more common ending. Use it unless a related word ends in -tion.'
@@ -91,6 +94,9 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   ence: ['ent'],
 };
 
+/** Words that only look as if a shorter word were in them. */
+const hasNoRoot = /^(balance|sentence)$/;
+
 function antOrEnt({ before, pattern, word }: Patterned): string {
   const helper = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
   // Importation comes from import, which has another meaning.
@@ -99,7 +105,7 @@ function antOrEnt({ before, pattern, word }: Patterned): string {
     return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
   const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
   if (partner !== undefined) return `Keep the same vowel in the whole family: ${word}, ${partner}.`;
-  const whole = wholeBefore(before);
+  const whole = hasNoRoot.test(word) ? undefined : wholeBefore(before);
   return whole === undefined
     ? `Say it as it is spelt, with a clear ${pattern.charAt(0)}: ${before}-${pattern}.`
     : `It comes from ${whole}, and the ending begins with ${pattern.charAt(0)}.`;
@@ -108,13 +114,20 @@ function antOrEnt({ before, pattern, word }: Patterned): string {
 /** Whole words that take -ible all the same. */
 const ibleAfterWhole = /^(sens|flex|respons|revers|convert|collaps|digest|access|irresist|reduc|combust)$/;
 
-function ableOrIble({ before, pattern }: Patterned): string {
+/** Words that are left before -ible by chance. */
+const ibleAfterStranger = /^(leg|gull)$/;
+
+function ableOrIble({ before, pattern, word }: Patterned): string {
   if (pattern === 'ible') {
+    if (ibleAfterStranger.test(before))
+      return `Take off -ible and “${before}” is left. As we use that word today, it has nothing to do with ${word}, so learn it by heart.`;
     return ibleAfterWhole.test(before)
       ? `It breaks the rule: before the ending you can see a whole word, or nearly, but it is -ible.`
       : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;
   }
   const whole = wholeBefore(before);
+  const withY = before.replace(/i$/, 'y');
+  if (withY !== before && isWord(withY)) return `It comes from ${withY}, with its y turned into i. So it is -able.`;
   if (whole === undefined) return `There is no whole word before the ending, but it is -able: learn it by heart.`;
   if (whole !== before) return `Take off -able and you can see ${whole}, without its e. So it is -able.`;
   return /[cg]e$/.test(before)

@@ -185,7 +185,7 @@ ie6 | qu[ie]t | The library was quiet. | queit, quiett, qwiet
 ie6 | var[ie]ty | A variety of fish lives here. | vareity, veriety, varierty
 ie6 | misch[ie]f | The kittens got into mischief. | mischeif, mischeef, misschief
 ie6 | handkerch[ie]f | He waved a handkerchief. | handkercheif, hankerchief, handkerchef
-ie6 | l[ie]utenant | The lieutenant saluted. | leiutenant, lietenant, lieutennant
+ie6 | l[ie]utenant | The lieutenant saluted. | leiutenant, lietenant, leutenant
 ie6 | fr[ie]nd | A good friend listens. | freind, frend, frind
 ie6 | s[ie]ve | Shake the flour through a sieve. | seive, sive, siev
 ible6 | irrit[able] | Lack of sleep makes me irritable. | irritible, iritable, irratable

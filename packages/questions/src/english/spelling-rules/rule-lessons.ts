@@ -20,7 +20,6 @@ function pluralLesson({ base, word }: Built): string {
     return word.endsWith('oes')
       ? 'Some words that end in o take -es: potatoes, tomatoes and heroes.'
       : 'Short forms and words from music that end in o take only s: photos, pianos.';
-  if (word === 'people') return 'One person, many people: the plural is another word. Learn it by heart.';
   if (base === 'child') return 'One child, two children: an old plural with -ren at the end. Learn it by heart.';
   return `One ${base}, two ${word}: the word changes inside and takes no s. Learn it by heart.`;
 }
@@ -39,6 +38,8 @@ function doublingLesson({ set, base, word }: Built): string {
   if (doubles && last === 'l') return 'In British spelling the l doubles after one vowel letter.';
   if (doubles && syllables(base) === 1)
     return `“${base}” is short: one vowel letter, then one consonant. So the ${last} doubles.`;
+  if (doubles && base === 'equip')
+    return 'The u of “equip” belongs to the q, so it ends in one vowel letter and one consonant. So the p doubles.';
   if (doubles)
     return `“${base}” ends in one vowel letter and one consonant, and you stress that part. So the ${last} doubles.`;
   if (/[^aeiou]{2}$/.test(base)) return `“${base}” already ends in two consonants, so nothing doubles.`;

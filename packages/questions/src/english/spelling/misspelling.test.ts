@@ -8,6 +8,7 @@ import { isKnown, wordsOf } from './word-lists.ts';
 test.each([
   ['necessary', 'neccesary', ['only one “c” after “ne”', 'a double “s” after “nece”']],
   ['accommodate', 'acomodate', ['a double “c” after “a”', 'a double “m” after “acco”']],
+  ['fulfil', 'fullfill', ['only one “l” after “fu” in fulfil. There is also only one “l” after “fulfi”']],
   ['probably', 'probaly', ['“b” after “proba”']],
   ['knowledge', 'nowledge', ['“k” at the beginning']],
   ['develop', 'develope', ['no “e” at the end']],

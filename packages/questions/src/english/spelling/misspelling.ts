@@ -147,7 +147,17 @@ export function misspelling(word: string, wrong: string): Mistake {
   const told = parts.map((part) => partMistake(word, part));
   const [first] = told;
   if (first !== undefined && told.length === 1) return first;
-  if (told.length === 2) return mistake('two-parts-wrong', told.map(({ says }) => says).join(' '));
+  const doubled = /^The letter “.” is doubled here\./.exec(first?.says ?? '')?.[0];
+  if (told.length === 2)
+    return mistake(
+      'two-parts-wrong',
+      // The same letter doubled twice, as in fullfill, is named once.
+      told
+        .map(({ says }, at) =>
+          at > 0 && doubled !== undefined ? says.replace(`${doubled} There is`, 'There is also') : says,
+        )
+        .join(' '),
+    );
   const spelled = [...word].join('-');
   return mistake('several-slips', `More than two places are different here. Letter by letter it is ${spelled}.`);
 }

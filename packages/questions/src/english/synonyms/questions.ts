@@ -192,14 +192,16 @@ const whichPair: MeaningForm = {
     const second = random.pick(askedOf(own, relation).filter((word) => word !== first));
     const wrong = others.flatMap((entry): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
+      // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
+      const lone = other === 'opposite' ? entry.word : lead;
       const stranger = random.pick(strangersTo(entry));
-      const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lead);
+      const word = (other === 'like' ? [entry.word, ...entry.like] : entry.opposite).find((each) => each !== lone);
       return [
         ...(word === undefined
           ? []
           : [
               [
-                show(lead, word),
+                show(lone, word),
                 mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two ${pairSays[other]}.`),
               ] as const,
             ]),

@@ -19,7 +19,7 @@ const at =
 const hint = 'Say the words one after the other. Which is weak, which is strong?';
 const stepsFor = (scale: readonly string[], right: string): readonly string[] => [
   `From weak to strong: ${scale.join(', ')}.`,
-  `“${scale[0]}” is the gentlest way to say it, and “${scale.at(-1)}” says the most.`,
+  `“${scale[0]}” is the weakest of them, and “${scale.at(-1)}” is the strongest.`,
   `So the answer is **${right}**.`,
 ];
 const misjudged = (scale: readonly string[], word: string) =>
@@ -92,7 +92,7 @@ const whichOrder: ShadeForm = {
           hint,
           steps: [
             'Compare each word with the next one in its list.',
-            `“${own[0]}” is the gentlest word here, and “${own.at(-1)}” says the most.`,
+            `“${own[0]}” is the weakest word here, and “${own.at(-1)}” is the strongest.`,
             `So it is **${show(own)}**.`,
           ],
           variant: `order ${hard} ${show(own)}`,

@@ -129,7 +129,7 @@ export const synonyms = `
 6 | adjective | ravenous | starving, famished | full, sated | The wolves were {ravenous}.
 6 | adjective | bashful | shy, timid, retiring | bold, outgoing | The {bashful} boy hid his face.
 6 | noun | novice | beginner, learner, apprentice | expert, veteran | She is a {novice} at chess.
-6 | noun | remorse | regret, guilt, sorrow | pride, satisfaction | He felt deep {remorse}.
+6 | noun | remorse | regret, guilt, sorrow | - | He felt deep {remorse}.
 6 | noun | triumph | victory, success, conquest | defeat, failure | The play was a {triumph}.
 6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
 6 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
@@ -182,6 +182,45 @@ export const synonyms = `
 7 | verb | revere | worship, venerate, admire | despise, scorn | They {revere} the old poet.
 `;
 
+/** A word of the lists above | words of other lines that another of its senses brings near, or the opposite: they are no wrong answers to it. */
+export const nearSenses = `
+miserable | dreadful, awful
+tranquil | relaxed, leisurely
+curious | uncommon
+dangerous | savage, ferocious
+reluctant | wary
+cautious | hesitant
+ample | extensive, boundless
+frugal | modest, meagre
+tenacious | unbending
+lucid | bright
+frivolous | petty, unimportant, pointless, useless, significant, momentous, worthwhile, useful
+austere | solemn, bleak, sparse, scanty, inflexible, unbending, light-hearted
+obsolete | useless, useful
+prosperous | luxurious
+sinister | gloomy
+trivial | pointless, useless, worthwhile, useful
+dismal | solemn
+diminish | shrivel, wilt, bloom, flourish
+prohibit | hamper, impede
+scrutinise | neglect
+wither | dwindle
+hinder | permit
+ephemeral | changeable
+garrulous | sociable, outgoing, convivial, inarticulate, tongue-tied, articulate, fluent
+eloquent | loquacious, taciturn, reticent
+melancholy | bleak
+lethargic | assiduous
+ambiguous | certain
+diligent | vigorous, listless, sluggish
+volatile | fleeting, transient, short-lived, eternal
+desolate | mournful, sorrowful, wistful, cheerful, jubilant
+gregarious | talkative, chatty, loquacious, taciturn, reticent
+instigate | pacify, appease, calm
+revere | commend
+meander | dawdle
+`;
+
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
 export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
@@ -190,7 +229,7 @@ export const shades = `
 4 | cool, chilly, cold, freezing
 4 | warm, hot, boiling, scorching
 4 | pleased, happy, delighted, overjoyed
-4 | upset, sad, miserable, heartbroken
+4 | sad, tearful, miserable, heartbroken
 4 | annoyed, angry, furious, raging
 4 | worried, scared, frightened, terrified
 4 | damp, wet, soaked, drenched
@@ -219,7 +258,6 @@ export const shades = `
 6 | dingy, dark, gloomy, pitch-black
 6 | ask, urge, beg, implore
 6 | scratch, dent, damage, destroy
-6 | careful, thrifty, mean, miserly
 6 | tap, knock, hammer, pound
 6 | curious, inquisitive, nosy, prying
 6 | unusual, odd, bizarre, outlandish

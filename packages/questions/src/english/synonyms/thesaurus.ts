@@ -1,7 +1,7 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { firstOpposites, shades, synonyms } from './synonyms.data.ts';
+import { firstOpposites, nearSenses, shades, synonyms } from './synonyms.data.ts';
 
 /** A word with others of like and opposite meaning, and a sentence that holds it. */
 export interface Entry {
@@ -44,6 +44,12 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
   return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
 
+const nearOf = once(() => new Map(rowsOf(nearSenses).map((row) => [partOf(row, 0), listOf(row[1])] as const)));
+
+/** Whether two words have to do with each other, by the book of relations or in another sense of one of them. */
+const areNear = (one: string, other: string): boolean =>
+  areRelated(one, other) || nearOf().get(one)?.includes(other) === true || nearOf().get(other)?.includes(one) === true;
+
 const strangers = new Map<Entry, readonly string[]>();
 
 /** Every entry as two sides: words of one meaning, words of the opposite one. */
@@ -59,7 +65,7 @@ export function strangersTo(entry: Entry): readonly string[] {
   const found = entriesOf(entry.year)
     .filter((other) => other.kind === entry.kind && other.word !== entry.word)
     .flatMap((other) => [...other.like, ...other.opposite])
-    .filter((word) => own.every((each) => each !== word && !areRelated(each, word)));
+    .filter((word) => own.every((each) => each !== word && !areNear(each, word)));
   strangers.set(entry, found);
   return found;
 }
@@ -76,7 +82,7 @@ export function relationOf(year: number, one: string, other: string): 'like' | '
     if (far.includes(a) && far.includes(b) && !same.includes(a)) return 'like';
     if ((same.includes(a) && far.includes(b)) || (far.includes(a) && same.includes(b))) return 'opposite';
   }
-  return areRelated(one, other) ? 'related' : 'none';
+  return areNear(one, other) ? 'related' : 'none';
 }
 
 const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));

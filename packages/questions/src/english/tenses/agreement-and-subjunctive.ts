@@ -215,7 +215,9 @@ const rightSentence: TenseForm = {
           steps: [
             ruleOf(asks),
             whyRight(asks, own),
-            wantsWrong ? `It should be “${own.right}”. So it is: **${right}**` : `So it is: **${right}**`,
+            wantsWrong
+              ? `It should be “${own.right}”, not “${oneMistake}”. So this is the one: **${right}**`
+              : `So it is: **${right}**`,
           ],
           variant: `right ${wantsWrong} ${own.sentence}`,
           features: { load: count },

@@ -82,7 +82,7 @@ export function afterHave(isTyped: boolean, difficulty: string, asks: readonly T
           isTyped ? `Write the right form of “${verb.base}”.` : 'Which form fits the gap?',
           `${subject.text} ${helper} ${gap} ${verb.rest}.`,
         ],
-        hint: `After ${helper} the verb changes ${namesParticiple(year) ? 'to its past participle' : 'once more'}: ${verb.base}, ${verb.past}, …`,
+        hint: `After ${helper} comes ${namesParticiple(year) ? 'the past participle' : 'the third form'}: ${verb.base}, ${verb.past}, …`,
         steps: [
           `The three forms are: ${verb.base}, ${verb.past}, ${verb.participle}.`,
           verb.past === verb.participle

@@ -87,10 +87,10 @@ export const typePast: TenseForm = {
       {
         prompt: [`Today: ${now} Write the missing verb.`, `Yesterday: ${subject.text} ${gap} ${verb.rest}.`],
         spoken: `Today: ${now} Write the missing verb. Yesterday: ${subject.text}, blank, ${verb.rest}.`,
-        hint: `This verb does not just take -ed. How do you say it when you tell what happened?`,
+        hint: `This verb doesn’t just take -ed. How do you say it when you tell what happened?`,
         steps: [
           `We don’t say “${regularised(verb)}”. “${verb.base}” is irregular, so its past has to be learnt.`,
-          `Say it like this: today ${verb.base}, yesterday ${verb.past}, and have ${verb.participle}.`,
+          `Say it like this: today I ${verb.base}, yesterday I ${verb.past}, I have ${verb.participle}.`,
           `The verb is **${verb.past}**.`,
         ],
         variant: `past ${verb.base}`,

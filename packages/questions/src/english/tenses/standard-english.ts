@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, tap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { at, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
+import { at, hasTense, mistake, pickSubject, type TenseParams } from './sentences-and-mistakes.ts';
 import { conjugated, regularised, type Subject, subjectOf, type Verb, verbs } from './verbs.ts';
 
 type StandardForm = Form<TenseParams>;
@@ -46,7 +46,9 @@ interface Spoken {
 
 function spoken(random: Random, only?: Kind): Spoken {
   const kind = only ?? random.pick(kinds);
-  const verb = random.pick(twoForms());
+  const verb = random.pick(
+    kind === 'was' ? twoForms().filter((each) => hasTense(each, 'past progressive')) : twoForms(),
+  );
   const subject = pickSubject(random);
   const pair = pairOf(kind, subject, verb);
   const write = (words: string): string => `${subject.text} ${words} ${verb.rest}.`;
@@ -130,7 +132,9 @@ const gapStandard: StandardForm = {
     );
     const questionText = {
       prompt: [
-        typedIn ? 'Write the words in bold in Standard English.' : 'Which is Standard English?',
+        typedIn
+          ? `Write the ${pair[1].includes(' ') ? 'words' : 'word'} in bold in Standard English.`
+          : 'Which is Standard English?',
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
       ],
       hint: 'Say it as a newsreader would say it.',
@@ -171,7 +175,7 @@ const gapStandard: StandardForm = {
   solve(seen) {
     if (seen.asks === 'Which is Standard English?')
       return chosen(seen, (option) => isStandard(seen.shows.replace(gap, option)));
-    if (seen.asks !== 'Write the words in bold in Standard English.') return undefined;
+    if (!/^Write the words? in bold in Standard English\.$/.test(seen.asks)) return undefined;
     const [, wrong = ''] = /\*\*(.+?)\*\*/.exec(seen.shows) ?? [];
     const [text = ''] = seen.shows.split(' **');
     const verb = verbs().find(({ rest }) => seen.shows.endsWith(` ${rest}.`));
@@ -215,7 +219,7 @@ const tapStandard: StandardForm = {
           'standard-doubted',
           words[at] === fine.pair[0]
             ? `“${fine.subject.text} ${fine.pair[0]}” is Standard English.`
-            : `“${words[at]?.replace('.', '')}” is not the verb that people say in another way.`,
+            : `“${words[at]?.replace('.', '')}” is not a verb here.`,
         ),
     );
   },

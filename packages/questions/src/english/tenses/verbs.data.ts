@@ -24,10 +24,10 @@ swim | swims | swam | swum | swimming | in the lake
 ring | rings | rang | rung | ringing | the bell
 begin | begins | began | begun | beginning | a new book
 run | runs | ran | run | running | to the shop
-fall | falls | fell | fallen | falling | off the wall
+fall | falls | fell | fallen | falling | asleep
 forget | forgets | forgot | forgotten | forgetting | the password
 hide | hides | hid | hidden | hiding | the treasure
-steal | steals | stole | stolen | stealing | the show
+steal | steals | stole | stolen | stealing | a biscuit
 wear | wears | wore | worn | wearing | a green scarf
 shake | shakes | shook | shaken | shaking | the tree
 wake | wakes | woke | woken | waking | the baby
@@ -93,7 +93,6 @@ has | have | The captain of the sailors ______ a plan.
 has | have | Each of the houses ______ a red door.
 has | have | Somebody with muddy boots ______ been here.
 has | have | The tin of biscuits ______ a blue lid.
-has | have | Neither of the boys ______ a coat.
 has | have | One of the clocks ______ stopped.
 has | have | Anyone with good ideas ______ a chance.
 have | has | The windows of the church ______ new glass.
@@ -122,7 +121,7 @@ want | wants | The twins from Wales ______ to sing.
 
 /** The head of each subject, for the second solver: words that stand for one. The rest stand for more than one. */
 export const singularHeads =
-  'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Neither Anyone pile Everybody queen owner king Only';
+  'box Each Everyone bag One Nobody leader map news Maths Every colour captain Somebody tin Anyone pile Everybody queen owner king Only';
 
 /**
  * The subjunctive: the right verb | wrong ones | the sentence. With any of its verbs a sentence must remain a wish or a demand:

@@ -28,8 +28,8 @@ import {
 function doerOf(deed: Deed, voice: string): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The subject is “${head}”, but it does nothing itself. “${deed.agent}” tells who or what does the action.`
-    : `“${deed.agent}” is the subject and tells who or what does the action.`;
+    ? `The subject is “${head}”, but the action is done to it. “By ${deed.agent}” tells us who or what does it.`
+    : `The subject is “${deed.agent}”, and the subject does the action.`;
 }
 
 const voiceAsks = 'Is each sentence active or passive?';
@@ -70,7 +70,7 @@ export const whichVoice: VoiceForm = {
 };
 
 const whens: Readonly<Record<Time, readonly string[]>> = {
-  present: ['today', 'at this very moment', 'at last'],
+  present: ['today', 'once again'],
   past: ['on Saturday morning', 'in the end', 'a week ago', 'late last night'],
   future: ['on Saturday morning', 'before long', 'next Thursday'],
 };
@@ -99,7 +99,7 @@ export const whichSentence: VoiceForm = {
           'voices-mixed-up',
           voice === 'active'
             ? `There the action is done to “${headOf(deed)[0]}”, so it is passive.`
-            : `There “${deed.agent}” is the subject and tells who or what does the action, so it is active.`,
+            : `There the subject, “${deed.agent}”, does the action, so it is active.`,
         ),
       ],
     );

@@ -106,7 +106,7 @@ export const sentenceOfMood: VoiceForm = {
         wrong.map(
           ({ mood: other, sentence }): TextMistake => [
             sentence,
-            mistake(`${other}-for-${mood}`, `That is ${other}. ${moodRules[other]}`),
+            mistake(`${other}-for-${mood}`, `That is in the ${other} mood. ${moodRules[other]}`),
           ],
         ),
         { count: hard ? 5 : 3 },

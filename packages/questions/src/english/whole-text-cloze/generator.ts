@@ -82,7 +82,7 @@ function quoted(sentence: string): string {
 /** Which words tell what belongs in a gap; where no few words do, the sentences in which to look. */
 function clueText(clue: string | undefined, [own, before, after]: ReturnType<typeof sentencesAt>): string {
   if (clue !== undefined)
-    return `The clue is ${own.includes(clue) ? 'in the same sentence' : 'in another sentence'}: ${quoted(clue)}`;
+    return `The clue is ${own.includes(clue) ? 'in the same sentence' : 'in another sentence'}: ${quoted(clue)}.`;
   return [
     'The clue is in this sentence or in one next to it.',
     ...(before === undefined ? [] : [`The one before: ${quoted(before)}`]),
@@ -119,7 +119,7 @@ const wordForm: ClozeForm = {
       reason ??
       (clue === undefined
         ? 'The rest of the text tells you otherwise.'
-        : `That does not go with the clue: ${quoted(clue)}`);
+        : `That does not go with the clue: ${quoted(clue)}.`);
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(

@@ -82,8 +82,8 @@ const classes = [
     name: 'modal verb',
     tags: ['m'],
     unclear: [],
-    does: 'goes with another verb and shows how likely or necessary it is',
-    find: 'Which word goes with another verb and shows how likely or necessary it is?',
+    does: 'goes with another verb and shows how likely, possible or necessary it is',
+    find: 'Which word goes with another verb and shows how likely, possible or necessary it is?',
   },
   {
     name: 'adverb of possibility',

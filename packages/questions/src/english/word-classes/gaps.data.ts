@@ -64,7 +64,7 @@ duty | You **must** wear a helmet on the track.
 duty | All drivers **must** stop at a red light.
 duty | Visitors **must** sign the book at the door.
 duty | We **must** hand in our projects by Friday.
-duty | Players **must** not leave the pitch.
+duty | Players **must** stay on the pitch.
 duty | The lifeguard **must** watch the pool at all times.
 duty | Every sailor **must** obey the captain.
 duty | Divers **must** check their air before they dive.

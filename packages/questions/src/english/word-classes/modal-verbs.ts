@@ -95,7 +95,7 @@ export const whichShows: FillForm = {
         steps: [
           `We are looking for ${text}.`,
           `Say each sentence with “${inOtherWords[meaning]}”. Only one keeps its meaning.`,
-          `So it is: **${right.sentence}**`,
+          `So it is: **${right.sentence.replaceAll('**', '')}**`,
         ],
         variant: `which shows ${meaning}: ${right.sentence} ${wrong[0]?.sentence}`,
         features: { scale: 4, step: 3 },

@@ -101,7 +101,9 @@ export const tapNounPhrase: PhraseForm = {
       row,
       text,
       {
-        prompt: [`Tap all ${wordsIn(text)} words of the noun phrase with the noun “${noun}”.`],
+        prompt: [
+          `Tap ${wordsIn(text) === 2 ? 'both' : `all ${wordsIn(text)}`} words of the noun phrase with the noun “${noun}”.`,
+        ],
         hint: `Which words before or after “${noun}” belong to it?`,
         steps: [
           nounPhraseIs,
@@ -114,8 +116,8 @@ export const tapNounPhrase: PhraseForm = {
     );
   },
   solve(seen) {
-    const [, count = '', noun = ''] =
-      /^Tap all (\d+) words of the noun phrase with the noun “(.+)”\.$/.exec(seen.asks) ?? [];
+    const [, count = '2', noun = ''] =
+      /^Tap (?:both|all (\d+)) words of the noun phrase with the noun “(.+)”\.$/.exec(seen.asks) ?? [];
     if (noun === '') return undefined;
     const cut = cutAtVerb(seen.options.join(' '));
     if (cut === undefined) return [];
@@ -157,7 +159,10 @@ export const mainNoun: PhraseForm = {
   solve(seen) {
     if (seen.asks !== 'Tap the main noun of this noun phrase.') return undefined;
     const [stop] = seen.options.flatMap((word, place) =>
-      place > 0 && /^(of|with|in|on|at|full|from|to|through|for)$/.test(word) ? [place] : [],
+      place > 0 &&
+      (/^(of|with|in|on|at|from|to|through|for)$/.test(word) || (word === 'full' && seen.options[place + 1] === 'of'))
+        ? [place]
+        : [],
     );
     const place = (stop ?? seen.options.length) - 1;
     return chosen(seen, (_, at) => at === place);
@@ -273,9 +278,6 @@ export const expandedAfter: PhraseForm = {
     const [, where = ''] =
       /^Which noun phrase is expanded by words (after|only before) its noun\?$/.exec(seen.asks) ?? [];
     if (where === '') return undefined;
-    return chosen(
-      seen,
-      (option) => / (of|with|in|on|at|full|from|to|through|for) /.test(option) === (where === 'after'),
-    );
+    return chosen(seen, (option) => / (of|with|in|on|at|from|to|through|for) /.test(option) === (where === 'after'));
   },
 };

@@ -105,6 +105,9 @@ export function tapPart(
   );
 }
 
+/** Whether a part can be asked for: an adverbial such as ‘despite the rain’ tells neither when nor where nor how, as ours are said to do. */
+export const isAskable = (row: Parsed, part: Part): boolean => part !== 'adverbial' || row.tells !== 'other';
+
 /** Whether a part is a noun phrase of more than one word. */
 export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =>
   opensAsNounPhrase(row[part]) && wordsIn(row[part]) > 1;
@@ -112,8 +115,8 @@ export const isNounPhrase = (row: Parsed, part: 'subject' | 'object'): boolean =
 /** Whether two texts are the same but for capitals. */
 export const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The noun a phrase is about: the last word before 'of', 'with' and their like. */
+/** The noun a phrase is about: the last word before 'of', 'with' and their like; 'full' belongs to them in 'a cave full of gold', not in 'the full moon'. */
 export function nounOf(phrase: string): string {
-  const [front = ''] = phrase.split(/ (?:of|with|in|on|at|full|from|to|through|for) /);
+  const [front = ''] = phrase.split(/ (?:full of|of|with|in|on|at|from|to|through|for) /);
   return front.split(' ').at(-1) ?? '';
 }

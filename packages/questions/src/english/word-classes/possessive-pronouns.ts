@@ -101,9 +101,9 @@ export const ownGap: FillForm = {
       {
         prompt: ['Type the possessive pronoun for the gap.', sentence],
         spoken: `Type the possessive pronoun for the gap. ${sentence.replace(gap, 'blank')}`,
-        hint: `The ${noun} ${many ? 'belong' : 'belongs'} to the first person in the sentence. Which one word says so?`,
+        hint: `The beginning of the sentence tells you whose ${noun} ${many ? 'they are' : 'it is'}. Which one word shows that?`,
         steps: [
-          `The sentence begins with “${who}”, and the ${noun} ${many ? 'belong' : 'belongs'} to that person.`,
+          `The sentence begins with “${who}”. That tells you whose ${noun} ${many ? 'they are' : 'it is'}.`,
           'The word must show whose it is without a noun after it.',
           `So the word is **${pronoun}**.`,
         ],

@@ -26,7 +26,7 @@ export const phraseSentences = `
 3 | [when: All day], <the patient farmer> planted (tiny seeds).
 3 | <The naughty kitten> hid (my blue sock) [where: behind the sofa].
 3 | [when: Last summer], <my best friend> visited (a sandy island).
-3 | <The proud queen> wore (a long silk cloak) [when: at the feast].
+3 | <The proud queen> wore (a long silk cloak) [when: all day].
 3 | [where: At the fair], <Dad> won (a giant teddy bear).
 3 | <The quick squirrel> buried (a brown nut) [where: near the oak tree].
 3 | [how: Quietly], <the little girl> opened (the creaky door).

@@ -80,7 +80,7 @@ export function opensAsNounPhrase(words: string): boolean {
 }
 
 const timeWords =
-  /night|dawn|noon|midnight|morning|evening|day\b|days|summer|year|week|month|hour|lunch|dusk|match|concert|feast|storm|centuries|yesterday|later|overnight|at once|immediately|eventually|minutes|history|towards the end|final page|sunday|friday/i;
+  /night|dawn|noon|midnight|morning|evening|day\b|days|summer|year|week|month|hour|lunch|dusk|match|concert|storm|centuries|yesterday|later|overnight|at once|immediately|eventually|minutes|history|towards the end|final page|sunday|friday/i;
 
 /** What an adverbial tells, by its words: the second reading of the marks in the data. */
 export function readTells(adverbial: string): Tells {

@@ -5,6 +5,7 @@ import {
   about,
   features,
   findFirst,
+  isAskable,
   isAt,
   type Part,
   type PhraseForm,
@@ -34,7 +35,8 @@ function readPart(sentence: string, words: string): Part | undefined {
 
 /** 'Which words are the object of this sentence?' */
 export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) => boolean): PhraseForm {
-  const rows = (cell: ClassCell, part: Part): readonly Parsed[] => rowsFor(cell).filter((row) => fits(row, part));
+  const rows = (cell: ClassCell, part: Part): readonly Parsed[] =>
+    rowsFor(cell).filter((row) => isAskable(row, part) && fits(row, part));
   return {
     weight: (cell) =>
       isAt(cell, ['adverbial', 'subject and object'], difficulty)
@@ -83,7 +85,7 @@ export const nameThePart: PhraseForm = {
     const hard = cell.difficulty === 'hard';
     const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
     // Its comma gives a fronted adverbial away, so hard questions ask about the other parts.
-    const part = random.pick(partNames.filter((each) => !hard || each !== 'adverbial'));
+    const part = random.pick(partNames.filter((each) => isAskable(row, each) && (!hard || each !== 'adverbial')));
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
@@ -122,6 +124,7 @@ export const tapTheWords: PhraseForm = {
     const part = random.pick(partsOf(cell));
     const rows = rowsFor(cell).filter(
       (row) =>
+        isAskable(row, part) &&
         (part === 'object' ? row.fronted : part === 'subject' || row.fronted || !hard) &&
         wordsIn(row[part]) >= (hard ? 4 : 2),
     );

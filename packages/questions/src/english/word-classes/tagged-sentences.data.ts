@@ -94,7 +94,7 @@ export const taggedSentences = `
 3 | The/d kite/n flew/v above/p the/d houses/n .
 3 | A/d strange/j noise/n woke/v us/r .
 3 | The/d girls/n ran/v towards/p the/d gate/n .
-3 | Uncle/n mended/v the/d broken/j chair/n .
+3 | Dad/n mended/v the/d broken/j chair/n .
 3 | The/d rocket/n rose/v rapidly/a into/p the/d sky/n .
 3 | We/r wrote/v letters/n and/c posted/v them/r .
 3 | The/d panda/n ate/v bamboo/n greedily/a .
@@ -213,9 +213,9 @@ export const taggedSentences = `
 5 | The/d team/n will/m probably/o travel/v by/p coach/n .
 5 | The/d bridge/n that/w collapsed/v was/v very/a old/j .
 5 | You/r may/m borrow/v my/d dictionary/n .
-5 | Surely/o the/d museum/n opens/v at/p nine/n .
+5 | Surely/o the/d museum/n opens/v at/p nine/x .
 5 | Clearly/o the/d path/n was/v dangerous/j .
-5 | Students/n should/m arrive/v before/p eight/n .
+5 | Students/n should/m arrive/v before/p eight/x .
 5 | I/r would/m help/v if/s you/r asked/v .
 5 | The/d girl/n who/w won/v the/d race/n trains/v daily/a .
 5 | Robots/n might/m explore/v the/d ocean/n .

@@ -117,7 +117,6 @@ const alsoNames = new Set<string>([
   'Dad',
   'Grandad',
   'Grandma',
-  'Uncle',
   'I',
 ]);
 

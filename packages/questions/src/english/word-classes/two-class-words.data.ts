@@ -53,7 +53,7 @@ export const twoClassWords = `
 4 | those | pronoun: Those are my favourites. | determiner: Those boots are muddy.
 4 | both | pronoun: She bought both. | determiner: Both doors were locked.
 4 | some | pronoun: If there is cake left, I should like some. | determiner: We bought some plums.
-4 | each | pronoun: The tickets cost two pounds each. | determiner: Each player wore a cap.
+4 | each | pronoun: Each of us chose a book. | determiner: Each player wore a cap.
 4 | few | pronoun: Many tried, but few finished. | determiner: Few people live here.
 4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.
 4 | promise | noun: She kept her promise. | verb: I promise to help.
@@ -106,7 +106,6 @@ export const twoClassWords = `
 6 | better | adjective: This map is better. | adverb: She plays better than I do.
 6 | yet | adverb: Has the post come yet? | conjunction: He was tired, yet he carried on.
 6 | once | adverb: We only met once. | conjunction: Once you start, you cannot stop.
-6 | worth | noun: We soon learnt the true worth of the ring. | preposition: The coin is worth a fortune.
 7 | desert | noun: Few plants grow in a desert. | verb: A loyal friend would never desert you.
 7 | produce | noun: The farm sells its produce at the gate. | verb: Cows produce milk.
 7 | perfect | verb: They worked hard to perfect the recipe. | adjective: It was a perfect evening.

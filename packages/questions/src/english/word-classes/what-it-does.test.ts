@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classOf } from './class-names.ts';
+import { nounOf } from './phrase-parts-and-names.ts';
 import { taggedFor } from './tagged-sentences.ts';
 import { whatBoldDoes } from './what-it-does.ts';
 
@@ -7,6 +8,7 @@ describe('the step on what a word does quotes its own sentence', () => {
   test.each([
     ['noun', 'The climber reached the **top** safely.', '“the” goes with a noun'],
     ['verb', 'The climber **reached** the top safely.', '“the climber reached”'],
+    ['verb', 'Please **post** this card.', 'tells someone what to do'],
     ['adjective', 'The snow was **cold**.', 'describes “the snow”'],
     ['adverb', 'The snail moved **slowly**.', 'tells us how.'],
     ['preposition', 'He found a shiny coin **behind** the sofa.', '“the sofa”'],
@@ -35,4 +37,12 @@ describe('sentences', () => {
   test.each([3, 4] as const)('of year %i have no modal verb', (year) => {
     expect(twoTags(year, /m/)).toEqual([]);
   });
+});
+
+test.each([
+  ['the full moon', 'moon'],
+  ['a cave full of gold', 'cave'],
+  ['the girl with the red umbrella', 'girl'],
+])('the main noun of “%s” is %s', (phrase, noun) => {
+  expect(nounOf(phrase)).toBe(noun);
 });

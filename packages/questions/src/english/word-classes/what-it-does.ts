@@ -31,6 +31,7 @@ const quoted = (sentence: Tagged, from: number, to: number): string =>
 
 const owners = /^(my|your|his|her|its|our|their)$/;
 const linking = /^(is|are|was|were|be|am)$/;
+const owning = /^(has|have|had)$/;
 
 type Tell = (sentence: Tagged, place: number, word: string) => string | undefined;
 
@@ -53,13 +54,24 @@ function subjectBefore(sentence: Tagged, place: number): number | undefined {
   return sentence.tags[head] === 'r' ? head : (placeOf(sentence, head, -1, ['d'], ['j']) ?? head);
 }
 
+const aboutModal: Tell = (sentence, place, word) => {
+  const verb = placeOf(sentence, place, 1, ['v'], ['a', 'o', 'x', 'r']);
+  return verb === undefined
+    ? undefined
+    : `“${word}” is a modal verb: it goes with the verb “${shownWord(sentence.words, verb)}” and changes its meaning.`;
+};
+
 const aboutVerb: Tell = (sentence, place, word) => {
+  if (sentence.tags[place] === 'm') return aboutModal(sentence, place, word);
   if (linking.test(bare(word)))
     return `“${word}” is a form of the verb “be”: it tells what someone or something is or is like.`;
+  // A command names nobody who does it.
+  if (place === 0 || bare(sentence.words[place - 1] ?? '') === 'please') return `“${word}” tells someone what to do.`;
   const subject = subjectBefore(sentence, place);
+  const does = owning.test(bare(word)) ? 'has' : 'does';
   return subject === undefined
     ? undefined
-    : `In “${quoted(sentence, subject, place)}”, the word “${word}” tells what someone or something does.`;
+    : `In “${quoted(sentence, subject, place)}”, the word “${word}” tells what someone or something ${does}.`;
 };
 
 const aboutAdjective: Tell = (sentence, place, word) => {
@@ -101,13 +113,6 @@ const aboutDeterminer: Tell = (sentence, place, word) => {
   return noun === undefined
     ? undefined
     : `“${word}” comes before the noun “${shownWord(sentence.words, noun)}” and shows ${shows}.`;
-};
-
-const aboutModal: Tell = (sentence, place, word) => {
-  const verb = placeOf(sentence, place, 1, ['v'], ['a', 'o', 'x', 'r']);
-  return verb === undefined
-    ? undefined
-    : `“${word}” goes with the verb “${shownWord(sentence.words, verb)}” and shows how likely or necessary it is.`;
 };
 
 const aboutRelative: Tell = (sentence, place, word) => {

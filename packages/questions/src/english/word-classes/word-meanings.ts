@@ -33,7 +33,9 @@ const pronouns: Readonly<Record<string, string>> = {
   'a girl or woman, without naming her': 'she her',
   'a thing or an animal, without naming it': 'it',
   'people, animals or things, without naming them': 'they them',
-  'people, without naming them': 'nobody everyone everybody somebody someone anyone anybody',
+  'people, without naming them': 'everyone everybody',
+  'a person, without naming them': 'somebody someone anyone anybody',
+  'no person at all': 'nobody',
 };
 
 /** What a pronoun stands for, to end '“them” stands for …'. */

@@ -64,9 +64,9 @@ function boldFor(year: ClassCell['year']): ReadonlyMap<string, readonly Bold[]> 
   return found;
 }
 
-/** Bold words of the class itself, where nothing in the sentence makes the class unclear. */
+/** Bold words of the class itself, where nothing in the sentence makes the class unclear. Modal verbs are no good verbs to ask for: ‘should’ tells nothing that anyone does. */
 function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
-  const names = new Set(wanted.tags.map(nameOf));
+  const names = new Set(wanted.tags.map(nameOf).filter((name) => name === wanted.name || name !== 'modal verb'));
   return [...names].flatMap((name) => boldFor(cell.year).get(name) ?? []);
 }
 

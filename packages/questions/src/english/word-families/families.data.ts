@@ -43,7 +43,7 @@ export const families = `
 4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle
 4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square
 4 | dent | dentist, dental, denture, indent | dense, student, accident
-4 | sol | solo, solitary, solitude, sole | solar, soldier, solve
+4 | sol | solo, solitary, solitude, sole | solid, soldier, solve
 4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction
 4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant
 4 | ject | reject, inject, project, eject | jacket, jest, just

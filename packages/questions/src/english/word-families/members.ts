@@ -19,15 +19,43 @@ import {
 
 const familyRule = 'Words of one family share a root, and their meanings are linked.';
 
-const look = (word: string, root: string) =>
-  mistake('look-alike', `“${word}” looks a little like “${root}”, but its meaning has nothing to do with it.`);
+/** A root such as path, ‘feeling’, is told by its meaning: pathway does have to do with a path. */
+const look = (word: string, { root, meaning }: Family) =>
+  mistake(
+    'look-alike',
+    meaning === ''
+      ? `“${word}” looks a little like “${root}”, but its meaning has nothing to do with it.`
+      : `“${word}” looks as if it had the root “${root}”, but its meaning has nothing to do with “${meaning}”.`,
+  );
 
-/** Words of other families that have nothing of this root in them. */
+/** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
+const otherRoots = [
+  /log/,
+  /gra(?:ph|m)/,
+  /scop/,
+  /met(?:er|r)/,
+  /micro/,
+  /trans/,
+  /bio/,
+  /auto/,
+  /demi/,
+  /the(?:on|is)/,
+];
+
+const haveCommonPart = (one: string, two: string): boolean =>
+  otherRoots.some((part) => part.test(one) && part.test(two));
+
+/** Words of other families that have nothing of this root in them, nor another root of its words. */
 function foreign(random: Random, cell: FamilyCell, own: Family): readonly string[] {
   const words = pool(cell)
     .filter(({ root }) => root !== own.root)
     .flatMap((family) => family.members.map(({ word }) => word))
-    .filter((word) => !word.includes(own.root.slice(0, 4)) && !belongsTo(own.root, word, cell));
+    .filter(
+      (word) =>
+        !word.includes(own.root.slice(0, 4)) &&
+        !belongsTo(own.root, word, cell) &&
+        !own.members.some((member) => haveCommonPart(member.word, word)),
+    );
   return random.sample(words, 5);
 }
 
@@ -64,7 +92,7 @@ export const whichBelongs: FamilyForm = {
       },
       right,
       [
-        ...own.strangers.map((word): TextMistake => [word, look(word, own.root)]),
+        ...own.strangers.map((word): TextMistake => [word, look(word, own)]),
         ...foreign(random, cell, own).map(
           (word): TextMistake => [word, mistake('another-family', familyOf(cell, word))],
         ),
@@ -143,18 +171,23 @@ export const typeRoot: FamilyForm = {
     if (hard && (cell.year > 3 || shown.some((word) => word.includes(own.root) && word.length < own.root.length + 4)))
       return undefined;
     if (hard && shown.some((word) => compounds.test(word))) return undefined;
+    // Novel could be called what novel and novelty share.
+    if (shown.some((word) => shown.some((other) => other !== word && other.includes(word)))) return undefined;
     const [first = ''] = shown;
     return write(
       {
         prompt: [
           cell.year === 3
             ? `Which short word ${hard ? 'does this word' : 'do these words'} come from? Write it.`
-            : 'Which root do these words share? Write its letters.',
+            : // The words may share more letters than those of the root: memory, memorial.
+              `Which root do these words share? Write its ${own.root.length} letters.`,
           shown.join(', '),
         ],
         hint: hard
           ? `Cover the beginning or the end of the word. Which short word do you know?${first.includes(own.root) ? '' : ' One or two of its letters have changed here.'}`
-          : `The root has ${own.root.length} letters.`,
+          : cell.year === 3
+            ? `The root has ${own.root.length} letters.`
+            : 'Which letters next to each other are in both words?',
         steps: [
           `Take away what was added at the front or at the back.${first.includes(own.root) ? '' : ' A letter at the join may have changed.'}`,
           first.includes(own.root)
@@ -178,9 +211,12 @@ export const typeRoot: FamilyForm = {
   },
 };
 
-/** Whether some family holds both words. */
+/** Whether some family holds both words, or both have its root in them: telephone and microphone. */
 const shares = (cell: FamilyCell, one: string, two: string): boolean =>
-  pool(cell).some(({ root }) => belongsTo(root, one, cell) && belongsTo(root, two, cell));
+  pool(cell).some(
+    ({ root }) =>
+      (belongsTo(root, one, cell) || one.includes(root)) && (belongsTo(root, two, cell) || two.includes(root)),
+  );
 
 /** 'Which two words belong together?' */
 export const whichPair: FamilyForm = {
@@ -195,7 +231,7 @@ export const whichPair: FamilyForm = {
       const lead = random.pick(family.members).word;
       const [far = ''] = foreign(random, cell, family).filter((word) => !shares(cell, lead, word));
       return [
-        ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family.root)]),
+        ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)]),
         ...(far === ''
           ? []
           : [

@@ -116,8 +116,11 @@ export const writeRoot: FamilyForm = {
     if (shown.length < 2) return undefined;
     return write(
       {
-        prompt: [`Which letters mean “${own.meaning}” in these words? Write them.`, shown.join(', ')],
-        hint: `Find the letters the words share. The root has ${own.root.length} letters.`,
+        prompt: [
+          `Which ${own.root.length} letters mean “${own.meaning}” in these words? Write them.`,
+          shown.join(', '),
+        ],
+        hint: 'Which letters next to each other are in all of the words?',
         steps: [
           `Write the words one under another and mark what is the same: ${shown.map((word) => word.replace(own.root, `**${own.root}**`)).join(', ')}.`,
           `It is a ${own.from} root and means “${own.meaning}”.`,
@@ -133,7 +136,7 @@ export const writeRoot: FamilyForm = {
     );
   },
   solve({ asks, shows }, cell) {
-    if (!asks.startsWith('Which letters mean')) return undefined;
+    if (!/^Which \d+ letters mean/.test(asks)) return undefined;
     const words = shows.split(', ');
     return pool(cell)
       .filter(({ root, meaning }) => words.every((word) => word.includes(root)) && asks.includes(`“${meaning}”`))
