@@ -31,15 +31,21 @@ export const family: Form<Params> = {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
+    const hard = cell.difficulty === 'hard';
+    if (hard && product < 24) return undefined;
     const [text, answer, tempting, says] = random.pick([
-      [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
-      [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-      [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
+      ...(hard
+        ? []
+        : ([
+            [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
+            [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
+            [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
+          ] as const)),
       ...(cell.difficulty === 'easy'
         ? []
         : ([
-            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer of the division. Find the number that is divided.'],
-            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer of the division. Find the number you divide by.'],
+            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer to the division. Find the number that is divided.'],
+            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer to the division. Find the number you divide by.'],
             [
               `□ × ${b} = ${product}`,
               a,
@@ -110,7 +116,7 @@ export const scaled: Form<Params> = {
     const [text, answer, how] = random.pick(kinds);
     const questionText = {
       prompt: `${a} × ${b} = ${product}. What is ${text.replace(/\d{4,}/g, (digits) => showNumber(digits))}?`,
-      hint: 'Compare with the fact you are given. Which number has changed, and how?',
+      hint: 'Compare with the fact you are given. What has changed, and how?',
       steps: [`${how}.`, `The answer is **${showNumber(answer)}**.`],
       variant: `${a}×${b} so ${text}`,
       features: factFeatures(fact, 3),
@@ -148,7 +154,7 @@ export const notInFamily: Form<Params> = {
     const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
     const ten = hard ? 10 : 1;
     const wrong = random.pick([
-      [`${a} ÷ ${b} = ${product}`, `Division starts with the largest number: ${product} ÷ ${b} = ${a}.`],
+      [`${a} ÷ ${b} = ${product}`, `In this family, division starts with ${product}: ${product} ÷ ${b} = ${a}.`],
       [`${a} + ${b} = ${product}`, `${a} + ${b} is ${a + b}, not ${product}.`],
       [`${product} × ${a} = ${b}`, `${product} × ${a} is much more than ${b}.`],
       ...(hard
