@@ -144,6 +144,11 @@ export function undoing(text: string, value: number): string[] {
   const known = parts.flatMap((each, place) =>
     place === at ? [] : [{ worth: evaluate(each), sign: between[place - 1] ?? (isSum ? '+' : '×') }],
   );
+  const worked = parts.flatMap((each, place) =>
+    place === at || !/[+−×÷]/.test(each)
+      ? []
+      : [`${each.replace(/^\((.*)\)$/, '$1')} = ${showNumber(evaluate(each))}.`],
+  );
   const own = between[at - 1] ?? (isSum ? '+' : '×');
   const rest = known.reduce(
     (made, { worth, sign }) =>
@@ -163,6 +168,7 @@ export function undoing(text: string, value: number): string[] {
         ? `${showNumber(value)} × ${showNumber(Math.round(1 / rest))}`
         : `${showNumber(value)} ÷ ${showNumber(rest)}`;
   return [
+    ...worked,
     `${back} = ${showNumber(needed)}, so ${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`,
     ...undoing(part, needed),
   ];

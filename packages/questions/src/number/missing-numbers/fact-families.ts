@@ -19,7 +19,9 @@ interface Fact {
 function drawFact(random: Random, { difficulty }: Cell<Params>): Fact | undefined {
   const a = random.pick(difficulty === 'easy' ? [2, 3, 4, 5, 8, 10] : [3, 4, 6, 8, 5, 2]);
   const b = random.int(2, difficulty === 'easy' ? 10 : 12);
-  return a === b ? undefined : { a, b, product: a * b };
+  // Small facts are known by heart.
+  const isSmall = difficulty === 'hard' && a * b < 24;
+  return a === b || isSmall ? undefined : { a, b, product: a * b };
 }
 
 const factFeatures = ({ product }: Fact, steps: number): Record<string, number> => ({ product, steps });
@@ -32,7 +34,6 @@ export const family: Form<Params> = {
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
     const hard = cell.difficulty === 'hard';
-    if (hard && product < 24) return undefined;
     const [text, answer, tempting, says] = random.pick([
       ...(hard
         ? []
@@ -166,7 +167,8 @@ export const notInFamily: Form<Params> = {
           ] as const)
         : []),
     ] as const);
-    if (wrong[0].includes('+') && a + b === product) return undefined;
+    // A sum is found out at once.
+    if (wrong[0].includes('+') && (hard || a + b === product)) return undefined;
     const known = (truth: string): Mistake => {
       const [, one = '', sign, other = '', result = ''] = /^(\d+) (\S) (\d+) = (\d+)$/.exec(truth) ?? [];
       return mistake(

@@ -70,7 +70,7 @@ export const change: Form<Params> = {
     return writeNumber(
       {
         prompt: `${scale.from(show(a))} ${scale.change(by, up)} ${scale.ask}`,
-        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. ${crosses ? 'How far is it to 0?' : 'Which way is that?'}`,
+        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. ${crosses ? 'How far is it to 0?' : 'Do you end closer to 0 or further away?'}`,
         steps: crosses
           ? [
               `From ${show(a)} to 0 is ${Math.abs(a)}.`,

@@ -142,7 +142,7 @@ export const howMany: Form<Params> = {
           ...(crossed.length === 0
             ? []
             : [
-                `The even numbers over 2 are not prime. These odd ones are not: ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
+                `The even numbers over 2 are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
               ]),
           primes.length === 0 ? 'That leaves no prime number.' : `That leaves ${primes.join(', ')}.`,
           `There ${primes.length === 1 ? 'is' : 'are'} **${primes.length}**.`,

@@ -122,7 +122,7 @@ export const moneySchemas: readonly Schema[] = [
         90,
         '£',
       ),
-      story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas?', 90),
+      story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas is that?', 90),
       story(
         '{N} swims {a} lengths a day. {M} swims {b} lengths a day. How many more lengths does {N} swim in {c} days?',
         90,

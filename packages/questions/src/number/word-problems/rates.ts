@@ -46,7 +46,7 @@ export const rateSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => (a - x) * b === a,
     wrong: ({ a, b }) => [
       [a / b, wrong.stops],
-      [a - b, wrong.operation(`“1/${b} as much” does not mean “${b} less”. Divide by ${b}.`)],
+      [a - b, wrong.operation(`“1/${b}” does not mean “${b} less”. Divide by ${b}.`)],
       [a + a / b, wrong.keyword('The question asks for the difference, so subtract.')],
     ],
     how: ({ a, b }) => [
@@ -138,7 +138,11 @@ export const rateSchemas: readonly Schema[] = [
         'minutes',
       ),
       story('A car uses {b} litres of fuel for {a} km. How many litres does it use for {c} km?', 900, 'litres'),
-      story('{N} types {a} words in {b} minutes. How many minutes does {N} need for {c} words?', 2000, 'minutes'),
+      story(
+        '{N} stamps {a} envelopes in {b} minutes. How many minutes does {N} need for {c} envelopes?',
+        2000,
+        'minutes',
+      ),
       story('A machine peels {a} apples in {b} minutes. How many minutes do {c} apples take?', 600, 'minutes'),
     ],
     draw(random, top) {
