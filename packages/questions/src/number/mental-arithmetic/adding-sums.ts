@@ -147,7 +147,7 @@ export const hintFor = ({ b, level }: Sum): string =>
   level === 3
     ? `Which round number is close to ${showNumber(b)}?`
     : level === 2
-      ? 'Make the jump in two steps. Where do you pass a ten or a hundred?'
+      ? 'Split the jump in two. Where do you stop?'
       : 'Which digit changes: ones, tens or hundreds?';
 
 /** The result by jumps on a number line: the second way. */
