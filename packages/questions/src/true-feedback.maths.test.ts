@@ -156,6 +156,25 @@ const faults: readonly Fault[] = [
       return answer !== undefined && (answer === less || answer === more);
     },
   ],
+  [
+    'ten times the product is not ten times the sum',
+    130303,
+    'hard',
+    (made) => promptOf(made).includes('then adds') && saidOf(made).some((says) => says.includes('ten times')),
+  ],
+  [
+    'a jump over a ten is never 0 long',
+    130201,
+    'medium',
+    (made) => / [+−] 0 =/.test(stepsOf(made)) || stepsOf(made).startsWith('Then'),
+  ],
+  [
+    'the price of the other kind is not called its number',
+    160207,
+    'easy',
+    (made) =>
+      promptOf(made).includes(' costs £') && saidOf(made).join().includes('how many there are of the other kind'),
+  ],
 ];
 
 describe('questions without a fault that a reader found', () => {

@@ -12,7 +12,7 @@ export const mistake = mistakesIn('m.bidmas');
 export const named = {
   left: mistake('left-to-right', 'You worked from left to right. Multiply and divide before you add and subtract.'),
   brackets: mistake('ignores-brackets', 'You left out the brackets. What is inside them comes first.'),
-  add: mistake('adds-first', 'You added before multiplying. Multiply and divide come first.'),
+  add: mistake('adds-first', 'You added or subtracted too early. Multiply and divide first.'),
   /** No one way leads there. */
   miscalculated: mistake('slip', ''),
 };
@@ -144,6 +144,11 @@ export function undoing(text: string, value: number): string[] {
   const known = parts.flatMap((each, place) =>
     place === at ? [] : [{ worth: evaluate(each), sign: between[place - 1] ?? (isSum ? '+' : '×') }],
   );
+  const worked = parts.flatMap((each, place) =>
+    place === at || !/[+−×÷]/.test(each)
+      ? []
+      : [`${each.replace(/^\((.*)\)$/, '$1')} = ${showNumber(evaluate(each))}.`],
+  );
   const own = between[at - 1] ?? (isSum ? '+' : '×');
   const rest = known.reduce(
     (made, { worth, sign }) =>
@@ -163,6 +168,7 @@ export function undoing(text: string, value: number): string[] {
         ? `${showNumber(value)} × ${showNumber(Math.round(1 / rest))}`
         : `${showNumber(value)} ÷ ${showNumber(rest)}`;
   return [
+    ...worked,
     `${back} = ${showNumber(needed)}, so ${part.replace(/^\((.*)\)$/, '$1')} must be ${showNumber(needed)}.`,
     ...undoing(part, needed),
   ];
@@ -173,7 +179,7 @@ export function stepsOf({ text, value }: Calculation): string[] {
   const lines: string[] = [];
   let rest = text;
   for (let step = nextStep(rest); step !== undefined; step = nextStep(rest)) {
-    lines.push(`${step.done}${/[+−×÷]/.test(step.rest) ? `, so ${step.rest}` : ''}`);
+    lines.push(`${step.done}.${/[+−×÷]/.test(step.rest) ? ` That leaves ${step.rest}.` : ''}`);
     rest = step.rest;
     if (/^−?\d+$/.test(rest)) break;
   }
@@ -186,3 +192,11 @@ export function stepsOf({ text, value }: Calculation): string[] {
 
 /** The first step, without the answer. */
 export const hint = 'Brackets first, then powers, then × and ÷, then + and −.';
+
+/** The first step of this calculation, without its result. */
+export const hintFor = (text: string): string =>
+  text.includes('(')
+    ? 'What is in the brackets? Work that out first.'
+    : text.includes('²')
+      ? 'Work out the power first.'
+      : 'Find every × and ÷. Do those before + and −.';

@@ -6,7 +6,17 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, tapOne, writeNumber } from '../ask.ts';
-import { drawCalculation, features, hint, mistake, mistakesOf, nextStep, stepsOf, undoing } from './calculations.ts';
+import {
+  drawCalculation,
+  features,
+  hint,
+  hintFor,
+  mistake,
+  mistakesOf,
+  nextStep,
+  stepsOf,
+  undoing,
+} from './calculations.ts';
 import { evaluate, evaluateByStack } from './expression.ts';
 
 /** A calculation to work out. */
@@ -17,7 +27,7 @@ export const work: Form<null> = {
     if (calculation === undefined) return undefined;
     const questionText = {
       prompt: `Work out ${calculation.text}.`,
-      hint,
+      hint: hintFor(calculation.text),
       steps: stepsOf(calculation),
       variant: calculation.text,
       features: features(calculation, 1),
@@ -181,7 +191,7 @@ export const missingNumber: Form<null> = {
         }),
         [
           calculation.value,
-          mistake('gives-total', 'That is the answer of the calculation. Find the number in the box.'),
+          mistake('gives-total', 'That is the answer to the calculation. Find the number in the box.'),
         ],
       ],
     );
@@ -215,7 +225,7 @@ export const whoIsRight: Form<null> = {
       random,
       {
         prompt: `${name} says ${calculation.text} = ${showNumber(shown)}. Is that right?`,
-        hint,
+        hint: hintFor(calculation.text),
         steps: [
           ...stepsOf(calculation).slice(0, 2),
           `The value is ${showNumber(calculation.value)}, so the answer is: **${right}**`,

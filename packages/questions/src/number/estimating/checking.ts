@@ -40,13 +40,13 @@ export const inverseCheck: Form<Params> = {
         [text(exact, sign, b), mistake('same-operation', 'Use the opposite operation to check.')],
         [
           text(a, opposite[sign], b),
-          mistake('starts-from-question', 'Start from the answer of the calculation, not from its first number.'),
+          mistake('starts-from-question', 'Start from the answer to the calculation, not from its first number.'),
         ],
         [text(b, opposite[sign], exact), mistake('wrong-order', 'Start from the answer. The order matters.')],
         [text(exact, sign, a), mistake('same-operation', 'Use the opposite operation to check.')],
         [
           text(a, opposite[sign], exact),
-          mistake('starts-from-question', 'Start from the answer of the calculation, not from its first number.'),
+          mistake('starts-from-question', 'Start from the answer to the calculation, not from its first number.'),
         ],
       ].filter(
         (oneMistake): oneMistake is [string, ReturnType<typeof mistake>] =>

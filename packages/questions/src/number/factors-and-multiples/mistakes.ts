@@ -23,8 +23,8 @@ export const named = {
   large: mistake('not-the-lowest', 'That is a common multiple, but a smaller one exists.'),
   ends: mistake('misses-1-or-itself', 'You left out 1 and the number itself.'),
   add: mistake('adds-pair', 'A factor pair multiplies to the number. It does not add to it.'),
-  hcf: mistake('hcf-for-lcm', 'That is the highest common factor. The question asks for the lowest common multiple.'),
-  lcm: mistake('hcf-for-lcm', 'That is the lowest common multiple. The question asks for the highest common factor.'),
+  hcf: mistake('hcf-for-lcm', 'That is the highest common factor. You need the lowest common multiple.'),
+  lcm: mistake('hcf-for-lcm', 'That is the lowest common multiple. You need the highest common factor.'),
 };
 
 /** Why a number is not the highest common factor. */

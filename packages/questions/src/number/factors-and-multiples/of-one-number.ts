@@ -262,7 +262,8 @@ export const tapThem: Form<Params> = {
 
 /** Which of four sentences about factors and multiples is true. */
 export const statement: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'both' ? 0 : 1),
+  // Common factors and multiples are more than this, but it is a start.
+  weight: (cell) => (asksFactors(cell) || (cell.params.asks !== 'both' && cell.difficulty === 'easy') ? 1 : 0),
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const drawn = Array.from({ length: 4 }, () => {

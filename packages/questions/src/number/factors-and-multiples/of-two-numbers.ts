@@ -70,7 +70,7 @@ export const commonTap: Form<Params> = {
         steps: [
           factors
             ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
-            : `The lowest common multiple is ${least}. All the others are multiples of ${least}.`,
+            : `The lowest common multiple is ${least}. Every common multiple is a multiple of ${least}.`,
           `The answer is **${right.join(' and ')}**.`,
         ],
         variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,
@@ -179,7 +179,7 @@ export const story: Form<Params> = {
         ])
       : random.pick([
           `${a} apples and ${b} pears are shared into identical bags, with none left over. What is the largest number of bags?`,
-          `Two ribbons are ${a} cm and ${b} cm long. Both are cut into equal pieces with none left over. How long is the longest possible piece, in cm?`,
+          `Two ribbons are ${a} cm and ${b} cm long. Both are cut into pieces of the same length, with none left over. How long is the longest possible piece, in cm?`,
           `${a} children from one school and ${b} from another make teams of equal size. Schools do not mix. What is the largest team size?`,
         ]);
     return writeNumber(

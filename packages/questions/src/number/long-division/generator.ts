@@ -126,7 +126,7 @@ const remainder: Form<null> = {
         },
         rest,
         [
-          [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
+          [quotient, mistake('gives-quotient', 'That is the answer to the division. What is left over?')],
           [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
           [rest + by, named.large],
         ],
@@ -305,7 +305,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

@@ -10,7 +10,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
-import { groups } from '../equal-groups.ts';
+import { groups, placed } from '../equal-groups.ts';
 
 interface Params {
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
@@ -116,10 +116,11 @@ const story: Form<Params> = {
     const { value, by, result } = product;
     const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
     if (fit.length === 0) return undefined;
-    const { container, item } = random.pick(fit);
+    const group = random.pick(fit);
+    const { container, item } = group;
     return writeNumber(
       {
-        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} are there in ${by} ${pluralOf(container)}?`,
+        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. How many ${pluralOf(item)} are there ${placed(group)} ${by} ${pluralOf(container)}?`,
         hint: hintOf(product),
         steps: stepsOf(product),
         variant: `story ${value}×${by}`,
@@ -130,7 +131,7 @@ const story: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, each, times] = /^Each .* has (\d+) .* in (\d+) /.exec(seen.text) ?? [];
+    const [, each, times] = /^Each .* has (\d+) .* [io]n (\d+) /.exec(seen.text) ?? [];
     return each === undefined ? undefined : typed(productByDoubling(Number(each), Number(times)));
   },
 };
@@ -228,7 +229,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

@@ -31,6 +31,8 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
   const name = { 1: 'ones', 10: 'tens', 100: 'hundreds' }[place] ?? '';
   const toTen = sign === '+' ? (10 - own) * place : own * place;
   const stop = sign === '+' ? a + toTen : a - toTen;
+  // A jump of 0 is no jump: 801 − 40 is at the hundred already, 534 + 6 ends at the ten.
+  if (crossing && (toTen === 0 || toTen === b)) return undefined;
   const way = sign === '+' ? 1 : -1;
   return {
     a,
@@ -38,10 +40,7 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
     sign,
     level: crossing ? 2 : 1,
     how: crossing
-      ? [
-          ...(toTen === 0 ? [] : [`Go to ${stop} first: ${a} ${sign} ${toTen} = ${stop}.`]),
-          `Then ${stop} ${sign} ${b - toTen} = **${result}**.`,
-        ]
+      ? [`Go to ${stop} first: ${a} ${sign} ${toTen} = ${stop}.`, `Then ${stop} ${sign} ${b - toTen} = **${result}**.`]
       : [`Only the ${name} change: ${own} ${sign} ${digit} = ${own + way * digit}.`, `The answer is **${result}**.`],
     mistakes: [
       ...[place * 10, place / 10]
@@ -148,7 +147,7 @@ export const hintFor = ({ b, level }: Sum): string =>
   level === 3
     ? `Which round number is close to ${showNumber(b)}?`
     : level === 2
-      ? 'Jump to the next ten or hundred first.'
+      ? 'Split the jump in two. Where do you stop?'
       : 'Which digit changes: ones, tens or hundreds?';
 
 /** The result by jumps on a number line: the second way. */

@@ -19,7 +19,9 @@ interface Fact {
 function drawFact(random: Random, { difficulty }: Cell<Params>): Fact | undefined {
   const a = random.pick(difficulty === 'easy' ? [2, 3, 4, 5, 8, 10] : [3, 4, 6, 8, 5, 2]);
   const b = random.int(2, difficulty === 'easy' ? 10 : 12);
-  return a === b ? undefined : { a, b, product: a * b };
+  // Small facts are known by heart.
+  const isSmall = difficulty === 'hard' && a * b < 24;
+  return a === b || isSmall ? undefined : { a, b, product: a * b };
 }
 
 const factFeatures = ({ product }: Fact, steps: number): Record<string, number> => ({ product, steps });
@@ -31,15 +33,20 @@ export const family: Form<Params> = {
     const fact = drawFact(random, cell);
     if (fact === undefined) return undefined;
     const { a, b, product } = fact;
+    const hard = cell.difficulty === 'hard';
     const [text, answer, tempting, says] = random.pick([
-      [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
-      [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
-      [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
+      ...(hard
+        ? []
+        : ([
+            [`${product} ÷ ${a} = □`, b, product - a, `You subtracted ${a}. The sign says divide.`],
+            [`${product} ÷ ${b} = □`, a, product - b, `You subtracted ${b}. The sign says divide.`],
+            [`${b} × ${a} = □`, product, a + b, 'You added. The sign says multiply.'],
+          ] as const)),
       ...(cell.difficulty === 'easy'
         ? []
         : ([
-            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer of the division. Find the number that is divided.'],
-            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer of the division. Find the number you divide by.'],
+            [`□ ÷ ${b} = ${a}`, product, a, 'That is the answer to the division. Find the number that is divided.'],
+            [`${product} ÷ □ = ${b}`, a, b, 'That is the answer to the division. Find the number you divide by.'],
             [
               `□ × ${b} = ${product}`,
               a,
@@ -110,7 +117,7 @@ export const scaled: Form<Params> = {
     const [text, answer, how] = random.pick(kinds);
     const questionText = {
       prompt: `${a} × ${b} = ${product}. What is ${text.replace(/\d{4,}/g, (digits) => showNumber(digits))}?`,
-      hint: 'Compare with the fact you are given. Which number has changed, and how?',
+      hint: 'Compare with the fact you are given. What has changed, and how?',
       steps: [`${how}.`, `The answer is **${showNumber(answer)}**.`],
       variant: `${a}×${b} so ${text}`,
       features: factFeatures(fact, 3),
@@ -148,7 +155,7 @@ export const notInFamily: Form<Params> = {
     const show = (text: string): string => text.replace(/\d{4,}/g, (digits) => showNumber(digits));
     const ten = hard ? 10 : 1;
     const wrong = random.pick([
-      [`${a} ÷ ${b} = ${product}`, `Division starts with the largest number: ${product} ÷ ${b} = ${a}.`],
+      [`${a} ÷ ${b} = ${product}`, `In this family, division starts with ${product}: ${product} ÷ ${b} = ${a}.`],
       [`${a} + ${b} = ${product}`, `${a} + ${b} is ${a + b}, not ${product}.`],
       [`${product} × ${a} = ${b}`, `${product} × ${a} is much more than ${b}.`],
       ...(hard
@@ -160,7 +167,8 @@ export const notInFamily: Form<Params> = {
           ] as const)
         : []),
     ] as const);
-    if (wrong[0].includes('+') && a + b === product) return undefined;
+    // A sum is found out at once.
+    if (wrong[0].includes('+') && (hard || a + b === product)) return undefined;
     const known = (truth: string): Mistake => {
       const [, one = '', sign, other = '', result = ''] = /^(\d+) (\S) (\d+) = (\d+)$/.exec(truth) ?? [];
       return mistake(

@@ -57,6 +57,7 @@ export const counting: Form<Params> = {
     const hidden = cell.difficulty === 'easy' ? 4 : random.int(1, 4);
     const value = terms[hidden] ?? 0;
     if (value === 0 || !terms.some((term) => term < 0)) return undefined;
+    const passesZero = (terms[hidden - 1] ?? 0) < 0 !== value < 0;
     const setting = cell.params.asks === 'context' ? seriesSetting(random.fork('setting'), terms) : '';
     const row = terms.map((term, at) => (at === hidden ? '□' : show(term))).join(', ');
     return writeNumber(
@@ -79,7 +80,10 @@ export const counting: Form<Params> = {
           (off) =>
             [
               value + off,
-              mistake('counts-zero-twice', `You are 1 out. Keep the step at ${step} as you pass 0.`),
+              mistake(
+                'counts-zero-twice',
+                `You are 1 out. ${passesZero ? `Keep the step at ${step} as you pass 0.` : `The step is ${step} each time.`}`,
+              ),
             ] as const,
         ),
       ],
@@ -232,7 +236,7 @@ export const sums: Form<Params> = {
           [-value, named.sign],
           [
             result,
-            mistake('gives-the-result', 'That is the answer of the calculation. Find the number it starts with.'),
+            mistake('gives-the-result', 'That is the answer to the calculation. Find the number it starts with.'),
           ],
           ...(isProduct ? [] : [-1, 1].map((off) => [value + off, named.zeroTwice] as const)),
           ...(sign === '÷'

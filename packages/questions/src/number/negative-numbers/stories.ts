@@ -70,7 +70,7 @@ export const change: Form<Params> = {
     return writeNumber(
       {
         prompt: `${scale.from(show(a))} ${scale.change(by, up)} ${scale.ask}`,
-        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. ${crosses ? 'How far is it to 0?' : 'Which way is that?'}`,
+        hint: `Start at ${show(a)} on a number line and move ${up ? 'up' : 'down'}. ${crosses ? 'How far is it to 0?' : 'Do you end closer to 0 or further away?'}`,
         steps: crosses
           ? [
               `From ${show(a)} to 0 is ${Math.abs(a)}.`,
@@ -107,22 +107,25 @@ export const change: Form<Params> = {
   },
 };
 
+/** What is natural in each place while it is winter in the north, so that two places fit the same day. */
 const places: readonly (readonly [place: string, coldest: number, warmest: number])[] = [
-  ['Oslo', -25, 28],
-  ['Moscow', -30, 30],
-  ['Toronto', -28, 32],
-  ['Helsinki', -28, 26],
-  ['Warsaw', -22, 32],
-  ['Ottawa', -30, 30],
-  ['Reykjavik', -15, 18],
-  ['Leeds', -8, 27],
-  ['Cardiff', -6, 28],
-  ['Glasgow', -9, 24],
-  ['Belfast', -7, 23],
-  ['York', -8, 28],
-  ['Delhi', 3, 42],
-  ['Lagos', 19, 36],
-  ['Athens', 2, 40],
+  ['Oslo', -25, 8],
+  ['Moscow', -30, 5],
+  ['Toronto', -28, 10],
+  ['Helsinki', -28, 6],
+  ['Warsaw', -22, 12],
+  ['Ottawa', -30, 8],
+  ['Reykjavik', -15, 9],
+  ['Leeds', -8, 14],
+  ['Cardiff', -6, 15],
+  ['Glasgow', -9, 13],
+  ['Belfast', -7, 14],
+  ['York', -8, 14],
+  ['Delhi', 4, 25],
+  ['Lagos', 20, 35],
+  ['Cairo', 8, 26],
+  ['Sydney', 15, 38],
+  ['Athens', 1, 19],
 ];
 
 const placeFor = (random: Random, temperature: number, but = ''): string | undefined => {

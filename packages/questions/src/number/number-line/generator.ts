@@ -3,12 +3,12 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
+import { chooseInOrder, chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 
 interface Params {
@@ -27,7 +27,7 @@ const named = {
   ones: mistake('ticks-as-ones', 'Each gap is more than 1 here. Find what one gap is worth.'),
   count: mistake('counts-ticks', 'You counted the start as a gap. Count the gaps, not the marks.'),
   early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
-  tens: mistake('ticks-as-tens', 'The gaps are not tens here. Share the whole line by the gaps.'),
+  tens: mistake('ticks-as-tens', 'The gaps are not tens here. Divide the length of the line by the number of gaps.'),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end of the line.'),
   far: (at: string) => mistake('far-off', at),
 };
@@ -147,7 +147,7 @@ const whichArrow: Form<Params> = {
         steps: [
           bare
             ? `Halfway is ${showNumber(middle)}. ${showNumber(value)} is ${placeNear(value - middle, (to - from) / 20)}.`
-            : `One gap is ${tick}: the whole line, shared by the gaps.`,
+            : `One gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
           bare
             ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
             : `${showNumber(value)} is ${value - from} more than ${from}. That is ${value - from} ÷ ${tick} = ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
@@ -177,7 +177,8 @@ const estimate: Form<Params> = {
     const line = drawLine(random, cell);
     const { from, to } = line;
     const span = to - from;
-    const tenths = random.shuffle([1, 3, 5, 7, 9]).slice(0, 4);
+    // The exact middle is no hard estimate.
+    const tenths = random.shuffle(cell.difficulty === 'hard' ? [1, 3, 7, 9] : [1, 3, 5, 7, 9]).slice(0, 4);
     const [truth = 1] = tenths;
     const value = from + (span * truth) / 10;
     if (!Number.isInteger(value)) return undefined;
@@ -186,14 +187,14 @@ const estimate: Form<Params> = {
     const others = tenths
       .slice(1)
       .map(
-        (tenth): NumberMistake => [
-          from + (span * tenth) / 10,
+        (tenth): TextMistake => [
+          showNumber(from + (span * tenth) / 10),
           tenth + truth === 10
             ? named.wrongEnd
             : named.far(`${showNumber(from + (span * tenth) / 10)} would be ${whereabouts[tenth]}.`),
         ],
       );
-    return chooseNumber(
+    return chooseText(
       random,
       {
         prompt: [
@@ -209,7 +210,7 @@ const estimate: Form<Params> = {
             }),
           ),
         ],
-        hint: 'Which number is halfway? Where is the arrow from there?',
+        hint: 'Which number is halfway? Is the arrow before it, on it or after it?',
         steps: [
           `Halfway from ${from} to ${showNumber(to)} is ${showNumber(from + span / 2)}.`,
           `The arrow is ${whereabouts[truth]}.`,
@@ -218,8 +219,9 @@ const estimate: Form<Params> = {
         variant: `estimate ${from} ${to} ${truth} ${drawnAt}`,
         features: features(line, 3),
       },
-      value,
+      showNumber(value),
       others,
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -184,7 +184,7 @@ const toWords: Form<Params> = {
       random,
       {
         prompt: `Which is ${showNumber(value)} in words?`,
-        hint: 'Read the digits in groups from the left. A zero says nothing, but it holds a place.',
+        hint: `Read the ${value > 999 ? 'thousands' : 'hundreds'} first, then the rest.${String(value).includes('0') ? ' A zero says nothing, but it holds a place.' : ''}`,
         steps: [`Split it: ${splitWords(value)}.`, `${showNumber(value)} is **${numberInWords(value)}**.`],
         variant: `words ${value}`,
         features: features(value, 2),
@@ -274,7 +274,7 @@ const compareForms: Form<Params> = {
       random,
       {
         prompt: `Which number is the ${greatest ? 'greatest' : 'smallest'}?`,
-        hint: 'Write every number in figures. Compare how many digits they have, then the first digits.',
+        hint: 'Write every number in figures. Then compare the digits from the left.',
         steps: [
           `In figures, ${four
             .filter((number) => !isInFigures(number))

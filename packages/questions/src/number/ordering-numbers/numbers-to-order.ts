@@ -140,7 +140,7 @@ export const howTo = ({ params }: Cell<Params>): string =>
 export function compared(one: Term, other: Term): string {
   const [small, large] = one.scaled < other.scaled ? [one, other] : [other, one];
   const claim = `${small.text} is smaller than ${large.text}`;
-  if (small.scaled < 0) return large.scaled < 0 ? `${claim}, because it is further below 0.` : `${claim}.`;
+  if (small.scaled <= 0) return large.scaled < 0 ? `${claim}, because it is further below 0.` : `${claim}.`;
   const wholes = [small, large].map(({ scaled }) => String(Math.floor(scaled / 1000)));
   const [less = '', more = ''] = wholes;
   if (less.length < more.length)

@@ -57,8 +57,12 @@ export const digitValue: Form<Params> = {
       variant: `value ${digit} in ${scaled}`,
       features: features(scaled, 1),
     };
+    const namedSteps = [
+      `The ${digit} is in the ${nameOf(power - places)} column.`,
+      `Its value is **${countOf(digit, power - places)}**, which is ${showNumber(value)}.`,
+    ];
     if (places > 0 && power < places && random.chance(1, 2))
-      return chooseText(random, questionText, countOf(digit, power - places), [
+      return chooseText(random, { ...questionText, steps: namedSteps }, countOf(digit, power - places), [
         [countOf(digit, places - power), mistake('mirrors-places', columnFact(places - power))],
         // The decimal columns first: beside whole columns alone, theirs would always be the longest name.
         ...[-1, -2, -3, 1, 0]
@@ -142,7 +146,7 @@ export const howMany: Form<Params> = {
     return writeNumber(
       {
         prompt: `How many ${nameOf(power)} make ${showNumber(value)}?`,
-        hint: `Count all the ${nameOf(power)}, also those inside the larger places.`,
+        hint: `Count all the ${nameOf(power)}, including those inside the larger places.`,
         steps: [
           `${countOf(1, power)} is ${showNumber(each)}, so find how many times ${showNumber(each)} goes into ${showNumber(value)}.`,
           `${showNumber(value)} ÷ ${showNumber(each)} = **${showNumber(value / each)}**.`,
@@ -154,7 +158,10 @@ export const howMany: Form<Params> = {
       [
         [
           Number(String(value).charAt(String(value).length - 1 - power)),
-          mistake('digit-only', 'That is only the digit in the column. Larger places hold more of them.'),
+          mistake(
+            'digit-only',
+            `That is only the ${nameOf(power)} digit. Count the ${nameOf(power)} inside the larger places too.`,
+          ),
         ],
         [value / each / 10, named.neighbour(`That is how many ${nameOf(power + 1)} make it.`)],
         [(value / each) * 10, named.neighbour(`That is how many ${nameOf(power - 1)} make it.`)],

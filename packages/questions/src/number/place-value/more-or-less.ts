@@ -62,7 +62,7 @@ export const moreOrLess: Form<Params> = {
       prompt: back
         ? `${shown(given, places)} is ${by} ${word} than which number?`
         : `What is ${by} ${word} than ${shown(given, places)}?`,
-      hint: `Look at the ${nameOf(power - places)} column. It changes by one.`,
+      hint: `Look at the ${nameOf(power - places)} column. ${crosses ? 'Does the next column change too?' : 'It changes by one.'}`,
       steps: [
         ...(back ? [`The number is ${by} ${more ? 'less' : 'more'} than ${shown(given, places)}.`] : []),
         crosses

@@ -9,6 +9,12 @@ import { writeNumber } from '../ask.ts';
 import { chartFigure, readChart } from './chart-figure.ts';
 import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
+/** What more than nine of a place are: '14 tens are 1 hundred and 4 tens.' */
+function exchangeOf(digit: number, power: number): string {
+  const left = digit - 10;
+  return `${countOf(digit, power)} are ${countOf(1, power + 1)}${left > 0 ? ` and ${countOf(left, power)}` : ''}.`;
+}
+
 /** A number from its parts. */
 export const build: Form<Params> = {
   weight: ({ params }) => (params.asks === 'value' ? 3 : 0),
@@ -42,7 +48,8 @@ export const build: Form<Params> = {
             : 'Draw the columns and write each digit in its column.',
         steps: [
           `Each part: ${shownParts.map(({ digit, power }) => showNumber(decimalText(digit * 10 ** power, places))).join(' + ')}.`,
-          `Put each part in its own column and add them: **${shown(scaled, places)}**.`,
+          ...(exchanged === undefined ? [] : [exchangeOf(exchanged.digit, exchanged.power - places)]),
+          `${exchanged === undefined ? 'Put each part in its own column and add them' : 'Add the parts'}: **${shown(scaled, places)}**.`,
         ],
         variant: `build ${named1.join(' ')}`,
         features: features(scaled, cell.difficulty === 'hard' ? 3 : 2),

@@ -37,17 +37,14 @@ export const mistake = mistakesIn('m.squares');
 /** The mistakes children make here. */
 export const named = {
   double: mistake('doubles', 'You multiplied by 2. Squared means the number times itself.'),
-  triple: mistake('times-three', 'You multiplied by 3. Cubed means three of the number multiplied.'),
+  triple: mistake('times-three', 'You multiplied by 3. Cubed means the number times itself, times itself again.'),
   square: mistake('square-for-cube', 'You squared it. Cubed means multiply by the number once more.'),
-  cube: mistake('cube-for-square', 'You cubed it. Squared means two of the number multiplied.'),
+  cube: mistake('cube-for-square', 'You cubed it. Squared means the number times itself.'),
   near: (base: number, kind: Kind) => mistake('neighbouring-power', `That is ${base}${signs[kind]}.`),
   nearRoot: (base: number, kind: Kind) =>
     mistake('neighbouring-power', `${inFull(base, kind)} is ${showNumber(power(base, kind))}.`),
   half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
-  third: mistake(
-    'thirds-for-root',
-    'You divided by 3. Find the number that makes this when you multiply three of it together.',
-  ),
+  third: mistake('thirds-for-root', 'You divided by 3. Which number makes this when you cube it?'),
   digits: (base: number, kind: Kind) =>
     mistake('joins-digits', `${base}${signs[kind]} is not ${base}${degree[kind]}. It means ${inFull(base, kind)}.`),
   order: mistake('power-after-sum', 'Work out powers first, then add, subtract or multiply.'),

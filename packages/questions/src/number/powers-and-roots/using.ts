@@ -83,8 +83,8 @@ export const sum: Form<Params> = {
         prompt: `Work out ${text}.`,
         hint: 'Work out each power first.',
         steps: [
-          `${one.base}${signs[one.kind]} = ${a}${plain === undefined ? ` and ${other.base}${signs[other.kind]} = ${b}` : ''}.`,
-          `${plain !== undefined ? `${plain} × ${a}` : `${times > 1 ? `${times} × ` : ''}${a} ${sign} ${b}`} = **${showNumber(result)}**.`,
+          `${one.base}${signs[one.kind]} = ${showNumber(a)}${plain === undefined ? ` and ${other.base}${signs[other.kind]} = ${showNumber(b)}` : ''}.`,
+          `${plain !== undefined ? `${plain} × ${showNumber(a)}` : `${times > 1 ? `${times} × ` : ''}${showNumber(a)} ${sign} ${showNumber(b)}`} = **${showNumber(result)}**.`,
         ],
         variant: text,
         features: features(result, times > 1 || plain !== undefined ? 3 : 2),
@@ -162,7 +162,10 @@ export const between: Form<Params> = {
       },
       value,
       [
-        [power(base, kind), mistake('too-small', 'That one is smaller. Go on to the next.')],
+        [
+          power(base, kind),
+          mistake('too-small', `That is not greater than ${showNumber(low)}. Go on to the next one.`),
+        ],
         [base + 1, mistake('gives-root', 'That is the number you multiply. What does it make?')],
         [
           power(base + 2, kind),
@@ -203,8 +206,8 @@ export const compare: Form<Params> = {
         spoken: `Which sign makes this true? ${one.base} ${one.kind}d, box, ${factor} times ${other}.`,
         hint: 'Work out each side first.',
         steps: [
-          `${one.base}${signs[one.kind]} = ${inFull(one.base, one.kind)} = ${value}.`,
-          `${factor} × ${other} = ${right}.`,
+          `${one.base}${signs[one.kind]} = ${inFull(one.base, one.kind)} = ${showNumber(value)}.`,
+          `${factor} × ${other} = ${showNumber(right)}.`,
           `So the sign is **${sign}**.`,
         ],
         variant: text,
@@ -216,10 +219,10 @@ export const compare: Form<Params> = {
         mistake(
           'wrong-sign',
           sign === '='
-            ? `Both sides are ${value}, so neither is larger.`
+            ? `Both sides are ${showNumber(value)}, so neither is larger.`
             : word === '='
-              ? `The sides are not equal: one is ${value} and the other is ${right}.`
-              : `The open end points to the larger number. That is ${Math.max(value, right)}.`,
+              ? `The sides are not equal: one is ${showNumber(value)} and the other is ${showNumber(right)}.`
+              : `The open end points to the larger number. That is ${showNumber(Math.max(value, right))}.`,
         ),
     );
   },

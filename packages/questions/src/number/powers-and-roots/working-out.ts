@@ -217,7 +217,9 @@ export const higher: Form<Params> = {
       {
         prompt,
         spoken: hides ? prompt : `Work out ${base} to the power of ${exponent}.`,
-        hint: `The power says how many ${base}s are multiplied.`,
+        hint: hides
+          ? `Multiply ${base}s, one at a time, and count them.`
+          : `The power says how many ${base}s are multiplied.`,
         steps: [
           `${Array.from({ length: exponent }, () => base).join(' × ')} = ${showNumber(value)}.`,
           `The answer is **${showNumber(hides ? exponent : value)}**.`,

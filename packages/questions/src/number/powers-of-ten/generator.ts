@@ -245,7 +245,7 @@ const bigger: Form<Params> = {
       const [start, end, unit] = random.pick([
         ['m of ribbon is cut into', 'equal pieces. How long is each piece, in metres?', 'm'],
         ['m of rope is cut into', 'equal lengths. How long is each one, in metres?', 'm'],
-        ['litres of juice is poured equally into', 'jugs. How many litres are in each?', 'litres'],
+        ['litres of juice is poured equally into', 'cups. How many litres are in each?', 'litres'],
         ['kg of sand is shared equally into', 'bags. How many kg are in each?', 'kg'],
       ] as const);
       return writeNumber(
@@ -279,7 +279,7 @@ const bigger: Form<Params> = {
   solve(seen) {
     const [, by = '', from = ''] = /^Which number is (10+) times as large as ([\d.]+)\?$/.exec(seen.text) ?? [];
     if (by !== '') return typed(shift(from, by.length - 1));
-    const [, total = '', parts = ''] = /^([\d.]+) .* into (10+) (?:equal|jugs|bags)/.exec(seen.text) ?? [];
+    const [, total = '', parts = ''] = /^([\d.]+) .* into (10+) (?:equal|cups|bags)/.exec(seen.text) ?? [];
     return total === '' ? undefined : typed(shift(total, 1 - parts.length));
   },
 };
@@ -330,7 +330,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 2,
+  version: 3,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

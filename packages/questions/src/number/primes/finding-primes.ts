@@ -84,7 +84,7 @@ export const nextPrime: Form<Params> = {
     return writeNumber(
       {
         prompt: `What is the ${up ? 'smallest prime number greater' : 'largest prime number less'} than ${from}?`,
-        hint: `Try the numbers one by one, ${up ? 'upwards' : 'downwards'} from ${from}. Do 2, 3, 5 or 7 divide them?`,
+        hint: `Try the numbers one by one, ${up ? 'upwards' : 'downwards'} from ${from}. Do 2, 3, 5${value > 121 ? ', 7 or 11' : ' or 7'} divide them?`,
         steps: [
           ...(between.length === 0
             ? []
@@ -133,13 +133,19 @@ export const howMany: Form<Params> = {
     const all = Array.from({ length: span + 1 }, (_, at) => from + at);
     const primes = all.filter(isPrime);
     const odd = all.filter((value) => value % 2 === 1).length;
+    const crossed = all.filter((value) => value % 2 === 1 && !isPrime(value));
     return writeNumber(
       {
         prompt: `How many prime numbers are there from ${from} to ${to}?`,
-        hint: 'Cross out even numbers (not 2) first. Then cross out multiples of 3, 5 and 7.',
+        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}, but not those numbers themselves.`,
         steps: [
-          primes.length === 0 ? 'Every one of them can be divided.' : `They are ${primes.join(', ')}.`,
-          `That is **${primes.length}**.`,
+          ...(crossed.length === 0
+            ? []
+            : [
+                `The even numbers over 2 are not prime. ${crossed.length === 1 ? 'Nor is' : 'Nor are'} ${crossed.map((value) => (value === 1 ? '1' : `${value} = ${smallest(value)} × ${value / smallest(value)}`)).join(', ')}.`,
+              ]),
+          primes.length === 0 ? 'That leaves no prime number.' : `That leaves ${primes.join(', ')}.`,
+          `There ${primes.length === 1 ? 'is' : 'are'} **${primes.length}**.`,
         ],
         variant: `count ${from} ${to}`,
         features: features(to, 4),

@@ -122,12 +122,15 @@ export const fromFactors: Form<Params> = {
     if (value === undefined) return undefined;
     const factors = primeFactors(value);
     const text = cell.difficulty === 'easy' ? factors.join(' × ') : withPowers(factors);
+    const repeated = factors.filter((each) => factors.indexOf(each) !== factors.lastIndexOf(each));
+    const power = repeated.filter((each) => each === repeated[0]);
+    const hasPowers = text !== factors.join(' × ');
     return writeNumber(
       {
         prompt: `Which number is ${text}?`,
-        hint: cell.difficulty === 'easy' ? 'Multiply step by step.' : 'Write each power out in full, then multiply.',
+        hint: hasPowers ? 'Write each power out in full, then multiply.' : 'Multiply step by step.',
         steps: [
-          ...(text === factors.join(' × ') ? [] : [`${text} means ${factors.join(' × ')}.`]),
+          ...(!hasPowers ? [] : [`${text} means ${factors.join(' × ')}.`]),
           `Multiply one factor at a time: ${products(factors)}.`,
           `The number is **${value}**.`,
         ],
@@ -137,13 +140,20 @@ export const fromFactors: Form<Params> = {
       value,
       [
         [factors.reduce((sum, each) => sum + each, 0), named.adds],
-        [
-          [...new Set(factors)].reduce(
-            (product, base) => product * base * factors.filter((each) => each === base).length,
-            1,
-          ),
-          mistake('power-as-multiple', 'A power means multiply the number by itself: 2³ is 2 × 2 × 2.'),
-        ],
+        ...(!hasPowers
+          ? []
+          : [
+              [
+                [...new Set(factors)].reduce(
+                  (product, base) => product * base * factors.filter((each) => each === base).length,
+                  1,
+                ),
+                mistake(
+                  'power-as-multiple',
+                  `A power means multiply the number by itself: ${withPowers(power)} is ${power.join(' × ')}.`,
+                ),
+              ] as const,
+            ]),
       ],
     );
   },

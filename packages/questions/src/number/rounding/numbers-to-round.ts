@@ -42,7 +42,13 @@ export const named = {
     ),
   place: mistake('wrong-place', 'You rounded to a different place from the one asked for.'),
   digits: mistake('leaves-digits', 'You rounded up, but you kept the digits after that place.'),
-  drop: mistake('drops-zeros', 'You left off the zeros. They keep every digit in its place.'),
+  drop: (unit: number) =>
+    mistake(
+      'drops-zeros',
+      unit === 10
+        ? 'You left off the last zero. It keeps the other digits in their places.'
+        : 'You left off the zeros. They keep every digit in its place.',
+    ),
   inside: (says: string) => mistake('rounds-elsewhere', says),
 };
 
@@ -124,7 +130,7 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
     ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), named.place] as const] : []),
     [shown(roundTo(scaled, unit * 10)), named.place],
     [shown(result + (scaled % unit)), named.digits],
-    ...(places === 0 ? [[result / unit, named.drop] as const] : []),
+    ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),
     [
       shown(result === low ? Math.max(0, result - unit) : result + unit),
       scaled - low === high - scaled

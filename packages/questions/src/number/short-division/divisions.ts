@@ -34,6 +34,11 @@ export const named = {
       `You left out ${String(quotient).split('0').length > 2 ? 'the zeros' : 'a 0'}. When a digit is too small to divide, write 0 in the answer.`,
     ),
   carry: mistake('loses-carry', 'You divided each digit on its own. What is left over moves to the next column.'),
+  scaled: (total: number, by: number, scale: number) =>
+    mistake(
+      'drops-zero',
+      `That is ${showNumber(total / scale)} ÷ ${by}. ${showNumber(total)} is ${scale} times as large.`,
+    ),
   tenTimes: mistake('extra-zero', 'That is ten times too large.'),
   decimal: mistake('remainder-as-decimal', 'A remainder is not a digit after the point.'),
   subtracts: (by: number) => mistake('subtracts', `You subtracted ${by}. Divide by ${by} instead.`),
@@ -81,14 +86,26 @@ export function drawDivision(random: Random, { params, difficulty }: Cell<Params
 export const digitByDigit = ({ total, by }: Division): number =>
   Number([...String(total)].map((digit) => Math.floor(Number(digit) / by)).join(''));
 
+/** How many times as large a quotient is as that of the table fact behind it: 70 is 10 times 7. */
+const scaleOf = (quotient: number): number => (quotient % 100 === 0 ? 100 : quotient % 10 === 0 ? 10 : 1);
+
 /** Wrong answers, each with the mistake that leads to it. */
-export function mistakesOf(division: Division): NumberMistake[] {
+export function mistakesOf(division: Division, facts: boolean): NumberMistake[] {
   const { total, by, quotient } = division;
+  const scale = scaleOf(quotient);
+  // A fact of the tables is not worked out digit by digit.
+  const ownWay: NumberMistake[] = facts
+    ? scale === 1
+      ? []
+      : [[quotient / scale, named.scaled(total, by, scale)]]
+    : [
+        ...(String(quotient).includes('0')
+          ? [[Number(String(quotient).replaceAll('0', '')), named.zero(quotient)] as const]
+          : []),
+        [digitByDigit(division), named.carry],
+      ];
   const mistakes: NumberMistake[] = [
-    ...(String(quotient).includes('0')
-      ? [[Number(String(quotient).replaceAll('0', '')), named.zero(quotient)] as const]
-      : []),
-    [digitByDigit(division), named.carry],
+    ...ownWay,
     [quotient + 1, named.fact(quotient + 1, by, total)],
     [quotient - 1, named.fact(quotient - 1, by, total)],
     [quotient + 10, named.slip],
@@ -100,8 +117,8 @@ export function mistakesOf(division: Division): NumberMistake[] {
 
 /** The worked way, step by step, ending with the answer. */
 export function stepsOf({ total, by, quotient, rest }: Division, facts: boolean): string[] {
-  if (facts && quotient % 10 === 0) {
-    const scale = quotient % 100 === 0 ? 100 : 10;
+  const scale = scaleOf(quotient);
+  if (facts && scale > 1) {
     return [
       `You know ${total / scale} ÷ ${by} = ${quotient / scale}.`,
       `${showNumber(total)} is ${scale} times as large, so the answer is too: **${showNumber(quotient)}**.`,

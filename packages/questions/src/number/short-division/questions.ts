@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
-import { groups } from '../equal-groups.ts';
+import { groups, placed } from '../equal-groups.ts';
 import {
   digitByDigit,
   divideByTaking,
@@ -36,8 +36,8 @@ export const exact: Form<Params> = {
       features: features(division, 1),
     };
     return random.chance(3, 5)
-      ? writeNumber(questionText, quotient, mistakesOf(division))
-      : chooseNumber(random, questionText, quotient, mistakesOf(division));
+      ? writeNumber(questionText, quotient, mistakesOf(division, facts))
+      : chooseNumber(random, questionText, quotient, mistakesOf(division, facts));
   },
   solve(seen) {
     const [, total, by] = /^Work out (\d+) ÷ (\d+)\.$/.exec(seen.text) ?? [];
@@ -66,7 +66,7 @@ export const withRemainder: Form<Params> = {
     };
     if (asksRest)
       return writeNumber(questionText, rest, [
-        [quotient, mistake('gives-quotient', 'That is the answer of the division. What is left over?')],
+        [quotient, mistake('gives-quotient', 'That is the answer to the division. What is left over?')],
         [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
       ]);
     const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
@@ -188,11 +188,12 @@ export const story: Form<Params> = {
     const { total, by, quotient, rest } = division;
     const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= quotient && quotient <= most);
     if (fit.length === 0) return undefined;
-    const { container, item } = random.pick(fit);
+    const group = random.pick(fit);
+    const { container, item } = group;
     const left = rest > 0;
     return writeNumber(
       {
-        prompt: `${showNumber(total)} ${pluralOf(item)} are shared equally between ${by} ${pluralOf(container)}. How many ${pluralOf(item)} ${left ? 'are left over' : 'are in each'}?`,
+        prompt: `${showNumber(total)} ${pluralOf(item)} are shared equally between ${by} ${pluralOf(container)}. How many ${pluralOf(item)} ${left ? 'are left over' : `are ${placed(group)} each`}?`,
         hint: `Divide ${showNumber(total)} by ${by}.`,
         steps: left
           ? [...stepsOf(division, false).slice(0, 2), `So **${rest}** ${rest === 1 ? 'is' : 'are'} left over.`]
@@ -206,12 +207,12 @@ export const story: Form<Params> = {
             [quotient, mistake('gives-quotient', 'That is how many each gets. How many are left over?')],
             [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
           ]
-        : mistakesOf(division),
+        : mistakesOf(division, cell.params.facts === true),
     );
   },
   solve(seen) {
     const [, total, by, asked] =
-      /^(\d+) .* shared equally between (\d+) .* are (left over|in each)\?$/.exec(seen.text) ?? [];
+      /^(\d+) .* shared equally between (\d+) .* are (left over|[io]n each)\?$/.exec(seen.text) ?? [];
     if (total === undefined) return undefined;
     const { quotient, rest } = divideByTaking(Number(total), Number(by));
     return typed(asked === 'left over' ? rest : quotient);

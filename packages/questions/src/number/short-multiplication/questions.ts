@@ -225,11 +225,14 @@ export const compare: Form<Params> = {
     const extra = random.int(3, 99);
     const more = cell.difficulty === 'easy' ? 0 : extra;
     const name = pickName(random);
-    const wrongs = mistakesOf(product).map(([given, because]) => [Number(given) + more, because] as const);
+    // With a number added, ten times the product is not ten times the answer, and adding is no mistake.
+    const wrongs = mistakesOf(product)
+      .filter(([, { id }]) => more === 0 || !/\/(extra-zero|adds)$/.test(id))
+      .map(([given, because]) => [Number(given) + more, because] as const);
     return writeNumber(
       {
         prompt: `${name} multiplies ${showNumber(value)} by ${by}${more === 0 ? '' : `, then adds ${more}`}. What is the answer?`,
-        hint: more === 0 ? hint : 'Multiply first, then add.',
+        hint: more === 0 ? hint : `Work out ${showNumber(value)} × ${by} in columns. What comes after that?`,
         steps: [
           ...stepsOf(product).slice(0, 2),
           `${showNumber(value)} × ${by} = ${more === 0 ? `**${showNumber(result)}**` : showNumber(result)}.`,

@@ -85,7 +85,7 @@ export const balance: Form<Params> = {
       },
       answer,
       [
-        [product, mistake('answer-after-equals', 'You wrote the answer of the first side. Both sides must be equal.')],
+        [product, mistake('answer-after-equals', 'You wrote the answer to the first side. Both sides must be equal.')],
         [factor, mistake('same-number', 'The first numbers differ, so the second numbers must differ too.')],
         [answer + 1, named.wrongFactor(other, answer + 1, product)],
         [answer - 1, named.wrongFactor(other, answer - 1, product)],

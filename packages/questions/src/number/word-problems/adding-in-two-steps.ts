@@ -9,10 +9,10 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     name: 'three-parts',
     steps: 2,
     stories: [
-      story('{N} reads {a} pages on Friday, {b} on Saturday and {c} on Sunday. How many pages in all?', 400),
-      story('A stall sells {a} apples, {b} pears and {c} plums. How many fruits is that?', 5000),
-      story('A lorry drives {a} km, {b} km and {c} km. How many km altogether?', 2000, 'km'),
-      story('Three schools have {a}, {b} and {c} pupils. How many pupils altogether?', 5000, '', 60),
+      story('{N} reads {a} pages in May, {b} in June and {c} in July. How many pages is that in all?', 900),
+      story('A stall sells {a} apples, {b} pears and {c} plums. How many pieces of fruit is that?', 5000),
+      story('A lorry drives {a} km, {b} km and {c} km. How many km is that altogether?', 2000, 'km'),
+      story('Three schools have {a}, {b} and {c} pupils. How many pupils is that altogether?', 5000, '', 60),
       story('A film is seen by {a}, {b} and then {c} people. How many people is that?', 200000),
     ],
     draw: threeUnder,
@@ -59,9 +59,9 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{N} has £{a}. A ball costs £{b} and a bat costs £{c}. How much is left after buying both?', 120, '£'),
-      story('A baker has {a} rolls. {b} go to a cafe and {c} to a school. How many are left?', 9999),
+      story('A baker has {a} rolls. {b} go to a café and {c} to a school. How many are left?', 9999),
       story('A rope is {a} m long. Pieces of {b} m and {c} m are cut off. How many metres are left?', 900, 'm'),
-      story('{a} runners start a race. {b} stop early and {c} finish late. How many finish on time?', 9999),
+      story('{a} people come to a fair. {b} leave in the morning and {c} leave at noon. How many stay?', 9999),
       story('A tank holds {a} litres. {b} litres are used one day and {c} the next. How many litres are left?', 200000),
     ],
     draw: (random, top) => {
@@ -75,8 +75,11 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a - b + c, wrong.operation('Both parts make it less, so subtract both.')],
       [b + c, wrong.stops],
     ],
-    how: ({ a, b, c }) => [`The two parts that go make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
-    hint: 'Two parts leave the whole. Find them together first.',
+    how: ({ a, b, c }) => [
+      `The two parts that are taken away make ${n(b)} + ${n(c)} = ${n(b + c)}.`,
+      `${n(a)} − ${n(b + c)}.`,
+    ],
+    hint: 'Two parts are taken from the whole. Add them first.',
   },
   {
     name: 'more-then-total',
@@ -139,7 +142,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a + b + c, wrong.operation('The first number is the whole. Subtract the two parts from it.')],
     ],
     how: ({ a, b, c }) => [`The two parts we know make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
-    hint: 'The whole is known, and two of its three parts.',
+    hint: 'You know the whole and two of its three parts. Add those two first.',
   },
   {
     name: 'less-then-difference',
@@ -147,7 +150,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     stories: [
       story('{N} had {a} points and won {b} more. {M} has {c} points. How many more points does {N} have?', 99999),
       story(
-        'A school has {a} pupils and {b} more join. Another school has {c}. How many more does the first one have now?',
+        'A club has {a} members and {b} more join. Another club has {c}. How many more does the first one have now?',
         5000,
         '',
         30,

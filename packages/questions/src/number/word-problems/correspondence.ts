@@ -18,7 +18,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('For every {a} red tiles there are {b} blue tiles. There are {c} red tiles. How many are blue?', 120),
-      story('{b} adults go with every {a} children. There are {c} children. How many adults go?', 120),
+      story('A farm has {b} goats for every {a} sheep. It has {c} sheep. How many goats are there?', 120),
       story('Every {b} children share {a} cakes. There are {c} cakes. How many children are there?', 120),
       story('Every {a} pots need {b} bags of soil. {N} has {c} pots. How many bags are needed?', 120),
       story(
@@ -133,11 +133,17 @@ export const correspondenceSchemas: readonly Schema[] = [
         'A menu has {a} starters, {b} mains and {c} puddings. How many different three-course meals can you choose?',
         6,
       ),
-      story('Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways to choose one of each?', 6),
+      story(
+        'Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways are there to choose one of each?',
+        6,
+      ),
       story('A lock has {a} letters, {b} digits and {c} signs. A code has one of each. How many codes are there?', 6),
       story('{N} has {a} robot heads, {b} bodies and {c} pairs of legs. How many different robots can {N} build?', 6),
       story('Bikes come in {a} sizes, {b} colours and {c} kinds of saddle. How many different bikes are there?', 6),
-      story('A card has {a} pictures, {b} borders and {c} greetings to choose from. How many different cards?', 6),
+      story(
+        'A card has {a} pictures, {b} borders and {c} greetings to choose from. How many different cards can be made?',
+        6,
+      ),
       story(
         '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways to the lake?',
         6,

@@ -16,7 +16,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A plumber charges £{a} for coming and £{b} an hour. The job takes {c} hours. How much is left of £{d}?',
+        'A bouncy castle costs £{a} to set up and £{b} an hour. {N} hires it for {c} hours and has £{d}. How much is left?',
         900,
         '£',
       ),
@@ -36,7 +36,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'Hiring a van costs £{a}, plus £{b} a day. {N} hires it for {c} days and pays with £{d}. How much change is there?',
+        'Hiring a bike costs £{a}, plus £{b} a day. {N} hires it for {c} days and pays with £{d}. How much change is there?',
         900,
         '£',
       ),
@@ -46,7 +46,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A tree surgeon charges £{a} and £{b} for every tree. {N} has {c} trees and £{d}. How many pounds are left?',
+        'A garden shop charges £{b} for a plant and £{a} for delivery. {N} has £{d} and orders {c} plants. How much is left?',
         900,
         '£',
       ),
@@ -91,7 +91,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A club buys {a} old bikes for £{b} in all and sells each for £{c}. What is the profit in pounds?',
+        'A club buys {a} old games for £{b} in all and sells each for £{c}. What is the profit in pounds?',
         900,
         '£',
       ),
@@ -100,7 +100,7 @@ export const costSchemas: readonly Schema[] = [
         400,
         '£',
       ),
-      story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How many pounds does {N} gain?', 400, '£'),
+      story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How much profit does {N} make?', 400, '£'),
       story(
         'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is made?',
         400,
@@ -112,7 +112,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A farm spends £{b} on seed and sells {a} sacks at £{c} each. How much more does it earn than it spent?',
+        'A farm spends £{b} on seed and sells {a} sacks of potatoes at £{c} each. How much more does it earn than it spent?',
         900,
         '£',
       ),
@@ -147,7 +147,7 @@ export const costSchemas: readonly Schema[] = [
       ),
       story('A lawn is {a} m by {b} m. Turf costs £{c} a square metre. How many pounds does the turf cost?', 30, '£'),
       story(
-        'A wall is {a} m long and {b} m high. Painting costs £{c} a square metre. What does the wall cost in pounds?',
+        'A wall is {a} m long and {b} m high. Painting costs £{c} a square metre. How many pounds does it cost to paint the wall?',
         30,
         '£',
       ),
@@ -164,7 +164,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A window of {a} m by {b} m needs special glass at £{c} a square metre. What does the glass cost?',
+        'A playground of {a} m by {b} m gets a soft floor at £{c} a square metre. What does the floor cost?',
         30,
         '£',
       ),
@@ -198,7 +198,7 @@ export const costSchemas: readonly Schema[] = [
     stories: [
       story('A field is {a} m by {b} m. A fence round it costs £{c} a metre. What does the fence cost?', 60, '£'),
       story(
-        '{N} puts a border round a bed of {a} m by {b} m. The border costs £{c} a metre. How many pounds is it?',
+        '{N} puts a border round a garden of {a} m by {b} m. The border costs £{c} a metre. How many pounds is it?',
         60,
         '£',
       ),
@@ -218,11 +218,7 @@ export const costSchemas: readonly Schema[] = [
         60,
         '£',
       ),
-      story(
-        'A frame goes round a wall picture of {a} m by {b} m. It costs £{c} a metre. How much is the frame?',
-        60,
-        '£',
-      ),
+      story('Tape goes once round a pitch of {a} m by {b} m. It costs £{c} a metre. What does the tape cost?', 60, '£'),
       story('A wall is built round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?', 60, '£'),
     ],
     draw(random, top) {

@@ -10,10 +10,15 @@ export const mixedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{a} tickets cost £{b} each. How much is that? Think of a round number near {a} or {b}.', 99, '£', 3),
-      story('A hall has {a} rows of {b} chairs. How many chairs? Split one number to make it easy.', 99, '', 3),
-      story('{a} children each collect {b} leaves. How many leaves? Use a round number to help.', 99, '', 3),
-      story('A page has {a} rows of {b} stamps. How many stamps? Split one number to make it easy.', 60, '', 3),
-      story('{a} boxes hold {b} eggs each. How many eggs? Use a round number to help.', 60, '', 3),
+      story('A hall has {a} rows of {b} chairs. How many chairs is that? Split one number to make it easy.', 99, '', 3),
+      story('{a} children each collect {b} leaves. How many leaves is that? Use a round number to help.', 99, '', 3),
+      story(
+        'A garden has {a} rows of {b} plants. How many plants is that? Split one number to make it easy.',
+        60,
+        '',
+        3,
+      ),
+      story('{a} boxes hold {b} eggs each. How many eggs is that? Use a round number to help.', 60, '', 3),
     ],
     draw: (random, top) =>
       values({
@@ -56,10 +61,10 @@ export const mixedSchemas: readonly Schema[] = [
     name: 'same-factor-twice',
     steps: 2,
     stories: [
-      story('Cakes cost £{a} each. {N} buys {b} and {M} buys {c}. How much do they spend altogether?', 30, '£'),
+      story('Tickets cost £{a} each. {N} buys {b} and {M} buys {c}. How much do they spend altogether?', 30, '£'),
       story('Each box has {a} pens. {N} has {b} boxes and {M} has {c}. How many pens is that?', 40),
       story('A garden has {b} rows of {a} leeks and {c} rows of {a} beans. How many plants is that?', 40),
-      story('Every coach carries {a} people. {b} coaches go on Monday and {c} on Friday. How many people is that?', 60),
+      story('Every tray has {a} eggs. {b} trays are sold on Monday and {c} on Friday. How many eggs is that?', 60),
       story('One pack holds {a} cards. A shop sells {b} packs, then {c} more. How many cards is that?', 60),
     ],
     draw: (random, top) =>
@@ -87,7 +92,7 @@ export const mixedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{N} has {a} boxes of {b} pens and {c} loose pens. How many pens is that?', 60),
-      story('A school orders {a} packs of {b} books and {c} single books. How many books is that?', 400),
+      story('A school orders {a} packs of {b} books and {c} single books. How many books is that?', 60),
       story('A farmer fills {a} trays with {b} eggs each and has {c} eggs left over. How many eggs are there?', 90),
       story('A theatre has {a} rows of {b} seats and {c} seats in boxes. How many seats is that?', 200),
       story('A printer uses {a} reels of {b} m of paper and {c} m more. How many metres is that?', 900, 'm', 5),
@@ -110,9 +115,9 @@ export const mixedSchemas: readonly Schema[] = [
     name: 'change-from',
     steps: 2,
     stories: [
-      story('{N} buys {a} books at £{b} each and pays with £{c}. How much change is there?', 500, '£'),
+      story('A club buys {a} shirts at £{b} each and pays with £{c}. How much change is there?', 500, '£'),
       story(
-        'A tank has {c} litres. {a} buckets of {b} litres are taken out. How many litres are left?',
+        'A tank has {c} litres. {a} barrels of {b} litres are filled from it. How many litres are left?',
         5000,
         'litres',
       ),
@@ -139,11 +144,11 @@ export const mixedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story(
-        '{N} picks {a} plums and {M} picks {b}. They are put equally into {c} bowls. How many plums are in each bowl?',
+        '{N} picks {a} plums and {M} picks {b}. They are shared equally between {c} boxes. How many plums are in each box?',
         2000,
       ),
       story('{a} red and {b} blue counters are shared equally between {c} groups. How many does each group get?', 2000),
-      story('{a} boys and {b} girls make {c} equal teams. How many are in each team?', 600),
+      story('{a} boys and {b} girls are split into {c} equal groups. How many are in each group?', 600),
       story('{c} clubs share two gifts equally: £{a} and £{b}. How many pounds does each club get?', 5000, '£'),
     ],
     draw: (random, top) => {

@@ -11,8 +11,8 @@ export const multiplyingSchemas: readonly Schema[] = [
     stories: [
       story('{N} has {b} shells. {M} has {a} times as many. How many shells does {M} have?', 60),
       story('A seedling is {b} cm tall. A bush is {a} times as tall. How tall is the bush, in cm?', 90, 'cm', 3),
-      story('A sticker costs {b}p. A badge costs {a} times as much. How many pence is the badge?', 90, 'p', 3),
-      story('A puppy weighs {b} kg. A big dog weighs {a} times as much. How many kg is that?', 12, 'kg', 2),
+      story('A sticker costs {b}p. A badge costs {a} times as much. How many pence does the badge cost?', 90, 'p', 3),
+      story('A puppy weighs {b} kg. A big dog weighs {a} times as much. How many kg is that?', 7, 'kg', 2),
       story('A short rope is {b} m long. A long rope is {a} times as long. How many metres long is it?', 40, 'm'),
       story('{N} scores {b} points. {M} scores {a} times as many. What is {M}’s score?', 200),
     ],
@@ -23,19 +23,24 @@ export const multiplyingSchemas: readonly Schema[] = [
       [a + b, wrong.adds],
       [a * b + b, wrong.oneGroupMore],
     ],
-    how: ({ a, b }) => [`${a} times as many means ${a} × ${n(b)}.`],
-    hint: 'Draw one bar. Then draw a bar that is as many times as long.',
+    how: ({ a, b }) => [`That is ${a} lots of ${n(b)}: ${a} × ${n(b)}.`],
+    hint: 'Draw a bar for the smaller number. How many of these bars do you need?',
   },
   {
     name: 'scaled-back',
     steps: 1,
     stories: [
       story('{M} has {c} shells. That is {a} times as many as {N}. How many shells does {N} have?', 300),
-      story('A tree is {c} m tall. That is {a} times as tall as a shed. How many metres is the shed?', 60, 'm'),
-      story('A bike costs £{c}. That is {a} times as much as a helmet. How much is the helmet?', 400, '£', 12),
-      story('{N} is {c} years old. That is {a} times as old as {M}. How old is {M}?', 48),
       story(
-        'A walk takes {c} minutes. That is {a} times as long as a bus ride. How many minutes is the ride?',
+        'A tree is {c} m tall. That is {a} times as tall as a house. How many metres tall is the house?',
+        60,
+        'm',
+        20,
+      ),
+      story('A bike costs £{c}. That is {a} times as much as a helmet. How much is the helmet?', 400, '£', 40),
+      story('An uncle is {c} years old. That is {a} times as old as {N}. How old is {N}?', 48, '', 20),
+      story(
+        'A walk takes {c} minutes. That is {a} times as long as a bus ride. How many minutes does the ride take?',
         120,
         'minutes',
       ),
@@ -48,10 +53,10 @@ export const multiplyingSchemas: readonly Schema[] = [
     holds: (x, { a, c }) => x * a === c,
     wrong: ({ a, c }) => [
       [c * a, wrong.keyword('The other one is smaller, so divide.')],
-      [c - a, wrong.operation(`“${a} times as much” is not “${a} more”. Divide by ${a}.`)],
+      [c - a, wrong.operation(`“${a} times” does not mean “${a} more”. Divide by ${a}.`)],
     ],
     how: ({ a, c }) => [`The smaller one is needed, so divide: ${n(c)} ÷ ${a}.`],
-    hint: 'Who has fewer? Draw a bar and share it into equal parts.',
+    hint: 'Which one is smaller? Draw a bar for the larger one and split it into equal parts.',
   },
   {
     name: 'choices',
@@ -59,13 +64,16 @@ export const multiplyingSchemas: readonly Schema[] = [
     stories: [
       story('There are {a} hats and {b} coats. How many ways can you choose one hat and one coat?', 12),
       story(
-        'A cafe has {a} kinds of bread and {b} fillings. How many different sandwiches with one filling can it make?',
+        'A café has {a} kinds of bread and {b} fillings. How many different sandwiches with one filling can it make?',
         12,
       ),
-      story('{N} has {a} different pens and {b} different notebooks. How many ways can you choose one of each?', 12),
+      story(
+        '{N} has {a} different pens and {b} different notebooks. How many ways are there to choose one of each?',
+        12,
+      ),
       story('A menu has {a} mains and {b} puddings. How many different meals with one of each are there?', 12),
       story('{a} paths go up a hill and {b} others go down. How many ways up and down are there?', 12),
-      story('A robot has {a} heads and {b} bodies to choose from. How many different robots can be made?', 12),
+      story('There are {a} robot heads and {b} robot bodies. How many different robots can be made?', 12),
     ],
     draw: (random, top) => values({ a: random.int(2, top > 60 ? 9 : 5), b: random.int(3, top > 60 ? 12 : 6) }),
     answer: ({ a, b }) => a * b,
@@ -85,7 +93,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('Each of {a} children writes a card to each of {b} friends. How many cards is that?', 12),
       story('{a} children each need {b} pencils. How many pencils are needed?', 30),
       story('A recipe for one tray needs {b} spoons of oats. How many spoons do {a} trays need?', 12),
-      story('{a} cars each have {b} passengers. How many passengers is that?', 8),
+      story('{a} minibuses each have {b} passengers. How many passengers is that?', 12),
     ],
     draw: factors,
     answer: ({ a, b }) => a * b,
@@ -101,12 +109,12 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'recipe',
     steps: 2,
     stories: [
-      story('A soup for {a} people needs {c} carrots. How many carrots are needed for {b} people?', 48),
+      story('{a} necklaces need {c} beads. How many beads do {b} of these necklaces need?', 200),
       story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
-      story('{a} pens cost {c}p. How many pence do {b} of these pens cost?', 900, 'p'),
+      story('{a} sweets cost {c}p. How many pence do {b} of these sweets cost?', 900, 'p'),
       story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),
-      story('In {a} minutes a tap fills {c} litres. How many litres does it fill in {b} minutes?', 400, 'litres'),
-      story('{a} equal bricks weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
+      story('A tap fills {c} litres in {a} minutes. How many litres does it fill in {b} minutes?', 400, 'litres'),
+      story('{a} equal crates weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
     ],
     draw: (random, top) => {
       const a = random.int(top > 200 ? 3 : 2, top > 300 ? 8 : 5);
@@ -149,9 +157,9 @@ export const multiplyingSchemas: readonly Schema[] = [
       [a + b + c, wrong.adds],
     ],
     how: ({ a, b, c }) => [
-      `One has ${b} + ${c} = ${b + c}.`,
+      `In one group there are ${b} + ${c} = ${b + c}.`,
       `That is the same as ${a} × ${b} + ${a} × ${c}: ${a} × ${b + c}.`,
     ],
-    hint: 'How many does one have in all? There are several of those.',
+    hint: 'How many are in one group? There are several equal groups.',
   },
 ];

@@ -16,7 +16,7 @@ export const partSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'A baker makes {a} rolls[ before {z} o’clock]. 1/{b} are sold in the morning, and 1/{c} of the rest after lunch. How many are left?',
+        'A baker makes {a} rolls[ before {z} o’clock]. 1/{b} of them are sold in the morning, and 1/{c} of the rest after lunch. How many are left?',
         900,
       ),
       story(
@@ -34,7 +34,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A farm has {a} sheep[ in {z} fields]. 1/{b} are moved to a hill, and 1/{c} of the rest are sold. How many stay?',
+        'A farm has {a} sheep[ in {z} fields]. 1/{b} of them are moved to a hill, and 1/{c} of the rest are sold. How many stay?',
         900,
       ),
       story(
@@ -43,7 +43,7 @@ export const partSchemas: readonly Schema[] = [
         'km',
       ),
       story(
-        '{a} people come to a fair[ with {z} stalls]. 1/{b} leave at noon, and 1/{c} of the rest leave at three. How many are still there?',
+        '{a} people come to a fair[ with {z} stalls]. 1/{b} of them leave at noon, and 1/{c} of the rest leave at three. How many are still there?',
         2000,
       ),
     ],
@@ -144,7 +144,7 @@ export const partSchemas: readonly Schema[] = [
         'm',
       ),
       story(
-        '1/{b} of a class walk to school, {c} children cycle and {d} come by bus. How many children are in the class?',
+        '1/{b} of a year group walk to school, {c} children cycle and {d} come by bus. How many are in the year group?',
         60,
       ),
       story(
@@ -153,11 +153,11 @@ export const partSchemas: readonly Schema[] = [
         'cm',
       ),
       story(
-        '1/{b} of the seats on a train are first class. {c} others are taken and {d} are free. How many seats are there?',
+        '1/{b} of the seats on a train are first class. Of the others, {c} are taken and {d} are free. How many seats are there?',
         600,
       ),
       story(
-        '{N} reads 1/{b} of a book, and {c} pages the next day. {d} pages are left. How many pages does the book have?',
+        '{N} reads 1/{b} of a book one day, and {c} pages the next. {d} pages are left. How many pages does the book have?',
         600,
       ),
     ],
@@ -193,7 +193,7 @@ export const partSchemas: readonly Schema[] = [
         'litres',
       ),
       story(
-        'The ratio of adults to children at a show is {b}:{c}. There are {a} people. How many more children than adults?',
+        'The ratio of adults to children at a show is {b}:{c}. There are {a} people. How many more children than adults are there?',
         900,
       ),
       story(
@@ -204,7 +204,7 @@ export const partSchemas: readonly Schema[] = [
       story('{a} counters are red or green, in the ratio {b}:{c}. How many more are green than red?', 900),
       story('A rope of {a} cm is cut in the ratio {b}:{c}. How many cm longer is the second piece?', 900, 'cm'),
       story(
-        'Cats and dogs at a show are in the ratio {b}:{c}. There are {a} animals. How many more dogs than cats?',
+        'Cats and dogs at a show are in the ratio {b}:{c}. There are {a} animals. How many more dogs than cats are there?',
         400,
       ),
     ],
@@ -238,25 +238,25 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'Adults and children at a pool are in the ratio {b}:{c}. There are {a} more children. How many people are there?',
+        'Adults and children at a pool are in the ratio {b}:{c}. There are {a} more children than adults. How many people are there?',
         400,
       ),
       story(
-        'A drink has juice and water in the ratio {b}:{c}. There are {a} ml more water. How many ml is the drink?',
+        'A drink has juice and water in the ratio {b}:{c}. There is {a} ml more water than juice. How many ml is the drink?',
         900,
         'ml',
       ),
       story(
-        'Red and blue beads are in the ratio {b}:{c}. There are {a} more blue beads. How many beads are there?',
+        'Red and blue beads are in the ratio {b}:{c}. There are {a} more blue beads than red ones. How many beads are there?',
         400,
       ),
       story(
-        'Two boxes weigh in the ratio {b}:{c}. The second is {a} kg heavier. How many kg do they weigh together?',
+        'The weights of two boxes are in the ratio {b}:{c}. The second is {a} kg heavier. How many kg do they weigh together?',
         90,
         'kg',
       ),
       story(
-        'Sheep and goats on a farm are in the ratio {c}:{b}. There are {a} more sheep. How many animals are there?',
+        'Sheep and goats on a farm are in the ratio {c}:{b}. There are {a} more sheep than goats. How many animals are there?',
         400,
       ),
       story(
@@ -282,7 +282,7 @@ export const partSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c }) => [
       `The difference is ${c} − ${b} = ${c - b} parts, and that is ${n(a)}. So 1 part is ${n(a / (c - b))}.`,
-      `All together there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (c - b))}.`,
+      `Altogether there are ${b} + ${c} = ${b + c} parts: ${b + c} × ${n(a / (c - b))}.`,
     ],
     hint: 'How many parts is the difference? How much is one part?',
   },
@@ -301,7 +301,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{a} seats are in the ratio {b}:{c} for children and adults. An adult seat costs £{d}. How much do all the adults pay?',
+        '{a} seats are for children and adults in the ratio {b}:{c}. An adult seat costs £{d}. How much do the adult seats cost?',
         120,
         '£',
       ),
@@ -321,7 +321,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{N} works {a} hours, in the ratio {b}:{c} at a shop and a farm. The farm pays £{d} an hour. How much does it pay?',
+        'A student works {a} hours, in the ratio {b}:{c} at a shop and a farm. The farm pays £{d} an hour. How much does it pay?',
         60,
         '£',
       ),
@@ -336,7 +336,7 @@ export const partSchemas: readonly Schema[] = [
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,
     wrong: ({ a, b, c, d }) => [
       [(a / (b + c)) * c, wrong.stops],
-      [(a / (b + c)) * b * d, wrong.otherPart],
+      [(a / (b + c)) * b * d, wrong.otherCost],
       [a * d, wrong.one],
     ],
     how: ({ a, b, c, d }) => [

@@ -15,7 +15,7 @@ export const moneySchemas: readonly Schema[] = [
       ),
       story('A lorry carries {a} crates and a van {b}. How many crates do {c} lorries and {d} vans carry?', 400),
       story(
-        'A big coach has {a} seats and a small one {b}. How many seats have {c} big and {d} small coaches?',
+        'A big boat has {a} seats and a small one {b}. How many seats do {c} big and {d} small boats have?',
         80,
         '',
         2,
@@ -56,12 +56,12 @@ export const moneySchemas: readonly Schema[] = [
         'weeks',
       ),
       story(
-        'A pool has {a} litres. A tap adds {b} litres a minute. After how many minutes are there {c} litres?',
+        'A tank has {a} litres in it. A tap adds {b} litres a minute. After how many minutes are there {c} litres?',
         9999,
         'minutes',
         3,
       ),
-      story('A tree is {a} cm tall and grows {b} cm a year. In how many years is it {c} cm tall?', 900, 'years'),
+      story('A tree is {a} cm tall and grows {b} cm a year. In how many years will it be {c} cm tall?', 900, 'years'),
       story(
         '{N} has read {a} pages. From now on, {N} reads {b} pages a day. After how many days will {N} have read {c} pages in all?',
         900,
@@ -90,8 +90,11 @@ export const moneySchemas: readonly Schema[] = [
     stories: [
       story('A baker makes {a} trays of {b} buns. They are packed in bags of {c}. How many bags are filled?', 60),
       story('{a} bags hold {b} beads each. A bracelet takes {c} beads. How many bracelets can be made?', 200),
-      story('A farm fills {a} crates with {b} apples each. They are repacked into boxes of {c}. How many boxes?', 200),
-      story('{a} rolls have {b} m of ribbon each. Bows need {c} m each. How many bows can be made?', 200),
+      story(
+        'A farm fills {a} crates with {b} apples each. They are repacked into boxes of {c}. How many boxes are filled?',
+        200,
+      ),
+      story('{a} rolls have {b} m of cloth each. Curtains need {c} m each. How many curtains can be made?', 200),
     ],
     draw: (random, top) => {
       const c = random.int(3, 12);
@@ -119,7 +122,7 @@ export const moneySchemas: readonly Schema[] = [
         90,
         '£',
       ),
-      story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas?', 90),
+      story('{N} plants {c} rows of {a} beans and {c} rows of {b} peas. How many more beans than peas is that?', 90),
       story(
         '{N} swims {a} lengths a day. {M} swims {b} lengths a day. How many more lengths does {N} swim in {c} days?',
         90,

@@ -15,7 +15,7 @@ export const rateSchemas: readonly Schema[] = [
       ),
       story(
         'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother?',
-        90,
+        60,
         'kg',
       ),
       story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm'),
@@ -30,11 +30,7 @@ export const rateSchemas: readonly Schema[] = [
         120,
         'minutes',
       ),
-      story(
-        'A toy car is 1/{b} as wide as a shelf of {a} cm. How much of the shelf is left beside the car, in cm?',
-        300,
-        'cm',
-      ),
+      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm'),
       story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many more stamps does {N} have?', 900),
       story(
         'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
@@ -50,7 +46,7 @@ export const rateSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => (a - x) * b === a,
     wrong: ({ a, b }) => [
       [a / b, wrong.stops],
-      [a - b, wrong.operation(`“1/${b} as much” is not “${b} less”. Divide by ${b}.`)],
+      [a - b, wrong.operation(`“1/${b}” does not mean “${b} less”. Divide by ${b}.`)],
       [a + a / b, wrong.keyword('The question asks for the difference, so subtract.')],
     ],
     how: ({ a, b }) => [
@@ -73,7 +69,7 @@ export const rateSchemas: readonly Schema[] = [
       story('A ribbon is {a} cm long. {N} uses {b}/{c} of it. How many cm does {N} use?', 400, 'cm'),
       story('A path is {a} m long. {N} has walked {b}/{c} of it. How many metres is that?', 900, 'm'),
       story('A full sack holds {a} kg of rice. Now it is {b}/{c} full. How many kg of rice are in it?', 90, 'kg'),
-      story('A poster is {a} cm high. On a postcard it is {b}/{c} of that. How many cm high is it there?', 90, 'cm'),
+      story('A poster is {a} cm high. A smaller copy is {b}/{c} of that. How many cm high is the copy?', 90, 'cm'),
       story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
@@ -129,7 +125,7 @@ export const rateSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('A tap fills {a} litres in {b} minutes. How many minutes does it take to fill {c} litres?', 900, 'minutes'),
-      story('{N} reads {a} pages in {b} minutes. How many minutes do {c} pages take at this speed?', 400, 'minutes'),
+      story('{N} threads {a} beads in {b} minutes. How many minutes do {c} beads take at this speed?', 400, 'minutes'),
       story(
         'A machine wraps {a} sweets in {b} seconds. How many seconds does it need for {c} sweets?',
         2000,
@@ -142,8 +138,12 @@ export const rateSchemas: readonly Schema[] = [
         'minutes',
       ),
       story('A car uses {b} litres of fuel for {a} km. How many litres does it use for {c} km?', 900, 'litres'),
-      story('{N} types {a} words in {b} minutes. How many minutes does {N} need for {c} words?', 2000, 'minutes'),
-      story('A gardener plants {a} bulbs in {b} minutes. How many minutes do {c} bulbs take?', 600, 'minutes'),
+      story(
+        '{N} stamps {a} envelopes in {b} minutes. How many minutes does {N} need for {c} envelopes?',
+        2000,
+        'minutes',
+      ),
+      story('A machine peels {a} apples in {b} minutes. How many minutes do {c} apples take?', 600, 'minutes'),
     ],
     draw(random, top) {
       const b = random.int(top > 300 ? 3 : 2, top > 300 ? 9 : 6);
@@ -176,14 +176,14 @@ export const rateSchemas: readonly Schema[] = [
         900,
         'litres',
       ),
-      story('{N} picks {a} pears a minute and {M} picks {b}. How many pears do they pick together in {c} minutes?', 60),
+      story('{N} picks {a} pears a minute and {M} picks {b}. How many pears do they pick together in {c} minutes?', 20),
       story('One machine folds {a} boxes a minute, another {b}. How many boxes do both fold in {c} minutes?', 400),
       story(
         '{N} cycles {a} m a second, and {M} comes from the other side at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
         12,
         'm',
       ),
-      story('An oven bakes {a} rolls an hour and a second one {b}. How many rolls do both bake in {c} hours?', 900),
+      story('One printer prints {a} pages a minute, another {b}. How many pages do both print in {c} minutes?', 900),
       story(
         'A hose loses {a} ml an hour and a tap loses {b} ml an hour. How many ml are lost in {c} hours?',
         400,
@@ -213,6 +213,6 @@ export const rateSchemas: readonly Schema[] = [
       const [, time = 'minute'] = / an? (second|minute|hour|week)\b/.exec(text) ?? [];
       return [`Together in 1 ${time}: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `In ${c} ${time}s: ${c} × ${n(a + b)}.`];
     },
-    hint: 'How much do both do in one unit of time?',
+    hint: 'First add what the two do in the same time.',
   },
 ];

@@ -66,6 +66,7 @@ export const wordMistakes = {
   oneShare: mistake('one-share', 'That is only one of the two shares.'),
   multiplies: mistake('multiplies-for-divides', 'Sharing into equal parts means divide.'),
   otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
+  otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),
   rest: mistake('rest-for-part', 'That is the part that is left over. Which part is asked for?'),
   wholeForPart: mistake('part-of-the-part', 'The number you were given is a part already. The whole is larger.'),
   twice: mistake('counts-pairs-twice', 'You counted every pair twice, once from each side. Halve it.'),
@@ -81,15 +82,15 @@ export const wordMistakes = {
   smallest: mistake('other-number', 'That is the smallest of the three. Which one is asked for?'),
   largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
-  byOne: mistake('steps-of-one', 'Even numbers go up in steps of 2, not of 1.'),
+  byOne: mistake('steps-of-one', 'The three numbers go up in steps of 2, not of 1.'),
   sameWay: mistake('does-not-undo', 'To go back, undo what was done: subtract what was added.'),
   upsideDown: mistake(
     'divides-upside-down',
-    'You divided the wrong way round. Is this way longer or shorter than the way of one hour?',
+    'You divided the wrong way round. Does this take more or less than one hour?',
   ),
   meanOfSpeeds: mistake(
     'mean-of-speeds',
-    'The two parts do not last equally long. Divide the whole way by the whole time.',
+    'The two parts don’t take the same time. Divide the total distance by the total time.',
   ),
   standsStill: mistake(
     'first-stands-still',
@@ -166,7 +167,7 @@ export function workingTo(given: number, numbers: readonly number[]): Working | 
 
 /** The calculation that leads to a number in the explanation: '21 ÷ 7' of 'How many groups? 21 ÷ 7 = 3.' */
 function stepTo(given: number, how: readonly string[]): string | undefined {
-  const calculation = new RegExp(`((?:£?[\\d,]+ [+−×÷] )+£?[\\d,]+) = £?${showNumber(given)}(?![\\d,])`);
+  const calculation = new RegExp(`((?:£?[\\d,]+ [+−×÷] )+£?[\\d,]+) = £?${showNumber(given)}(?!,?\\d)`);
   return how.flatMap((step) => calculation.exec(step)?.[1] ?? [])[0];
 }
 

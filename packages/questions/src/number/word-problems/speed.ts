@@ -9,18 +9,18 @@ export const speedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story(
-        'A train travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
+        'A steam train travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
         900,
         'km',
       ),
       story('A ship sails {a} km in {b} hours at a steady speed. How many km does it sail in {c} hours?', 300, 'km'),
-      story('{N} cycles {a} km in {b} hours at a steady speed. How far is that in {c} hours, in km?', 120, 'km'),
+      story('{N} cycles {a} km in {b} hours at a steady speed. How far is that in {c} hours, in km?', 100, 'km', 30),
       story(
         'A drone flies {a} m in {b} seconds at a steady speed. How many metres does it fly in {c} seconds?',
         300,
         'm',
       ),
-      story('A lorry drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 90),
+      story('A bus drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 75),
       story(
         'A balloon drifts {a} km in {b} hours at a steady speed. How many km does it drift in {c} hours?',
         200,
@@ -31,7 +31,11 @@ export const speedSchemas: readonly Schema[] = [
         300,
         'm',
       ),
-      story('A tortoise walks {a} cm in {b} minutes at a steady speed. How many cm is that in {c} minutes?', 900, 'cm'),
+      story(
+        'A caterpillar crawls {a} cm in {b} minutes at a steady speed. How many cm is that in {c} minutes?',
+        900,
+        'cm',
+      ),
     ],
     draw(random, top) {
       const b = random.int(2, 5);
@@ -55,21 +59,33 @@ export const speedSchemas: readonly Schema[] = [
     name: 'minutes-at-speed',
     steps: 3,
     stories: [
-      story('A bus drives at a steady {a} km per hour. How many minutes does it need for {b} km?', 90, 'minutes'),
-      story('{N} cycles at a steady {a} km per hour. How many minutes does {N} need for {b} km?', 30, 'minutes'),
-      story('A train goes at a steady {a} km per hour. How many minutes does it take for {b} km?', 200, 'minutes'),
-      story('A ferry sails at a steady {a} km per hour. How many minutes does it take to sail {b} km?', 40, 'minutes'),
-      story('A pony trots at a steady {a} km per hour. How many minutes does it take to trot {b} km?', 20, 'minutes'),
+      story('A bus drives at a steady {a} km per hour. How many minutes does it need for {b} km?', 90, 'minutes', 30),
+      story('{N} cycles at a steady {a} km per hour. How many minutes does {N} need for {b} km?', 30, 'minutes', 15),
+      story('A train goes at a steady {a} km per hour. How many minutes does it take for {b} km?', 200, 'minutes', 100),
+      story(
+        'A ferry sails at a steady {a} km per hour. How many minutes does it take to sail {b} km?',
+        40,
+        'minutes',
+        20,
+      ),
+      story(
+        'A pony trots at a steady {a} km per hour. How many minutes does it take to trot {b} km?',
+        20,
+        'minutes',
+        10,
+      ),
       story(
         'A car travels at a steady {a} km per hour. How many minutes is it on the road for {b} km?',
         120,
         'minutes',
+        80,
       ),
       story('{N} walks at a steady {a} km per hour. How many minutes is a walk of {b} km?', 6, 'minutes'),
       story(
         'A tram runs at a steady {a} km per hour. How many minutes does it need for a line of {b} km?',
         60,
         'minutes',
+        30,
       ),
     ],
     draw(random) {
@@ -87,7 +103,7 @@ export const speedSchemas: readonly Schema[] = [
     hint: ({ a }) =>
       60 % a === 0
         ? 'An hour has 60 minutes. How long does 1 km take?'
-        : 'An hour has 60 minutes. Which fraction of an hour’s way is this?',
+        : 'An hour has 60 minutes. What fraction of the distance for one hour is this?',
   },
   {
     name: 'two-legs',
@@ -154,7 +170,7 @@ export const speedSchemas: readonly Schema[] = [
       `Second part: ${c} × ${d} = ${n(c * d)}.`,
       `${n(a * b)} + ${n(c * d)}.`,
     ],
-    hint: 'Work out the two parts of the way, one by one.',
+    hint: 'Work out the two parts of the journey, one by one.',
   },
   {
     name: 'average-speed',
@@ -164,6 +180,7 @@ export const speedSchemas: readonly Schema[] = [
         'A coach drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km per hour?',
         400,
         'km per hour',
+        150,
       ),
       story(
         '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
@@ -171,7 +188,7 @@ export const speedSchemas: readonly Schema[] = [
         'km per hour',
       ),
       story(
-        'A train goes {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
+        'A steam train goes {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
         600,
         'km per hour',
       ),
@@ -194,6 +211,7 @@ export const speedSchemas: readonly Schema[] = [
         'A lorry drives {a} km in {b} hours, then {c} km in {d} hours. What is its average speed, in km per hour?',
         400,
         'km per hour',
+        150,
       ),
       story(
         'A swimmer swims {a} m in {b} minutes, then {c} m in {d} minutes. What is the average speed, in m per minute?',
@@ -218,17 +236,17 @@ export const speedSchemas: readonly Schema[] = [
       [a / b, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
-      `The whole way: ${n(a)} + ${n(c)} = ${n(a + c)}. The whole time: ${b} + ${d} = ${b + d}.`,
+      `Total distance: ${n(a)} + ${n(c)} = ${n(a + c)}. Total time: ${b} + ${d} = ${b + d}.`,
       `${n(a + c)} ÷ ${b + d}.`,
     ],
-    hint: 'An average speed is the whole way divided by the whole time.',
+    hint: 'An average speed is the total distance divided by the total time.',
   },
   {
     name: 'catching-up',
     steps: 3,
     stories: [
       story(
-        '{N} cycles off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. After how many hours does {M} catch up with {N}?',
+        '{N} sets off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. After how many hours does {M} catch up with {N}?',
         30,
         'hours',
       ),
@@ -236,7 +254,7 @@ export const speedSchemas: readonly Schema[] = [
         'A lorry leaves at {b} km per hour. {c} hours later a car follows at {a} km per hour. After how many hours does the car catch up?',
         120,
         'hours',
-        50,
+        80,
       ),
       story(
         'A slow boat leaves at {b} km per hour. A fast one follows {c} hours later at {a} km per hour. After how many hours does it catch up?',
@@ -247,7 +265,7 @@ export const speedSchemas: readonly Schema[] = [
         'A goods train leaves at {b} km per hour. {c} hours later an express follows at {a} km per hour. After how many hours does it catch up?',
         160,
         'hours',
-        50,
+        80,
       ),
       story(
         'A robot rolls off at {b} m per minute. {c} minutes later another follows at {a} m per minute. After how many minutes does it catch up?',
