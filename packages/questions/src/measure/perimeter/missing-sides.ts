@@ -11,7 +11,7 @@ import { altOf } from './labelled-shapes.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 
 /** How a side without a number is found: the sides that run one way are together as long as those that run back. */
-function whyLong(corners: readonly Spot[], sides: readonly number[], place: number, unit: string): string {
+export function whyLong(corners: readonly Spot[], sides: readonly number[], place: number, unit: string): string {
   const isAcross = liesAcross(corners, place);
   const wayOf = (at: number): number => {
     const [[x, y] = [0, 0], [u, v] = [0, 0]] = [corners[at], corners[(at + 1) % corners.length]];
