@@ -338,7 +338,7 @@ const connection: Form<Params> = {
     return writeTime(
       {
         prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time in ${to} then?`,
-        hint: `First find the London time when ${name} lands there.`,
+        hint: `First find the London time when ${name} lands in London.`,
         steps: [
           `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
           `It lands ${lengthText(a)} later, at ${clock24(wrapped(london))} London time.`,
