@@ -225,6 +225,6 @@ export const joined: Form<Params> = {
 /** A length read from a ruler. */
 export const onRuler: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'ruler', difficulty),
-  make: (random, { difficulty }) => makeRuler(random, difficulty, mistakesIn('m.perimeter')),
+  make: (random, cell) => makeRuler(random, cell, mistakesIn('m.perimeter')),
   solve: solveRuler,
 };
