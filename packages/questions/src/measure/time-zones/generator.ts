@@ -128,7 +128,7 @@ const flight: Form<Params> = {
     const [place, ahead, flies] = random.pick(places);
     const isHome = difficulty === 'hard' && random.chance(1, 2);
     const from = drawMinutes(random, difficulty);
-    const long = 60 * (flies + random.int(0, 1)) + 5 * random.int(1, 11);
+    const long = 60 * flies + 5 * random.int(1, 11);
     const zone = (isHome ? -ahead : ahead) * 60;
     const right = wrapped(from + long + zone);
     const [start, end] = isHome ? [place, 'London'] : ['London', place];
@@ -378,7 +378,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],
