@@ -44,7 +44,7 @@ export const ruleOfLine: Form<Params> = {
       random,
       {
         prompt: ['Which rule fits this line?', drawn(planeFigure(...spots(rule), alt))],
-        hint: 'Where does the line cross the y-axis? How far up or down does it go for one step to the right?',
+        hint: 'Where does the line cross the y-axis? How far does it rise or fall in one step?',
         steps: [
           `The line crosses the y-axis at ${showNumber(rule.start)}.`,
           `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}. Half of that is for one step.`,
