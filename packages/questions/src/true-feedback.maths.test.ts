@@ -174,6 +174,30 @@ const faults: readonly Fault[] = [
     'easy',
     (made) =>
       promptOf(made).includes(' costs £') && saidOf(made).join().includes('how many there are of the other kind'),
+    'a ruler in year 3 needs no decimals',
+    130501,
+    'easy',
+    (made) => /length in centi.*\*\*\d+\./.test(promptOf(made) + stepsOf(made)),
+  ],
+  ['one thing is not asked for in the plural', 130803, 'easy', (made) => promptOf(made).includes('**1** ')],
+  ['a pond is not measured in cm²', 150708, 'easy', (made) => /(?:pond|rug|bed)\b.*cm²/.test(promptOf(made))],
+  [
+    'whoever moves the point on is told to undo the move',
+    150903,
+    'hard',
+    (made) => promptOf(made).includes('before?') && saidOf(made).join().includes('opposite way'),
+  ],
+  [
+    'a move with one number has no two to mix up',
+    140903,
+    'easy',
+    (made) => /moved \*\*\d+ \w+\*\*/.test(promptOf(made)) && saidOf(made).join().includes('two numbers'),
+  ],
+  [
+    'a shape with fewer lines of symmetry is not said to have more',
+    140804,
+    'medium',
+    (made) => promptOf(made).startsWith('Which shape has') && saidOf(made).join().includes('There are more'),
   ],
 ];
 

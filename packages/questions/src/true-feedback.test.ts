@@ -126,7 +126,7 @@ describe('feedback that speaks of what is there', () => {
   test('a symmetry of half a turn is not explained by a mirror', () => {
     const wrong = drawn(170605, 'easy').filter(
       (made) =>
-        promptOf(made).includes('rotation symmetry') &&
+        promptOf(made).includes('rotational symmetry') &&
         questionTextOf(made).some(({ says }) => says.includes('mirror')),
     );
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ import { exactDecimal } from './units.ts';
 /** The question: whole half centimetres, then single millimetres, then a thing that does not start at 0. */
 export function makeRuler(
   random: Random,
-  difficulty: 'easy' | 'medium' | 'hard',
+  { difficulty, year }: { readonly difficulty: 'easy' | 'medium' | 'hard'; readonly year: number },
   mistake: (name: string, says: string) => Mistake,
 ): Made | undefined {
   const start =
@@ -23,7 +23,8 @@ export function makeRuler(
         : 0;
   const length = difficulty === 'easy' ? 5 * random.int(4, 18) : random.int(12, 99 - start);
   if (start + length > 100 || (difficulty !== 'easy' && length % 10 === 0)) return undefined;
-  const inMm = random.chance(1, 2);
+  // Decimals come in year 4.
+  const inMm = random.chance(1, 2) || (year < 4 && length % 10 !== 0);
   const thing = random.pick(['ribbon', 'crayon', 'stick', 'feather'] as const);
   const unit = inMm ? 'mm' : 'cm';
   const end = start + length;

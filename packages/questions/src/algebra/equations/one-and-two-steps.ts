@@ -25,7 +25,7 @@ export const add: Draw = (random, letter, large) => {
         : 'Work backwards: which opposite operation undoes this one?',
     steps: [
       form === 3
-        ? `What is taken away and what is left make ${root + other}: ${back} = ${root}.`
+        ? `What is subtracted and what is left make ${root + other}: ${back} = ${root}.`
         : `Adding and subtracting undo each other, so work backwards: ${back} = ${root}.`,
       ends(letter, root),
     ],

@@ -12,6 +12,7 @@ import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params 
 
 const wrong = {
   half: mistake('halves-the-difference', 'That is half the way from one to the other. Start at the first point.'),
+  halfOnce: mistake('halves-the-difference', 'One number is only half the distance. Start at the first point.'),
   sum: mistake('forgets-to-halve', 'You added the numbers. Halve them as well.'),
   reach: mistake('stops-at-half', 'That is half way from A to the middle. Go on, past the middle.'),
   double: mistake('doubles-only', 'Doubling the midpoint is not enough: subtract the known end.'),
@@ -67,8 +68,8 @@ export const midpoint: Form<Params> = {
         [[a[0] + b[0], a[1] + b[1]], wrong.sum],
         [[middle[1], middle[0]], named.swap],
         [[Math.abs(middle[0]), Math.abs(middle[1])], named.sign],
-        [[middle[0], (b[1] - a[1]) / 2], wrong.half],
-        [[(b[0] - a[0]) / 2, middle[1]], wrong.half],
+        [[middle[0], (b[1] - a[1]) / 2], wrong.halfOnce],
+        [[(b[0] - a[0]) / 2, middle[1]], wrong.halfOnce],
         [[middle[0] + 1, middle[1]], named.count],
       ],
     );

@@ -62,15 +62,16 @@ export function pointMistakes(
           [[-y, -x], named.swapAndSign],
         ]
       : [];
-  return [
-    [[y, x], named.swap],
-    ...more,
-    ...signs,
-    [[x + 1, y], named.count],
-    [[x, y + 1], named.count],
-    [[y + 1, x], named.swapAndCount],
-    [[y, x + 1], named.swapAndCount],
-  ];
+  // Where one number is still right, the other one alone is wrong: nobody swapped them.
+  const twice = (
+    [
+      [y + 1, x],
+      [y, x + 1],
+    ] as const
+  )
+    .filter(([a, b]) => a !== x && b !== y)
+    .map((point) => [point, named.swapAndCount] as const);
+  return [[[y, x], named.swap], ...more, ...signs, [[x + 1, y], named.count], [[x, y + 1], named.count], ...twice];
 }
 
 /** Whether all points of a cell are positive. */

@@ -68,9 +68,12 @@ export const moved: Form<Params> = {
       },
       right,
       pointMistakes(right, [
-        [plus(shown, backwards ? move : [-move[0], -move[1]]), mistake('wrong-way', 'You moved the opposite way.')],
         [
-          plus(shown, [move[1], move[0]]),
+          plus(shown, backwards ? move : [-move[0], -move[1]]),
+          mistake('wrong-way', backwards ? 'You made the move again. Undo it instead.' : 'You moved the opposite way.'),
+        ],
+        [
+          backwards ? minus(shown, [move[1], move[0]]) : plus(shown, [move[1], move[0]]),
           mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
         ],
         [shown, backwards ? named.after : named.before],

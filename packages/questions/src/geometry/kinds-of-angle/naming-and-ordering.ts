@@ -6,7 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText } from '../ask.ts';
 import { cornerFigure, corners, readCorners, readLettered } from './angle-figure.ts';
-import { drawCorner, drawSize, features, mixedUp, named, type Params } from './mistakes.ts';
+import { drawCorner, drawSize, features, mistake, mixedUp, named, type Params } from './mistakes.ts';
 
 const kinds = ['less', 'right', 'more'] as const;
 type Kind = (typeof kinds)[number];
@@ -135,7 +135,10 @@ export const extreme: Form<Params> = {
       },
       used,
       right,
-      () => named.arms,
+      () =>
+        cell.difficulty === 'easy'
+          ? mistake('compares-wrongly', 'Look again at how far each angle opens.')
+          : named.arms,
     );
   },
   solve(seen) {
@@ -166,7 +169,11 @@ export const inOrder: Form<Params> = {
         .map(({ letter }) => letter)
         .join(', ');
     const right = rank(({ sweep }) => sweep);
-    const backwards = { id: 'm.angleType/largest-first', says: 'That is from the largest to the smallest.' };
+    const backwards = mistake('largest-first', 'That is from the largest to the smallest.');
+    const swapped = mistake(
+      'swaps-neighbours',
+      'Two angles next to each other are swapped. Look again at how far each opens.',
+    );
     const swap = (text: string, at: number): string => {
       const order = text.split(', ');
       return [...order.slice(0, at), order[at + 1], order[at], ...order.slice(at + 2)].join(', ');
@@ -190,16 +197,16 @@ export const inOrder: Form<Params> = {
       right,
       [
         [rank(({ arms }) => arms[0] + arms[1]), named.arms],
-        [swap(right, 0), named.arms],
-        [swap(right, 1), named.arms],
-        [swap(right, 2), named.arms],
+        [swap(right, 0), swapped],
+        [swap(right, 1), swapped],
+        [swap(right, 2), swapped],
         [rank(({ sweep }) => -sweep), backwards],
         [
           swap(
             rank(({ sweep }) => -sweep),
             1,
           ),
-          backwards,
+          mistake('two-slips', ''),
         ],
       ],
     );

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
 import { angleBetween, label, labelsOf, minus, type Point, turned } from '../vector.ts';
-import { features, named, type Params } from './mistakes.ts';
+import { features, mistake, named, type Params } from './mistakes.ts';
 
 const places = [
   'pond',
@@ -90,6 +90,10 @@ export const facing: Form<Params> = {
     const right = names[backwards ? start : end] ?? '';
     if (second !== undefined && start === end) return undefined;
     const otherWay = turns.map((turn) => ({ ...turn, clockwise: !turn.clockwise })).reduce(after, start);
+    const [midway, turnedOn] = [after(start, first), after(end, first)];
+    const afterOne = mistake('stops-early', `That is where ${name} faces after the first turn. There is one more.`);
+    const atEnd = mistake('stays', `That is where ${name} faces now. Turn back to find the start.`);
+    const onward = mistake('wrong-direction', 'You made the turn again. Undo it: turn back the other way.');
     return chooseInOrder(
       {
         prompt: [prompt, drawn(aroundFigure(names))],
@@ -115,8 +119,10 @@ export const facing: Form<Params> = {
       names,
       right,
       (place) => {
-        if (place === names[backwards ? end : start]) return named.still;
-        return !backwards && place === names[otherWay] ? named.sense : named.amount;
+        if (backwards) return place === names[end] ? atEnd : place === names[turnedOn] ? onward : named.amount;
+        if (place === names[start]) return named.still;
+        if (second !== undefined && place === names[midway]) return afterOne;
+        return place === names[otherWay] ? named.sense : named.amount;
       },
     );
   },

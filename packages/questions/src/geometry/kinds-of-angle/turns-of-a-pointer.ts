@@ -6,7 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { angleBetween, label, labelsOf, minus, type Point, plus, segment, turned, way } from '../vector.ts';
-import { features, named, type Params } from './mistakes.ts';
+import { features, mistake, named, type Params } from './mistakes.ts';
 
 const centre: Point = [120, 120];
 const spotOf = (hour: number): Point => plus(centre, way(90 - hour * 30, 86));
@@ -99,8 +99,10 @@ export const pointerTurns: Form<Params> = {
         hint: 'A quarter of the dial is one right angle.',
         steps: [
           ...(full === 1 ? ['One full turn is 4 right angles.'] : []),
-          `From ${start} to ${end} ${sense} is ${count * 3} numbers: ${readAloud(count)}.`,
-          `That makes **${count + full * 4}**.`,
+          `From ${start} to ${end} ${sense} is ${count * 3} numbers. Three numbers make one right angle.`,
+          full === 1
+            ? `${count * 3} ÷ 3 = ${count}, and 4 + ${count} = **${4 + count}**.`
+            : `${count * 3} ÷ 3 = **${count}**.`,
         ],
         variant: `angles ${start} ${end} ${sense} ${full}`,
         features: { ...features(cell, 1 + full), turns: count + full * 4 },
@@ -112,7 +114,9 @@ export const pointerTurns: Form<Params> = {
           count * 3,
           { id: 'm.angleType/counts-numbers', says: 'You counted the numbers. Three numbers make one right angle.' },
         ],
-        [count, named.amount],
+        ...(full === 1
+          ? [[count, mistake('forgets-full-turn', 'You left out the full turn. It is 4 right angles.')] as const]
+          : []),
       ],
     );
   },

@@ -184,7 +184,11 @@ export const levelOrUpright: Form<Params> = {
       {
         prompt: [`Which line is **${asked}**?`, drawn(letteredFigure(lines))],
         hint: asked === 'horizontal' ? 'Think of the top of a calm lake.' : 'Think of a rope with a stone at its end.',
-        steps: [says[asked], 'The other lines slant, or go the other way.', `Line **${right}** is ${asked}.`],
+        steps: [
+          says[asked],
+          `The others slant, and one is ${asked === 'horizontal' ? 'vertical' : 'horizontal'}.`,
+          `Line **${right}** is ${asked}.`,
+        ],
         variant: `${asked} ${directions.join(' ')} ${spots.join(' ')}`,
         features: features(cell, 1),
       },
@@ -236,8 +240,8 @@ export const relationName: Form<Params> = {
       ['parallel', 'perpendicular', 'neither'],
       kind,
       (word) => {
-        if (kind === 'neither') return word === 'parallel' ? named.meet : named.cross;
-        return word === 'neither' ? (kind === 'parallel' ? named.meet : named.upright) : named.swapped;
+        if (kind === 'neither') return word !== 'parallel' ? named.cross : angle < 45 ? named.meet : named.crossing;
+        return word === 'neither' ? (kind === 'parallel' ? named.evenGap : named.upright) : named.swapped;
       },
     );
   },

@@ -172,7 +172,7 @@ export const countPairs: Form<Params> = {
       {
         prompt:
           asked === 'parallel'
-            ? ['How many pairs of parallel sides has this shape?', drawn(figure)]
+            ? ['How many pairs of parallel sides does this shape have?', drawn(figure)]
             : ['At how many corners are the two sides perpendicular?', drawn(figure)],
         hint:
           asked === 'parallel'

@@ -22,7 +22,10 @@ const named = {
   folds: mistake('folds-after-all', 'That one does fold to a cube. No two squares cover the same side.'),
   next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
   skip: mistake('wrong-opposite', 'When the net is folded, those two sides are next to each other.'),
-  edges: mistake('counts-net-lines', 'Edges of the net meet in pairs when it is folded.'),
+  edges: mistake(
+    'counts-net-lines',
+    'You counted the lines of the net. Its outer edges meet in pairs when it is folded.',
+  ),
 };
 const features = ({ difficulty }: Cell<Params>, steps: number): Record<string, number> => ({
   level: { easy: 0, medium: 1, hard: 2 }[difficulty],
@@ -225,7 +228,7 @@ export const solidOfNet: Form<Params> = {
         prompt: ['Which 3-D shape does this net make?', drawn(figure)],
         hint: 'Count the faces. Which shapes are they?',
         steps: [
-          `Look for it in the net. ${wording(right)}`,
+          `Look at the net. ${wording(right)}`,
           `The net makes ${withArticle(right).replace(right, `**${right}**`)}.`,
         ],
         variant: `solid ${right} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
@@ -272,7 +275,7 @@ export const countFromNet: Form<Params> = {
           mistake('swaps-edges-and-vertices', `That is the number of ${part === 'edges' ? 'vertices' : 'edges'}.`),
         ],
         [facts.faces, mistake('counts-faces', 'You counted the faces.')],
-        ...(part === 'edges' ? [[facts.edges + facts.faces - 1, named.edges] as const] : []),
+        ...(part === 'edges' ? [[2 * facts.edges - facts.faces + 1, named.edges] as const] : []),
       ],
     );
   },

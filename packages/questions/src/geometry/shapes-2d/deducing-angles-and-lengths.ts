@@ -83,7 +83,7 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'easy',
-    text: 'The diagonals of a rectangle cross at M. From a corner to M is {a} cm. How long is a diagonal?',
+    text: 'The diagonals of a rectangle cross at M. It is {a} cm from a corner to M. How long is a diagonal?',
     unit: 'cm',
     draw: lengths,
     answer: (a) => 2 * a,
@@ -97,7 +97,7 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'medium',
-    text: 'The angle between the equal sides of an isosceles triangle is {a}°. How big is each of the others?',
+    text: 'The angle between the equal sides of an isosceles triangle is {a}°. How big is each of the other angles?',
     unit: '°',
     draw: (random) => [random.int(10, 80) * 2, 0],
     answer: (a) => (180 - a) / 2,

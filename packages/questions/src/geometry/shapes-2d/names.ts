@@ -94,7 +94,7 @@ export const findShape: Form<Params> = {
       random,
       {
         prompt: `Which shape is ${withA(name).replace(name, `**${name}**`)}?`,
-        hint: `How many sides has ${withA(name)}?`,
+        hint: `How many sides does ${withA(name)} have?`,
         steps: [
           `${capital(withA(name))} has ${right.sides} sides.`,
           'Count the sides of each shape. This one fits:',
@@ -130,7 +130,10 @@ export const countParts: Form<Params> = {
     const figure = figureOf(random, cell, points, 190);
     return writeNumber(
       {
-        prompt: [`How many **${part}** has this shape?`, drawn({ ...figure, alt: 'A shape with straight sides.' })],
+        prompt: [
+          `How many **${part}** does this shape have?`,
+          drawn({ ...figure, alt: 'A shape with straight sides.' }),
+        ],
         hint: `Mark where you start, then count every ${part === 'sides' ? 'side' : 'corner'} once.`,
         steps: ['Go round the shape once and count.', `It has **${sides}** ${part}.`],
         variant: `count ${part} ${sides} ${JSON.stringify(figure.marks)
@@ -146,7 +149,8 @@ export const countParts: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/^How many (?:sides|corners) has this shape\?/.test(seen.text) || seen.figure === undefined) return undefined;
+    if (!/^How many (?:sides|corners) does this shape have\?/.test(seen.text) || seen.figure === undefined)
+      return undefined;
     return answered(seen, polygonsOf(seen.figure)[0]?.length ?? Number.NaN);
   },
 };
@@ -167,8 +171,8 @@ export const sidesTogether: Form<Params> = {
     return writeNumber(
       {
         prompt: compares
-          ? `How many more sides has ${withA(one.name)} than ${withA(other.name)}?`
-          : `How many sides have ${describeMany(a, one.name)} and ${describeMany(b, other.name)} together?`,
+          ? `How many more sides does ${withA(one.name)} have than ${withA(other.name)}?`
+          : `How many sides do ${describeMany(a, one.name)} and ${describeMany(b, other.name)} have altogether?`,
         hint: 'Find the sides of one shape first, then of the other.',
         steps: [
           `${capital(withA(one.name))} has ${one.sides} sides, ${withA(other.name)} has ${other.sides}.`,
@@ -194,7 +198,7 @@ export const sidesTogether: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/^How many (?:more )?sides ha(?:s|ve) .* (?:than|together)/.test(seen.text)) return undefined;
+    if (!/^How many (?:more )?sides do(?:es)? .* (?:than|altogether)/.test(seen.text)) return undefined;
     const found = [...seen.text.matchAll(/(\d+|an?) (triangle|quadrilateral|pentagon|hexagon|heptagon|octagon)/g)];
     const sides = found.map(([, count = '', name = '']) => {
       const [amount = 1] = numbersIn(count);

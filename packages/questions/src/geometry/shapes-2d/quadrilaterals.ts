@@ -138,7 +138,7 @@ export const countInQuad: Form<Params> = {
     const turn = drawTurn(random, cell);
     return writeNumber(
       {
-        prompt: [`How many **${part}** has this shape?`, drawn(shapeFigure(points, turn, 190, strokes))],
+        prompt: [`How many **${part}** does this shape have?`, drawn(shapeFigure(points, turn, 190, strokes))],
         hint:
           at === 0
             ? 'Do opposite sides keep the same distance?'
@@ -174,8 +174,9 @@ export const countInQuad: Form<Params> = {
   },
   solve(seen) {
     const [, part] =
-      /^How many (pairs of parallel sides|right angles|acute angles|obtuse angles) has this shape\?/.exec(seen.text) ??
-      [];
+      /^How many (pairs of parallel sides|right angles|acute angles|obtuse angles) does this shape have\?/.exec(
+        seen.text,
+      ) ?? [];
     if (part === undefined || seen.figure === undefined) return undefined;
     const [points = []] = polygonsOf(seen.figure);
     if (part.startsWith('pairs')) return answered(seen, parallelPairs(points));

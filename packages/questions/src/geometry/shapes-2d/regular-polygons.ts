@@ -222,7 +222,7 @@ export const regularLengths: Form<Params> = {
     const mistakes: NumberMistake[] = hard
       ? [
           [around, mistake('stops-early', 'That is the perimeter. Share it between the sides.')],
-          [side, mistake('same-side', 'The second shape has another number of sides.')],
+          [side, mistake('same-side', 'The second shape has a different number of sides.')],
         ]
       : [
           [

@@ -111,7 +111,12 @@ export const triangleInWords: Form<Params> = {
       },
       triangleKinds,
       kind,
-      (word) => (word === 'isosceles' && kind === 'equilateral' ? named.exact : named.equal),
+      (word) =>
+        word === 'isosceles' && kind === 'equilateral'
+          ? named.exact
+          : byAngles
+            ? mistake('misses-equal-sides', 'How many of the three angles are equal? So many sides are equal too.')
+            : named.equal,
     );
   },
   solve(seen) {
@@ -147,7 +152,7 @@ export const findTriangle: Form<Params> = {
       {
         prompt: asksRight
           ? 'Which triangle is **right-angled**?'
-          : `Which triangle is **${word}**? Choose the best fit.`,
+          : `Which triangle is **${word}**?${kind === 'isosceles' ? ' Choose the best fit.' : ''}`,
         hint: asksRight
           ? 'Look for a square corner. It may be tilted.'
           : 'Look at the little marks on the sides. What do they tell you?',

@@ -64,14 +64,15 @@ export const countCubes: Form<Params> = {
         features: features(cell, count),
       },
       hard ? full - count : count,
-      [
-        [
-          hard ? count : pile.flat().filter((height) => height > 0).length,
-          hard ? mistake('counts-pile', 'That is the number of cubes in the pile.') : named.under,
-        ],
-        [count + pile.flat().filter((height) => height > 0).length, named.tops],
-        [hard ? full : count - 1, named.under],
-      ],
+      hard
+        ? [
+            [count, mistake('counts-pile', 'That is the number of cubes in the pile.')],
+            [full, mistake('whole-for-missing', 'That is the full cuboid. Subtract the cubes that are there already.')],
+          ]
+        : [
+            [pile.flat().filter((height) => height > 0).length, named.under],
+            [count - 1, named.under],
+          ],
     );
   },
   solve(seen) {

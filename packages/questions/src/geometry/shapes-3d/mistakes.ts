@@ -13,7 +13,6 @@ export const mistake = mistakesIn('m.shape3d');
 export const named = {
   hidden: mistake('forgets-hidden', 'Some are easily missed. Dashed edges show what is behind.'),
   under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
-  tops: mistake('counts-faces', 'You counted squares that you can see. One cube shows up to three.'),
   side: mistake('other-view', 'That is how it looks from another side.'),
   mirrored: mistake('mirrors-view', 'Left and right are swapped. Stand where you look from.'),
 };

@@ -25,7 +25,7 @@ function drawTarget(random: Random, { params, difficulty }: Cell): Target {
 const sizeFor = ({ difficulty }: Cell): number => (difficulty === 'easy' ? 4 : difficulty === 'medium' ? 6 : 5);
 const goal = (target: Target): string =>
   target === 'half'
-    ? 'The pattern should have rotation symmetry of order 2.'
+    ? 'The pattern should have rotational symmetry of order 2.'
     : 'The dashed line should be a line of symmetry.';
 const shownLines = (target: Target): readonly MirrorName[] => (target === 'half' ? [] : [target]);
 const key = (cells: Cells): string => cells.map((row) => row.map(Number).join('')).join('/');
@@ -37,7 +37,7 @@ const missingOf = (cells: Cells, whole: Cells): (readonly [number, number])[] =>
 
 /** The drawing read back, with the target from the text and the dashed line. */
 function targetOf(seen: Parameters<Form<Params>['solve']>[0]): Target | undefined {
-  if (seen.text.includes('rotation symmetry')) return 'half';
+  if (seen.text.includes('rotational symmetry')) return 'half';
   const line = seen.figure?.marks.find((mark) => mark.kind === 'line');
   if (line?.kind !== 'line') return undefined;
   if (line.from[0] === line.to[0]) return 'upright';
@@ -173,7 +173,7 @@ export const whichSquare: Form<Params> = {
           ? mistake('no-partner', 'Turn the pattern half way round: this square does not land where one is missing.')
           : mistake(
               'no-partner',
-              'The square straight across the line from this one needs no partner, so this is not the one missing.',
+              'The square straight across the line from this one is not shaded, so it needs no partner.',
             ),
     );
   },

@@ -194,8 +194,7 @@ export const pickLine: Form<Params> = {
     if (right === undefined) return undefined;
     const wrong = bank.flatMap(({ points, name }) => {
       const [degrees] = directionsOf(points, random).bad;
-      const because =
-        name === 'parallelogram' ? named.parallelogram : name.includes('ectangle') ? named.diagonal : named.fold;
+      const because = name === 'parallelogram' ? named.parallelogram : named.fold;
       return degrees === undefined || name === right.name ? [] : [{ ...lined(points, turn(), degrees), because }];
     });
     return chooseFigure(
@@ -259,7 +258,13 @@ export const pickCount: Form<Params> = {
       right,
       others.slice(0, 3).map((known) => ({
         ...optionOf(known),
-        because: known.name === 'parallelogram' ? named.parallelogram : named.half,
+        because:
+          known.name === 'parallelogram'
+            ? named.parallelogram
+            : mistake(
+                known.lines > best.lines ? 'misses-lines' : 'counts-too-many',
+                `That shape has ${known.lines === 0 ? 'no lines' : known.lines === 1 ? '1 line' : `${known.lines} lines`} of symmetry.`,
+              ),
       })),
     );
   },

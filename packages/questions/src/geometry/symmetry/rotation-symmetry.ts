@@ -1,4 +1,4 @@
-/** Rotation symmetry: the order of shapes and patterns, and shapes by lines and order. */
+/** Rotational symmetry: the order of shapes and patterns, and shapes by lines and order. */
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -10,7 +10,7 @@ import { features, mistake, named, type Params, shapeFigure, shapes, turnsFor } 
 
 const ofTurns = ({ about }: Params): boolean => about === 'turns';
 
-/** The order of rotation symmetry of a shape. */
+/** The order of rotational symmetry of a shape. */
 export const orderOfShape: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 1 : 3) : 0),
   make(random, cell) {
@@ -18,7 +18,7 @@ export const orderOfShape: Form<Params> = {
     const turn = random.pick(turnsFor(cell.difficulty));
     return writeNumber(
       {
-        prompt: ['What is the order of rotation symmetry of this shape?', drawn(shapeFigure(known.points, turn))],
+        prompt: ['What is the order of rotational symmetry of this shape?', drawn(shapeFigure(known.points, turn))],
         hint: 'Turn the shape once all the way round. How often does it look the same?',
         steps: [
           'Count how often the shape fits onto itself in one full turn.',
@@ -37,13 +37,13 @@ export const orderOfShape: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('What is the order of rotation symmetry of this shape?') || seen.figure === undefined)
+    if (!seen.text.startsWith('What is the order of rotational symmetry of this shape?') || seen.figure === undefined)
       return undefined;
     return answered(seen, turnOrder(polygonsOf(seen.figure)[0] ?? []));
   },
 };
 
-/** The order of rotation symmetry of a pattern. */
+/** The order of rotational symmetry of a pattern. */
 export const orderOfPattern: Form<Params> = {
   weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'easy' ? 1 : 3) : 0),
   make(random, cell) {
@@ -55,7 +55,7 @@ export const orderOfPattern: Form<Params> = {
     if (shaded < 3 || shaded > size * size - 3 || (order === 4 && lines === 0)) return undefined;
     return writeNumber(
       {
-        prompt: ['What is the order of rotation symmetry of this pattern?', drawn(patternFigure(cells, 36))],
+        prompt: ['What is the order of rotational symmetry of this pattern?', drawn(patternFigure(cells, 36))],
         hint: 'Turn the paper by a quarter, then by a half. Does it look the same?',
         steps: [
           `After a quarter turn it looks ${order === 4 ? 'the same' : 'different'}.`,
@@ -74,7 +74,7 @@ export const orderOfPattern: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('What is the order of rotation symmetry of this pattern?') || seen.figure === undefined)
+    if (!seen.text.startsWith('What is the order of rotational symmetry of this pattern?') || seen.figure === undefined)
       return undefined;
     const cells = readCells(seen.figure);
     const side = cells.length - 1;
@@ -91,7 +91,8 @@ export const orderOfPattern: Form<Params> = {
 
 const plural = (count: number): string =>
   `${count === 0 ? 'no lines' : count === 1 ? '1 line' : `${count} lines`} of symmetry`;
-const readAloud = (lines: number, order: number): string => `${plural(lines)} and rotation order ${order}`;
+const readAloud = (lines: number, order: number): string =>
+  `${plural(lines)} and rotational symmetry of order ${order}`;
 
 /** Both together: which words fit the shape. */
 export const bothOfShape: Form<Params> = {

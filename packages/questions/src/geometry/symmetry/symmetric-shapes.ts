@@ -25,11 +25,11 @@ export const named = {
   ),
   sides: mistake('counts-sides', 'You counted the sides. Try folding along each line instead.'),
   half: mistake('misses-lines', 'There are more. Look for horizontal, vertical and slanting ones.'),
-  slid: mistake('slides-not-flips', 'You slid the squares across. A mirror turns near into near, and far into far.'),
-  mixes: mistake(
-    'lines-for-turns',
-    'You counted mirror lines. Order of rotation counts how often it fits in one turn.',
+  slid: mistake(
+    'slides-not-flips',
+    'You slid the squares across. In a mirror, squares near the line stay near the line.',
   ),
+  mixes: mistake('lines-for-turns', 'You counted mirror lines. The order says how often it fits in one full turn.'),
   full: mistake('order-zero', 'Every shape fits after a full turn, so the order is at least 1.'),
 };
 

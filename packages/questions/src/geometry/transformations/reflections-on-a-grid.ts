@@ -114,7 +114,7 @@ export const cornerReflected: Form<Params> = {
         alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : upright ? ` at x = ${k}` : ` at y = ${k}`}.` : ''}`,
         hint: diagonal
           ? 'On the line y = x both coordinates are equal. Fold the paper along it: where does corner A land?'
-          : 'How far is corner A from the mirror line? Its image is as far on the other side.',
+          : 'How far is corner A from the mirror line? Its image is just as far on the other side.',
         steps: diagonal
           ? [
               `Corner A is at ${showPoint(corner)}.`,
@@ -124,7 +124,7 @@ export const cornerReflected: Form<Params> = {
           : [
               `Corner A is at ${showPoint(corner)}.`,
               `The mirror line is at ${upright ? 'x' : 'y'} = ${showNumber(k)}, so only ${upright ? 'x' : 'y'} changes.`,
-              `Corner A is ${Math.abs((upright ? x : y) - k)} ${Math.abs((upright ? x : y) - k) === 1 ? 'square' : 'squares'} away from it. Go as far on the other side.`,
+              `Corner A is ${Math.abs((upright ? x : y) - k)} ${Math.abs((upright ? x : y) - k) === 1 ? 'square' : 'squares'} away from it. Go just as far on the other side.`,
               `Corner A goes to **${showPoint(target)}**.`,
             ],
         variant: `reflect ${mirror.name} ${k} ${corner} ${shape[0]}`,
@@ -158,9 +158,10 @@ function dashed(grid: Grid, { ends }: Mirror): Mark {
 }
 
 function wrongDiagonals([x, y]: Point): PointMistake[] {
+  const notDiagonal = mistake('wrong-mirror', 'That is a reflection in one of the axes. Use the line y = x.');
   return [
-    [[x, -y], named.axis],
-    [[-x, y], named.axis],
+    [[x, -y], notDiagonal],
+    [[-x, y], notDiagonal],
     [[-y, -x], mistake('other-diagonal', 'That is a reflection in the line that runs the other way.')],
     [[y, -x], named.turned],
     [[-y, x], named.turned],
@@ -182,6 +183,5 @@ function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: num
     ],
     [upright ? [u + 1, v] : [u, v + 1], isBeyond ? named.tooFar : named.tooNear],
     [upright ? [u - 1, v] : [u, v - 1], (upright ? u : v) > k ? named.tooNear : named.tooFar],
-    [[-u, -v], named.turned],
   ];
 }

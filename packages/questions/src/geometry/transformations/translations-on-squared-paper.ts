@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
 import type { Point } from '../vector.ts';
-import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
+import { describeShift, features, mistake, named, type Params, readShift } from './mistakes.ts';
 import { applyAll, drawShape, extent, isWithin, overlaps, sameShape, shift } from './moves.ts';
 import { type Paper, paperFigure, readPaper } from './squared-paper.ts';
 
@@ -52,12 +52,12 @@ function wrongMoves(random: Random, [dx, dy]: Point, [width, height]: Point): (r
   };
   if (dx === 0 || dy === 0) {
     const [value, extent] = dx === 0 ? [dy, height] : [dx, width];
-    const [wrong, because] = off(value, extent, value + 2, named.wrongWay);
-    const isBack = wrong === -value;
-    const amount = isBack ? value + Math.sign(value) : wrong;
+    const between = Math.abs(value) - extent;
+    const isGap = between > 0 && random.chance(2, 3);
+    const amount = Math.sign(value) * (isGap ? between : Math.abs(value) + 1);
     const readAloud = (by: number): string => describeShift(dx === 0 ? [0, by] : [by, 0]);
     return [
-      [readAloud(amount), isBack ? named.short : because],
+      [readAloud(amount), isGap ? named.gap : named.short],
       [readAloud(-value), named.wrongWay],
       [readAloud(-amount), named.wayAndCount],
     ];
@@ -163,10 +163,17 @@ export const pickMove: Form<Params> = {
       };
     };
     const right = figureOf(by);
-    const wrongs = [
+    // A move along one line has one number only: nobody swaps two.
+    const swaps =
+      dy === 0
+        ? mistake('swaps-across-and-up', 'Q went up or down. It should go left or right.')
+        : dx === 0
+          ? mistake('swaps-across-and-up', 'Q went left or right. It should go up or down.')
+          : named.swaps;
+    const wrongs: readonly (readonly [Point, Mistake])[] = [
       [[dx + Math.sign(dx) * width, dy], named.gapAsMove],
       [[dx, dy + Math.sign(dy) * height], named.gapAsMove],
-      [[dy, dx], named.swaps],
+      ...(Math.abs(dx) === Math.abs(dy) ? [] : [[[dy, dx], swaps] as const]),
       [[dx, -dy], dx === 0 ? named.wrongWay : named.wrongUp],
       [[-dx, dy], dy === 0 ? named.wrongWay : named.wrongAcross],
       [[-dx, -dy], named.wrongWay],

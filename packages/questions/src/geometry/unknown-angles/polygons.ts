@@ -142,7 +142,14 @@ export const byFormula: Form<Params> = {
           ]
         : [
             [180 - size, wrong.inOut],
-            [Math.floor(180 / sides), mistake('uses-180', 'All the exterior angles make 360°, not 180°.')],
+            ...(180 % sides === 0
+              ? [
+                  [
+                    asked === 'interior' ? 180 - 180 / sides : 180 / sides,
+                    mistake('uses-180', 'All the exterior angles make 360°, not 180°.'),
+                  ] as const,
+                ]
+              : []),
           ],
     );
   },
@@ -212,7 +219,10 @@ export const howManySides: Form<Params> = {
             [total / 90, mistake('divides-by-90', 'Each triangle makes 180°, not 90°.')],
           ]
         : [
-            [360 / (180 - exterior), wrong.inOut],
+            [
+              360 / (180 - exterior),
+              mistake('interior-for-exterior', 'You divided 360° by the interior angle. Use the exterior angle.'),
+            ],
             [180 / exterior, mistake('uses-180', 'All the exterior angles make 360°, not 180°.')],
           ].flatMap(([given, because]): NumberMistake[] =>
             typeof given === 'number' && Number.isInteger(given) && typeof because === 'object'

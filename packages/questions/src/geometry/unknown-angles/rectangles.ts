@@ -97,6 +97,7 @@ export const pointOnSide: Form<Params> = {
       ...known.map((each) => ({ each, text: `${each}°` })),
       ...Array.from({ length: equal }, () => ({ each: x, text: 'x' })),
     ]);
+    const linesText = `${parts.length === 2 ? 'A line starts' : 'Lines start'} at one side of a rectangle.`;
     const foot: Point = plus(corner, [random.int(9, 15) * 10, -high]);
     let start = 180;
     const marks = parts.flatMap(({ each, text }): Mark[] => {
@@ -112,8 +113,8 @@ export const pointOnSide: Form<Params> = {
       {
         text:
           equal === 1
-            ? 'Lines start at one side of a rectangle. What is the size of angle x?'
-            : 'Lines start at one side of a rectangle. Both angles marked x are equal. What is the size of angle x?',
+            ? `${linesText} What is the size of angle x?`
+            : `${linesText} Both angles marked x are equal. What is the size of angle x?`,
         figure: {
           width: 320,
           height: 220,
@@ -139,5 +140,6 @@ export const pointOnSide: Form<Params> = {
       ],
     );
   },
-  solve: (seen, cell) => (seen.text.startsWith('Lines start at one side') ? byMeasuring(seen, cell) : undefined),
+  solve: (seen, cell) =>
+    /^(?:A line starts|Lines start) at one side/.test(seen.text) ? byMeasuring(seen, cell) : undefined,
 };

@@ -67,7 +67,7 @@ export const sameArea: Form<Params> = {
       [
         ...random
           .sample(trap, Math.min(2, trap.length))
-          .map((each) => [shown(each.long, each.wide), asksArea ? named.same : named.areaFor] as const),
+          .map((each) => [shown(each.long, each.wide), asksArea ? named.same : named.sameArea] as const),
         ...random
           .sample(near, 4)
           .map((each) => [shown(each.long, each.wide), notTheSame(each.long, each.wide)] as const),

@@ -5,9 +5,27 @@ import { drawn } from '../../kernel/question-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { altOf } from '../perimeter/labelled-shapes.ts';
+import { whyLong } from '../perimeter/missing-sides.ts';
 import { drawOutline, sidesOf } from '../rectilinear.ts';
-import { areaOf, isClear, shapeFigure, twiceArea } from '../shape-figure.ts';
+import { areaOf, isClear, type Spot, shapeFigure, twiceArea } from '../shape-figure.ts';
 import { features, named, type Params, weightOf } from './mistakes.ts';
+
+/** The rectangle that goes all the way across, and those that stand on it or hang from it. */
+function partsOf(corners: readonly Spot[]) {
+  const [wide, high] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))];
+  const cornersAt = (level: number): number[] =>
+    corners
+      .filter(([, y]) => y === level)
+      .map(([x]) => x)
+      .sort((one, other) => one - other);
+  const [left = 0, right = 0, ...more] = cornersAt(0);
+  const isAcrossTop = right - left === wide && more.length === 0;
+  const [step = 0] = corners.map(([, y]) => y).filter((y) => y > 0 && y < high);
+  const bar = isAcrossTop ? step : high - step;
+  const ends = cornersAt(isAcrossTop ? high : 0);
+  const stems = ends.flatMap((x, at) => (at % 2 === 0 ? [(ends[at + 1] ?? x) - x] : []));
+  return { wide, high, bar, rest: high - bar, stems };
+}
 
 /** A shape made of rectangles, with all lengths that are needed. */
 export const compositeArea: Form<Params> = {
@@ -22,16 +40,26 @@ export const compositeArea: Form<Params> = {
     const figure = shapeFigure({ corners, labels, alt: altOf(corners, labels) });
     if (!isClear(figure)) return undefined;
     const value = Math.abs(twiceArea(corners)) / 2;
-    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    const outer = Math.max(...xs) * Math.max(...ys);
+    const { wide, high, bar, rest, stems } = partsOf(corners);
+    const outer = wide * high;
+    const [stem = 0] = stems;
+    const standing = stems.reduce((sum, each) => sum + each, 0);
     return writeNumber(
       {
         prompt: [`What is the area of the shape?`, drawn(figure)],
         hint: 'Cut it into rectangles, or subtract the missing piece from a big rectangle.',
         steps: [
-          `The rectangle around it is ${Math.max(...xs)} × ${Math.max(...ys)} = ${outer} ${unit}².`,
-          `The missing ${outline === 'T' ? 'pieces have' : 'piece has'} ${outer - value} ${unit}².`,
-          `${outer} − ${outer - value} = **${value}** ${unit}².`,
+          ...(hidden < 0 ? [] : [whyLong(corners, sides, hidden, unit)]),
+          ...(outline === 'U'
+            ? [
+                `The rectangle around it is ${wide} × ${high} = ${outer} ${unit}².`,
+                `The missing piece is ${wide - standing} × ${rest} = ${outer - value} ${unit}².`,
+                `${outer} − ${outer - value} = **${value}** ${unit}².`,
+              ]
+            : [
+                `Cut it into two rectangles: ${wide} × ${bar} = ${wide * bar} ${unit}² and ${stem} × ${rest} = ${stem * rest} ${unit}².`,
+                `${wide * bar} + ${stem * rest} = **${value}** ${unit}².`,
+              ]),
         ],
         variant: `composite ${outline} ${sides.join(' ')} ${hidden} ${unit}`,
         features: features(value, hidden < 0 ? 2 : 3),
@@ -40,9 +68,9 @@ export const compositeArea: Form<Params> = {
       [
         [outer, named.whole],
         [sides.reduce((sum, side) => sum + side, 0), named.perimeter],
-        [(sides[0] ?? 0) * (sides[1] ?? 0), named.part],
+        [wide * bar, named.part],
         [outer - value, named.missingPiece],
-        [value + (sides[1] ?? 0) * (sides[2] ?? 0), named.overlap],
+        [value + standing * bar, named.overlap],
       ],
       inUnit(`${unit}²`),
     );

@@ -81,7 +81,16 @@ function fitBlob(random: Random, columns: number, rows: number): Blob | undefine
   return undefined;
 }
 
-const things = ['pond', 'lake', 'leaf', 'island', 'puddle', 'flower bed', 'rug', 'handprint', 'wood', 'stain'] as const;
+/** What may be drawn, with a square of the paper that gives it a size as in life. */
+const things = [
+  { what: 'leaf', unit: 'cm²' },
+  { what: 'puddle', unit: 'm²' },
+  { what: 'stain', unit: 'cm²' },
+  { what: 'handprint', unit: 'cm²' },
+  { what: 'pond', unit: 'm²' },
+  { what: 'flower bed', unit: 'm²' },
+  { what: 'rug', unit: 'm²' },
+] as const;
 
 const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}`;
 
@@ -112,7 +121,7 @@ export const estimateBlob: Form<Params> = {
   make(random, { difficulty }) {
     const blob = fitBlob(random, ...gridOf(random, difficulty));
     if (blob === undefined) return undefined;
-    const what = random.pick(things);
+    const { what, unit } = random.pick(things);
     const right = Math.round(blob.area);
     const near = difficulty === 'easy' ? 0.4 : 0.28;
     const step = Math.max(4, Math.round(right * near));
@@ -121,12 +130,12 @@ export const estimateBlob: Form<Params> = {
       [-1, 1, 2],
       [1, 2, 3],
     ] as const);
-    const show = (size: number): string => `about ${size} cm²`;
+    const show = (size: number): string => `about ${size} ${unit}`;
     return chooseText(
       random,
       {
         prompt: [
-          `Each square is 1 cm². Which is the best estimate of the area of the ${what}?`,
+          `Each square is 1 ${unit}. Which is the best estimate of the area of the ${what}?`,
           drawn(figureOf(blob, what)),
         ],
         hint: 'First count the whole squares. What do the others make together?',
@@ -165,13 +174,13 @@ export const fromParts: Form<Params> = {
     const each = difficulty === 'easy' ? 1 : random.pick(difficulty === 'medium' ? [1, 2, 4] : [4, 5, 10, 25]);
     const unit = random.pick(each === 1 ? (['cm²'] as const) : (['m²'] as const));
     const what = random.pick(
-      each === 1 ? (['leaf', 'puddle', 'stain', 'handprint'] as const) : (['pond', 'lake', 'island', 'wood'] as const),
+      each === 1 ? (['leaf', 'stain', 'handprint'] as const) : (['pond', 'lake', 'island', 'wood'] as const),
     );
     const squares = whole + partly / 2;
     const right = squares * each;
     return writeNumber(
       {
-        prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. What is the area, about?`,
+        prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. Estimate the area.`,
         hint: 'How many whole squares do the halves make?',
         steps: [
           `${partly} halves make ${partly} ÷ 2 = ${partly / 2} ${partly === 2 ? 'square' : 'squares'}.`,
@@ -208,7 +217,7 @@ export const estimateToScale: Form<Params> = {
   make(random, { difficulty }) {
     const blob = fitBlob(random, ...gridOf(random, difficulty));
     if (blob === undefined) return undefined;
-    const what = random.pick(['pond', 'lake', 'island', 'wood', 'flower bed'] as const);
+    const what = random.pick(['pond', 'lake', 'island', 'wood'] as const);
     const each = random.pick(difficulty === 'hard' ? [4, 5, 10, 20, 25, 50] : [2, 4, 5, 10]);
     const squares = blob.whole + blob.partly / 2;
     const right = squares * each;

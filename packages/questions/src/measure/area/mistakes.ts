@@ -42,7 +42,7 @@ export const mistake = mistakesIn('m.area');
 /** The mistakes children make here. */
 export const named = {
   perimeter: mistake('perimeter-for-area', 'You went round the outside. The area is what is inside.'),
-  areaFor: mistake('area-for-perimeter', 'That is about the area inside. The perimeter goes round the outside.'),
+  areaFor: mistake('area-for-perimeter', 'That is the area. The perimeter goes round the outside.'),
   added: mistake('adds-sides', 'You added the two lengths. An area is found by multiplying.'),
   miscount: mistake('miscounts', ''),
   halves: mistake('counts-halves-as-wholes', 'A half square is not a whole one. Two halves make one square.'),
@@ -53,7 +53,10 @@ export const named = {
   slant: mistake('slant-for-height', 'Use the perpendicular height, not the slanted side.'),
   oneBase: mistake('one-base-only', 'A trapezium has two parallel sides. Add them first.'),
   part: mistake('one-part-only', 'That is only one part of the shape.'),
-  whole: mistake('outer-rectangle', 'A piece is missing from the big rectangle.'),
+  whole: mistake(
+    'outer-rectangle',
+    'That is the whole rectangle around the shape. Not all of it belongs to the shape.',
+  ),
   overlap: mistake(
     'counts-corner-twice',
     'A part of the shape was counted twice. Cut it into rectangles that do not overlap.',
@@ -70,11 +73,15 @@ export const named = {
   notBiggest: mistake('not-the-biggest', 'There is a bigger one. Try sides that are more alike.'),
   shorter: mistake('gives-shorter-side', 'That is the shorter side.'),
   bothSides: mistake('stops-early', 'That is the length and the width together.'),
-  missingPiece: mistake('gives-missing-piece', 'That is the piece that is missing.'),
+  missingPiece: mistake(
+    'gives-missing-piece',
+    'That is the area of what is missing. Subtract it from the big rectangle.',
+  ),
   ignoresPart: mistake('forgets-to-subtract', 'That is the whole of it. Take away the part inside.'),
   subtractsSides: mistake('subtracts-sides-first', 'You subtracted the sides first. Find both areas, then subtract.'),
   addsParts: mistake('adds-for-subtracts', 'You added the two areas. The part inside is subtracted.'),
   same: mistake('same-perimeter', 'That has the same perimeter. Look for the same area.'),
+  sameArea: mistake('area-for-perimeter', 'That has the same area. Look for the same perimeter.'),
   partsAsWholes: mistake(
     'counts-parts-as-wholes',
     'You counted every square that is only partly covered as a whole one.',

@@ -52,7 +52,10 @@ export const rectangleArea: Form<Params> = {
             ? `A square has sides of ${l} ${unit}. What is its area?`
             : `A rectangle is ${l} ${unit} long and ${w} ${unit} wide. What is its area?`,
         hint: 'Think of rows of squares: how many in a row, and how many rows?',
-        steps: ['Area of a rectangle = length × width.', `${l} × ${w} = **${showNumber(value)}** ${unit}².`],
+        steps: [
+          isSquare ? 'Area of a square = side × side.' : 'Area of a rectangle = length × width.',
+          `${l} × ${w} = **${showNumber(value)}** ${unit}².`,
+        ],
         variant: `${name} ${long} ${wide} ${unit} ${isDrawn}`,
         features: features(Number(value), 1, params.places[difficulty]),
       },

@@ -52,6 +52,8 @@ export const triangleArea: Form<Params> = {
     const isRight = slant === undefined && random.chance(1, 3);
     const top = isRight ? 0 : lean;
     if (base > 5 * height || height > 4 * base || (slant !== undefined && top > base)) return undefined;
+    // Half of an odd number of hundredths would have three decimal places.
+    if ((base * height) % 2 !== 0) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const [b = '', h = '', s = ''] = [base, height, slant ?? 0].map(tenthsText);
     const corners: Spot[] = [
@@ -150,6 +152,8 @@ export const trapeziumArea: Form<Params> = {
     if (base < 40) return undefined;
     const upper = params.places[difficulty] > 0 ? random.int(15, base - 6) : 10 * random.int(2, base / 10 - 1);
     if (upper >= base || base > 4 * height || height > 3 * base || upper + lean > base * 1.2) return undefined;
+    // As above: no three decimal places.
+    if (((base + upper) * height) % 2 !== 0) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const [b = '', u = '', h = '', s = ''] = [base, upper, height, slant ?? 0].map(tenthsText);
     const corners: Spot[] = [
@@ -215,10 +219,10 @@ export const backToLength: Form<Params> = {
     const asksBase = kind !== 'trapezium' && random.chance(1, 3);
     const [value, given] = asksBase ? [b, h] : [h, b];
     const doubled = kind === 'parallelogram' ? area : (exactDecimal(Math.round(Number(area) * 2000), 1000) ?? '');
+    const whole = kind === 'triangle' ? 'Base × height' : 'The two parallel sides together × height';
+    const isHalfOf = `The area is half of ${whole.charAt(0).toLowerCase()}${whole.slice(1)}.`;
     const wrong = (text: string | undefined): NumberMistake[] =>
-      text === undefined
-        ? []
-        : [[text, mistake('forgets-to-double', 'The area was halved. Double it before you divide.')]];
+      text === undefined ? [] : [[text, mistake('forgets-to-double', `${isHalfOf} Double it before you divide.`)]];
     const divided = (by: number): string | undefined => exactDecimal(Math.round(Number(area) * 100), by * 10);
     return writeNumber(
       {
@@ -226,7 +230,7 @@ export const backToLength: Form<Params> = {
           kind === 'trapezium'
             ? `The parallel sides of a trapezium are ${b} ${unit} and ${o} ${unit}. Its area is ${showNumber(area)} ${unit}². What is its height?`
             : `A ${kind} has an area of ${showNumber(area)} ${unit}². Its ${asksBase ? 'height' : 'base'} is ${given} ${unit}. What is its ${asksBase ? 'base' : 'height'}?`,
-        hint: kind === 'parallelogram' ? 'Base × height makes the area.' : 'The area was halved. Double it first.',
+        hint: kind === 'parallelogram' ? 'Base × height makes the area.' : `${whole} is twice the area.`,
         steps: [
           ...(kind === 'parallelogram' ? [] : [`Double the area: 2 × ${showNumber(area)} = ${showNumber(doubled)}.`]),
           ...(kind === 'trapezium'

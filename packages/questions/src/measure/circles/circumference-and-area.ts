@@ -78,10 +78,7 @@ export const measure: Form<Params> = {
                 : named.double,
             ],
             [within(radius * radius), named.area],
-            [
-              around(4 * radius),
-              mistake('doubles-diameter', 'That is twice too much. The circumference is π × diameter.'),
-            ],
+            [around(4 * radius), named.doubled],
           ],
       inUnit(asksArea ? `${unit}²` : unit),
     );

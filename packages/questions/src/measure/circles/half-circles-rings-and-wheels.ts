@@ -6,7 +6,7 @@ import { numbersIn, typed } from '../../kernel/seen.ts';
 import { inUnit, writeNumber } from '../ask.ts';
 import { exactDecimal } from '../units.ts';
 import { around, features, lengthRound, pi, unrolled, use, within } from './circumference-and-area.ts';
-import { named, type Params, tenths } from './mistakes.ts';
+import { mistake, named, type Params, tenths } from './mistakes.ts';
 
 /** A half circle: its area, or the way round it. */
 export const halfCircle: Form<Params> = {
@@ -93,7 +93,10 @@ export const ring: Form<Params> = {
       [
         [exactDecimal(pi * outer * outer, 100) ?? '', named.inner],
         [exactDecimal(pi * (outer - inner) ** 2, 100) ?? '', named.subtracts],
-        [exactDecimal(pi * 2 * (outer - inner), 100) ?? '', named.circumference],
+        [
+          exactDecimal(pi * 2 * (outer - inner), 100) ?? '',
+          mistake('circumference-for-area', 'You used the way round. The area is π × radius × radius.'),
+        ],
       ],
       inUnit(`${unit}²`),
     );
@@ -132,14 +135,20 @@ export const wheel: Form<Params> = {
       back ? turns : rolled,
       back
         ? [
-            [turns * 2, named.double],
-            [turns / 2, named.double],
+            [turns * 2, mistake('halves-diameter', 'You halved the diameter. One turn is π × diameter.')],
+            [turns / 2, mistake('doubles-diameter', 'You doubled the diameter. One turn is π × diameter.')],
             [turns * 10, named.miscalculated],
           ]
         : [
             [exactDecimal(pi * diameter * turns, 100) ?? '', named.miscalculated],
-            [exactDecimal(pi * diameter * turns * 2, 10000) ?? '', named.double],
-            [exactDecimal(pi * diameter, 10000) ?? '', named.one],
+            [
+              exactDecimal(pi * diameter * turns * 2, 10000) ?? '',
+              mistake('doubles-diameter', 'You doubled the diameter. One turn is π × diameter.'),
+            ],
+            [
+              exactDecimal(pi * diameter, 10000) ?? '',
+              mistake('one-turn-only', 'That is one turn. How many turns are there?'),
+            ],
           ],
       back ? { after: 'turns' } : inUnit('m'),
     );

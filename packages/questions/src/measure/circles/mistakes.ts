@@ -15,8 +15,9 @@ export const mistake = mistakesIn('m.circle');
 /** The mistakes children make here. */
 export const named = {
   double: mistake('radius-for-diameter', 'The diameter goes all the way across: it is two radii.'),
-  half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
+  doubled: mistake('doubles-diameter', 'That is twice the circumference, which is π × diameter.'),
   one: mistake('one-circle-only', 'That is one circle. How many are there?'),
+  half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
   area: mistake('area-for-circumference', 'That is the area inside. The circumference is the way round: π × diameter.'),
   circumference: mistake('circumference-for-area', 'That is the way round. The area is π × radius × radius.'),
   square: mistake('doubles-for-squares', 'Squaring is radius × radius, not 2 × radius.'),

@@ -11,7 +11,7 @@ import { altOf } from './labelled-shapes.ts';
 import { features, named, type Params, sumOf, weightOf } from './mistakes.ts';
 
 /** How a side without a number is found: the sides that run one way are together as long as those that run back. */
-function whyLong(corners: readonly Spot[], sides: readonly number[], place: number, unit: string): string {
+export function whyLong(corners: readonly Spot[], sides: readonly number[], place: number, unit: string): string {
   const isAcross = liesAcross(corners, place);
   const wayOf = (at: number): number => {
     const [[x, y] = [0, 0], [u, v] = [0, 0]] = [corners[at], corners[(at + 1) % corners.length]];
@@ -225,6 +225,6 @@ export const joined: Form<Params> = {
 /** A length read from a ruler. */
 export const onRuler: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'ruler', difficulty),
-  make: (random, { difficulty }) => makeRuler(random, difficulty, mistakesIn('m.perimeter')),
+  make: (random, cell) => makeRuler(random, cell, mistakesIn('m.perimeter')),
   solve: solveRuler,
 };

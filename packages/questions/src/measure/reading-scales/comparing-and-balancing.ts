@@ -167,6 +167,6 @@ export const balanced: Form<Params> = {
 /** The length of something beside a ruler. */
 export const onRuler: Form<Params> = {
   weight: ({ params }) => (params.kinds.includes('ruler') ? 3 : 0),
-  make: (random, { difficulty }) => makeRuler(random, difficulty, mistakesIn('m.scales')),
+  make: (random, cell) => makeRuler(random, cell, mistakesIn('m.scales')),
   solve: solveRuler,
 };

@@ -37,7 +37,7 @@ const values = (seen: Seen): number[] => (seen.figure === undefined ? [] : readI
 
 /** A value half way between two marks, or on a mark. */
 function drawShown(random: Random, marks: Marks, kind: Instrument, level: Level): number | undefined {
-  const value = drawValue(random, marks, level !== 'easy' || random.chance(1, 2));
+  const value = drawValue(random, marks, true);
   const step = stepOf(marks);
   const isHalf = level === 'hard' && kind !== 'thermometer' && step % 2 === 0 && random.chance(1, 3);
   return value === undefined ? undefined : isHalf ? value + step / 2 : value;

@@ -132,11 +132,10 @@ export function readSteps(marks: Marks, value: number): string[] {
   const { from, label, parts, unit } = marks;
   const before = from + Math.floor((value - from) / label) * label;
   const count = Math.round((value - before) / stepOf(marks));
+  if (count === 0) return [`It is at the mark for ${showNumber(before)}.`];
   return [
     `Between two numbers there are ${parts} steps for ${showNumber(label)} ${unit}, so one step is ${withUnit(stepOf(marks), unit)}.`,
-    count === 0
-      ? `It is at the mark for ${showNumber(before)}.`
-      : `It is ${count} ${count === 1 ? 'step' : 'steps'} after ${showNumber(before)}.`,
+    `It is ${count} ${count === 1 ? 'step' : 'steps'} after ${showNumber(before)}.`,
   ];
 }
 

@@ -36,13 +36,14 @@ export const newMeasure: Form<Params> = {
     return writeNumber(
       {
         prompt: `A rectangle is ${length} cm long and ${width} cm wide. It is enlarged by scale factor ${factor}. What is the ${asks === 'longer side' ? 'length of the longer side' : asks} of the new rectangle?`,
-        hint: 'Find the new length and width first: multiply both by the scale factor.',
+        hint:
+          asks === 'longer side'
+            ? 'How many times as long does each side become?'
+            : 'Find the new length and width first: multiply both by the scale factor.',
         steps: [
-          `The new length is ${length} × ${factor} = ${newL} cm.`,
+          `The new length is ${length} × ${factor} = ${asks === 'longer side' ? `**${newL}**` : newL} cm.`,
           ...(asks === 'longer side' ? [] : [`The new width is ${width} × ${factor} = ${newW} cm.`]),
-          asks === 'perimeter'
-            ? `The new perimeter is 2 × ${newL} + 2 × ${newW} = **${value}** cm.`
-            : `So it is **${value}** cm.`,
+          ...(asks === 'perimeter' ? [`The new perimeter is 2 × ${newL} + 2 × ${newW} = **${value}** cm.`] : []),
         ],
         variant: `${asks} ${length} ${width} ${tenths}`,
         features: features(tenths, asks === 'longer side' ? 1 : 3),

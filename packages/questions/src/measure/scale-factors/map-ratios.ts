@@ -106,7 +106,11 @@ export const findScale: Form<Params> = {
         features: features(3, true, placesOf(real)),
       },
       show(ratio),
-      wrong.map((value) => [show(value), named.unit] as const),
+      // Only powers of ten come from a slip in the units; nobody knows what led to the others.
+      wrong.map((value) => {
+        const isUnit = [10, 100, 1 / 10].some((power) => value === ratio * power);
+        return [show(value), isUnit ? named.unit : mistakeOf('miscounts', '')] as const;
+      }),
     );
   },
   solve(seen) {

@@ -27,7 +27,8 @@ export const named = {
       `You ${isMore ? 'added' : 'subtracted'} the difference of the other two sides. Use the scale factor instead.`,
     ),
   inverse: mistake('wrong-direction', 'Should the number get bigger or smaller? Multiply or divide to match.'),
-  difference: mistake('difference-for-factor', 'You found how much longer it is. How many times as long is it?'),
+  swapped: mistake('wrong-direction', 'You divided a side of A by a side of B. Do it the other way round.'),
+  difference: mistake('difference-for-factor', 'You found the difference. How many times as long is the side of B?'),
   angle: mistake('scales-angles', 'Angles do not change when a shape is enlarged.'),
   area: mistake('area-by-factor', 'The area grows in two directions: multiply by the factor twice.'),
   side: mistake('wrong-side', 'Compare sides in the same place: the bottom with the bottom, the left with the left.'),
@@ -160,7 +161,7 @@ export const findFactor: Form<Params> = {
       factor,
       [
         [exactDecimal(Math.abs(width * tenths - width * 10), 10) ?? 0, named.difference],
-        [exactDecimal(10, tenths) ?? 0, named.inverse],
+        [exactDecimal(10, tenths) ?? 0, named.swapped],
         [exactDecimal(width * tenths, 10 * height) ?? 0, named.side],
       ],
     );

@@ -128,7 +128,7 @@ const flight: Form<Params> = {
     const [place, ahead, flies] = random.pick(places);
     const isHome = difficulty === 'hard' && random.chance(1, 2);
     const from = drawMinutes(random, difficulty);
-    const long = 60 * (flies + random.int(0, 1)) + 5 * random.int(1, 11);
+    const long = 60 * flies + 5 * random.int(1, 11);
     const zone = (isHome ? -ahead : ahead) * 60;
     const right = wrapped(from + long + zone);
     const [start, end] = isHome ? [place, 'London'] : ['London', place];
@@ -338,7 +338,7 @@ const connection: Form<Params> = {
     return writeTime(
       {
         prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time in ${to} then?`,
-        hint: `First find the London time when ${name} lands there.`,
+        hint: `First find the London time when ${name} lands in London.`,
         steps: [
           `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
           `It lands ${lengthText(a)} later, at ${clock24(wrapped(london))} London time.`,
@@ -378,7 +378,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

@@ -12,13 +12,19 @@ import { features, named, type Params, weightOf } from './mistakes.ts';
 const sum = (piles: Piles): number => piles.flat().reduce((all, high) => all + high, 0);
 const steady = 'The cubes are stacked with no gaps.';
 
-/** How many square faces can be seen from the front, the right and above. */
+/** How many square faces can be seen from the front, the right and above: rows rise to the back and fall to the right. */
 function facesSeen(piles: Piles): number {
-  const [front = []] = piles;
-  return (
-    front.reduce((all, high) => all + high, 0) +
-    piles.flat().length +
-    piles.reduce((all, row) => all + (row.at(-1) ?? 0), 0)
+  const tall = (columns: readonly number[]): number => columns.reduce((all, high) => all + high, 0);
+  return tall(piles.at(-1) ?? []) + piles.flat().length + tall(piles.map(([first = 0]) => first));
+}
+
+/** How many cubes show at least one face. A cube is hidden by the one above it, the one before it and the one on its right. */
+function cubesSeen(piles: Piles): number {
+  return piles.reduce(
+    (all, row, depth) =>
+      all +
+      row.reduce((shown, high, x) => shown + high - Math.min(high - 1, piles[depth - 1]?.[x] ?? 0, row[x + 1] ?? 0), 0),
+    0,
   );
 }
 
@@ -133,7 +139,7 @@ export const piled: Form<Params> = {
       total,
       [
         [facesSeen(piles), named.seen],
-        [piles.flat().length + (piles[0]?.reduce((all, high) => all + high, 0) ?? 0), named.visible],
+        [cubesSeen(piles), named.visible],
         [total - 1, named.miscalculated],
         [total + 1, named.miscalculated],
         [piles.flat().length, named.bottom],
@@ -157,7 +163,7 @@ export const toFill: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `${steady} It should become the smallest full cuboid around it. How many more cubes are needed?`,
+          `${steady} Cubes are added to make the smallest possible full cuboid. How many more cubes are needed?`,
           drawn(pileFigure(piles, `A pile of cubes. ${rowsText(piles)}`)),
         ],
         hint: 'How long, deep and high is the cuboid? Count the cubes that are there.',

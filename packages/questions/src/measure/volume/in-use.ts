@@ -34,7 +34,9 @@ export const litres: Form<Params> = {
       [
         [volume / part, named.units],
         [exactDecimal(volume, 100 * part) ?? '', named.units],
-        ...(part === 2 ? [[full, named.whole] as const] : []),
+        ...(part === 2
+          ? [[full, mistake('forgets-to-halve', 'That is the full tank. It is only half full.')] as const]
+          : []),
         [a + b + c, named.added],
       ],
       { after: 'litres', unit: 'litres' },
@@ -71,7 +73,10 @@ export const packing: Form<Params> = {
       },
       total,
       [
-        [counts[0] + counts[1] + counts[2], named.added],
+        [
+          counts[0] + counts[1] + counts[2],
+          mistake('adds-edges', 'You added the three numbers of boxes. Multiply them.'),
+        ],
         [counts[0] * counts[1], named.layer],
         [a * b * c, named.bigBox],
         [total + counts[0], named.miscalculated],
@@ -94,12 +99,11 @@ export const prism: Form<Params> = {
     const top = params.top[difficulty];
     const edge = (): number => random.int(2, top);
     const [a, b, c, d, e, f] = [edge(), edge(), edge(), edge(), edge(), edge()];
-    const unit = random.pick(['cm', 'm'] as const);
-    const story = random.pick([
-      'A sculpture is made of two cuboids that are glued together.',
-      'Two boxes stand side by side.',
-      'A step is built of two cuboids.',
-    ]);
+    const [story, unit] = random.pick([
+      ['A sculpture is made of two cuboids that are glued together.', 'cm'],
+      ['A building is made of two cuboids.', 'm'],
+      ['Two boxes stand side by side.', 'cm'],
+    ] as const);
     const value = a * b * c + d * e * f;
     return writeNumber(
       {

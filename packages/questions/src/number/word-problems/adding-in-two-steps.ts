@@ -76,7 +76,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [b + c, wrong.stops],
     ],
     how: ({ a, b, c }) => [
-      `The two parts that are taken away make ${n(b)} + ${n(c)} = ${n(b + c)}.`,
+      `The two parts to subtract make ${n(b)} + ${n(c)} = ${n(b + c)}.`,
       `${n(a)} − ${n(b + c)}.`,
     ],
     hint: 'Two parts are taken from the whole. Add them first.',

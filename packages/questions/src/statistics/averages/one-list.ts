@@ -266,7 +266,7 @@ export const meanAndTotal: Form<Params> = {
               typeof given === 'number' && typeof because === 'object' ? [[given, because]] : [],
             )
         : [
-            [average + count, mistake('adds', 'Each game counts as much as the mean: multiply.')],
+            [average + count, mistake('adds', 'You added. Multiply the mean by the number of games.')],
             [average, mistake('gives-mean', 'That is the mean for one game. How many games were there?')],
           ],
     );

@@ -25,7 +25,8 @@ interface Tally {
   readonly frequencies: readonly number[];
 }
 function drawTally(random: Random, large: boolean): Tally {
-  const theme = random.pick(themes);
+  // A dice has six rows.
+  const theme = random.pick(themes.filter(({ who }) => large || who !== 'throws'));
   const headings = Array.from({ length: large ? 6 : 5 }, (_, at) => theme.low + at);
   return { theme, headings, frequencies: headings.map(() => random.int(1, large ? 24 : 14)) };
 }
@@ -114,7 +115,7 @@ export const askFrequency: Form<Params> = {
           mode: 'The mode is what comes most often.',
           more: `More than ${limit}: ${limit} itself does not count.`,
           fewer: `Fewer than ${limit}: ${limit} itself does not count.`,
-          total: 'Multiply each heading by its frequency.',
+          total: 'Multiply each number on the left by its frequency.',
         }[kind],
         steps: {
           all: [`Add the frequencies: ${frequencies.join(' + ')} = **${answer}**.`],

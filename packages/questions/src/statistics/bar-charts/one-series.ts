@@ -89,6 +89,8 @@ export const whichBar: Form<Params> = {
     const kind =
       cell.difficulty === 'easy' ? random.pick(['value', 'most'] as const) : random.pick(['value', 'second'] as const);
     const target = kind === 'value' ? value : kind === 'most' ? (sorted.at(-1) ?? 0) : (sorted.at(-2) ?? 0);
+    // '1 cars' is no English.
+    if (target === 1 && kind === 'value') return undefined;
     if (counts.values.filter((each) => each === target).length > 1 || (kind === 'second' && sorted.at(-1) === target))
       return undefined;
     const right = chart.labels[counts.values.indexOf(target)] ?? '';
@@ -107,7 +109,9 @@ export const whichBar: Form<Params> = {
             : 'Compare how high the bars are.',
         steps: [
           kind === 'value'
-            ? `${showNumber(value)} is ${value % chart.step === 0 ? 'a line of the axis' : 'between two lines of the axis'}.`
+            ? value % chart.step === 0
+              ? `There is a line for ${showNumber(value)} on the axis.`
+              : `${showNumber(value)} is between two lines of the axis.`
             : `From the highest: ${chart.labels
                 .map((label, place) => ({ label, value: counts.values[place] ?? 0 }))
                 .toSorted((one, other) => other.value - one.value)

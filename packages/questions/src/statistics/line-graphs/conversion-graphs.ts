@@ -73,8 +73,8 @@ export const convertByGraph: Form<Params> = {
         prompt: [
           drawn(lineFigure(graph)),
           hard
-            ? `The rule goes on beyond the graph. How many ${to} match ${showNumber(given)} ${from}?`
-            : `Use the graph. How many ${to} match ${showNumber(given)} ${from}?`,
+            ? `The line goes on beyond the graph, up to ${showNumber(given)} ${from}. How many ${to} is that?`
+            : `Read the graph at ${showNumber(given)} ${from}. How many ${to} is that?`,
         ],
         hint: hard
           ? 'Read an easy pair off the graph. How many times as much is asked?'
@@ -93,11 +93,15 @@ export const convertByGraph: Form<Params> = {
         features: features(cell, hard ? 3 : backwards ? 2 : 1, rule.stepY),
       },
       answer,
-      mistakes.filter(([each]) => Number.isInteger(Number(each)) && Number(each) > 0),
+      // What is far beyond both numbers nobody reads off the graph.
+      mistakes.filter(
+        ([each]) =>
+          Number.isInteger(Number(each)) && Number(each) > 0 && Number(each) <= 10 * Math.max(Number(given), answer),
+      ),
     );
   },
   solve(seen) {
-    const [, to, given, from] = /How many (\w+) match (\d+) (\w+)\?$/.exec(seen.text) ?? [];
+    const [, given, from, to] = / (\d+) (\w+)\. How many (\w+) is that\?$/.exec(seen.text) ?? [];
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
     if (from === undefined || read === undefined) return undefined;
     const last = read.labels.length - 1;

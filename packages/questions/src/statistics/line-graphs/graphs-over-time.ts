@@ -25,7 +25,7 @@ const readAloud = (value: number, unit: string): string =>
 /** A question with a number for an answer; undefined where the graph does not fit it. */
 function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Asked | undefined {
   const { labels, values, step } = graph;
-  const { asks, unit, when, name } = theme;
+  const { asks, unit, when } = theme;
   const [i, j] = random
     .sample(
       labels.map((_, at) => at),
@@ -34,7 +34,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
     .sort((one, other) => one - other);
   if (i === undefined || j === undefined) return undefined;
   const [a, b] = [values[i] ?? 0, values[j] ?? 0];
-  const [early, start, end] = [when(labels[i] ?? ''), name(labels[i] ?? ''), name(labels[j] ?? '')];
+  const [early, late] = [when(labels[i] ?? ''), when(labels[j] ?? '')];
   switch (kind) {
     case 'read':
       return {
@@ -52,24 +52,18 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
       };
     case 'change': {
       if (a === b) return undefined;
-      const word = b > a ? 'rise' : 'fall';
+      const word = b > a ? 'higher' : 'lower';
       return {
-        text: `By how much did the line ${word} from ${start} to ${end}?`,
+        text: `How much ${word} is the line ${late} than ${early}?`,
         answer: Math.abs(b - a),
         steps: [
-          `The value ${early} is ${readAloud(a, unit)}. The value ${when(labels[j] ?? '')} is ${readAloud(b, unit)}.`,
+          `The value ${early} is ${readAloud(a, unit)}. The value ${late} is ${readAloud(b, unit)}.`,
           `The difference is **${readAloud(Math.abs(b - a), unit)}**.`,
         ],
         mistakes: [
           [Math.abs(b - a) / step, named.scale],
-          [
-            b,
-            mistake(
-              'stops-early',
-              `That is the value ${when(labels[j] ?? '')}. How far is it from the value ${early}?`,
-            ),
-          ],
-          [a + b, mistake('adds-for-difference', 'You added the two values. Subtract to find the change.')],
+          [b, mistake('stops-early', `That is the value ${late}. How far is it from the value ${early}?`)],
+          [a + b, mistake('adds-for-difference', 'You added the two values. Subtract to find the difference.')],
         ],
         stepCount: 2,
         unit,
@@ -202,11 +196,11 @@ export const askGraph: Form<Params> = {
     const { labels, at } = read;
     const values = labels.map((_, place) => at(place));
     const text = seen.text;
-    const [, one, other] = /^By how much did the line (?:rise|fall) from (.*) to (.*)\?$/m.exec(text) ?? [];
+    const [, one, other] = /^How much (?:higher|lower) is the line (.*) than (.*)\?$/m.exec(text) ?? [];
     if (one !== undefined && other !== undefined) {
       const placeOf = (words: string): number =>
         labels.findIndex((label) =>
-          timeThemes.some(({ name, labels: own }) => own.includes(label) && name(label) === words),
+          timeThemes.some(({ when, labels: own }) => own.includes(label) && when(label) === words),
         );
       return answered(seen, Math.abs(at(placeOf(one)) - at(placeOf(other))));
     }
@@ -275,7 +269,7 @@ export const askWhen: Form<Params> = {
     const right = options[list.indexOf(best)] ?? '';
     const text =
       kind === 'steepest'
-        ? `Between which two did the line **${rises ? 'rise' : 'fall'} the most**?`
+        ? `In which part did the line **${rises ? 'rise' : 'fall'} the most**?`
         : kind === 'extreme'
           ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
           : `Where does the line show **${readAloud(best, theme.unit)}**?`;
@@ -306,7 +300,7 @@ export const askWhen: Form<Params> = {
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
     if (read === undefined) return undefined;
     const { labels, at } = read;
-    const steep = /Between which two did the line (rise|fall) the most\?/.exec(seen.text)?.[1];
+    const steep = /In which part did the line (rise|fall) the most\?/.exec(seen.text)?.[1];
     if (steep !== undefined) {
       const changes = labels.slice(1).map((_, place) => (at(place + 1) - at(place)) * (steep === 'rise' ? 1 : -1));
       return chosen(seen, (_, place) => changes.every((change) => change <= (changes[place] ?? 0)));

@@ -175,12 +175,12 @@ export const bestFit: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `Use the line of best fit. **${from}** is ${showNumber(given)}. Estimate: **${to}**.`,
+          `Find ${showNumber(given)} on the axis **${from}**. What does the line of best fit give for **${to}**?`,
           drawn(scatterFigure({ ...plain(topic, points), fit })),
         ],
-        hint: `Find ${showNumber(given)} on its axis. Go to the slanting line, then to the other axis.`,
+        hint: `Go from ${showNumber(given)} to the slanting line, then to the other axis.`,
         steps: [
-          `Start at ${showNumber(given)} for ${from.toLowerCase()}.`,
+          `Start at ${showNumber(given)} on the axis “${from}”.`,
           `The line of best fit leads to **${showNumber(answer)}**.`,
         ],
         variant: `fit ${topic.x} ${step} ${back} ${key(points)}`,
@@ -192,11 +192,12 @@ export const bestFit: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, from, given] = /^Use the line of best fit\. (.*) is (\d+)\. Estimate/.exec(seen.text) ?? [];
+    const [, given, from, to] =
+      /^Find (\d+) on the axis (.*)\. What does the line of best fit give for (.*)\?/.exec(seen.text) ?? [];
     const read = seen.figure === undefined ? undefined : readScatter(seen.figure);
     if (from === undefined || read?.fit === undefined) return undefined;
     const [[ax, ay], [bx, by]] = read.fit;
-    const isX = topics.some(({ x, y }) => x === from && seen.text.includes(`Estimate: ${y}`));
+    const isX = topics.some(({ x, y }) => x === from && y === to);
     const value = isX
       ? ay + ((Number(given) - ax) / (bx - ax)) * (by - ay)
       : ax + ((Number(given) - ay) / (by - ay)) * (bx - ax);

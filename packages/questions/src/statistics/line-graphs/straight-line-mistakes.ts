@@ -3,7 +3,8 @@ import { mistake, type Params } from './graphs.ts';
 
 /** The mistakes children make with straight lines and their rules. */
 export const wrong = {
-  sign: mistake('wrong-sign', 'Does the line go up or down to the right? Does it cross above or below 0?'),
+  slopeSign: mistake('wrong-sign', 'Does the line go up or down to the right?'),
+  startSign: mistake('wrong-sign', 'Does the line cross the y-axis above or below 0?'),
   value: mistake('wrong-sign', 'Only the sign is wrong. Check the minus signs.'),
   neither: mistake('two-slips', 'Neither number fits. Check how steep the line is and where it crosses the y-axis.'),
   axes: mistake('swaps-axes', 'x runs along, y runs up. Check which number stays the same on the line.'),

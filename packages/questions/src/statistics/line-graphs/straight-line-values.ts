@@ -17,7 +17,7 @@ export const valueFromRule: Form<Params> = {
     const backwards = cell.difficulty === 'hard';
     const x = random.int(cell.difficulty === 'easy' ? 0 : -8, 10);
     const y = valueAt(rule, x);
-    if (!Number.isInteger(y) || x === y) return undefined;
+    if (!Number.isInteger(y) || x === y || (backwards && x === 0)) return undefined;
     const answer = backwards ? x : y;
     const mistakes = backwards
       ? ([
@@ -42,7 +42,9 @@ export const valueFromRule: Form<Params> = {
         prompt: text,
         spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
         hint: backwards
-          ? 'Undo the rule: first the number alone, then the number before x.'
+          ? rule.halves === 2 || rule.start === 0
+            ? 'Undo the rule. What was done to x?'
+            : 'Undo the rule: first the number alone, then the number before x.'
           : 'Put the number in for x.',
         steps: backwards
           ? [
@@ -56,16 +58,18 @@ export const valueFromRule: Form<Params> = {
             ]
           : [
               ...(rule.halves === 2
-                ? []
+                ? [
+                    rule.start === 0
+                      ? 'On this line, y is always the same as x.'
+                      : `On this line, y is always ${Math.abs(rule.start)} ${rule.start > 0 ? 'more' : 'less'} than x.`,
+                  ]
                 : [
                     `${describeRule(rule)
                       .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
                       .replace(/= (−?) ×/, '= $11 ×')}.`,
                   ]),
               ...(rule.start === 0
-                ? rule.halves === 2
-                  ? ['On this line, y is always the same as x.']
-                  : []
+                ? []
                 : [`y = ${showNumber(y - rule.start)} ${rule.start < 0 ? '−' : '+'} ${Math.abs(rule.start)}.`]),
               `y = **${showNumber(y)}**.`,
             ],

@@ -35,7 +35,7 @@ export const ruleOfLine: Form<Params> = {
       `For two steps to the right the line goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}.`,
     );
     const crossing = mistake('wrong-start', `The line crosses the y-axis at ${showNumber(rule.start)}.`);
-    const options: readonly (readonly [Rule, typeof wrong.sign])[] = [
+    const options: readonly (readonly [Rule, typeof wrong.neither])[] = [
       [{ halves: other, start: rule.start }, slope],
       [{ halves: rule.halves, start }, crossing],
       [{ halves: other, start }, wrong.neither],
@@ -44,7 +44,7 @@ export const ruleOfLine: Form<Params> = {
       random,
       {
         prompt: ['Which rule fits this line?', drawn(planeFigure(...spots(rule), alt))],
-        hint: 'Where does the line cross the y-axis? How far up does it go for one step to the right?',
+        hint: 'Where does the line cross the y-axis? How far does it rise or fall in one step?',
         steps: [
           `The line crosses the y-axis at ${showNumber(rule.start)}.`,
           `For two steps to the right it goes ${rule.halves > 0 ? 'up' : 'down'} ${Math.abs(rule.halves)}. Half of that is for one step.`,
@@ -104,7 +104,7 @@ export const partOfLine: Form<Params> = {
               slope,
               mistake('swaps-gradient-and-intercept', 'That is the gradient. Find where the line crosses the y-axis.'),
             ],
-        [asksSlope ? -slope : -rule.start, wrong.sign],
+        asksSlope ? [-slope, wrong.slopeSign] : [-rule.start, wrong.startSign],
         asksSlope
           ? [
               rule.halves,

@@ -16,8 +16,6 @@ export interface TimeTheme {
   readonly trend: 'up' | 'down' | 'any';
   /** Steps of the axis that give believable values. */
   readonly steps: readonly number[];
-  /** 'week 2', 'minute 10': a place in the middle of a sentence. */
-  readonly name: (label: string) => string;
 }
 
 const hours = ['8 am', '9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm'];
@@ -39,10 +37,6 @@ const halfHour = (at: number): string => `at ${halfHours[at]}`;
 const afterMinutes = (label: string): string => `after ${label} minutes`;
 const midMinutes = (at: number): string => `after ${at * 10 + 5} minutes`;
 
-const same = (label: string): string => label;
-const week = (label: string): string => `week ${label}`;
-const minute = (label: string): string => `minute ${label}`;
-
 /** Every theme. */
 export const timeThemes: readonly TimeTheme[] = [
   {
@@ -56,7 +50,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: halfHour,
     trend: 'any',
     steps: [2, 4],
-    name: same,
   },
   {
     title: 'Visitors in a museum',
@@ -69,7 +62,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: undefined,
     trend: 'any',
     steps: [5, 10, 20, 50, 100],
-    name: same,
   },
   {
     title: 'Height of a bean plant',
@@ -82,7 +74,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: undefined,
     trend: 'up',
     steps: [2, 4, 5, 10],
-    name: week,
   },
   {
     title: 'Water in a tank',
@@ -95,7 +86,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: midMinutes,
     trend: 'down',
     steps: [4, 5, 10, 20, 50, 100],
-    name: minute,
   },
   {
     title: 'Filling a paddling pool',
@@ -108,7 +98,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: midMinutes,
     trend: 'up',
     steps: [10, 20, 50, 100],
-    name: minute,
   },
   {
     title: 'A bike ride',
@@ -121,7 +110,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: midMinutes,
     trend: 'up',
     steps: [2, 4],
-    name: minute,
   },
   {
     title: 'A hot drink',
@@ -134,7 +122,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: midMinutes,
     trend: 'down',
     steps: [10],
-    name: minute,
   },
   {
     title: 'Books in the return box',
@@ -147,7 +134,6 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: undefined,
     trend: 'any',
     steps: [2, 5, 10, 20],
-    name: (label) => dayNames[label] ?? label,
   },
   {
     title: 'Money in a savings tin',
@@ -160,6 +146,5 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: undefined,
     trend: 'any',
     steps: [2, 4, 5, 10, 20, 50],
-    name: week,
   },
 ];

@@ -106,7 +106,7 @@ export const whichRow: Form<Params> = {
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
     const labels = counts.theme.categories.map(({ label }) => label);
-    if (counts.values.filter((each) => each === value).length > 1) return undefined;
+    if (value === 1 || counts.values.filter((each) => each === value).length > 1) return undefined;
     const right = labels[at] ?? '';
     return chooseInOrder(
       {

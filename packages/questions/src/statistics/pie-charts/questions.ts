@@ -97,10 +97,12 @@ export const countInSector: Form<Params> = {
       ],
       hint:
         way === 'percent'
-          ? 'Find that percentage of the total.'
+          ? compares
+            ? 'Find both percentages of the total. How far apart are the numbers?'
+            : 'Find that percentage of the total.'
           : way === 'degrees'
-            ? 'What fraction of 360° is the sector?'
-            : 'What fraction of the circle is the sector?',
+            ? `What fraction of 360° is ${compares ? 'each of the two sectors' : 'the sector'}?`
+            : `What fraction of the circle is ${compares ? 'each of the two sectors' : 'the sector'}?`,
       steps: [
         `${one?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}. ${shareOf(degrees, total)}.`,
         ...(compares
@@ -220,7 +222,7 @@ export const totalFromSector: Form<Params> = {
         ],
         hint: `What part of the circle is ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
-          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}, that is ${fractionText(degrees, 360)}.`,
+          `${theme.categories[i]?.label}: ${wayOf(way, degrees)}${way === 'eye' ? '' : `, that is ${fractionText(degrees, 360)} of the circle`}.`,
           `${fractionText(degrees, 360)} of the total is ${a}: ${fromShare(degrees, a)} = ${showNumber(total)} in all.`,
           other
             ? `${theme.categories[j]?.label}: ${fractionText(sectors[j]?.degrees ?? 0, 360)} of ${showNumber(total)} = **${b}**.`

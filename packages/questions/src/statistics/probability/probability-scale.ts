@@ -31,9 +31,9 @@ function wrongWord(word: string, fits: number, all: number): ReturnType<typeof m
       : fits === all
         ? 'It must happen: there is nothing else.'
         : word === 'impossible'
-          ? `It can happen: ${count} fit.`
+          ? `It can happen: ${count} ${fits === 1 ? 'fits' : 'fit'}.`
           : word === 'certain'
-            ? `It might not happen: only ${count} fit.`
+            ? `It might not happen: only ${count} ${fits === 1 ? 'fits' : 'fit'}.`
             : `${count} is ${fits * 2 === all ? 'exactly' : fits * 2 < all ? 'less than' : 'more than'} half.`;
   return mistake('wrong-word', says);
 }
@@ -65,7 +65,7 @@ export const wordOfSpinner: Form<Params> = {
         prompt: ['How likely is it that this spinner stops on **A**?', drawn(spinnerFigure(sectors))],
         hint: 'How many of the equal parts show A? Is that more or less than half?',
         steps: [
-          `${fits} of ${size} equal parts show A.`,
+          `${fits} of ${size} equal parts ${fits === 1 ? 'shows' : 'show'} A.`,
           fits === 0 ? 'It cannot happen.' : fits === size ? 'It must happen.' : `Half of ${size} is ${size / 2}.`,
           `The answer is **${wanted}**.`,
         ],

@@ -102,7 +102,7 @@ const inDiagram: Form<Params> = {
           ),
         ],
         hint: 'Which parts of the diagram belong to the question? The middle belongs to both circles.',
-        steps: ['Each number counts the people in one part of the diagram.', steps[asked](counts)],
+        steps: [`Each number counts the ${pair.who} in one part of the diagram.`, steps[asked](counts)],
         variant: `count ${asked} ${pair.one} ${left} ${both} ${right} ${outside}`,
         features: { size: value, properties: asked === 'onlyRight' ? 1 : 3, kinds: 0 },
       },

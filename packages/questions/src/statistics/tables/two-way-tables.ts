@@ -19,7 +19,7 @@ interface Theme {
 
 const themes: readonly Theme[] = [
   {
-    caption: 'Clubs by year',
+    caption: 'Children in town clubs',
     rows: ['Year 3', 'Year 4', 'Year 5', 'Year 6'],
     columns: ['Chess', 'Drama', 'Football'],
     asks: 'How many children from {r} go to {c}?',
@@ -45,8 +45,8 @@ const themes: readonly Theme[] = [
   {
     caption: 'Books lent by a library',
     rows: ['April', 'May', 'June', 'July'],
-    columns: ['Stories', 'Facts', 'Poems'],
-    asks: 'How many books of {c} were lent in {r}?',
+    columns: ['Story books', 'Fact books', 'Poetry books'],
+    asks: 'How many {c} were lent in {r}?',
   },
   {
     caption: 'Points won',
@@ -55,15 +55,15 @@ const themes: readonly Theme[] = [
     asks: 'How many points did {r} win in {c}?',
   },
   {
-    caption: 'Animals seen on a walk',
-    rows: ['Wood', 'Lake', 'Field'],
-    columns: ['Birds', 'Insects', 'Mammals'],
+    caption: 'Birds counted in a week',
+    rows: ['Pond', 'Lake', 'River'],
+    columns: ['Ducks', 'Swans', 'Geese'],
     asks: 'How many {c} were seen at the {r}?',
   },
   {
-    caption: 'Cars passing the school',
+    caption: 'Traffic on a motorway',
     rows: ['8 o’clock', '9 o’clock', '10 o’clock'],
-    columns: ['Cars', 'Vans', 'Buses'],
+    columns: ['Cars', 'Vans', 'Lorries'],
     asks: 'How many {c} passed at {r}?',
   },
 ];
