@@ -174,6 +174,8 @@ const faults: readonly Fault[] = [
     'easy',
     (made) =>
       promptOf(made).includes(' costs £') && saidOf(made).join().includes('how many there are of the other kind'),
+  ],
+  [
     'a ruler in year 3 needs no decimals',
     130501,
     'easy',
