@@ -67,7 +67,7 @@ function asked(heights: Heights, form: Form) {
       [seenSides(blocksOf(heights)).length, says.squares],
       [heights.flat().filter((height) => height > 0).length, says.columns],
     ] satisfies [number, Mistake][],
-    steps: ['Count the blocks in each column, also the hidden ones below.', `Row by row from the front: ${sum}.`],
+    steps: ['Count the blocks in each column, including any that are hidden.', `Row by row from the front: ${sum}.`],
   };
 }
 

@@ -72,7 +72,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
           alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
         }),
       ],
-      hint: 'Trace the line of the first shape with your finger. Which part of the second is inside?',
+      hint: 'Trace the dashed line with your finger. Which part of the other shape is inside it?',
       steps: [
         'A square counts only if it is inside both shapes. Look at one square of the dashed shape at a time.',
         `There ${right.length === 1 ? 'is one such square' : `are ${right.length} such squares`}.`,

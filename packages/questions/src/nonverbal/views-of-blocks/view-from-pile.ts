@@ -13,6 +13,7 @@ import {
   flippedView,
   mirroredView,
   nudgedView,
+  squaresApart,
   type View,
   type ViewFrom,
   viewFigure,
@@ -105,7 +106,7 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: viewFigure(value, side),
-      because: withSquare(saysWay[off[0]], off[1] > 0),
+      because: off[0] > 0 && squaresApart(value, right) === 1 ? says.square : withSquare(saysWay[off[0]], off[1] > 0),
     })),
   );
 }
