@@ -106,7 +106,10 @@ const roundTheCorner = (cube: string): string =>
 
 /** What to check where no two faces are opposite: the order around the corner, and which way pictures point. */
 function laterChecks({ opposite, order, spin }: Checks, orderWords: string): string[] {
-  const checks = [...(order ? [orderWords] : []), ...(spin ? ['which face each picture points to'] : [])];
+  const checks = [
+    ...(order ? [orderWords] : []),
+    ...(spin ? ['which side of each picture touches the next face'] : []),
+  ];
   return checks.map((words, at) => `${opposite || at > 0 ? 'Then check' : 'Check'} ${words}.`);
 }
 
@@ -134,7 +137,7 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
         ? 'Faces with one face between them in a row are opposite. They are never seen together.'
         : checks.order
           ? `${roundTheCorner('a cube')} Is the order the same in the net?`
-          : 'Pick a picture on a cube. Which face does it point to? Is it the same in the net?',
+          : 'Pick a picture on a cube. Which side of it touches the next face? Is it the same in the net?',
       steps: [
         ...(checks.opposite ? [`In the net, ${pairsText(net)}.`, 'Leave out cubes that show two opposite faces.'] : []),
         ...laterChecks(checks, 'the order of the faces around the corner'),
@@ -187,7 +190,7 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
         ? 'The three faces you see meet at one corner. In which net can they meet?'
         : checks.order
           ? `${roundTheCorner('the cube')} In which net is the order the same?`
-          : 'Pick a picture on the cube. Which face does it point to? Is it the same in the net?',
+          : 'Pick a picture on the cube. Which side of it touches the next face? Is it the same in the net?',
       steps: [
         `You see ${view
           .map(({ print }) => print.name)
