@@ -10,6 +10,7 @@ import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
+import { unit } from './combining-shapes/options-and-mistakes.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
 import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
@@ -18,6 +19,7 @@ import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { type Picture, shapeWord } from './pictures/picture.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { seriesGenerator } from './series/generator.ts';
+import { cellsText, mirrored, readCellsOf, turnsOf } from './squared-paper.ts';
 import { symmetryGenerator } from './symmetry/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
 
@@ -72,6 +74,19 @@ describe('rules that can be defended', () => {
     for (const made of drawn(analogyGenerator, 4))
       for (const part of [...shownPictures(made), ...optionPictures(made.question)].flat())
         expect([named(made), part.fill > 3 && part.turn + part.flip > 0]).toEqual([named(made), false]);
+  });
+
+  test('no wrong overlap is the right one turned or flipped over', () => {
+    for (const made of drawn(combineGenerator, 8)) {
+      const { key } = made;
+      if (!textOf(made.question.prompt).includes('overlap') || key.type !== 'multipleChoice') continue;
+      const shapes = optionFigures(made.question).map(({ marks: [mark] }) =>
+        mark === undefined ? [] : readCellsOf(mark, unit),
+      );
+      const right = shapes[key.option] ?? [];
+      const alike = [right, mirrored(right)].flatMap(turnsOf).map(cellsText);
+      expect([named(made), shapes.filter((own) => alike.includes(cellsText(own))).length]).toEqual([named(made), 1]);
+    }
   });
 });
 
