@@ -62,7 +62,7 @@ function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
           ? (placeNames[Number(value)] ?? '')
           : slot.attribute === 'count'
             ? `${numberInWords(Number(value))} ${value === '1' ? 'shape' : 'shapes'}`
-            : valueWord(slot.attribute, Number(value)),
+            : `${valueWord(slot.attribute, Number(value))}${slot.attribute === 'line' ? ' outline' : ''}`,
     }));
 }
 
@@ -219,7 +219,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const lookOf = (aspect: Aspect) => ({
     values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
     unseen: aspect.slot === undefined ? 'false' : undefined,
-    shared: (value: string) => (aspect.slot === undefined ? aspect.words(value) : aspect.name),
+    shared: (value: string) => (aspect.slot === undefined ? `show ${aspect.words(value)}` : `share ${aspect.name}`),
   });
   const seen = [...plain, ...(base.length === 2 ? relations : [])];
   const proofs = aspects.flatMap(
@@ -268,7 +268,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       `${pictures.length === 1 ? 'Picture' : 'Pictures'} ${andList(pictures.map((place) => place + 1))} ${pictures.length === 1 ? 'has' : 'have'} ${own} there, so ${own} means “${aspect.words(value)}”.`;
     const ruledOut = proof.ruledOut.map(
       ({ shared, by }) =>
-        `They share ${shared} too, but picture ${by + 1} shares it as well and has ${examples[by]?.code.charAt(at)} there.`,
+        `They ${shared} too, but picture ${by + 1} does as well and has ${examples[by]?.code.charAt(at)} there.`,
     );
     const own = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place] : []));
     const value = aspect.of(asked) ?? '';
