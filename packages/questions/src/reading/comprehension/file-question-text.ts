@@ -21,6 +21,28 @@ export function nameOutside({ paragraphs }: Passage, random: Random): string {
   return random.pick(childNames.filter((name) => !paragraphs.some(({ text }) => text.includes(name))));
 }
 
+const wordsIn = (text: string): string[] =>
+  plain(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+const quotationsIn = (text: string): string[][] =>
+  [...text.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => wordsIn(words));
+
+/** How many words in a row of a quotation stand in these words too. */
+function wordsShared(quotation: readonly string[], words: string): number {
+  const whole = ` ${wordsIn(words).join(' ')} `;
+  const from = (start: number, count = 0): number =>
+    start + count < quotation.length && whole.includes(` ${quotation.slice(start, start + count + 1).join(' ')} `)
+      ? from(start, count + 1)
+      : count;
+  return Math.max(0, ...quotation.map((_, start) => from(start)));
+}
+
+/** Whether these words are what the question or its answer quotes already: they would show themselves. */
+export const isQuotedAlready = ({ asks, right }: Item, proof: string): boolean =>
+  quotationsIn(asks).some((quotation) => wordsShared(quotation, proof) >= Math.min(3, Math.max(2, quotation.length))) ||
+  quotationsIn(right.text).some((quotation) => wordsShared(quotation, proof) === quotation.length);
+
 /** Vocabulary has its own forms; all other skills are asked here. */
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
 

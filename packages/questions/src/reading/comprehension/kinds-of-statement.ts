@@ -150,7 +150,7 @@ export const points: Sorting = {
       : 'Which of these is a main point and belongs in a short summary?',
   pairs: { easy: [], medium: [], hard: [['p', 'd']] },
   pairAsks: () => 'Which two of these are main points that belong in a short summary?',
-  hint: 'A main point tells what a whole paragraph or verse is about.',
+  hint: 'Leave one out at a time. If we still know what the text is about, it is a detail.',
   because: ({ label, secondLabel }) =>
     mistake(label === 'd' ? 'detail' : secondLabel === 'p' ? 'wholePoint' : 'keyPoint'),
   second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),
