@@ -161,7 +161,7 @@ export const tap: Form = {
                   options: wordsOf(sentence).length,
                 },
               ),
-              hint: 'Try the meaning in the place of each word. Where does the sentence stay the same?',
+              hint: 'Try the meaning in the place of each word. Where does it fit?',
             },
             [{ words: sentence.split(/\s+/), right: [place], because: () => mistake('otherWord') }],
             'sentence',
