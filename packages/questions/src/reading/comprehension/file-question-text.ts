@@ -46,6 +46,11 @@ export const isQuotedAlready = ({ asks, right }: Item, proof: string): boolean =
 /** Vocabulary has its own forms; all other skills are asked here. */
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
 
+/** A hint that says no more than where to look, which an easy question has said already. */
+const saysOnlyWhere =
+  /^Look (?:(?:at|in) the (?:first|second|third|fourth|fifth|last) (?:paragraph|verse|part|letter)|under (?:“[^”]+”|the \w+ heading))\.$/u;
+const oneByOne = 'Read that part again, one sentence at a time. Which sentence answers the question?';
+
 /** What is said around a question of the file: where its answer stands and why it is right. */
 export function questionTextOf(
   passage: Passage,
@@ -55,12 +60,13 @@ export function questionTextOf(
   features: PassageQuestionText['features'],
 ): PassageQuestionText {
   const [proof = ''] = item.evidence;
+  const where = `Look at ${placeOf(passage, proof)}`;
   return {
     passage,
     asks,
-    hint: item.hint,
+    hint: asks.startsWith(where) && saysOnlyWhere.test(item.hint) ? oneByOne : item.hint,
     steps: [
-      `Look at ${placeOf(passage, proof)}: ${quoted(proof)}`,
+      `${where}: ${quoted(proof)}`,
       ...(item.because === '' ? [] : [item.because]),
       `The answer: **${item.right.text}**`,
     ],
