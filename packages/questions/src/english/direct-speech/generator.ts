@@ -148,7 +148,7 @@ const tapSpoken: SpeechForm = {
           'spoken-words-misjudged',
           place > from && place < from + count - 1
             ? `“${word}” is spoken, but it is not the first or the last spoken word.`
-            : `“${word}” is not spoken. It tells us who is speaking.`,
+            : `“${word}” is not spoken. It belongs to the words that tell us who is speaking.`,
         );
       },
     );

@@ -37,10 +37,11 @@ const registerAsks = 'Is each sentence formal or informal?';
 export const isFormal: RegisterForm = {
   weight: at('structures', 60, 'easy'),
   make(random) {
-    const told = random.sample(sentences(), 2).map((pair): Judged => {
+    const told = random.sample(sentences(), 2).map((pair): Judged & { readonly step: string } => {
       const side = random.pick(sides);
-      const because = mistake('register-misjudged', `${signs[side]} ${rules[side]}`);
-      return { text: pair[side], right: side, other: side === 'formal' ? 'informal' : 'formal', because };
+      const step = `“${pair[side]}” is ${side}. ${signs[side]} ${rules[side]}`;
+      const because = mistake('register-misjudged', step);
+      return { text: pair[side], right: side, other: side === 'formal' ? 'informal' : 'formal', because, step };
     });
     const [first, second] = told;
     if (first === undefined || second === undefined) return undefined;
@@ -48,10 +49,7 @@ export const isFormal: RegisterForm = {
       {
         asks: registerAsks,
         hint: 'Look for short forms, question tags and everyday words.',
-        steps: [
-          ...told.map(({ text, right, because }) => `“${text}” is ${right}. ${because.says}`),
-          `So it is **${both(first.right, second.right)}**.`,
-        ],
+        steps: [...told.map(({ step }) => step), `So it is **${both(first.right, second.right)}**.`],
         features: { load: 1 },
       },
       first,

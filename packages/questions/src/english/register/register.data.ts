@@ -94,7 +94,7 @@ She said he's got to leave. | She insisted that he leave. | subjunctive
 We'd love it if you came. | It would be a pleasure if you were to attend. | short form
 Hurry up, will you? | Please be as quick as possible. | question tag
 Pass me that bag, would you? | Would you kindly hand me that bag? | question tag
-What's up with the lift? | What is the matter with the lift? | short form
+What's up with the lift? | Please state what is wrong with the lift. | short form
 You lot can sit here. | All guests may be seated here. | everyday word
 I'm fed up with waiting. | I have waited long enough. | short form
 Someone's nicked my bike. | My bicycle has been stolen. | passive

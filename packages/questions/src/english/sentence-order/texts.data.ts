@@ -48,55 +48,56 @@ export const orderings = `
 
 /**
  * Sentences to unscramble, with one word too many: year | sentence | the word that does not belong. It has to be of a form that cannot take
- * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’.
+ * the place of any other word: with ‘castle’ too many, ‘the highest tower’ might as well be ‘the highest castle’. A verb that fits a noun may turn
+ * into a clause about it (‘the path the donkey climbs’), and a past one takes the place of another verb.
  */
 export const spareWords = `
-6 | The old bridge was washed away by the flood | swims
-6 | Nobody knew where the treasure was buried | digs
-6 | She practised the piano every morning before school | sings
-6 | The train to Bristol leaves at half past nine | travel
+6 | The old bridge was washed away by the flood | are
+6 | Nobody knew where the treasure was buried | are
+6 | She practised the piano every morning before school | were
+6 | The train to Bristol leaves at half past nine | they
 6 | My grandfather grows tomatoes in his greenhouse | sits
 6 | A loud crash woke the whole village | asleep
 6 | We could hear the waves from our tent | heard
-6 | The captain ordered the crew to lower the sails | shouts
-6 | Penguins cannot fly but they swim well | flew
-6 | The museum is free on the first Sunday | pays
+6 | The captain ordered the crew to lower the sails | she
+6 | Penguins cannot fly but they swim well | an
+6 | The museum is free on the first Sunday | us
 6 | He forgot to bring his umbrella again | rains
 6 | Three of the eggs in the basket were cracked | lays
 6 | The scientist wrote her results in a notebook | think
-6 | It has not rained here since the middle of May | falls
-6 | The children built a raft from barrels and rope | swam
+6 | It has not rained here since the middle of May | they
+6 | The children built a raft from barrels and rope | an
 6 | Please return the book to the library by Friday | reads
 6 | A spider had spun its web across the door | crawls
 6 | The audience clapped until the curtain rose again | enjoy
 6 | Our neighbour plays the trumpet late at night | listen
-6 | The path was too steep for the donkey | climbs
+6 | The path was too steep for the donkey | they
 6 | Most of the plums were too sour to eat | she
-6 | I have never seen such a huge pumpkin before | grows
-6 | The lighthouse warned ships of the hidden rocks | drown
-6 | They walked for hours without finding any water | found
-7 | The treaty was signed in secret by both kings | agree
-7 | Neither of the witnesses could describe the thief | stole
+6 | I have never seen such a huge pumpkin before | an
+6 | The lighthouse warned ships of the hidden rocks | an
+6 | They walked for hours without finding any water | an
+7 | The treaty was signed in secret by both kings | whom
+7 | Neither of the witnesses could describe the thief | an
 7 | The novel had been rejected by a dozen publishers | writes
 7 | Despite the storm the ferry sailed on time | depart
-7 | The orchestra rehearsed the final piece until midnight | listened
-7 | Rumours about the haunted mill spread quickly | believes
+7 | The orchestra rehearsed the final piece until midnight | whose
+7 | Rumours about the haunted mill spread quickly | whom
 7 | The jury took three days to reach a verdict | decides
-7 | Her latest discovery has astonished other scientists | invents
+7 | Her latest discovery has astonished other scientists | an
 7 | The desert blooms only after heavy rain | whom
 7 | An anonymous donor paid for the new wing | spend
 7 | The volcano had been dormant for two centuries | erupts
 7 | His handwriting was almost impossible to read | wrote
-7 | The manuscript was found beneath the chapel floor | hides
-7 | Few visitors ever climb to the highest tower | stood
-7 | The committee rejected the plan without discussion | spoke
-7 | She inherited the estate from a distant cousin | arrived
-7 | Every evening the lamplighter walked down our street | shine
-7 | The explorers were saved by a passing whaler | sank
-7 | Nothing could persuade him to change his mind | refuses
-7 | The portrait hung unnoticed in the hall for decades | paints
+7 | The manuscript was found beneath the chapel floor | whom
+7 | Few visitors ever climb to the highest tower | an
+7 | The committee rejected the plan without discussion | whom
+7 | She inherited the estate from a distant cousin | are
+7 | Every evening the lamplighter walked down our street | are
+7 | The explorers were saved by a passing whaler | an
+7 | Nothing could persuade him to change his mind | are
+7 | The portrait hung unnoticed in the hall for decades | whom
 7 | A sudden frost destroyed the blossom overnight | wither
-7 | The inventor left before his machine was finished | invents
-7 | Critics praised the play but the public stayed away | attends
+7 | The inventor left before his machine was finished | are
+7 | Critics praised the play but the public stayed away | an
 7 | The tide had already covered the narrow causeway | drown
 `;

@@ -136,7 +136,7 @@ export const compare: Sorting = {
       : label === '1'
         ? `Which two of these are true of ${first} but not of ${second}?`
         : `Which two of these are true of ${second} but not of ${first}?`,
-  hint: 'Read about one of them first, then about the other. What is true of each?',
+  hint: 'Take one of the two first, then the other. What is true of each?',
   because: ({ label }, taken) =>
     label === 'B' ? mistake('bothOfThem') : taken === 'B' ? mistake('oneOnly') : mistake('otherOne'),
   second: ({ secondLabel }) => secondLabel,
