@@ -34,10 +34,7 @@ export const work: Form<Params> = {
     const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
       prompt: random.pick(asks),
-      hint:
-        kind === 'square'
-          ? 'Squared means the number times itself.'
-          : 'Cubed means the number times itself, times itself again.',
+      hint: kind === 'square' ? 'Multiply the number by itself.' : 'Multiply three of the same number.',
       steps: [
         `${base}${signs[kind]} means ${inFull(base, kind)}.`,
         ...(kind === 'cube' ? [`${base} × ${base} = ${base * base}.`] : []),
