@@ -13,7 +13,7 @@ export const subjectLetters = ['m', 'e', 'v', 'n'] as const;
  * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic.
  */
 function seedsOf(place: number): Readonly<Record<Difficulty, number>> {
-  const seeds = { easy: 5, medium: 5, hard: 5 };
+  const seeds = { easy: 10, medium: 10, hard: 10 };
   const many = difficulties[place % difficulties.length];
   return many === undefined ? seeds : { ...seeds, [many]: 20 };
 }

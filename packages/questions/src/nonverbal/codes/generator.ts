@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
-import { numberInWords } from '../../kernel/number-text.ts';
+import { numberInWords, ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
@@ -131,12 +131,10 @@ function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure 
   };
 }
 
-const ordinal = ['first', 'second', 'third'];
-
 /** Where to begin: at a letter that two pictures share, best where they share nothing but what it means. */
 function hintFor(proofs: readonly Proof[]): string {
   const at = proofs.findIndex(({ ruledOut }) => ruledOut.length === 0);
-  return `Find two pictures that share their ${ordinal[Math.max(at, 0)]} letter. What else do they share?`;
+  return `Find two pictures that share their ${ordinalWord(Math.max(at, 0) + 1)} letter. What else do they share?`;
 }
 
 function makeCode(random: Random, own: Plan): Made | undefined {
@@ -259,7 +257,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     wider,
   );
   if (laid === undefined) return undefined;
-  const stands = (at: number): string => `The ${ordinal[at]} letter tells ${aspects[at]?.name}.`;
+  const stands = (at: number): string => `The ${ordinalWord(at + 1)} letter tells ${aspects[at]?.name}.`;
   const meaningOf = (at: number): string => {
     const [aspect, proof] = [aspects[at], proofs[at]];
     if (aspect === undefined || proof === undefined) return '';
@@ -287,14 +285,14 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const letterMeans = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
-      ? `No code above has ${letter} as its ${ordinal[at]} letter.`
+      ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
       : `${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const wrongLetter = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
-      ? `The ${ordinal[at]} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinal[at]} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
+      ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
+      : `The ${ordinalWord(at + 1)} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
