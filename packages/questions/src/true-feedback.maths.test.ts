@@ -201,6 +201,28 @@ const faults: readonly Fault[] = [
     'medium',
     (made) => promptOf(made).startsWith('Which shape has') && saidOf(made).join().includes('There are more'),
   ],
+  [
+    'whoever counted all in a diagram is not told of those outside alone',
+    141004,
+    'easy',
+    (made) => saidOf(made).join().includes('outside the circles as well'),
+  ],
+  [
+    'among negative numbers alone none is compared with positive ones',
+    170101,
+    'medium',
+    (made) =>
+      optionsOf(made).length > 0 &&
+      optionsOf(made).every((option) => option.split('; ').every((text) => text.startsWith('−'))) &&
+      promptOf(made).startsWith('Which list') &&
+      stepsOf(made).includes('positive'),
+  ],
+  [
+    'a pyramid has as many faces as vertices',
+    160904,
+    'hard',
+    (made) => stepsOf(made).includes('pyramid.') && saidOf(made).includes('That is the number of vertices.'),
+  ],
 ];
 
 describe('questions without a fault that a reader found', () => {

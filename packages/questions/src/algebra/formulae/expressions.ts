@@ -39,7 +39,7 @@ export const twoLetters: Draw = (random, large) => {
       [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digitsOf(p, 'a', a)],
       [p * b + by * q * a, named.swapped],
       [p + a + by * (q + b), named.adds],
-      [p * a - by * q * b, named.sign],
+      [p * a - by * q * b, minus ? named.added : named.subtracted],
       [p * a, named.stops],
     ],
     rank: 2,
@@ -80,7 +80,7 @@ export const powers: Draw = (random) => {
       mistakes: [
         [(p * a) ** 2 - b, named.order],
         [2 * p * a - b, named.doubles],
-        [p * a * a + b, named.sign],
+        [p * a * a + b, named.added],
         [p * a * a, named.stops],
       ],
       rank: 4,
@@ -119,7 +119,7 @@ export const negative: Draw = (random): Drawn => {
       ],
       mistakes: [
         [-p * a + q * b, named.minus],
-        [p * a - q * b, named.sign],
+        [p * a - q * b, b < 0 ? named.minus : named.subtracted],
         [p + a + q + b, named.adds],
         [-(p * a + q * b), named.minus],
       ],
@@ -135,7 +135,7 @@ export const negative: Draw = (random): Drawn => {
         `${showNumber(p * b)} − ${show(q * a)} = **${showNumber(p * b - q * a)}**.`,
       ],
       mistakes: [
-        [p * b + q * a, named.sign],
+        [p * b + q * a, named.minusOfMinus],
         [q * a - p * b, named.swapped],
         [p * b, named.stops],
         [-(p * b) - q * a, named.minus],
@@ -153,7 +153,7 @@ export const negative: Draw = (random): Drawn => {
     mistakes: [
       [-a * a + b, mistake('negative-square', 'A negative number times itself is positive.')],
       [2 * a + b, named.doubles],
-      [a * a - b, named.sign],
+      [a * a - b, b < 0 ? named.added : named.subtracted],
       [a * a, named.stops],
     ],
     rank: 4,

@@ -61,7 +61,9 @@ export const named = {
   sameTime: mistake('unequal-times', 'The times are different. Work out how far each goes in one hour.'),
   stops: mistake('stops-too-soon', 'You stopped too soon. There is one more step.'),
   swapped: mistake('swaps-letters', 'You swapped two numbers. Check what belongs to which.'),
-  sign: mistake('wrong-sign', 'You added where you should subtract, or the other way round. Mind the sign.'),
+  added: mistake('wrong-sign', 'You added. Look at the sign: here you subtract.'),
+  subtracted: mistake('wrong-sign', 'You subtracted. Look at the sign: here you add.'),
+  minusOfMinus: mistake('wrong-sign', 'Subtracting a negative number is the same as adding.'),
   minus: mistake('wrong-sign', 'A minus sign got lost. Put negative numbers in brackets when you work.'),
   forwards: (result: number, letter?: string) =>
     mistake(

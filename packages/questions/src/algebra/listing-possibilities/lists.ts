@@ -104,7 +104,7 @@ export const digits: Form<Params> = {
       answer,
       [
         [other, once ? named.repeats : named.noRepeats],
-        [test === 'any' ? Number.NaN : all.length, named.all],
+        [test === 'any' ? Number.NaN : all.length, named.all('numbers')],
         [Number.isInteger(withZero) && cards.includes(0) ? withZero : Number.NaN, named.zero],
         [cards.length, named.misses],
         [answer - 1, named.misses],

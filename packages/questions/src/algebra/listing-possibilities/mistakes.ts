@@ -39,6 +39,6 @@ export const named = {
   misses: mistake('misses-some', 'Some are missing. List them in order.'),
   tooMany: mistake('counts-too-many', 'That is too many. List them in order and strike out what does not fit.'),
   rule: mistake('ignores-condition', 'Read the condition again: not all of these fit it.'),
-  all: mistake('counts-all', 'You counted all possible ones. Which of them are asked for?'),
+  all: (things: string) => mistake('counts-all', `You counted all the ${things}. Which of them are asked for?`),
   zero: mistake('starts-with-zero', 'A number does not start with 0.'),
 };

@@ -105,7 +105,7 @@ export const fitting: Form<Params> = {
         [distinct, mistake('counts-results', 'You counted each result only once. Count every place in the table.')],
         [values.length - answer, mistake('counts-the-others', 'You counted those that do not fit.')],
         answer > 1 ? [answer - 1, named.misses] : [answer + 1, named.tooMany],
-        [values.length, named.all],
+        [values.length, named.all('outcomes')],
         ...(isSame ? [[unordered, named.once] as const] : []),
       ],
     );

@@ -114,9 +114,9 @@ export const prices: Form<Params> = {
     return writeNumber(
       {
         prompt: `${many(p, one)} and ${many(q, other)} cost ${first}p. ${many(p + more, one)} and ${many(q, other)} cost ${second}p. How many pence does one ${asksOne ? one : other} cost?`,
-        hint: 'What is different between the two bills?',
+        hint: 'What is different the second time?',
         steps: [
-          `The second bill has ${many(more, one)} more and costs ${second} − ${first} = ${second - first}p more.`,
+          `The second time there ${more === 1 ? 'is' : 'are'} ${many(more, one)} more. That costs ${second} − ${first} = ${second - first}p more.`,
           ...(more === 1 || asksOne ? [] : [`One ${one} costs ${second - first} ÷ ${more} = ${x}p.`]),
           ...(asksOne
             ? []
@@ -132,13 +132,13 @@ export const prices: Form<Params> = {
       },
       answer,
       [
-        [asksOne ? y : x, named.other],
+        [asksOne ? y : x, mistake('gives-the-other', `That is the price of one ${asksOne ? other : one}.`)],
         ...(more === 1
           ? []
           : [[second - first, mistake('stops-too-soon', `That is the price of ${many(more, one)}.`)] as const]),
         [
           first % (p + q) === 0 ? first / (p + q) : Number.NaN,
-          mistake('shares-equally', 'You shared the first bill equally. The two things have different prices.'),
+          mistake('shares-equally', 'You shared the first price equally. The two things have different prices.'),
         ],
         [answer + 1, named.fact],
       ],

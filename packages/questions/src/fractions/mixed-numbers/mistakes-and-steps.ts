@@ -56,7 +56,9 @@ export const improperMistakes = ({ value: { top, bottom }, whole, rest }: Drawn)
   ],
   [
     `${whole * 10 + rest}/${bottom}`,
-    named.addsWhole(bottom === 10 ? '' : `You took 10 parts for each whole one. It is ${bottom} parts.`),
+    named.addsWhole(
+      bottom === 10 ? '' : `You put the ${whole} and the ${rest} side by side. Each whole one is ${bottom} parts.`,
+    ),
   ],
   [`${top}/${bottom * whole}`, named.timesBottom],
   [`${top + bottom}/${bottom}`, named.fact('That is one whole too many.')],

@@ -62,12 +62,12 @@ export const estimate: Form<Params> = {
       random,
       {
         prompt: ['Which is the best estimate of this angle?', drawn(cornerFigure(corner, 200))],
-        hint: 'Is it more or less than a right angle? How far is it from 90° or 180°?',
+        hint: 'Compare it with a right angle. How far is it from 90° or 180°?',
         steps: [
           'A right angle is 90°. Two right angles are 180°. Three are 270°.',
           reflex
             ? 'The arc goes the long way round: the angle is more than 180°.'
-            : `This angle is ${size < 90 ? 'less' : size === 90 ? 'as much' : 'more'} ${size === 90 ? 'as' : 'than'} a right angle.`,
+            : `This angle is ${size < 90 ? 'less than' : size === 90 ? 'the same size as' : 'more than'} a right angle.`,
           `The best estimate is **${size}°**.`,
         ],
         variant: `estimate ${corner.start} ${size} ${corner.arms}`,

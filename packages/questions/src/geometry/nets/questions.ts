@@ -9,6 +9,7 @@ import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts';
 import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { wording } from '../shapes-3d/names.ts';
+import type { Facts } from '../shapes-3d/solid-models.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
 import { drawNet, drawNoNet, isNet, netFigure, opposites, type Place, readNet } from './cube-nets.ts';
 import { nameOfNet, netNames, solidNet } from './solid-nets.ts';
@@ -250,6 +251,18 @@ export const solidOfNet: Form<Params> = {
       : undefined,
 };
 
+/** Where the edges or vertices of a pyramid or prism are. */
+function whereAre(part: 'edges' | 'vertices', { vertices, faces }: Facts): string {
+  if (vertices === faces)
+    return part === 'edges'
+      ? `${vertices - 1} round the base and ${vertices - 1} up to the point`
+      : `${vertices - 1} round the base and the point`;
+  const round = vertices / 2;
+  return part === 'edges'
+    ? `${round} round each end and ${round} between the two ends`
+    : `${round} at each of the two ends`;
+}
+
 /** Edges or vertices of the solid that a net makes. */
 export const countFromNet: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 0, medium: 1, hard: 2 })[difficulty],
@@ -264,7 +277,11 @@ export const countFromNet: Form<Params> = {
       {
         prompt: [`This net is folded into a 3-D shape. How many **${part}** does the shape have?`, drawn(figure)],
         hint: 'First find out which solid it makes.',
-        steps: [`The net makes ${withArticle(name)}.`, wording(name), `It has **${facts[part]}** ${part}.`],
+        steps: [
+          `The net makes ${withArticle(name)}.`,
+          wording(name),
+          `It has **${facts[part]}** ${part}: ${whereAre(part, facts)}.`,
+        ],
         variant: `count ${part} ${name} ${JSON.stringify(figure.marks.slice(0, 2)).replace(/[^\d,.]/g, '')}`,
         features: features(cell, 3),
       },
@@ -272,7 +289,10 @@ export const countFromNet: Form<Params> = {
       [
         [
           part === 'edges' ? facts.vertices : facts.edges,
-          mistake('swaps-edges-and-vertices', `That is the number of ${part === 'edges' ? 'vertices' : 'edges'}.`),
+          mistake(
+            'swaps-edges-and-vertices',
+            `That is the number of ${part === 'vertices' ? 'edges' : facts.vertices === facts.faces ? 'vertices, and of faces too' : 'vertices'}.`,
+          ),
         ],
         [facts.faces, mistake('counts-faces', 'You counted the faces.')],
         ...(part === 'edges' ? [[2 * facts.edges - facts.faces + 1, named.edges] as const] : []),

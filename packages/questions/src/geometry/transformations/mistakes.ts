@@ -43,6 +43,7 @@ export const named = {
     'unequal-distance',
     'That is too far from the mirror line. A corner and its image are equally far from it.',
   ),
+  onLine: mistake('unequal-distance', 'That is on the mirror line. A corner and its image are equally far from it.'),
   order: mistake('swaps-x-and-y', 'You swapped the numbers. Write x first, then y.'),
   turned: mistake('turns-not-flips', 'That is a turn. A reflection flips the shape over.'),
   sense: mistake('wrong-turn-direction', 'That turns the other way. Clockwise is the way the hands of a clock move.'),

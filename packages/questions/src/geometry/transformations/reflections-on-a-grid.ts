@@ -172,7 +172,7 @@ function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: num
   // A mirror line that runs the other way may go through the corner, and then it stays where it is.
   const stays = mistake('stays', 'That is where corner A is now. Reflect it in the mirror line.');
   // What lies further from the mirror line on the image’s side is too far from it.
-  const isBeyond = (upright ? u : v) >= k;
+  const across = upright ? u : v;
   const isOnOtherAxis = (upright ? y : x) === k;
   return [
     [upright ? [x, 2 * k - y] : [2 * k - x, y], isOnOtherAxis ? stays : named.axis],
@@ -184,7 +184,7 @@ function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: num
         `That is a reflection in the ${upright ? 'y' : 'x'}-axis. Use the line that is given.`,
       ),
     ],
-    [upright ? [u + 1, v] : [u, v + 1], isBeyond ? named.tooFar : named.tooNear],
-    [upright ? [u - 1, v] : [u, v - 1], (upright ? u : v) > k ? named.tooNear : named.tooFar],
+    [upright ? [u + 1, v] : [u, v + 1], across >= k ? named.tooFar : across + 1 === k ? named.onLine : named.tooNear],
+    [upright ? [u - 1, v] : [u, v - 1], across <= k ? named.tooFar : across - 1 === k ? named.onLine : named.tooNear],
   ];
 }

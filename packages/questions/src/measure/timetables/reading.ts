@@ -67,6 +67,9 @@ export const journey: AboutTimetable = {
     const bare = Number(clock24(end).replace(':', '')) - Number(clock24(start).replace(':', ''));
     const crosses = Math.floor(start / 60) !== Math.floor(end / 60);
     if (crosses !== (difficulty === 'medium')) return undefined;
+    // A child in the wrong column must not be marked right.
+    const others = table.times.filter((_, at) => at !== service);
+    if (others.some((row) => Number(row[to]) - Number(row[from]) === length)) return undefined;
     return writeNumber(
       {
         prompt: [

@@ -27,17 +27,24 @@ export const named = {
   lcm: mistake('hcf-for-lcm', 'That is the lowest common multiple. You need the highest common factor.'),
 };
 
+/** The one of two numbers that does not fit, or both. */
+const notBoth = (fitsOne: boolean, fitsOther: boolean, one: number, other: number): string =>
+  fitsOne ? `${other}` : fitsOther ? `${one}` : `${one} or of ${other}`;
+
 /** Why a number is not the highest common factor. */
 export const notHighest = (value: number, a: number, b: number): Mistake =>
   a % value === 0 && b % value === 0
     ? named.small
-    : mistake('factor-of-one-only', `${value} is not a factor of ${a % value === 0 ? b : a}.`);
+    : mistake('factor-of-one-only', `${value} is not a factor of ${notBoth(a % value === 0, b % value === 0, a, b)}.`);
 
 /** Why a number is not the lowest common multiple. */
 export const notLowest = (value: number, a: number, b: number): Mistake =>
   value % a === 0 && value % b === 0
     ? named.large
-    : mistake('multiple-of-one-only', `${value} is not a multiple of ${value % a === 0 ? b : a}.`);
+    : mistake(
+        'multiple-of-one-only',
+        `${value} is not a multiple of ${notBoth(value % a === 0, value % b === 0, a, b)}.`,
+      );
 
 /** Numbers with many factors, by difficulty. */
 export const rich = {

@@ -1,6 +1,7 @@
 /** Questions on the factors and multiples of one number. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
@@ -189,7 +190,7 @@ export const tapThem: Form<Params> = {
         cell.difficulty === 'easy' ? [3, 4, 5, 6] : cell.difficulty === 'medium' ? [6, 7, 8, 9] : [12, 13, 14, 15, 16],
       );
       const times = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 11, 12], three ? 3 : 2);
-      const right = times.map((time) => String(time * of));
+      const right = times.sort((one, other) => one - other).map((time) => String(time * of));
       const wrong = random
         .sample(
           [3, 5, 6, 7, 8, 9, 10].flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
@@ -202,7 +203,7 @@ export const tapThem: Form<Params> = {
         {
           prompt: `Tap the ${three ? 'three' : 'two'} multiples of ${of}.`,
           hint: `Multiples of ${of} are in its times table.`,
-          steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${right.join(', ')}**.`],
+          steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${andList(right)}**.`],
           variant: `multiples ${of} ${[...right, ...others].sort().join(' ')}`,
           features: features(of * 12, 2),
         },
@@ -215,6 +216,7 @@ export const tapThem: Form<Params> = {
         all.filter((factor) => factor > 1 && factor < value),
         three ? 3 : 2,
       )
+      .sort((one, other) => one - other)
       .map(String);
     const candidates = random.shuffle([
       value * 2,
@@ -234,7 +236,7 @@ export const tapThem: Form<Params> = {
       {
         prompt: `Tap the ${three ? 'three' : 'two'} factors of ${value}.`,
         hint: `A factor divides ${value} with nothing left over.`,
-        steps: [`All factors of ${value}: ${all.join(', ')}.`, `So tap **${right.join(', ')}**.`],
+        steps: [`All factors of ${value}: ${all.join(', ')}.`, `So tap **${andList(right)}**.`],
         variant: `factors ${value} ${[...right, ...others].sort().join(' ')}`,
         features: features(value, 2),
       },

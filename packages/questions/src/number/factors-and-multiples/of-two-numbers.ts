@@ -71,7 +71,8 @@ export const commonTap: Form<Params> = {
         steps: [
           factors
             ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
-            : `The lowest common multiple is ${least}. Every common multiple is a multiple of ${least}.`,
+            : `Multiples of ${b}: ${multiplesTo(least, b)}. The first one in the ${a} times table is ${least}.`,
+          ...(factors ? [] : [`Every common multiple is a multiple of ${least}.`]),
           `The ${right.length === 1 ? 'answer is' : 'answers are'} **${right.join(' and ')}**.`,
         ],
         variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,

@@ -33,8 +33,12 @@ export const extreme: Form<Params> = {
       random,
       {
         prompt: `Which number is the ${word}?`,
-        hint: hintTo(cell),
-        steps: [howTo(cell), `In order from the smallest: ${textsOf(sorted)}.`, `The ${word} is **${best.text}**.`],
+        hint: hintTo(cell, terms),
+        steps: [
+          howTo(cell, terms),
+          `In order from the smallest: ${textsOf(sorted)}.`,
+          `The ${word} is **${best.text}**.`,
+        ],
         variant: `${word} ${textsOf(sorted)}`,
         features: features(cell, 1),
       },
@@ -69,14 +73,15 @@ export const signBetween: Form<Params> = {
     if (one === undefined || other === undefined) return undefined;
     const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && one.text.length < 6;
     const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
+    const both = [one, right];
     const sign = one.scaled < right.scaled ? '<' : one.scaled > right.scaled ? '>' : '=';
     return tapOne(
       {
         prompt: `Which sign makes this true?\n\n${one.text} □ ${right.text}`,
         spoken: `Which sign makes this true? ${one.text.replace('−', 'negative ')}, box, ${right.text.replace('−', 'negative ')}.`,
-        hint: hintTo(cell),
+        hint: hintTo(cell, both),
         steps: [
-          howTo(cell),
+          howTo(cell, both),
           sign === '='
             ? `The last zero changes nothing, so ${one.text} and ${right.text} are equal.`
             : compared(one, right),
@@ -124,9 +129,9 @@ export const between: Form<Params> = {
       random,
       {
         prompt: `Which number is between ${from.text} and ${to.text}?`,
-        hint: hintTo(cell),
+        hint: hintTo(cell, terms),
         steps: [
-          howTo(cell),
+          howTo(cell, terms),
           `${from.text} < ${inside.text} < ${to.text}.`,
           `The number between is **${inside.text}**.`,
         ],

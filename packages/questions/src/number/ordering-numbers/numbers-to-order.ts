@@ -120,21 +120,26 @@ export const features = ({ params, difficulty }: Cell<Params>, steps: number): R
   steps,
 });
 
+const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scaled }) => scaled < 0);
+const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
+
 /** Where to begin. */
-export const hintTo = ({ params }: Cell<Params>): string =>
+export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>
   params.kind === 'whole'
     ? 'Which digit is worth most? Begin there.'
     : params.kind === 'decimal'
       ? 'Write the numbers one under another, point under point. Where do you begin?'
-      : 'Think of a number line. Which numbers are to the left of 0?';
+      : areAllBelowZero(terms)
+        ? 'Think of a number line. Which number is furthest from 0?'
+        : 'Think of a number line. Which numbers are to the left of 0?';
 
 /** How such numbers are compared. */
-export const howTo = ({ params }: Cell<Params>): string =>
+export const howTo = ({ params }: Cell<Params>, terms: readonly Term[]): string =>
   params.kind === 'whole'
     ? 'Compare the digits from the left, place by place.'
     : params.kind === 'decimal'
-      ? 'Line up the decimal points. Fill up with zeros, then compare from the left.'
-      : 'Negative numbers are smaller than positive ones. The further below 0, the smaller.';
+      ? `Line up the decimal points. ${new Set(terms.map(placesOf)).size > 1 ? 'Fill up with zeros, then compare' : 'Compare'} from the left.`
+      : `${areAllBelowZero(terms) ? 'All the numbers are negative.' : 'Negative numbers are smaller than positive ones.'} The further below 0, the smaller.`;
 
 /** Why the smaller of two numbers is smaller: by its sign, its length or the first place that differs. */
 export function compared(one: Term, other: Term): string {

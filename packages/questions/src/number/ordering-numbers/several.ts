@@ -37,8 +37,12 @@ export const position: Form<Params> = {
       random,
       {
         prompt: `Put these numbers in order, ${start} first. Which number is ${ordinal(at + 1)}?`,
-        hint: hintTo(cell),
-        steps: [howTo(cell), `In order: ${textsOf(sorted)}.`, `The ${ordinal(at + 1)} number is **${right.text}**.`],
+        hint: hintTo(cell, terms),
+        steps: [
+          howTo(cell, terms),
+          `In order: ${textsOf(sorted)}.`,
+          `The ${ordinal(at + 1)} number is **${right.text}**.`,
+        ],
         variant: `place ${at} ${start} ${textsOf(sorted)}`,
         features: features(cell, 3),
       },
@@ -50,7 +54,9 @@ export const position: Form<Params> = {
             [
               term.text,
               term === sorted[count - 1 - at]
-                ? mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
+                ? cell.params.kind === 'integer' && terms.every(({ scaled }) => scaled < 0)
+                  ? named.sign
+                  : mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
                 : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
             ] as const,
         ),
@@ -96,9 +102,9 @@ export const ordering: Form<Params> = {
       random,
       {
         prompt: `Which list goes from ${up ? 'smallest to greatest' : 'greatest to smallest'}?`,
-        hint: hintTo(cell),
+        hint: hintTo(cell, terms),
         steps: [
-          howTo(cell),
+          howTo(cell, terms),
           `The ${start} is ${sorted[0]?.text} and the ${end} is ${sorted[3]?.text}.`,
           `The order is **${textsOf(sorted)}**.`,
         ],

@@ -58,8 +58,8 @@ export const named = {
   adds: (base: number, kind: Kind) =>
     mistake('adds-power', `You added ${degree[kind]}. ${base}${signs[kind]} means ${inFull(base, kind)}.`),
   nextSquare: (side: number) => mistake('neighbouring-power', `That is ${side} × ${side}. Count the rows again.`),
-  groupMore: mistake('one-group-more', 'You counted one group too many.'),
-  groupLess: mistake('one-group-less', 'You counted one group too few.'),
+  groupMore: (base: number) => mistake('one-group-more', `That is ${base + 1} × ${base}.`),
+  groupLess: (base: number) => mistake('one-group-less', `That is ${base - 1} × ${base}.`),
   /** No one way leads there. */
   miscalculated: mistake('slip', ''),
 };
@@ -95,8 +95,8 @@ export function closeMistakesOf(base: number, kind: Kind): NumberMistake[] {
     [power(base + 1, kind), named.near(base + 1, kind)],
     ...(base > 1 ? [[power(base - 1, kind), named.near(base - 1, kind)] as const] : []),
     [base + degree[kind], named.adds(base, kind)],
-    [value + base, kind === 'square' ? named.groupMore : named.miscalculated],
-    ...(base > 1 ? [[value - base, kind === 'square' ? named.groupLess : named.miscalculated] as const] : []),
+    [value + base, kind === 'square' ? named.groupMore(base) : named.miscalculated],
+    ...(base > 1 ? [[value - base, kind === 'square' ? named.groupLess(base) : named.miscalculated] as const] : []),
     [value + 2, named.miscalculated],
     ...(value > 2 ? [[value - 2, named.miscalculated] as const] : []),
     ...(value > 20 ? [[value + 10, named.miscalculated] as const] : []),

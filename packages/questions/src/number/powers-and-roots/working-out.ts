@@ -27,14 +27,14 @@ export const work: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 4, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
+    // From year 6 on, what the times tables give at once is for easy questions.
+    if (cell.difficulty === 'medium' && cell.year > 5 && kind === 'square' && (base < 7 || base === 10))
+      return undefined;
     const value = power(base, kind);
     const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
       prompt: random.pick(asks),
-      hint:
-        kind === 'square'
-          ? 'Squared means the number times itself.'
-          : 'Cubed means the number times itself, times itself again.',
+      hint: kind === 'square' ? 'Multiply the number by itself.' : 'Multiply three of the same number.',
       steps: [
         `${base}${signs[kind]} means ${inFull(base, kind)}.`,
         ...(kind === 'cube' ? [`${base} × ${base} = ${base * base}.`] : []),
@@ -93,6 +93,9 @@ export const root: Form<Params> = {
   weight: ({ params, difficulty }) => (difficulty === 'hard' ? 0 : params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
+    // From year 6 on, what the times tables give at once is for easy questions.
+    if (cell.difficulty === 'medium' && cell.year > 5 && kind === 'square' && (base < 7 || base === 10))
+      return undefined;
     const value = power(base, kind);
     const asks = cell.params.roots
       ? [

@@ -39,7 +39,7 @@ export const named = {
   adds: mistake('adds', 'You added. This question asks you to multiply.'),
   fact: (says: string) => mistake('table-fact', says),
   zero: (value: number) =>
-    mistake('missing-zero', `You left out the 0 in ${value}. It keeps the other digits in place.`),
+    mistake('missing-zero', `You left out the 0 in ${showNumber(value)}. It keeps the other digits in place.`),
   /** No one way leads there. */
   slip: mistake('slip', ''),
 };

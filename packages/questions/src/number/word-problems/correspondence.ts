@@ -186,10 +186,10 @@ export const correspondenceSchemas: readonly Schema[] = [
     wrong: ({ a }) => [
       [a * (a - 1), wrong.twice],
       [a * a, wrong.itself],
-      [a - 1, wrong.stops],
+      [a - 1, wrong.firstOnly],
     ],
     how: ({ a }) => [
-      `The first goes with ${a - 1} others, the next with ${a - 2} new ones, and so on down to 1.`,
+      `The first makes a pair with ${a - 1} others, the next with ${a - 2} new ones, and so on down to 1.`,
       `Add them: ${Array.from({ length: a - 1 }, (_, at) => a - 1 - at).join(' + ')}.`,
     ],
     hint: 'Start with one of them. Then take the next one, and count only what is new.',

@@ -134,7 +134,7 @@ const problem: Form<Params> = {
     if (answer < 2 || answer > level.top * 4) return undefined;
     const numbersOfStory = lettersOf(chosen.text).map((letter) => values[letter]);
     if (clashes(schema, values, how, numbersOfStory)) return undefined;
-    if (level.top > 300 && how.some((step) => byTen.test(step))) return undefined;
+    if (level.top >= 300 && how.some((step) => byTen.test(step))) return undefined;
     const mistakes: NumberMistake[] = [
       ...schema
         .wrong(values)
@@ -483,7 +483,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves,
   forms: [problem],

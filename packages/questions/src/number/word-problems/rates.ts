@@ -53,7 +53,7 @@ export const rateSchemas: readonly Schema[] = [
       `1/${b} of ${n(a)} is ${n(a)} ÷ ${b} = ${n(a / b)}.`,
       `The difference is ${n(a)} − ${n(a / b)}.`,
     ],
-    hint: 'Find the smaller size first. What does the question ask for then?',
+    hint: 'Find the smaller number first. What does the question ask for then?',
   },
   {
     name: 'fraction-of-size',
@@ -177,29 +177,40 @@ export const rateSchemas: readonly Schema[] = [
         'litres',
       ),
       story('{N} picks {a} pears a minute and {M} picks {b}. How many pears do they pick together in {c} minutes?', 20),
-      story('One machine folds {a} boxes a minute, another {b}. How many boxes do both fold in {c} minutes?', 400),
+      story(
+        'One machine folds {a} boxes a minute, another {b}. How many boxes do they fold altogether in {c} minutes?',
+        400,
+      ),
       story(
         '{N} cycles {a} m a second, and {M} comes from the other side at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
         12,
         'm',
       ),
-      story('One printer prints {a} pages a minute, another {b}. How many pages do both print in {c} minutes?', 900),
+      story(
+        'One printer prints {a} pages a minute, another {b}. How many pages do they print altogether in {c} minutes?',
+        900,
+      ),
       story(
         'A hose loses {a} ml an hour and a tap loses {b} ml an hour. How many ml are lost in {c} hours?',
         400,
         'ml',
       ),
-      story('{N} saves £{a} a week and {M} saves £{b} a week. How many pounds have both saved in {c} weeks?', 40, '£'),
       story(
-        'A big pump clears {a} litres a minute and a small one {b}. How many litres do both clear in {c} minutes?',
+        '{N} saves £{a} a week and {M} saves £{b} a week. How many pounds do they save altogether in {c} weeks?',
+        40,
+        '£',
+      ),
+      story(
+        'A big pump clears {a} litres a minute and a small one {b}. How many litres do they clear altogether in {c} minutes?',
         900,
         'litres',
       ),
     ],
     draw(random, top) {
-      const a = random.int(top > 300 ? 9 : 4, top > 300 ? 60 : 12);
-      const b = random.int(top > 300 ? 7 : 3, top > 300 ? 45 : 11);
-      return a === b ? undefined : values({ a, b, c: random.int(top > 300 ? 4 : 3, top > 300 ? 24 : 12) });
+      const large = top >= 300;
+      const a = random.int(large ? 9 : 4, large ? 60 : 12);
+      const b = random.int(large ? 7 : 3, large ? 45 : 11);
+      return a === b ? undefined : values({ a, b, c: random.int(large ? 4 : 3, large ? 24 : 12) });
     },
     answer: ({ a, b, c }) => (a + b) * c,
     holds: (x, { a, b, c }) => x - a * c === b * c,

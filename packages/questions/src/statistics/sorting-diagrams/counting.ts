@@ -1,5 +1,6 @@
 /** How many are in a circle, in both, in one only: counting with a Venn diagram, or without one. */
 import type { Form } from '../../kernel/forms.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -22,6 +23,8 @@ const named = {
   inside: mistake('everybody-inside', 'That is everybody inside the circles, in three parts.'),
   otherCircle: mistake('other-circle', 'That is the other circle. Which circle is asked for?'),
 };
+
+const allOfThem = (asked: string): Mistake => mistake('counts-outside', `That is all of them. Count only ${asked}.`);
 
 /** Two things that somebody may do, each with a name for its circle, and the verb that stands for both. */
 const pairs = [
@@ -58,6 +61,14 @@ const asks: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => string>> = 
   either: ({ who, one, other, verb }) => `How many ${who} ${one} or ${other}, or ${verb} both?`,
   all: ({ who }) => `How many ${who} are there in all?`,
   oneOnly: ({ who, verb }) => `How many ${who} ${verb} only one of the two?`,
+};
+/** What to tell a child who counted everybody. */
+const notAll: Readonly<Record<Asked, (pair: (typeof pairs)[number]) => Mistake>> = {
+  left: ({ one }) => allOfThem(`those who ${one}`),
+  onlyRight: ({ one, other }) => allOfThem(`those who ${other} but don’t ${one}`),
+  either: () => named.outside,
+  all: () => named.outside,
+  oneOnly: () => allOfThem('those in just one circle'),
 };
 const amountOf: Readonly<Record<Asked, (counts: Counts) => number>> = {
   left: ({ left, both }) => left + both,
@@ -112,7 +123,7 @@ const inDiagram: Form<Params> = {
         [right + both, asked === 'onlyRight' ? named.withBoth : asked === 'left' ? named.otherCircle : named.oneCircle],
         ...(asked === 'either' ? [[left + right + 2 * both, named.twice] as const] : []),
         [left + both + right, asked === 'all' ? named.forgets : asked === 'oneOnly' ? named.withBoth : named.everybody],
-        [left + both + right + outside, named.outside],
+        [left + both + right + outside, notAll[asked](pair)],
       ],
     );
   },

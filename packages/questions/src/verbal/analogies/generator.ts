@@ -70,7 +70,12 @@ const linkOf = (relation: Relation, [a, b]: Pair, turned: boolean): string =>
   turned ? relationText(relation, b, a) : relationText(relation, a, b);
 
 /** A word that is linked to this one in another way, told in the feedback: a child who takes it did not look at the other pair. */
-function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): WrongAnswer[] {
+function trapsFor(
+  random: Random,
+  { relation, one, other }: Drawn,
+  plan: Plan,
+  otherGroup: 'first' | 'second' = 'first',
+): WrongAnswer[] {
   // What goes together is linked in more ways than one: there every linked word could be meant.
   if (plan.together) return [];
   const [stem, right] = other;
@@ -102,7 +107,7 @@ function trapsFor(random: Random, { relation, one, other }: Drawn, plan: Plan): 
               'other-relation',
               `${relationText(each, a, b)} But ${
                 plan.form === 'two'
-                  ? `no word for “${one[0]}” is linked to it in that way`
+                  ? `no word in the ${otherGroup} group is linked to “${one[0]}” in that way`
                   : 'the first two are linked in another way'
               }.`,
             ),
@@ -225,7 +230,10 @@ function makeTwo(random: Random, plan: Plan): Made | undefined {
   const mirrored = { ...drawn, one: other, other: one };
   // Only one side may hold a word that is linked in another way: two of them could make a second pair.
   const trapsLeft = random.chance(1, 2);
-  const left = [...(trapsLeft ? trapsFor(random, mirrored, plan) : []), ...strangersFor(random, mirrored, plan)];
+  const left = [
+    ...(trapsLeft ? trapsFor(random, mirrored, plan, 'second') : []),
+    ...strangersFor(random, mirrored, plan),
+  ];
   const right = [...(trapsLeft ? [] : trapsFor(random, drawn, plan)), ...strangersFor(random, drawn, plan)];
   const taken = new Set<string>([...one, ...other]);
   const twoOf = (mistakes: readonly WrongAnswer[]): readonly WrongAnswer[] =>

@@ -221,7 +221,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 3,
+  version: 4,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

@@ -177,10 +177,10 @@ function make(random: Random, plan: Plan): Made | undefined {
         because: (place) =>
           mistake(
             'other-gap',
-            // A second “the” beside the one in which the word begins: nothing is said of it.
-            hiding.includes(bare(place).toLowerCase())
+            // A second “the” beside the one in which the word begins, or “our” where it is OURS: nothing is said of it.
+            hiding.includes(bare(place).toLowerCase()) || span.text.includes(bare(place).toLowerCase())
               ? ''
-              : `No hidden word of ${size} letters starts or ends in “${bare(place)}”.`,
+              : `No part of the word hides in “${bare(place)}”.`,
           ),
       },
     ],

@@ -205,7 +205,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.
     const common = made.find(isAccepted);
-    const failed = patterns.map((pattern) => filled(pattern, other)).find((word) => !isRare(word)) ?? '';
+    // The longest one is least likely to be short for something: LAT or LAO.
+    const [failed = ''] = patterns
+      .map((pattern) => filled(pattern, other))
+      .filter((word) => !isRare(word))
+      .sort((first, second) => second.length - first.length);
     const fails = `${failed.toUpperCase()} is not a word.`;
     if (made.length === 0)
       return wrongTextOption(

@@ -54,6 +54,15 @@ const words: Readonly<Record<Step, readonly [woman: string, man: string]>> = {
 };
 const back: Readonly<Record<Step, Step>> = { parent: 'child', child: 'parent', sibling: 'sibling' };
 
+/** Other words for the same relation, which a child may write. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  aunt: ['auntie', 'aunty'],
+  grandmother: ['grandma', 'granny', 'gran'],
+  grandfather: ['grandad', 'grandpa'],
+  mother: ['mum'],
+  father: ['dad'],
+};
+
 const mistake = mistakesIn('v.logic');
 
 interface Person {
@@ -74,6 +83,40 @@ function drawPeople(random: Random, count: number): Person[] {
     const isWoman = random.chance(1, 2);
     return { isWoman, name: (isWoman ? women[at] : men[at]) ?? '' };
   });
+}
+
+const withArticle = (word: string): string => `${/^[au]/.test(word) ? 'an' : 'a'} ${word}`;
+
+/** What the first person of a chain of one or two steps is to the last. */
+function relationOf(steps: readonly Step[], { isWoman }: Person): string {
+  const [only = 'sibling'] = steps;
+  // A sister’s sister is a sister.
+  if (steps.length === 1 || steps.every((step) => step === 'sibling')) return words[only][isWoman ? 0 : 1];
+  const [, woman = '', man = ''] = chains.find(([each]) => each.join() === steps.join()) ?? [];
+  return isWoman ? woman : man;
+}
+
+/** How the facts lead to the answer: of three, two are put together first. */
+function reasonsFor(
+  steps: readonly Step[],
+  people: readonly Person[],
+  facts: readonly string[],
+  right: string,
+): string[] {
+  // A mother’s granddaughter may be a daughter as well as a niece: there the last two facts come first.
+  const lastFirst = (steps[0] === 'child' && steps[1] !== 'parent') || steps.at(-1) === 'sibling';
+  const middle = steps.length === 2 || lastFirst ? 1 : 2;
+  const [one, between, other] = [people[0], people[middle], people.at(-1)];
+  if (one === undefined || between === undefined || other === undefined) return [];
+  const [toBetween, onward] = [relationOf(steps.slice(0, middle), one), relationOf(steps.slice(middle), between)];
+  const rule =
+    toBetween === right
+      ? 'Brothers and sisters have the same parents.'
+      : `The ${toBetween} of ${withArticle(onward)} is ${withArticle(right)}.`;
+  if (steps.length === 2) return [facts.join(' '), rule];
+  return lastFirst
+    ? [`${facts.slice(1).join(' ')} So ${between.name} is ${other.name}’s ${onward}.`, `${facts[0]} ${rule}`]
+    : [`${facts.slice(0, 2).join(' ')} So ${one.name} is ${between.name}’s ${toBetween}.`, `${facts[2]} ${rule}`];
 }
 
 /** What one person is to another. `links` facts lie between them; facts may be told from the other side, and mixed. */
@@ -99,7 +142,10 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
         prompt: [asks, factTable(shownFacts)],
         spoken: `${shownFacts.join(' ')} What is ${first.name} to ${last.name}?`,
         hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
-        steps: [...facts.map((fact) => `${fact}`), `Put together: ${first.name} is ${last.name}’s **${right}**.`],
+        steps: [
+          ...reasonsFor(steps, people, facts, right),
+          `Put together: ${first.name} is ${last.name}’s **${right}**.`,
+        ],
         variant: `${steps.join(' ')} ${people.map(({ isWoman }) => (isWoman ? 'w' : 'm')).join('')} ${facts
           .map((fact) => `${people.findIndex(({ name }) => fact.startsWith(name))}`)
           .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${first.name} ${last.name}`,
@@ -109,7 +155,7 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
         ? askTyped(
             { ...questionText, prompt: [`${asks} Write one word.`, factTable(shownFacts)] },
             'text',
-            [right],
+            [right, ...(alsoCalled[right] ?? [])],
             mistakesFor(right),
           )
         : askChoice(random, questionText, right, mistakesFor(right));

@@ -220,13 +220,21 @@ export function readTable(plan: TablePlan): LogicForm {
       const facts = factsOf(random, grid, plan.givenAs);
       const asked = drawAsked(random, grid, random.pick(plan.asks));
       if (facts === undefined || asked === undefined) return undefined;
+      // Who has the same as another is worked out after the other.
+      const isToldByOther = (name: string): boolean =>
+        facts.some((fact) => fact.startsWith(`${name} ${theme.one} the same `));
+      const rows = [...names.entries()].sort(
+        ([, one], [, other]) => Number(isToldByOther(one)) - Number(isToldByOther(other)),
+      );
       const intro = `${andList(names)} say what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
         hint: `Draw a table with a row for each child. Put in a tick for every ${theme.kind} that the child ${theme.one}.`,
         steps: [
-          ...names.map((name, row) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`),
+          ...rows.map(
+            ([row, name]) => `${name}: ${andList(items.filter((_, column) => has[row]?.[column] === true))}.`,
+          ),
           `${asked.way}.`,
           `The answer is **${asked.right}**.`,
         ],

@@ -75,8 +75,13 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   const before = terms[at - 1] ?? 0;
   const last = terms[at - 2];
   const first = (terms[1] ?? 0) - (terms[0] ?? 0);
+  const otherBefore = terms[at - 3] ?? 0;
+  const otherNext = track.isScaled?.(at - 1) === true ? before ** 2 / otherBefore : 2 * before - otherBefore;
   const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
   return [
+    ...(isWoven && at > 2
+      ? oneMistake(otherNext, 'other-series', 'You carried on the other series. Which numbers belong to this one?')
+      : []),
     ...(last === undefined
       ? []
       : oneMistake(
@@ -149,7 +154,8 @@ function make(random: Random, plan: Plan): Made | undefined {
         [String(right)],
         mistakes.map(({ text, because }) => ({ text: plainNumber(text), because })),
       )
-    : askChoice(random, questionText, showNumber(right), mistakes);
+    : // Of two series in one, the ways to mix them up should not be lost among numbers that are only near.
+      askChoice(random, questionText, showNumber(right), track.isWoven ? mistakes.slice(0, 6) : mistakes);
 }
 
 /** How far an answer is looked for. */

@@ -30,7 +30,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   350403: {
     easy: { letters: [4], length: 4, hidden: [2], asked: [2], words: 'accept' },
     medium: { letters: [3, 4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
-    hard: { letters: [4], length: 5, hidden: [1, 3], asked: [1, 3], words: 'accept' },
+    hard: { letters: [4], length: 5, hidden: [2, 3], asked: [2, 3], words: 'accept' },
   },
   360403: {
     easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
@@ -40,7 +40,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   370304: {
     easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
     medium: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
-    hard: { letters: [4, 5], length: 6, hidden: [1, 2, 4], asked: [1, 2, 4], words: 'accept' },
+    hard: { letters: [4, 5], length: 6, hidden: [1, 2, 4], asked: [1, 2], words: 'accept' },
   },
 };
 
@@ -237,7 +237,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
