@@ -16,7 +16,7 @@ import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
-import { type Picture, shapeWord } from './pictures/picture.ts';
+import { type Picture, seenAs, shapeWord } from './pictures/picture.ts';
 import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { seriesGenerator } from './series/generator.ts';
 import { cellsText, mirrored, readCellsOf, turnsOf } from './squared-paper.ts';
@@ -58,6 +58,12 @@ describe('rules that can be defended', () => {
       }
     },
   );
+
+  test('in a hard ring no two things only change together', () => {
+    for (const made of drawn(hexGridGenerator, 8))
+      if (made.difficulty === 'hard')
+        expect([named(made), new Set(shownPictures(made).map(seenAs)).size]).toEqual([named(made), 5]);
+  });
 
   test('growing rows offer no picture that has grown by another amount', () => {
     for (const made of drawn(seriesGenerator, 8)) {
@@ -149,7 +155,7 @@ describe('what is told of a wrong picture', () => {
     for (const made of drawn(hexGridGenerator, 6)) {
       const ring = readCells(promptFigure(made.question));
       const next = ring[(ring.indexOf(undefined) + 1) % ring.length]?.[0];
-      const [, shape] = /The kind of (?:outer )?shape repeats: ([\w-]+)/.exec(textOf(made.explanation.flat())) ?? [];
+      const [, shape] = /The kind of (?:outer )?shape repeats: ([\w -]+)/.exec(textOf(made.explanation.flat())) ?? [];
       if (next !== undefined && shape !== undefined)
         expect([named(made), shape]).toEqual([named(made), shapeWord(next.shape)]);
     }
@@ -194,7 +200,27 @@ describe('what is told of a wrong picture', () => {
   test('a step mentions the letter of a picture only once', () => {
     for (const made of drawn(codeGenerator, 6))
       for (const step of made.explanation)
-        expect(textOf(step)).not.toMatch(/picture (\d) does as well and has (\w) there\. Picture \1 has \2 there/);
+        expect(textOf(step)).not.toMatch(/in picture (\d) too, and its \w+ letter is (\w)\..* Picture \1 has \2 there/);
+  });
+
+  test('what a row shares besides its rule is told', () => {
+    const shadingOf = ([own]: Picture): number | undefined => own?.fill;
+    let seen = 0;
+    for (const made of drawn(likeGenerator, 6)) {
+      const [first, ...others] = shownPictures(made);
+      const steps = textOf(made.explanation.flat());
+      if (first?.length !== 2 || /shading|They (?:all|both) have [\w -]*main shape/.test(steps.split('. ')[1] ?? ''))
+        continue;
+      const isAlike = others.every((picture) => shadingOf(picture) === shadingOf(first));
+      const isInAll = optionPictures(made.question).every((picture) => shadingOf(picture) === shadingOf(first));
+      if (!isAlike || isInAll) continue;
+      expect([named(made), steps]).toEqual([
+        named(made),
+        expect.stringMatching(/main shape[\w ]* as well, (?:but|and)/),
+      ]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(2);
   });
 
   test('views with a square wrong say so', () => {

@@ -1,7 +1,7 @@
 /** The ways in which a picture of an analogy changes, each with its words. */
 import type { Random } from '../../kernel/random.ts';
 import { type Attribute, fills, type Layer, modulo, type Picture, withAttribute } from '../pictures/picture.ts';
-import { capital, stepWords, turnWords } from '../pictures/rule-words.ts';
+import { stepWords, turnWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
 import {
   layerNoun,
@@ -14,7 +14,7 @@ import {
 } from '../pictures/scaffold.ts';
 import type { Sort } from './difficulty-plans.ts';
 
-/** A way to change a picture, with its words. */
+/** A way to change a picture; its words go on from 'In the first pair'. */
 export interface Change {
   readonly slots: readonly Slot[];
   readonly words: string;
@@ -24,7 +24,7 @@ export interface Change {
 /** Whether one count is so many times the other. */
 const isTimes = (one: number, other: number): boolean => one % other === 0 || other % one === 0;
 
-const swapPlaces = 'The two shapes swap places: the big one becomes small and the small one becomes big';
+const swapPlaces = 'the two shapes swap places: the big one becomes small and the small one becomes big';
 
 /** The layer after mirroring (or not) and then turning. */
 export function moved(own: Layer, mirror: boolean, by: number): Layer {
@@ -43,7 +43,7 @@ export function describeTogether(changes: readonly Change[]): readonly Change[] 
   const inOrder = [...changes].sort((one, other) => Number(isSwapOf(other, 'shape')) - Number(isSwapOf(one, 'shape')));
   return inOrder.map((change) => {
     if (isSwapOf(change, 'shape')) return { ...change, words: `${swapPlaces}.` };
-    return isSwapOf(change, 'fill') ? { ...change, words: 'Each shape keeps its own shading.' } : change;
+    return isSwapOf(change, 'fill') ? { ...change, words: 'each shape keeps its own shading.' } : change;
   });
 }
 
@@ -74,7 +74,7 @@ export function drawChange(
         { at: 1, attribute },
       ],
       words:
-        sort === 'swapFill' ? 'The two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
+        sort === 'swapFill' ? 'the two shapes swap shading.' : `${swapPlaces}, but the shading stays where it was.`,
       apply: ([one, two]) =>
         one === undefined || two === undefined || one[attribute] === two[attribute]
           ? undefined
@@ -88,7 +88,7 @@ export function drawChange(
     const across = random.chance(1, 2);
     return {
       slots: [{ at: 0, attribute: 'flip' }],
-      words: `${capital(layerNoun(scaffold, 0))} is flipped ${across ? 'left to right' : 'top to bottom'}.`,
+      words: `${layerNoun(scaffold, 0)} is flipped ${across ? 'left to right' : 'top to bottom'}.`,
       apply: (picture) => picture.map((own, at) => (at === 0 ? moved(own, true, across ? 0 : 12) : own)),
     };
   }
@@ -109,12 +109,12 @@ export function drawChange(
     const by = random.pick(sort === 'size' ? [-1, 1] : sort === 'turn' ? [6, -6, 12, 3, -3] : clear);
     const words =
       sort === 'turn'
-        ? `${capital(noun)} turns ${turnWords(by)}.`
+        ? `${noun} turns ${turnWords(by)}.`
         : sort === 'place'
-          ? `${capital(stepWords(sort, noun, by))}.`
+          ? `${stepWords(sort, noun, by)}.`
           : sort === 'count'
-            ? `In the second picture, ${stepWords(sort, noun, by)}.`
-            : `${capital(noun)} gets ${by > 0 ? 'bigger' : 'smaller'}.`;
+            ? `${stepWords(sort, noun, by)} in the second picture.`
+            : `${noun} gets ${by > 0 ? 'bigger' : 'smaller'}.`;
     return {
       slots: [slot],
       words,
@@ -130,7 +130,7 @@ export function drawChange(
   const to = random.pick(valuesFor(scaffold, slot, [slot, ...turning]).filter((value) => value !== own[sort]));
   return {
     slots: [slot],
-    words: `${capital(slotNoun(scaffold, slot))} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
+    words: `${slotNoun(scaffold, slot)} changes from ${valueWord(sort, own[sort])} to ${plainly(sort, own[sort], to)}.`,
     apply: (picture) =>
       picture[slot.at]?.[sort] === own[sort] ? withAttribute(picture, slot.at, sort, to) : undefined,
   };

@@ -146,7 +146,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       words.some((change) => change.slots.some((slot) => isSlot(slot, wrong)));
     const spoilt = slots.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
     const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
-    const said = words.map((change) => change.words).join(' ');
+    const said = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`).join(' ');
     if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
     if (words.length > 1)
       return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
@@ -157,12 +157,11 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   };
   /** A wrong flip: left as it was, only turned, or flipped and then turned. */
   const missedFlip = (option: Picture): Mistake => {
-    const flip = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
-    const told = `${flip.charAt(0).toLowerCase()}${flip.slice(1)}`;
+    const told = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
     if (option[0]?.flip === right[0]?.flip) {
       // Turned by half, it is what the other flip makes of the third picture.
       const isOtherFlip = modulo((option[0]?.turn ?? 0) - (right[0]?.turn ?? 0), 24) === 12;
-      const way = flip.includes('left to right') ? 'top to bottom' : 'left to right';
+      const way = told.includes('left to right') ? 'top to bottom' : 'left to right';
       return isOtherFlip
         ? { id: 'n.analogy/other-flip', says: `This one is flipped ${way}. In the first pair ${told}` }
         : {
@@ -202,7 +201,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       ],
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
-        ...described.map(({ words }) => words),
+        ...described.map(({ words }) => capital(words)),
         'Nothing else changes from the first picture to the second, so keep everything else in the third picture the same.',
         'Now do the same to the third picture.',
       ],
@@ -223,7 +222,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 7,
+  version: 8,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -16,6 +16,7 @@ import {
   randomPicture,
   type ScaffoldName,
   type Slot,
+  seenInWords,
   slotNoun,
   slotsOf,
   valuesFor,
@@ -32,23 +33,36 @@ interface Aspect {
   readonly slot?: Slot;
   of(picture: Picture): string | undefined;
   words(value: string): string;
+  /** What is seen in a picture that has this value: 'the small shape is at the bottom'. */
+  seen(value: string): string;
 }
 
-const relations: readonly Aspect[] = ['sameShape', 'sameFill'].map((featureId) => {
+type Said = Readonly<{ words: string; seen: string }>;
+function relation(featureId: string, name: string, same: Said, other: Said): Aspect {
   const feature = featureNamed(featureId);
-  const [same, other] =
-    featureId === 'sameShape'
-      ? ['the same kind of shape twice', 'two kinds of shape']
-      : ['the same shading twice', 'two kinds of shading'];
+  const said = (value: string): Said => (value === 'true' ? same : other);
   return {
-    name:
-      featureId === 'sameShape'
-        ? 'whether the two shapes are of the same kind'
-        : 'whether the two shapes have the same shading',
-    of: (picture: Picture) => feature.of(picture),
-    words: (value: string) => (value === 'true' ? (same ?? '') : (other ?? '')),
+    name,
+    of: (picture) => feature.of(picture),
+    words: (value) => said(value).words,
+    seen: (value) => `the two shapes ${said(value).seen}`,
   };
-});
+}
+
+const relations: readonly Aspect[] = [
+  relation(
+    'sameShape',
+    'whether the two shapes are of the same kind',
+    { words: 'the same kind of shape twice', seen: 'are of the same kind' },
+    { words: 'two kinds of shape', seen: 'are of different kinds' },
+  ),
+  relation(
+    'sameFill',
+    'whether the two shapes have the same shading',
+    { words: 'the same shading twice', seen: 'have the same shading' },
+    { words: 'two kinds of shading', seen: 'have different shading' },
+  ),
+];
 
 function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
   return slotsOf(scaffold)
@@ -63,7 +77,15 @@ function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
           : slot.attribute === 'count'
             ? `${numberInWords(Number(value))} ${value === '1' ? 'shape' : 'shapes'}`
             : `${valueWord(slot.attribute, Number(value))}${slot.attribute === 'line' ? ' outline' : ''}`,
+      seen: (value: string) => seenOf(scaffold, slot, Number(value)),
     }));
+}
+
+/** 'the small shape is at the bottom'; 'every shape is grey' of a group, which may be a single shape. */
+function seenOf(scaffold: ScaffoldName, slot: Slot, value: number): string {
+  const isOfEach = scaffold === 'group' && slot.attribute !== 'count';
+  const words = seenInWords(isOfEach ? 'single' : scaffold, slot, value) ?? '';
+  return isOfEach ? words.replace('the shape', 'every shape') : words;
 }
 
 /** Every code the examples allow for a picture: each letter may stand for anything that can be seen, coarse looks included. */
@@ -217,7 +239,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const lookOf = (aspect: Aspect) => ({
     values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
     unseen: aspect.slot === undefined ? 'false' : undefined,
-    shared: (value: string) => (aspect.slot === undefined ? `show ${aspect.words(value)}` : `share ${aspect.name}`),
+    shared: aspect.seen,
   });
   const seen = [...plain, ...(base.length === 2 ? relations : [])];
   const proofs = aspects.flatMap(
@@ -262,23 +284,33 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const [aspect, proof] = [aspects[at], proofs[at]];
     if (aspect === undefined || proof === undefined) return '';
     const letter = right.charAt(at);
+    const have = (own: string, pictures: readonly number[]): string =>
+      `${pictures.length === 1 ? 'Picture' : 'Pictures'} ${andList(pictures.map((place) => place + 1))} ${pictures.length === 1 ? 'has' : 'have'} ${own} there`;
     const meanings = (own: string, pictures: readonly number[], value: string): string =>
-      `${pictures.length === 1 ? 'Picture' : 'Pictures'} ${andList(pictures.map((place) => place + 1))} ${pictures.length === 1 ? 'has' : 'have'} ${own} there, so ${own} means “${aspect.words(value)}”.`;
-    const ruledOut = proof.ruledOut.map(
+      `${have(own, pictures)}, so ${own} means “${aspect.words(value)}”.`;
+    const all = proof.pictures.length === 2 ? 'In both' : 'In all of them';
+    const against = proof.ruledOut.map(
       ({ shared, by }) =>
-        `They ${shared} too, but picture ${by + 1} does as well and has ${examples[by]?.code.charAt(at)} there.`,
+        `But ${shared} in picture ${by + 1} too, and its ${ordinalWord(at + 1)} letter is ${examples[by]?.code.charAt(at)}.`,
     );
+    // What speaks against it comes before what it means.
+    const proven =
+      against.length === 0
+        ? [meanings(proof.letter, proof.pictures, proof.value)]
+        : [
+            `${have(proof.letter, proof.pictures)}.`,
+            `${all}, ${[aspect.seen(proof.value), ...proof.ruledOut.map(({ shared }) => shared)].join(' and ')}.`,
+            ...against,
+            `So ${proof.letter} means “${aspect.words(proof.value)}”.`,
+          ];
     const own = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place] : []));
     const value = aspect.of(asked) ?? '';
     // The picture that ruled something out has just been said to have this letter.
     const isSaid = own.length === 1 && proof.ruledOut.some(({ by }) => by === own[0]);
     const meansToo = isSaid ? `${letter} means “${aspect.words(value)}”.` : meanings(letter, own, value);
-    return [
-      meanings(proof.letter, proof.pictures, proof.value),
-      ...ruledOut,
-      ...(proof.letter === letter ? [] : [meansToo]),
-      `The last picture needs ${letter} too.`,
-    ].join(' ');
+    return [...proven, ...(proof.letter === letter ? [] : [meansToo]), `The last picture needs ${letter} too.`].join(
+      ' ',
+    );
   };
   const knownBy = (at: number, letter: string): string | undefined =>
     [...(meanings[at]?.known ?? [])].find(([, own]) => own === letter)?.[0];

@@ -5,7 +5,7 @@ interface Look {
   readonly values: readonly string[];
   /** The value that nobody sees as something shared: two different shapes. */
   readonly unseen?: string | undefined;
-  /** What pictures do that have this value: 'share the place of the small shape'. */
+  /** What is seen in pictures that have this value: 'the small shape is at the bottom'. */
   shared(value: string): string;
 }
 

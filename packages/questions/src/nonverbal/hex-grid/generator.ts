@@ -33,6 +33,8 @@ interface Plan {
   readonly rules: number;
   readonly periods: readonly (2 | 3)[];
   readonly turns: readonly number[];
+  /** Whether all six pictures differ: no rules that repeat together. */
+  readonly apart: boolean;
 }
 
 const plan = (
@@ -40,13 +42,14 @@ const plan = (
   rules: number,
   periods: readonly (2 | 3)[],
   turns: readonly number[] = [],
-): Plan => ({ scaffolds, rules, periods, turns });
+  apart = false,
+): Plan => ({ scaffolds, rules, periods, turns, apart });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   450503: {
     easy: plan(['single'], 1, [2, 3], [4]),
     medium: plan(['single', 'nested'], 2, [2, 3], [4, -4]),
-    hard: plan(['nested'], 2, [2, 3], [4, -4, 8]),
+    hard: plan(['nested'], 2, [2, 3], [4, -4, 8], true),
   },
   460503: {
     easy: plan(['single', 'nested'], 2, [2, 3], [4]),
@@ -146,7 +149,8 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     ring.push(picture);
   }
   // Rules that repeat together are one rule to the eye: two pictures that take turns, or three.
-  if (own.rules > 1 && new Set(ring.map(seenAs)).size < Math.min(own.rules + 1, 4)) return undefined;
+  const different = own.apart ? 6 : Math.min(own.rules + 1, 4);
+  if (own.rules > 1 && new Set(ring.map(seenAs)).size < different) return undefined;
   const missing = random.int(0, 5);
   const right = ring[missing];
   const ways = drawWays(random, scaffold, slots);
@@ -173,13 +177,13 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     rule.kind === 'cycle' ? { ...rule, values: rule.values.map((_, at) => valueAt(rule, missing + 1 + at)) } : rule;
   const wordsOf = (slot: Slot): string => {
     const rule = ruled.find((known) => isSlot(known.slot, slot))?.rule;
-    return ruleWords(scaffold, slot, rule === undefined ? { kind: 'constant', value: 0 } : fromTheGap(rule), 'hexagon');
+    return ruleWords(scaffold, slot, rule === undefined ? { kind: 'constant', value: 0 } : fromTheGap(rule));
   };
   const kept = ways.filter((slot) => !slots.some((known) => isSlot(known, slot)));
   const reasonFor = (slot: Slot): string => {
     const seen = seenInWords(scaffold, slot, right[slot.at]?.[slot.attribute] ?? 0);
     return seen === undefined
-      ? `Take ${layerNoun(scaffold, slot.at)} from the hexagon before the question mark and give it that turn.`
+      ? `Take ${layerNoun(scaffold, slot.at)} from the picture just before the question mark and give it that turn.`
       : `So at the question mark ${seen}.`;
   };
   return askDrawn(
@@ -214,7 +218,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
 /** Rings of hexagons. */
 export const hexGridGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hexGrid',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHexGrid(random, params[difficulty]),
   solve: (question) => choices(justified(readCells(promptFigure(question)), optionPictures(question))),

@@ -2,6 +2,7 @@
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { numberInWords } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -189,6 +190,33 @@ function looksPlainer(featureIds: readonly string[], shown: readonly Picture[]):
 const kindOf = (picture: Picture, kind: Kind, shared: readonly Shared[]): Kind =>
   shared.some(({ feature }) => feature.featureId === 'count') ? kind : countedScaffold(kind, picture);
 
+/** Features of one shape that pictures may share by chance. */
+const plainIds = ['shape', 'fill', 'size', 'line', 'count', 'place', 'innerShape', 'innerFill'];
+
+/** What the shown pictures share besides the rule, where options differ in it: 'They both have a grey main shape as well.' */
+function sharedByChance(
+  kind: Kind,
+  featureIds: readonly string[],
+  shown: readonly Picture[],
+  options: readonly Picture[],
+): string[] {
+  const ruled = featureIds.flatMap(slotsFor);
+  return plainIds.flatMap((featureId) => {
+    const feature = featureNamed(featureId);
+    const [value, ...others] = new Set(shown.map((picture) => feature.of(picture)));
+    if (value === undefined || others.length > 0) return [];
+    if (slotsFor(featureId).some((slot) => ruled.some((other) => isSlot(slot, other)))) return [];
+    const many = options.filter((picture) => feature.of(picture) === value).length;
+    if (many === options.length) return [];
+    const also = `They ${shown.length === 2 ? 'both' : 'all'} ${feature.says(value, kind)} as well`;
+    const rest =
+      many === 1
+        ? 'and only one of the pictures to choose from has that too'
+        : `but so do ${numberInWords(many)} of the pictures to choose from`;
+    return [`${also}, ${rest}.`];
+  });
+}
+
 function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
   if (kind === 'scatter')
     return `Count the shapes in each box: all of them, the different kinds, ${countedToo(featureIds)}. What stays the same?`;
@@ -268,6 +296,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
       hint: hintFor(kind, featureIds, shownInWords),
       steps: [
         `Look at ${shownInWords} boxes together. They ${all} ${saysTogether(wanted, kind)}.`,
+        ...sharedByChance(kind, featureIds, shown, options),
         ...(changing.length === 0
           ? []
           : [`Other things change from box to box, such as ${changing.slice(0, 2).join(' and ')}. They don’t matter.`]),

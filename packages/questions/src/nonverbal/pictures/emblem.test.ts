@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Emblem, showsItsSide, whereIs } from './emblem.ts';
+import { Random } from '../../kernel/random.ts';
+import { describeEmblem, drawnEmblem, type Emblem, showsItsSide, toldPoses, whereIs } from './emblem.ts';
 
 test.each([
   [[1, 0.4], 'on the right', 'at the bottom right'],
@@ -31,4 +32,18 @@ test.each([
   ['wbgcwbwww', 'wbwcwbgww', true],
 ] as const)('%s changed to %s shows which side it is: %s', (emblem, changed, isShown) => {
   expect(showsItsSide(tilesOf(emblem), tilesOf(changed))).toBe(isShown);
+});
+
+test.each([0, 1, 2] as const)('no description names the same place twice (richness %i)', (richness) => {
+  let seen = 0;
+  for (let seed = 0; seed < 200; seed++) {
+    const emblem = drawnEmblem(new Random(`emblem ${seed}`), richness);
+    if (emblem === undefined) continue;
+    const said = describeEmblem(emblem, { flip: seed % 2 === 0, degrees: 45 * (seed % 8) });
+    const places = [...said.matchAll(/ (?:square|dot) ((?:on|at|in) [a-z ]+)/g)].map(([, place]) => place);
+    expect([said, places.length > 0, new Set(places).size]).toEqual([said, true, places.length]);
+    expect([said, new Set(toldPoses(emblem)).size]).toEqual([said, 16]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(80);
 });

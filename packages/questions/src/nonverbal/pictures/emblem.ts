@@ -107,8 +107,8 @@ const textOf = (parts: readonly Part[]): string =>
     .sort()
     .join();
 
-/** The emblem in each of its eight poses, as texts: all different when it has no symmetry. */
-export function poseTexts({ parts }: Emblem): string[] {
+/** The emblem in each of its eight poses, as texts: first turned, then flipped and turned. */
+function poseTexts({ parts }: Emblem): string[] {
   const texts: string[] = [];
   let now = parts;
   for (let side = 0; side < 2; side++) {
@@ -231,7 +231,7 @@ function blocks(random: Random, size: number, looks: number): Emblem {
 /** How rich an emblem is: 0 for a few things, 2 for many. */
 export type Richness = 0 | 1 | 2;
 
-/** A random emblem without any symmetry; undefined when the draw has one or nothing to follow. */
+/** A random emblem without any symmetry, each thing in a place of its own; undefined when the draw is another or has nothing to follow. */
 export function drawnEmblem(random: Random, richness: Richness): Emblem | undefined {
   const style = random.pick(['tiles', 'sticks', 'blocks'] as const);
   const emblem =
@@ -242,7 +242,12 @@ export function drawnEmblem(random: Random, richness: Richness): Emblem | undefi
         : blocks(random, 4 + richness, richness === 0 ? 1 : 2);
   const { at, word } = emblem.landmark;
   if (word === '' || (at[0] === 0 && at[1] === 0)) return undefined;
-  return new Set(poseTexts(emblem)).size === 8 ? emblem : undefined;
+  const spots = emblem.parts.flatMap((part) =>
+    part.kind === 'stick' ? [] : [whereIs(part.at, { flip: false, degrees: 0 })],
+  );
+  // Two things in one place could not be told apart in words.
+  if (new Set(spots).size < spots.length) return undefined;
+  return new Set(toldPoses(emblem)).size === 16 ? emblem : undefined;
 }
 
 const lookOf = (part: Part): number => (part.kind === 'stick' ? -1 : part.look);
@@ -318,6 +323,22 @@ export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
   if (Math.hypot(px, py) < 0.3) return 'in the middle';
   const eighth = Math.round(Math.atan2(py, px) / (Math.PI / 4));
   return places[(eighth + 8) % 8] ?? 'in the middle';
+}
+
+/** The emblem in each of its sixteen poses, by eighths of a turn, as the places in words tell it: all different when it has no symmetry. */
+export function toldPoses({ parts }: Emblem): string[] {
+  return [false, true].flatMap((flip) =>
+    [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) =>
+      parts
+        .map((part) => {
+          const points = part.kind === 'stick' ? [part.from, part.to] : [part.at];
+          const spots = points.map((point) => whereIs(point, { flip, degrees })).sort();
+          return `${lookOf(part)} ${spots.join()}`;
+        })
+        .sort()
+        .join('; '),
+    ),
+  );
 }
 
 /** An emblem in a pose in words, thing by thing. */

@@ -65,8 +65,8 @@ function interleavedWords(attribute: Attribute, noun: string, by: number): strin
   return attribute === 'turn' ? `${noun} is always turned the same way` : `${noun} stays where it is`;
 }
 
-/** The rule of one slot as a sentence; `where` is what the pictures are in. */
-export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule, where: 'box' | 'hexagon' = 'box'): string {
+/** The rule of one slot as a sentence. */
+export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule): string {
   const { attribute, at } = slot;
   const noun = layerNoun(scaffold, at);
   switch (rule.kind) {
@@ -76,7 +76,7 @@ export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule, where:
       const words = rule.values.map((value) => valueWord(attribute, value));
       if (attribute === 'turn' || attribute === 'place') {
         const same = attribute === 'turn' ? 'is turned the same way' : 'is in the same place';
-        return `${capital(noun)} ${same} in every ${rule.values.length === 2 ? 'second' : 'third'} ${where}.`;
+        return `${capital(noun)} ${same} in every ${rule.values.length === 2 ? 'second' : 'third'} box.`;
       }
       return `${capital(slotNoun(scaffold, slot))} repeats: ${[...words, ...words.slice(0, 2)].join(', ')} and so on.`;
     }

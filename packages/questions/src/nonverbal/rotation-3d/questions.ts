@@ -120,7 +120,7 @@ function guideOf(shape: Shape) {
   return row > 2
     ? {
         hint: 'Find the longest row of blocks. On which sides of it do the other blocks sit?',
-        start: `The longest row of the shape has ${row} blocks. Find that row in each picture.`,
+        start: `The longest row of the shape has ${row} blocks. Look for that row in each picture. A picture without it cannot be right.`,
         next: 'See where the other blocks sit: at the end of the row or in its middle, on one side or on two.',
         compare: 'Compare the pictures: where is the longest row, and where do the other blocks sit?',
       }

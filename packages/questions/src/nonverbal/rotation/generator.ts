@@ -17,9 +17,9 @@ import {
   drawnEmblem,
   type Emblem,
   type Pose,
-  poseTexts,
   type Richness,
   showsItsSide,
+  toldPoses,
   whereIs,
 } from '../pictures/emblem.ts';
 import { modulo } from '../pictures/picture.ts';
@@ -295,10 +295,10 @@ function sideWords({ firstBend, landmark: { word } }: Emblem, wantsFlip: boolean
 }
 
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
-  const known = new Set(poseTexts(emblem));
+  const known = new Set(toldPoses(emblem));
   const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
-  const looks = emblems.map((own) => poseTexts(own));
-  if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 8))
+  const looks = emblems.map(toldPoses);
+  if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 16))
     return undefined;
   if (looks[1]?.some((text) => looks[2]?.includes(text))) return undefined;
   const laid = layOut(
@@ -378,7 +378,7 @@ function solveRotate(question: Question): number[] {
 /** Turned and mirrored drawings. */
 export const rotateGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.rotate',
-  version: 5,
+  version: 6,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

@@ -19,6 +19,10 @@ export const says = {
     id: 'n.views/wrong-side',
     says: 'This is how the pile looks from another side. Check where you are standing.',
   },
+  sideAndSquare: {
+    id: 'n.views/wrong-side-and-square',
+    says: 'This is nearly how the pile looks from another side, but one square is wrong as well. Check where you are standing.',
+  },
   turned: { id: 'n.views/front-at-the-top', says: 'Here the front is at the top. It should be at the bottom.' },
   square: { id: 'n.views/one-square-off', says: 'Nearly! One square is wrong. Check one line of blocks at a time.' },
   pileMirror: { id: 'n.views/pile-mirrored', says: 'In this pile left and right are swapped.' },

@@ -94,7 +94,7 @@ function solveViews(question: Question): number[] {
 /** Views of piles. */
 export const viewsGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.views',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) =>
     params[difficulty].form === 'viewOfPile'

@@ -52,7 +52,10 @@ function linesOf(view: View): string {
 /** The mistake behind a view; one square may be wrong besides. */
 function withSquare(way: Mistake | undefined, isNudged: boolean): Mistake | undefined {
   if (way === undefined) return isNudged ? says.square : undefined;
-  return isNudged ? { id: `${way.id}-and-square`, says: `${way.says} One square is wrong as well.` } : way;
+  if (!isNudged) return way;
+  return way === says.side
+    ? says.sideAndSquare
+    : { id: `${way.id}-and-square`, says: `${way.says} One square is wrong as well.` };
 }
 
 /** Which picture shows the pile from this side? */
@@ -77,7 +80,7 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
   const saysWay = [undefined, says.mirror, from === 'above' ? says.turned : says.side] as const;
   const reasonFor = (value: View, [way, nudge]: readonly [number, number]): Mistake | undefined => {
     if (way + nudge === 0) return undefined;
-    if (way > 0 && squaresApart(value, right) === 1) return says.square;
+    if (squaresApart(value, right) === 1) return says.square;
     // With a square more or less, one wrong view may become the other.
     const as = ways.findIndex((own, at) => at > 0 && viewText(own) === viewText(value));
     return as > 0 ? saysWay[as] : withSquare(saysWay[way], nudge > 0);
