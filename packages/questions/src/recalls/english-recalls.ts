@@ -152,6 +152,16 @@ export const englishRecalls: readonly Recall[] = [
     isFaulty: hasDefensibleReading,
   },
   {
+    generatorId: 'e.punctuate',
+    upTo: 5,
+    harm: 'key',
+    reason: 'a comma before and that may as well end two names',
+    isFaulty: (item) =>
+      [...textsOf(item.question.prompt), ...shownOptionsOf(item)].some((text) =>
+        /^I have two dogs, Rex, and|^I want to thank my parents, Ruby, and/.test(text),
+      ),
+  },
+  {
     generatorId: 'e.wordClass',
     upTo: 9,
     harm: 'key',
