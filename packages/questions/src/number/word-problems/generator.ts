@@ -483,7 +483,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves,
   forms: [problem],
