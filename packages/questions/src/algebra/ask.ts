@@ -14,7 +14,6 @@ export const { chooseNumber, chooseText, writeNumber } = numberKit<number | stri
   composeQuestion,
   fair: fairWrong,
   block: optionBlock,
-  namesFirstMistake: true,
   typedMistakes,
   wrongNumbers(right, mistakes) {
     const fit = fitMistakes(right, mistakes, (given) => Number(right) < 0 || given >= 0);

@@ -39,7 +39,6 @@ export const { chooseFigure, chooseNumber, chooseText, tapOne, tapWords, writeNu
   composeQuestion,
   fair: fairWrong,
   block: optionBlock,
-  namesFirstMistake: true,
   typedMistakes: (value, mistakes) => typedMistakes(plainNumber(String(value)), mistakes),
   wrongNumbers: (right, mistakes) =>
     withCombinedMistakes(right, mistakes).filter(([given]) => isFit(String(given), String(right))),

@@ -7,6 +7,7 @@ import {
   mathsAloud,
   numberInWords,
   ordinal,
+  ordinalWord,
   plainNumber,
   showNumber,
 } from './number-text.ts';
@@ -47,6 +48,10 @@ test.each([
 ])('%i with %i places is %s, or %s in full', (scaled, places, short, full) => {
   expect(decimalText(scaled, places)).toBe(short);
   expect(decimalFixed(scaled, places)).toBe(full);
+});
+
+test('a small place is told in words', () => {
+  expect([1, 2, 7, 8].map(ordinalWord)).toEqual(['first', 'second', 'seventh', '8th']);
 });
 
 test('ordinals follow English, teens included', () => {

@@ -84,6 +84,11 @@ export function ordinal(value: number): string {
   return `${value}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
 }
 
+const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** A small place in words, as in a sentence: 'first' to 'seventh', then '8th'. */
+export const ordinalWord = (value: number): string => ordinalWords[value - 1] ?? ordinal(value);
+
 const heard: readonly (readonly [RegExp, string])[] = [
   [/\*\*|_(?=\w)|(?<=\w)_/g, ''],
   [/(?<=[\d□)²³%])\s*−\s*(?=[\d□(£√−])/g, ' minus '],

@@ -15,7 +15,7 @@ import {
 import type { FairWrong } from './fair-options.ts';
 import type { Made } from './generator.ts';
 import type { Mistake } from './key.ts';
-import { eachOnce, type NumberMistake, type TextMistake } from './mistakes.ts';
+import type { NumberMistake, TextMistake } from './mistakes.ts';
 import { showNumber } from './number-text.ts';
 import type { QuestionComposer, QuestionText } from './question-text.ts';
 import type { Random } from './random.ts';
@@ -31,8 +31,6 @@ interface TextStyle {
   readonly fixedLayout?: Layout;
   /** How an option is shown; as text by default. */
   readonly block?: (text: string) => Block;
-  /** When two mistakes lead to one text, name the first of them; by default the last one is named. */
-  readonly namesFirstMistake?: boolean;
 }
 
 /** How a subject asks for numbers as well. */
@@ -116,9 +114,10 @@ export function textKit(style: TextStyle): TextKit {
   return {
     chooseText(random, questionText, right, mistakes, look = {}) {
       const { count = 4, layout = textLayout, same = (text) => text } = look;
-      const wrong = style.namesFirstMistake
-        ? eachOnce(mistakes, same).filter(([text]) => same(text) !== same(right))
-        : mistakes;
+      // Where two mistakes lead to one answer, the first is named, as when it is typed.
+      const isFirst = ([text]: TextMistake, place: number): boolean =>
+        mistakes.findIndex(([other]) => same(other) === same(text)) === place;
+      const wrong = mistakes.filter(isFirst).filter(([text]) => same(text) !== same(right));
       const choosing = { fair, count, layout, ...(block === undefined ? {} : { block }) };
       return composeQuestion(questionText, textChoice(random, right, wrong, choosing));
     },

@@ -5,17 +5,22 @@ import { describe, expect, test } from 'vitest';
 import { findSubTopic } from '../curriculum/curriculum.ts';
 import type { AnyGenerator } from '../kernel/generator.ts';
 import { type Minted, mint } from '../kernel/mint.ts';
+import { numberInWords } from '../kernel/number-text.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
+import { unit } from './combining-shapes/options-and-mistakes.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
+import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { type Picture, shapeWord } from './pictures/picture.ts';
-import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
+import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { seriesGenerator } from './series/generator.ts';
+import { cellsText, mirrored, readCellsOf, turnsOf } from './squared-paper.ts';
+import { symmetryGenerator } from './symmetry/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
 
 function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
@@ -69,6 +74,19 @@ describe('rules that can be defended', () => {
     for (const made of drawn(analogyGenerator, 4))
       for (const part of [...shownPictures(made), ...optionPictures(made.question)].flat())
         expect([named(made), part.fill > 3 && part.turn + part.flip > 0]).toEqual([named(made), false]);
+  });
+
+  test('no wrong overlap is the right one turned or flipped over', () => {
+    for (const made of drawn(combineGenerator, 8)) {
+      const { key } = made;
+      if (!textOf(made.question.prompt).includes('overlap') || key.type !== 'multipleChoice') continue;
+      const shapes = optionFigures(made.question).map(({ marks: [mark] }) =>
+        mark === undefined ? [] : readCellsOf(mark, unit),
+      );
+      const right = shapes[key.option] ?? [];
+      const alike = [right, mirrored(right)].flatMap(turnsOf).map(cellsText);
+      expect([named(made), shapes.filter((own) => alike.includes(cellsText(own))).length]).toEqual([named(made), 1]);
+    }
   });
 });
 
@@ -168,7 +186,7 @@ describe('what is told of a wrong picture', () => {
         .flat()
         .flatMap((block) => (block.type === 'figure' ? [block.figure] : []))
         .at(-1);
-      const isJoined = textOf(made.explanation.flat()).includes('The pieces have');
+      const isJoined = textOf(made.explanation.flat()).includes('so the shape needs');
       expect([named(made), last?.marks.length]).toEqual([named(made), isJoined ? pieces : 1]);
     }
   });
@@ -176,13 +194,60 @@ describe('what is told of a wrong picture', () => {
   test('a step mentions the letter of a picture only once', () => {
     for (const made of drawn(codeGenerator, 6))
       for (const step of made.explanation)
-        expect(textOf(step)).not.toMatch(/picture (\d) shares it as well and has (\w) there\. Picture \1 has \2 there/);
+        expect(textOf(step)).not.toMatch(/picture (\d) does as well and has (\w) there\. Picture \1 has \2 there/);
   });
 
   test('views with a square wrong say so', () => {
     for (const made of drawn(viewsGenerator, 6))
       for (const { id, says } of told(made))
         expect([says, /one square is wrong|one column/i.test(says)]).toEqual([says, /square|column/.test(id)]);
+  });
+
+  test.each([
+    [symmetryGenerator, 'n.symmetry/square-wrong'],
+    [viewsGenerator, 'n.views/one-square-off'],
+  ])('what is a single square off is told of that square', (generator, squareOff) => {
+    let seen = 0;
+    for (const made of drawn(generator, 8)) {
+      const { key } = made;
+      if (key.type !== 'multipleChoice') continue;
+      const options = optionFigures(made.question).map(
+        ({ marks: [group] }) =>
+          new Map(
+            (group?.kind === 'group' ? group.marks : []).flatMap((mark) =>
+              mark.kind === 'rect' ? [[`${mark.x},${mark.y}`, mark.fill] as const] : [],
+            ),
+          ),
+      );
+      const right = options[key.option] ?? new Map();
+      for (const [at, option] of options.entries()) {
+        const places = new Set([...option.keys(), ...right.keys()]);
+        if ([...places].filter((place) => option.get(place) !== right.get(place)).length !== 1) continue;
+        expect([named(made), key.because[at]?.id]).toEqual([named(made), squareOff]);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  test('a straight row of a hidden shape counts as one line', () => {
+    for (const made of drawn(hiddenGenerator, 4)) {
+      const [, count] = /The shape has (\w+) lines/.exec(textOf(made.explanation.flat())) ?? [];
+      if (count === undefined) continue;
+      const edges = promptFigure(made.question).marks.flatMap((group) =>
+        group.kind === 'group' ? group.marks.flatMap((mark) => (mark.kind === 'line' ? [mark] : [])) : [],
+      );
+      const goesOn = edges.filter((edge) =>
+        edges.some(
+          ({ from, to }) =>
+            [0, 1].every((axis) => to[axis] === edge.from[axis]) &&
+            [0, 1].every(
+              (axis) => (to[axis] ?? 0) - (from[axis] ?? 0) === (edge.to[axis] ?? 0) - (edge.from[axis] ?? 0),
+            ),
+        ),
+      );
+      expect([named(made), count]).toEqual([named(made), numberInWords(edges.length - goesOn.length)]);
+    }
   });
 
   test('the hint of a code names a letter that two pictures share', () => {

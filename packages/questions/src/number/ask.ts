@@ -3,7 +3,7 @@ import { typedAnswer, wordGroups } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { firstOnce, type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -14,8 +14,7 @@ export const { chooseInOrder, chooseNumber, chooseText, tapOne, tapWords, writeN
   composeQuestion,
   fair: fairWrong,
   typedMistakes,
-  // As when a number is typed, the first of two mistakes that lead to one number is named.
-  wrongNumbers: (right, mistakes) => firstOnce(withCombinedMistakes(right, mistakes)),
+  wrongNumbers: withCombinedMistakes,
 });
 
 /** A word or some signs to type (Roman numerals): every letter counts, capitals do not. */

@@ -45,7 +45,7 @@ export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   // Of two texts side by side the heading has the title too, which would be long.
   const [, textNumber] = /^Text (\d):/.exec(found.under) ?? [];
   if (textNumber !== undefined) return `text ${textNumber}`;
-  if (found.under !== '') return `the part called “${found.under}”`;
+  if (found.under !== '') return `the part called ${quoted(found.under)}`;
   if (kind === 'poetry') return paragraphs.length === 1 ? 'the poem' : `verse ${found.part}`;
   if (kind !== 'drama') return `paragraph ${found.part}`;
   const third = Math.floor(((found.part - 1) * 3) / paragraphs.length);

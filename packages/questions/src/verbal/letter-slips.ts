@@ -1,4 +1,5 @@
 /** What went wrong in a wrong letter: how far it is from the letter it comes from, and how far the rule goes. */
+import { ordinalWord } from '../kernel/number-text.ts';
 import { mirrorOf, placesWords, stepsBetween } from './alphabet.ts';
 
 /** How one letter of a right answer is found. */
@@ -12,8 +13,6 @@ export interface LetterMove {
   /** Whether the letter it is found from comes after it in a series, so that the rule leads from the answer to it. */
   readonly isAfter?: boolean;
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 function jumpText(from: string, to: string, step: number, changes: boolean): string {
   const jump = stepsBetween(from, to);
@@ -42,6 +41,6 @@ export function slipText(moves: readonly LetterMove[], right: string, given: str
       ? ''
       : wrong.length > 2
         ? ' Other letters are wrong too.'
-        : ` The ${ordinals[second]} letter is wrong too.`;
-  return `${second === undefined ? 'Only' : 'Look at'} your ${ordinals[first]} letter${second === undefined ? ' is wrong' : ''}. ${said}${rest}`;
+        : ` The ${ordinalWord(second + 1)} letter is wrong too.`;
+  return `${second === undefined ? 'Only' : 'Look at'} your ${ordinalWord(first + 1)} letter${second === undefined ? ' is wrong' : ''}. ${said}${rest}`;
 }

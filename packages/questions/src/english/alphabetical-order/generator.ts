@@ -3,6 +3,7 @@
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
+import { ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
@@ -75,7 +76,6 @@ function decidedBy(order: readonly string[]): string {
 
 const off = (cell: OrderCell, says: string) =>
   mistake(cell.difficulty === 'easy' ? 'alphabet-mixed-up' : 'first-letter-only', says);
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 /** What a list has the wrong way round: its first two words that are. */
 function wrongPair(list: readonly string[]): string {
   const place = list.findIndex((word, at) => at > 0 && sorted([list[at - 1] ?? '', word])[0] === word);
@@ -157,7 +157,7 @@ const typeNth: OrderForm = {
         .map(
           (word): TextMistake => [
             word,
-            off(cell, `In order, “${word}” comes ${ordinals[order.indexOf(word)]}, not ${place}.`),
+            off(cell, `In order, “${word}” comes ${ordinalWord(order.indexOf(word) + 1)}, not ${place}.`),
           ],
         ),
     );

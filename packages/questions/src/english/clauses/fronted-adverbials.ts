@@ -3,15 +3,21 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
+import { once } from '../data-rows.ts';
 import { low, upper } from '../letter-case.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
 import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 
-const fronted = (year: 3 | 4) =>
-  parsedFor(year).filter(
-    ({ adverbial, fronted: isFront, sentence }) =>
-      adverbial !== '' && cutAtVerb(sentence) !== undefined && (isFront || adverbial.includes(' ')),
+/** Cutting all sentences at their verbs takes milliseconds, so it is done once. */
+const poolOf = (year: 3 | 4) =>
+  once(() =>
+    parsedFor(year).filter(
+      ({ adverbial, fronted: isFront, sentence }) =>
+        adverbial !== '' && cutAtVerb(sentence) !== undefined && (isFront || adverbial.includes(' ')),
+    ),
   );
+const pools = { 3: poolOf(3), 4: poolOf(4) };
+const fronted = (year: 3 | 4) => pools[year]();
 
 const frontRule = 'A fronted adverbial comes at the beginning, before the subject, and tells when, where or how.';
 

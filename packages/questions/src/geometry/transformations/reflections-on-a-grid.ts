@@ -169,10 +169,13 @@ function wrongDiagonals([x, y]: Point): PointMistake[] {
 }
 
 function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: number): PointMistake[] {
+  // A mirror line that runs the other way may go through the corner, and then it stays where it is.
+  const stays = mistake('stays', 'That is where corner A is now. Reflect it in the mirror line.');
   // What lies further from the mirror line on the image’s side is too far from it.
   const isBeyond = (upright ? u : v) >= k;
+  const isOnOtherAxis = (upright ? y : x) === k;
   return [
-    [upright ? [x, 2 * k - y] : [2 * k - x, y], named.axis],
+    [upright ? [x, 2 * k - y] : [2 * k - x, y], isOnOtherAxis ? stays : named.axis],
     [[v, u], named.order],
     [
       upright ? [-x, y] : [x, -y],

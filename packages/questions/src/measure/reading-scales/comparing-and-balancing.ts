@@ -31,7 +31,8 @@ export const twoScales: Form<Params> = {
     const other = difficulty === 'hard' ? drawMarks(random, kind, random.pick(['medium', 'hard'])) : one;
     const [a, b] = [drawValue(random, one, true), drawValue(random, other, true)];
     if (a === undefined || b === undefined || a === b || one.unit !== other.unit) return undefined;
-    if (difficulty === 'hard' && one.label === other.label && one.parts === other.parts) return undefined;
+    // With steps that are worth the same, a child who doesn’t look at them may come out right.
+    if (difficulty === 'hard' && stepOf(one) === stepOf(other)) return undefined;
     const together = kind !== 'thermometer' && random.chance(1, 3);
     const [more, less] = a > b ? ['A', 'B'] : ['B', 'A'];
     const right = together ? a + b : Math.abs(a - b);
@@ -45,7 +46,9 @@ export const twoScales: Form<Params> = {
         : kind === 'dial'
           ? `How much more does scale ${more} show than scale ${less}?`
           : `How many degrees warmer is ${more} than ${less}?`;
-    const wrongA = Number(readMistakes(one, a)[0]?.[0]);
+    const [onesA, onesB] = [readMistakes(one, a), readMistakes(other, b)].map((mistakes) => Number(mistakes[0]?.[0]));
+    if (onesA === undefined || onesB === undefined) return undefined;
+    const withOnes = together ? onesA + onesB : Math.abs(onesA - onesB);
     return writeNumber(
       {
         prompt: [
@@ -57,7 +60,7 @@ export const twoScales: Form<Params> = {
             ]),
           ),
         ],
-        hint: 'Read each one on its own. Are their steps worth the same?',
+        hint: `Read each one on its own. ${one === other ? 'What is one small step worth?' : 'Are their steps worth the same?'}`,
         steps: [
           ...readSteps(one, a),
           `A shows ${withUnit(a, unit)}.`,
@@ -75,7 +78,7 @@ export const twoScales: Form<Params> = {
         [together ? Math.abs(a - b) : a + b, named.wrongWay(together)],
         [a, named.onlyOne(together)],
         [b, named.onlyOne(together)],
-        [together ? wrongA + b : Math.abs(wrongA - b), named.ones],
+        [withOnes, named.ones],
         [right + stepOf(one), named.mark],
       ],
       inUnit(unit),

@@ -67,7 +67,7 @@ function asked(heights: Heights, form: Form) {
       [seenSides(blocksOf(heights)).length, says.squares],
       [heights.flat().filter((height) => height > 0).length, says.columns],
     ] satisfies [number, Mistake][],
-    steps: ['Count the blocks in each column, also the hidden ones below.', `Row by row from the front: ${sum}.`],
+    steps: ['Count the blocks in each column, including any that are hidden.', `Row by row from the front: ${sum}.`],
   };
 }
 
@@ -78,7 +78,10 @@ export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' |
   const { asks, answer, wrong, steps } = asked(heights, form);
   if (answer === 0) return undefined;
   const words = worded(random, asks);
-  const others = new Map(wrong.filter(([value]) => value !== answer).map(([value, because]) => [value, because]));
+  // A number that two mistakes lead to says nothing of either.
+  const others = wrong.filter(
+    ([value], at) => value !== answer && !wrong.some(([other], place) => place !== at && other === value),
+  );
   const count = countOf(heights);
   return {
     question: {
@@ -89,7 +92,7 @@ export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' |
     key: {
       type: 'writeAnswer',
       spec: { kind: 'number', value: String(answer) },
-      mistakes: [...others].map(([given, because]) => ({ given: String(given), because })),
+      mistakes: others.map(([given, because]) => ({ given: String(given), because })),
     },
     hint: [text('Look at one column at a time. How many blocks stand on top of each other?')],
     explanation: [

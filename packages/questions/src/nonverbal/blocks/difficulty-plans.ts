@@ -43,10 +43,10 @@ export const says = {
   column: { id: 'n.blocks/one-column-off', says: 'Nearly! One column has the wrong number of blocks.' },
   piece: {
     id: 'n.blocks/wrong-piece',
-    says: 'One piece is wrong here. Put the rest into the pile and look at the gap that is left.',
+    says: 'One piece is wrong here. Try each piece in the pile and look at the gap that is left.',
   },
   pieces: {
     id: 'n.blocks/two-wrong-pieces',
-    says: 'Two pieces are wrong here. Try each piece in the places of the pile where it could fit.',
+    says: 'Two pieces are wrong here. Try each piece in every place of the pile where it could fit.',
   },
 } as const satisfies Record<string, Mistake>;

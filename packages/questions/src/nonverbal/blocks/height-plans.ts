@@ -5,12 +5,12 @@ import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
-import { askDrawn, layOut } from '../drawn-choice.ts';
+import { askDrawn, isRight, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import type { Heights } from './block-geometry.ts';
 import { pileFor } from './counting.ts';
 import { type Plan, says } from './difficulty-plans.ts';
-import { countOf, isPlain, pileFigure, planFigure } from './pile.ts';
+import { columnsApart, countOf, isPlain, pileFigure, planFigure } from './pile.ts';
 
 const swapped = (heights: Heights, way: number): Heights =>
   way === 0 ? heights : way === 1 ? heights.map((row) => [...row].reverse()) : [...heights].reverse();
@@ -58,8 +58,11 @@ export function makeMatch(random: Random, plan: Plan, asksPile: boolean): Made |
     },
     laid.map(({ value, off }) => ({
       figure: asksPile ? pileFigure(value, 'front') : planFigure(value),
-      because:
-        off[0] > 0 ? swappedBy(isMirror ? says.mirror : says.back, off[1] > 0) : off[1] > 0 ? says.column : undefined,
+      because: isRight(off)
+        ? undefined
+        : off[0] === 0 || columnsApart(value, heights) === 1
+          ? says.column
+          : swappedBy(isMirror ? says.mirror : says.back, off[1] > 0),
     })),
   );
 }

@@ -21,6 +21,12 @@ export function seenCount(heights: Heights): number {
   return new Set(seenSides(blocksOf(heights)).map(({ block }) => block)).size;
 }
 
+/** In how many columns two piles on the same mat differ. */
+export function columnsApart(one: Heights, other: Heights): number {
+  const others = other.flat();
+  return one.flat().filter((height, at) => height !== others[at]).length;
+}
+
 /** The mat a pile stands on: columns and rows. */
 export const matOf = (heights: Heights): [number, number] => [heights[0]?.length ?? 0, heights.length];
 

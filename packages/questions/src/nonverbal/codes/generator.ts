@@ -4,7 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { andList } from '../../kernel/list-text.ts';
-import { numberInWords } from '../../kernel/number-text.ts';
+import { numberInWords, ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { choices, isRight, layOut } from '../drawn-choice.ts';
@@ -62,7 +62,7 @@ function aspectsOf(scaffold: ScaffoldName): readonly Aspect[] {
           ? (placeNames[Number(value)] ?? '')
           : slot.attribute === 'count'
             ? `${numberInWords(Number(value))} ${value === '1' ? 'shape' : 'shapes'}`
-            : valueWord(slot.attribute, Number(value)),
+            : `${valueWord(slot.attribute, Number(value))}${slot.attribute === 'line' ? ' outline' : ''}`,
     }));
 }
 
@@ -131,12 +131,10 @@ function figureOf(shown: readonly { picture: Picture; code: string }[]): Figure 
   };
 }
 
-const ordinal = ['first', 'second', 'third'];
-
 /** Where to begin: at a letter that two pictures share, best where they share nothing but what it means. */
 function hintFor(proofs: readonly Proof[]): string {
   const at = proofs.findIndex(({ ruledOut }) => ruledOut.length === 0);
-  return `Find two pictures that share their ${ordinal[Math.max(at, 0)]} letter. What else do they share?`;
+  return `Find two pictures that share their ${ordinalWord(Math.max(at, 0) + 1)} letter. What else do they share?`;
 }
 
 function makeCode(random: Random, own: Plan): Made | undefined {
@@ -219,7 +217,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const lookOf = (aspect: Aspect) => ({
     values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
     unseen: aspect.slot === undefined ? 'false' : undefined,
-    shared: (value: string) => (aspect.slot === undefined ? aspect.words(value) : aspect.name),
+    shared: (value: string) => (aspect.slot === undefined ? `show ${aspect.words(value)}` : `share ${aspect.name}`),
   });
   const seen = [...plain, ...(base.length === 2 ? relations : [])];
   const proofs = aspects.flatMap(
@@ -259,7 +257,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     wider,
   );
   if (laid === undefined) return undefined;
-  const stands = (at: number): string => `The ${ordinal[at]} letter tells ${aspects[at]?.name}.`;
+  const stands = (at: number): string => `The ${ordinalWord(at + 1)} letter tells ${aspects[at]?.name}.`;
   const meaningOf = (at: number): string => {
     const [aspect, proof] = [aspects[at], proofs[at]];
     if (aspect === undefined || proof === undefined) return '';
@@ -268,7 +266,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       `${pictures.length === 1 ? 'Picture' : 'Pictures'} ${andList(pictures.map((place) => place + 1))} ${pictures.length === 1 ? 'has' : 'have'} ${own} there, so ${own} means “${aspect.words(value)}”.`;
     const ruledOut = proof.ruledOut.map(
       ({ shared, by }) =>
-        `They share ${shared} too, but picture ${by + 1} shares it as well and has ${examples[by]?.code.charAt(at)} there.`,
+        `They ${shared} too, but picture ${by + 1} does as well and has ${examples[by]?.code.charAt(at)} there.`,
     );
     const own = examples.flatMap(({ code }, place) => (code.charAt(at) === letter ? [place] : []));
     const value = aspect.of(asked) ?? '';
@@ -287,14 +285,14 @@ function makeCode(random: Random, own: Plan): Made | undefined {
   const letterMeans = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
-      ? `No code above has ${letter} as its ${ordinal[at]} letter.`
+      ? `No code above has ${letter} as its ${ordinalWord(at + 1)} letter.`
       : `${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const wrongLetter = (at: number, letter: string): string => {
     const known = knownBy(at, letter);
     return known === undefined
-      ? `The ${ordinal[at]} letter is wrong: no code above has ${letter} there. ${stands(at)}`
-      : `The ${ordinal[at]} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
+      ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
+      : `The ${ordinalWord(at + 1)} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
   };
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];

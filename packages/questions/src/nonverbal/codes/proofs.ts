@@ -5,7 +5,7 @@ interface Look {
   readonly values: readonly string[];
   /** The value that nobody sees as something shared: two different shapes. */
   readonly unseen?: string | undefined;
-  /** What pictures share that have this value: 'the place of the small shape'. */
+  /** What pictures do that have this value: 'share the place of the small shape'. */
   shared(value: string): string;
 }
 

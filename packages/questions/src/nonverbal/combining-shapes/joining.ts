@@ -75,7 +75,9 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
-        `The pieces have ${andList(squares)} squares, so the shape needs ${right.length}.`,
+        new Set(squares).size === 1
+          ? `Each of the ${many} pieces has ${squares[0]} squares, so the shape needs ${right.length}.`
+          : `The pieces have ${andList(squares)} squares, so the shape needs ${right.length}.`,
         `Lay the first piece on the shape, starting at an end or a corner. What is left must be ${pieces.length > 2 ? 'the other two pieces' : 'the other piece'}, with no gap.`,
         plan.turning
           ? 'If it does not fit, turn the piece or try another place. Never flip it over.'

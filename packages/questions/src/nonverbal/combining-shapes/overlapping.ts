@@ -7,7 +7,17 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
-import { cellsText, drawCells, drawnCells, has, isConnected, normal, outlineOf } from '../squared-paper.ts';
+import {
+  cellsText,
+  drawCells,
+  drawnCells,
+  has,
+  isConnected,
+  mirrored,
+  normal,
+  outlineOf,
+  turnsOf,
+} from '../squared-paper.ts';
 import { wordings } from '../wordings.ts';
 import { laidOut, type Plan, says, type Wrong, words } from './options-and-mistakes.ts';
 import { nudged, shiftBy } from './pieces.ts';
@@ -37,6 +47,8 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
   )
     return undefined;
   if (cellsText(right) === cellsText(one) || cellsText(right) === cellsText(two)) return undefined;
+  // Turned or flipped over it would still be the same shape.
+  const sameShape = new Set([right, mirrored(right)].flatMap(turnsOf).map(cellsText));
   const wrong: Wrong[] = [];
   for (let tries = 0; wrong.length < 9 && tries < 24; tries++) {
     const grown = [...one, ...placed].filter((cell) => !has(right, cell));
@@ -49,7 +61,13 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
         : tries % 3 === 1
           ? normal([...right, random.pick(grown)])
           : normal(right.filter((cell) => cell !== right[tries % right.length]));
-    if (cells !== undefined && cells.length > 0 && isConnected(cells) && outlineOf(cells) !== undefined)
+    if (
+      cells !== undefined &&
+      cells.length > 0 &&
+      isConnected(cells) &&
+      outlineOf(cells) !== undefined &&
+      !sameShape.has(cellsText(cells))
+    )
       wrong.push({ cells, because: says.overlap });
   }
   const laid = laidOut(random, right, wrong, plan);
@@ -72,7 +90,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
           alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
         }),
       ],
-      hint: 'Trace the line of the first shape with your finger. Which part of the second is inside?',
+      hint: 'Trace the dashed line with your finger. Which part of the other shape is inside it?',
       steps: [
         'A square counts only if it is inside both shapes. Look at one square of the dashed shape at a time.',
         `There ${right.length === 1 ? 'is one such square' : `are ${right.length} such squares`}.`,

@@ -31,7 +31,7 @@ export const says = {
   },
   spin: {
     id: 'n.cube/face-turned',
-    says: 'One picture is turned the wrong way. Check which side of the net it points to.',
+    says: 'A picture is turned the wrong way here. Check which side of it touches the next face.',
   },
   overlap: {
     id: 'n.cube/faces-overlap',

@@ -74,7 +74,7 @@ export const plainPrints: readonly Print[] = [
   },
   { name: 'grey shading', period: 1, parts: [{ points: box(1), fill: 'grey' }] },
 ];
-/** Prints that show which way they point. */
+/** Prints that show which way they point. What reaches the edge of a face is grey: black would hide where two faces meet. */
 export const pointingPrints: readonly Print[] = [
   {
     name: 'a black arrow',
@@ -148,7 +148,7 @@ export const pointingPrints: readonly Print[] = [
   },
   { name: 'a half circle', period: 4, parts: [{ points: ringOf(0.65).filter(([, y]) => y < 0.01), fill: 'grey' }] },
   {
-    name: 'a black half',
+    name: 'a grey half',
     period: 4,
     parts: [
       {
@@ -158,12 +158,12 @@ export const pointingPrints: readonly Print[] = [
           [1, 0],
           [-1, 0],
         ],
-        fill: 'ink',
+        fill: 'grey',
       },
     ],
   },
   {
-    name: 'a black corner',
+    name: 'a grey corner',
     period: 4,
     parts: [
       {
@@ -172,7 +172,7 @@ export const pointingPrints: readonly Print[] = [
           [1, -1],
           [-1, 1],
         ],
-        fill: 'ink',
+        fill: 'grey',
       },
     ],
   },

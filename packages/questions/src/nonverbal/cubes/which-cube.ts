@@ -101,13 +101,14 @@ function checksFor(because: readonly Mistake[]): Checks {
 }
 
 /** Where the faces of every option meet, their order is what to look at. */
-const roundTheCorner = 'Find the corner where the three faces of a cube meet. Go round it clockwise.';
+const roundTheCorner = (cube: string): string =>
+  `Find the corner where the three faces of ${cube} meet. Go round it clockwise.`;
 
 /** What to check where no two faces are opposite: the order around the corner, and which way pictures point. */
 function laterChecks({ opposite, order, spin }: Checks, orderWords: string): string[] {
   const checks = [
     ...(order ? [orderWords] : []),
-    ...(spin ? ['which side of the next face each picture points to'] : []),
+    ...(spin ? ['which side of each picture touches the next face'] : []),
   ];
   return checks.map((words, at) => `${opposite || at > 0 ? 'Then check' : 'Check'} ${words}.`);
 }
@@ -135,12 +136,12 @@ export function makeWhichCube(random: Random, own: Plan): Made | undefined {
       hint: checks.opposite
         ? 'Faces with one face between them in a row are opposite. They are never seen together.'
         : checks.order
-          ? `${roundTheCorner} Is the order the same in the net?`
-          : 'Pick a picture on a cube. Which face does it point to? Is it the same in the net?',
+          ? `${roundTheCorner('a cube')} Is the order the same in the net?`
+          : 'Pick a picture on a cube. Which side of it touches the next face? Is it the same in the net?',
       steps: [
         ...(checks.opposite ? [`In the net, ${pairsText(net)}.`, 'Leave out cubes that show two opposite faces.'] : []),
         ...laterChecks(checks, 'the order of the faces around the corner'),
-        `Only one cube passes: ${meeting} meet at a corner just like this.`,
+        `Only one cube works: ${meeting} meet at a corner just like this.`,
       ],
       variant: variantOf(net, right),
       features: featuresOf(own),
@@ -188,8 +189,8 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
       hint: checks.opposite
         ? 'The three faces you see meet at one corner. In which net can they meet?'
         : checks.order
-          ? `${roundTheCorner} In which net is the order the same?`
-          : 'Pick a picture on the cube. Which face does it point to? Is it the same in the net?',
+          ? `${roundTheCorner('the cube')} In which net is the order the same?`
+          : 'Pick a picture on the cube. Which side of it touches the next face? Is it the same in the net?',
       steps: [
         `You see ${view
           .map(({ print }) => print.name)

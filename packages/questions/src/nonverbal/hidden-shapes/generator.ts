@@ -171,9 +171,26 @@ function fits(shape: readonly Edge[]): Point[] {
   return places;
 }
 
+/** From an edge to the next one in the same direction, by direction. */
+const onwards: readonly number[] = directions.map(([dx, dy]) => dx * 10 + dy);
+
+/** The lines of a shape as a child counts them, each by its first edge: edges in one straight row are one line. */
+function linesOf(shape: readonly Edge[], edges = shape): Set<Edge> {
+  const all = new Set(shape);
+  return new Set(
+    edges.map((edge) => {
+      const step = onwards[Math.floor(edge / 100)] ?? 1;
+      let start = edge;
+      while (all.has(start - step)) start -= step;
+      return start;
+    }),
+  );
+}
+
 /** What is wrong with a shape that is not in the picture: how many of its lines are missing where it fits best. */
 function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mistake {
-  const missing = Math.min(...anywhere.map((by) => shape.filter((edge) => !picture.has(edge + by)).length));
+  const missingAt = (by: number): readonly Edge[] => shape.filter((edge) => !picture.has(edge + by));
+  const missing = Math.min(...anywhere.map((by) => linesOf(shape, missingAt(by)).size));
   return missing === 1
     ? {
         id: 'n.hidden/one-line-missing',
@@ -220,19 +237,19 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
       {
         prompt: [
           worded(random, wordings.hidesShape),
-          drawn(figureOf(shape, `A shape of ${shape.length} lines: ${words(shape)}.`, true)),
+          drawn(figureOf(shape, `A shape of lines: ${words(shape)}.`, true)),
         ],
         hint: 'Find a part of the shape that is easy to spot, such as a corner. Look for it in each picture.',
         steps: [
           'Pick a part of the shape that is easy to spot, such as a corner or the end of a line.',
           'Look for that part in each picture. When you find it, trace the shape line by line from there.',
-          `The shape has ${numberInWords(shape.length)} lines. If one of them is not in the picture, try the next place. Only one picture has them all.`,
+          `The shape has ${numberInWords(linesOf(shape).size)} lines. If one of them is not in the picture, try the next place. Only one picture has them all.`,
         ],
         variant: `in ${shape.join(';')} ${[...right].sort().join(';')}`,
         features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
       },
       options.map((picture) => ({
-        figure: figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, false),
+        figure: figureOf(picture, `A picture of lines: ${words(picture)}.`, false),
         because: picture === right ? undefined : because,
       })),
     );
@@ -254,7 +271,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
     {
       prompt: [
         worded(random, wordings.hiddenShape),
-        drawn(figureOf(picture, `A picture of ${picture.size} lines: ${words(picture)}.`, true)),
+        drawn(figureOf(picture, `A picture of lines: ${words(picture)}.`, true)),
       ],
       hint: 'Try one shape at a time. Look for one of its corners first.',
       steps: [
@@ -266,7 +283,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
       features: { edges: own.edges, lines: own.lines, slanting: own.slanting ? 1 : 0 },
     },
     random.shuffle([shape, ...wrong]).map((option) => ({
-      figure: figureOf(option, `A shape of ${option.length} lines: ${words(option)}.`, false),
+      figure: figureOf(option, `A shape of lines: ${words(option)}.`, false),
       because: option === shape ? undefined : missingLines(option, picture),
     })),
   );
@@ -291,7 +308,7 @@ function solveHidden(question: Question): number[] {
 /** Shapes hidden among lines. */
 export const hiddenGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.hidden',
-  version: 2,
+  version: 3,
   serves: ladders,
   make: (random, { params, difficulty }) => makeHidden(random, params[difficulty]),
   solve: (question) => choices(solveHidden(question)),

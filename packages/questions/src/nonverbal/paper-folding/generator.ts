@@ -124,7 +124,8 @@ function makeFold(random: Random, plan: Plan): Made | undefined {
   });
   const extra = [...holes, random.pick(free.filter((cell) => !holes.includes(cell)))];
   const pool: { cells: Point[]; because: Mistake }[] = [
-    { cells: slid(holes), because: says.slid },
+    // A corner folded over cannot be slid across: there the holes were turned instead.
+    { cells: slid(holes), because: corners.includes(first) ? says.otherWay : says.slid },
     { cells: missed(holes), because: folds.length === 2 ? says.oneFold : says.otherWay },
     ...[...otherHoles, extra].map((own) => ({ cells: open(own), because: says.moved })),
     // Both a hole and the fold are wrong here, so feedback on the fold alone would mislead.

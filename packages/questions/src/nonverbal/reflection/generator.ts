@@ -50,7 +50,15 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const layouts: Readonly<
   Record<
     Line,
-    { degrees: number; from: Point; to: Point; line: readonly [Point, Point]; words: string; unlikeTurns: string }
+    {
+      degrees: number;
+      from: Point;
+      to: Point;
+      line: readonly [Point, Point];
+      words: string;
+      unlikeTurns: string;
+      alt: string;
+    }
   >
 > = {
   upright: {
@@ -63,6 +71,7 @@ const layouts: Readonly<
     ],
     words: 'Left and right change places; top and bottom stay.',
     unlikeTurns: 'In this mirror top and bottom stay where they are.',
+    alt: 'an upright dashed mirror line to the right of it',
   },
   level: {
     degrees: 180,
@@ -74,6 +83,7 @@ const layouts: Readonly<
     ],
     words: 'Top and bottom change places; left and right stay.',
     unlikeTurns: 'In this mirror left and right stay where they are.',
+    alt: 'a level dashed mirror line below it',
   },
   rising: {
     degrees: 90,
@@ -85,6 +95,7 @@ const layouts: Readonly<
     ],
     words: 'The line slants: top and right change places, and so do left and bottom.',
     unlikeTurns: 'In this mirror top and right change places.',
+    alt: 'a dashed mirror line that slants from the bottom left to the top right',
   },
   falling: {
     degrees: 270,
@@ -96,6 +107,7 @@ const layouts: Readonly<
     ],
     words: 'The line slants: top and left change places, and so do right and bottom.',
     unlikeTurns: 'In this mirror top and left change places.',
+    alt: 'a dashed mirror line that slants from the top left to the bottom right',
   },
 };
 
@@ -123,7 +135,7 @@ function missedInOne(shown: Pose, start: Pose, line: Line): Mistake {
   const amount = modulo(shown.degrees - start.degrees, 360) === 180 ? 'half a turn' : 'a quarter turn';
   return {
     id: 'n.reflect/turned-not-mirrored',
-    says: `This one is turned ${amount}, not flipped over. ${layouts[line].unlikeTurns}`,
+    says: `This one makes ${amount}. It is not flipped over. ${layouts[line].unlikeTurns}`,
   };
 }
 
@@ -149,10 +161,10 @@ function missedInTwo(shown: Pose, start: Pose): Mistake {
   };
 }
 
-function figureOf(drawn: Mark, lines: readonly Line[], where: string) {
+function figureOf(drawn: Mark, lines: readonly Line[], described: string) {
   const [first = 'upright'] = lines;
   const layout = layouts[first];
-  const alt = `A picture, a dashed mirror line and a question mark. In the picture ${where}.`;
+  const alt = `A picture, ${layout.alt}, and a question mark. The picture: ${described}`;
   if (lines.length === 2)
     return {
       width: 220,
@@ -169,7 +181,7 @@ function figureOf(drawn: Mark, lines: readonly Line[], where: string) {
         ]),
         cellOf([questionMark], [120, 120]),
       ],
-      alt: `A picture at the top left, two dashed mirror lines that cross, and a question mark at the bottom right. In the picture ${where}.`,
+      alt: `A picture at the top left, two dashed mirror lines that cross, and a question mark at the bottom right. The picture: ${described}`,
     };
   const size: Point = first === 'upright' ? [220, 120] : first === 'level' ? [120, 220] : [220, 220];
   return {
@@ -201,7 +213,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
     {
       prompt: [
         worded(random, isTwice ? wordings.reflectionTwice : wordings.reflection),
-        drawn(figureOf(drawEmblem(emblem, start), lines, `${word} is ${whereIs(at, start)}`)),
+        drawn(figureOf(drawEmblem(emblem, start), lines, describeEmblem(emblem, start))),
       ],
       hint: isTwice
         ? `Follow ${word}. Where is it after the first mirror? Then do the second mirror.`
@@ -256,7 +268,7 @@ function solveReflect(question: Question): number[] {
 /** Mirror images. */
 export const reflectGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.reflect',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => makeReflect(random, params[difficulty]),
   solve: (question) => choices(solveReflect(question)),

@@ -226,7 +226,7 @@ function turnInWords(
             isCompound || turn === 180 ? plainArrow(130, 50) : turnArrow(130, 50, turn),
             cellOf([questionMark], [160, 0]),
           ],
-          alt: `A picture, an arrow and a question mark. In the picture ${emblem.landmark.word} is ${before}.`,
+          alt: `A picture, an arrow and a question mark. The picture: ${describeEmblem(emblem, first)}`,
         }),
       ],
       hint: `Follow ${emblem.landmark.word}. Where does it start?`,
@@ -267,7 +267,7 @@ function turnInWords(
 
 /** Where the landmark goes, in words: a flip may leave it where it is. */
 function whereTo(before: string, after: string): string {
-  return before === after ? 'it stays where it is' : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
+  return before === after ? `it is still ${after}` : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
 }
 
 /** How to tell a picture from its mirror image: by the order of its parts or, for a line, by the direction of its first bend. */
@@ -322,7 +322,7 @@ function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wants
           width: 200,
           height: 100,
           marks: [cellOf([drawEmblem(emblem, { flip: false, degrees: 0 })], [50, 0])],
-          alt: `A picture with ${emblem.landmark.word} ${whereIs(emblem.landmark.at, { flip: false, degrees: 0 })}.`,
+          alt: `A picture: ${describeEmblem(emblem, { flip: false, degrees: 0 })}`,
         }),
       ],
       hint: told.hint,

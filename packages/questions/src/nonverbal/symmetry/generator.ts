@@ -90,9 +90,13 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
       says: 'This half is upside down. In this mirror, the top row stays at the top.',
     },
   ] as const;
-  const because = ([way, square]: readonly [number, number]): Mistake | undefined => {
+  const rightLooks = right.flat();
+  const wrongSquares = (own: Half): number => own.flat().filter((look, at) => look !== rightLooks[at]).length;
+  const because = (own: Half, [way, square]: readonly [number, number]): Mistake | undefined => {
+    if (way === 0 && square === 0) return undefined;
+    // A half that was slid across may miss the right one by a single square: that is what is seen.
+    if (wrongSquares(own) === 1) return says[0];
     const said = says[way] ?? says[0];
-    if (way === 0) return square === 0 ? undefined : said;
     return square === 0 ? said : { id: `${said.id}-and-square`, says: `${said.says} One square is wrong as well.` };
   };
   // A row that reads the same both ways would show nothing.
@@ -150,7 +154,7 @@ function makeSymmetry(random: Random, plan: Plan): Made | undefined {
         marks: [{ kind: 'group', move: [10, 10], marks: draw(value) }],
         alt: `${words(value)}.`,
       },
-      because: because(off),
+      because: because(value, off),
     })),
   );
 }

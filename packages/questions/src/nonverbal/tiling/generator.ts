@@ -71,6 +71,8 @@ const rounded: Point[] = [
     ],
   ),
 ];
+/** Black would hide where two tiles meet. */
+const grey = { fill: 'grey', stroke: 'ink', strokeWidth: 1.5 } as const;
 /** Drawings of joined tiles, each different in its four turns. */
 const joined: readonly (readonly Mark[])[] = [
   [
@@ -81,10 +83,10 @@ const joined: readonly (readonly Mark[])[] = [
         [25, -25],
         [-25, 25],
       ],
-      fill: 'ink',
+      ...grey,
     },
   ],
-  [{ kind: 'polygon', points: rounded, fill: 'grey', stroke: 'ink', strokeWidth: 2 }],
+  [{ kind: 'polygon', points: rounded, ...grey }],
   [
     {
       kind: 'polygon',
@@ -93,10 +95,10 @@ const joined: readonly (readonly Mark[])[] = [
         [25, -25],
         [0, 0],
       ],
-      fill: 'ink',
+      ...grey,
     },
   ],
-  [{ kind: 'rect', x: -25, y: -25, width: 25, height: 25, fill: 'grey', stroke: 'ink', strokeWidth: 1.5 }],
+  [{ kind: 'rect', x: -25, y: -25, width: 25, height: 25, ...grey }],
   [
     {
       kind: 'polygon',
@@ -106,7 +108,7 @@ const joined: readonly (readonly Mark[])[] = [
         [0, 25],
         [-25, 25],
       ],
-      fill: 'ink',
+      ...grey,
     },
   ],
   [
@@ -119,11 +121,11 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const sideAfter = (way: number): string => sides[modulo(way, 4)] ?? '';
 /** The same drawings in words, by their quarter turns. */
 const joinedWords: readonly ((way: number) => string)[] = [
-  (way) => `with its ${corners[way]} half black`,
+  (way) => `with its ${corners[way]} half grey`,
   (way) => `with a rounded grey corner at the ${corners[way]}`,
-  (way) => `with a black triangle ${way % 2 === 0 ? 'at the' : 'on the'} ${sideAfter(way)}`,
+  (way) => `with a grey triangle ${way % 2 === 0 ? 'at the' : 'on the'} ${sideAfter(way)}`,
   (way) => `with a grey square at the ${corners[way]}`,
-  (way) => `with its ${sideAfter(way - 1)} half black`,
+  (way) => `with its ${sideAfter(way - 1)} half grey`,
   (way) => `with a line bent from the ${sideAfter(way - 1)} to the ${sideAfter(way)}`,
 ];
 

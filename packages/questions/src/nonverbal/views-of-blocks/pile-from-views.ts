@@ -7,8 +7,8 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import type { Heights } from '../blocks/block-geometry.ts';
-import { countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';
-import { askDrawn, layOut } from '../drawn-choice.ts';
+import { columnsApart, countOf, drawnPile, isPlain, matOf, pileFigure } from '../blocks/pile.ts';
+import { askDrawn, isRight, layOut } from '../drawn-choice.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, says } from './difficulty-plans.ts';
 import { viewNames, viewOf, viewsFigure, viewText } from './pile-views.ts';
@@ -80,12 +80,11 @@ export function makePileOfViews(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: pileFigure(value, plan.from.includes('right') ? 'both' : 'front'),
-      because:
-        off[0] > 0
-          ? swappedBy(way === 0 ? says.pileMirror : says.pileBack, off[1] > 0)
-          : off[1] > 0
-            ? says.pileColumn
-            : undefined,
+      because: isRight(off)
+        ? undefined
+        : off[0] === 0 || columnsApart(value, heights) === 1
+          ? says.pileColumn
+          : swappedBy(way === 0 ? says.pileMirror : says.pileBack, off[1] > 0),
     })),
   );
 }

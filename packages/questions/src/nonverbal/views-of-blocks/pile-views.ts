@@ -34,6 +34,13 @@ export const viewText = (view: View): string =>
     .sort()
     .join(' ');
 
+/** How many squares are in one of two views only. */
+export function squaresApart(one: View, other: View): number {
+  const count = (view: View, without: View): number =>
+    view.filter(([x, up]) => !without.some((square) => square[0] === x && square[1] === up)).length;
+  return count(one, other) + count(other, one);
+}
+
 const widthOf = (view: View): number => Math.max(...view.map(([x]) => x)) + 1;
 
 /** Left and right swapped. */

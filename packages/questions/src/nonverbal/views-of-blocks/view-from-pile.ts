@@ -13,6 +13,7 @@ import {
   flippedView,
   mirroredView,
   nudgedView,
+  squaresApart,
   type View,
   type ViewFrom,
   viewFigure,
@@ -74,6 +75,13 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
   const side = Math.max(...laid.flatMap(({ value }) => value.flat())) + 1;
   const name = from === 'above' ? '**above**' : `the **${viewNames[from]}**`;
   const saysWay = [undefined, says.mirror, from === 'above' ? says.turned : says.side] as const;
+  const reasonFor = (value: View, [way, nudge]: readonly [number, number]): Mistake | undefined => {
+    if (way + nudge === 0) return undefined;
+    if (way > 0 && squaresApart(value, right) === 1) return says.square;
+    // With a square more or less, one wrong view may become the other.
+    const as = ways.findIndex((own, at) => at > 0 && viewText(own) === viewText(value));
+    return as > 0 ? saysWay[as] : withSquare(saysWay[way], nudge > 0);
+  };
   return askDrawn(
     {
       prompt: [
@@ -105,7 +113,7 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
     },
     laid.map(({ value, off }) => ({
       figure: viewFigure(value, side),
-      because: withSquare(saysWay[off[0]], off[1] > 0),
+      because: reasonFor(value, off),
     })),
   );
 }

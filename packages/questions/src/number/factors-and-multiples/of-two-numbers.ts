@@ -54,7 +54,8 @@ export const commonTap: Form<Params> = {
     const single = factors
       ? [...factorsOf(a), ...factorsOf(b)].filter((each) => a % each !== 0 || b % each !== 0)
       : [1, 2, 3, 4, 5, 6, 7]
-          .flatMap((time) => [time * a, time * b, time * a + 1])
+          // Hard: each is in one of the two times tables, so that both have to be tried.
+          .flatMap((time) => [time * a, time * b, ...(cell.difficulty === 'hard' ? [] : [time * a + 1])])
           .filter((each) => each % a !== 0 || each % b !== 0);
     const others = [...new Set(random.shuffle(single))].filter((each) => each > 1).slice(0, right.length === 1 ? 3 : 4);
     const word = factors ? 'factor' : 'multiple';
@@ -71,7 +72,7 @@ export const commonTap: Form<Params> = {
           factors
             ? `Factors of ${a}: ${factorsOf(a).join(', ')}. Factors of ${b}: ${factorsOf(b).join(', ')}.`
             : `The lowest common multiple is ${least}. Every common multiple is a multiple of ${least}.`,
-          `The answer is **${right.join(' and ')}**.`,
+          `The ${right.length === 1 ? 'answer is' : 'answers are'} **${right.join(' and ')}**.`,
         ],
         variant: `common ${word} ${a} ${b} ${[...right, ...others].sort().join(' ')}`,
         features: features(Math.max(a, b), 2),

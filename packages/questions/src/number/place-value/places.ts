@@ -1,7 +1,7 @@
 /** What all questions on place value share: names of places, the numbers and the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { decimalText, showNumber } from '../../kernel/number-text.ts';
+import { decimalText, ordinalWord, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { placeName } from '../digits.ts';
 
@@ -41,14 +41,12 @@ export const nameOf = (power: number): string => (power >= 0 ? placeName(power) 
 export const countOf = (digit: number, power: number): string =>
   `${digit} ${digit === 1 ? nameOf(power).replace(/s$/, '') : nameOf(power)}`;
 
-const ordinals = ['first', 'second', 'third'] as const;
-
 /** Where a column is: 'Tenths are the first column after the point.' */
 export function columnFact(power: number): string {
   const name = nameOf(power);
   const where =
     power < 0
-      ? `the ${ordinals[-power - 1]} column after the point`
+      ? `the ${ordinalWord(-power)} column after the point`
       : power === 0
         ? 'just before the point'
         : 'further left than the ones, before the point';

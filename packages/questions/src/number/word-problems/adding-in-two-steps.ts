@@ -75,10 +75,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a - b + c, wrong.operation('Both parts make it less, so subtract both.')],
       [b + c, wrong.stops],
     ],
-    how: ({ a, b, c }) => [
-      `The two parts to subtract make ${n(b)} + ${n(c)} = ${n(b + c)}.`,
-      `${n(a)} − ${n(b + c)}.`,
-    ],
+    how: ({ a, b, c }) => [`The two parts to subtract make ${n(b)} + ${n(c)} = ${n(b + c)}.`, `${n(a)} − ${n(b + c)}.`],
     hint: 'Two parts are taken from the whole. Add them first.',
   },
   {

@@ -6,11 +6,12 @@ import { askChoice, askGroups, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item, Option } from '../passages/passage.ts';
-import { isAsked, isSecondReading, itemIn, questionTextOf } from './file-question-text.ts';
+import { isAsked, isQuotedAlready, isSecondReading, itemIn, questionTextOf } from './file-question-text.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
 /** Questions with words of the text that show the answer and words that do not, as the second reader found them. */
-const provable = ({ decoys, secondEvidence }: Item): boolean => decoys.length >= 2 && secondEvidence !== undefined;
+const provable = (item: Item): boolean =>
+  item.decoys.length >= 2 && item.secondEvidence !== undefined && !isQuotedAlready(item, item.evidence[0] ?? '');
 
 /** Which words of the text show the answer? */
 export const prove: Form = {
@@ -135,6 +136,7 @@ export const twoProofs: Form = {
           isAsked(item) &&
           item.evidence.length === 2 &&
           item.secondProofs.length === 2 &&
+          !item.evidence.some((proof) => isQuotedAlready(item, proof)) &&
           item.decoys.length >= notProofs,
       )
       .map(({ passage, item }) => ({

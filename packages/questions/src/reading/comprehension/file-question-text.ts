@@ -21,8 +21,35 @@ export function nameOutside({ paragraphs }: Passage, random: Random): string {
   return random.pick(childNames.filter((name) => !paragraphs.some(({ text }) => text.includes(name))));
 }
 
+const wordsIn = (text: string): string[] =>
+  plain(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'-]+/gu) ?? [];
+const quotationsIn = (text: string): string[][] =>
+  [...text.matchAll(/“([^”]+)”/gu)].map(([, words = '']) => wordsIn(words));
+
+/** How many words in a row of a quotation stand in these words too. */
+function wordsShared(quotation: readonly string[], words: string): number {
+  const whole = ` ${wordsIn(words).join(' ')} `;
+  const from = (start: number, count = 0): number =>
+    start + count < quotation.length && whole.includes(` ${quotation.slice(start, start + count + 1).join(' ')} `)
+      ? from(start, count + 1)
+      : count;
+  return Math.max(0, ...quotation.map((_, start) => from(start)));
+}
+
+/** Whether these words are what the question or its answer quotes already: they would show themselves. */
+export const isQuotedAlready = ({ asks, right }: Item, proof: string): boolean =>
+  quotationsIn(asks).some((quotation) => wordsShared(quotation, proof) >= Math.min(3, Math.max(2, quotation.length))) ||
+  quotationsIn(right.text).some((quotation) => wordsShared(quotation, proof) === quotation.length);
+
 /** Vocabulary has its own forms; all other skills are asked here. */
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
+
+/** A hint that says no more than where to look, which an easy question has said already. */
+const saysOnlyWhere =
+  /^Look (?:(?:at|in) the (?:first|second|third|fourth|fifth|last) (?:paragraph|verse|part|letter)|under (?:“[^”]+”|the \w+ heading))\.$/u;
+const oneByOne = 'Read that part again, one sentence at a time. Which sentence answers the question?';
 
 /** What is said around a question of the file: where its answer stands and why it is right. */
 export function questionTextOf(
@@ -33,12 +60,13 @@ export function questionTextOf(
   features: PassageQuestionText['features'],
 ): PassageQuestionText {
   const [proof = ''] = item.evidence;
+  const where = `Look at ${placeOf(passage, proof)}`;
   return {
     passage,
     asks,
-    hint: item.hint,
+    hint: asks.startsWith(where) && saysOnlyWhere.test(item.hint) ? oneByOne : item.hint,
     steps: [
-      `Look at ${placeOf(passage, proof)}: ${quoted(proof)}`,
+      `${where}: ${quoted(proof)}`,
       ...(item.because === '' ? [] : [item.because]),
       `The answer: **${item.right.text}**`,
     ],

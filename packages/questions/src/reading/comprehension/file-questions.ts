@@ -6,7 +6,15 @@ import { askChoice, askTyped, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Option, type Passage, plain } from '../passages/passage.ts';
-import { isAsked, isSecondReading, itemIn, nameOutside, pointed, questionTextOf } from './file-question-text.ts';
+import {
+  isAsked,
+  isQuotedAlready,
+  isSecondReading,
+  itemIn,
+  nameOutside,
+  pointed,
+  questionTextOf,
+} from './file-question-text.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
 /** The question with its options. Easy ones say where to look and have three options. */
@@ -104,7 +112,7 @@ function checkTask(passage: Passage, item: Item, option: Option, isEasy: boolean
   const [proof = ''] = item.evidence;
   const [decoy] = item.decoys;
   const [verdict, other] = option.because === undefined ? (['Yes', 'No'] as const) : (['No', 'Yes'] as const);
-  if (item.secondEvidence === undefined || decoy === undefined) return undefined;
+  if (item.secondEvidence === undefined || decoy === undefined || isQuotedAlready(item, proof)) return undefined;
   const right = verdictWith(verdict, proof);
   const misjudged = option.because ?? mistake('missed', `The text shows it: ${quoted(proof)}`);
   const wrong = [

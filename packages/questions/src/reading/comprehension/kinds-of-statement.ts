@@ -14,6 +14,8 @@ export interface Sorting {
   /** Labels in the order of the options when one statement is sorted, by difficulty; none where that is not asked. */
   readonly single: Readonly<Record<Difficulty, readonly string[]>>;
   readonly singleAsks: Readonly<Record<Difficulty, string>>;
+  /** What stands before a statement that is asked about alone; three dots where it is not a whole sentence. */
+  readonly lead: '' | '… ';
   /** Labels of which one statement is to be found among others: the label, the labels of the others, how many options. */
   readonly find: Readonly<Record<Difficulty, readonly (readonly [label: string, others: string, count: number])[]>>;
   findAsks(label: string, names: readonly string[]): string;
@@ -34,6 +36,7 @@ export const truth: Sorting = {
   called: (label) => ({ T: 'True', F: 'False', N: 'The text does not say' })[label] ?? '',
   single: { easy: ['T', 'F', 'N'], medium: [], hard: [] },
   singleAsks: { easy: 'Is this true, is it false, or does the text not say?', medium: '', hard: '' },
+  lead: '',
   find: {
     easy: [],
     medium: [['T', 'FN', 4]],
@@ -69,6 +72,7 @@ export const opinion: Sorting = {
     ({ F: 'a fact, because it can be checked', O: 'an opinion, because others may not agree' })[label] ?? '',
   single: none,
   singleAsks: { easy: '', medium: '', hard: '' },
+  lead: '',
   find: {
     easy: [
       ['F', 'O', 3],
@@ -100,7 +104,8 @@ export const compare: Sorting = {
   list: 'compare',
   called: (label, [first = '', second = '']) => ({ 1: `Only ${first}`, 2: `Only ${second}`, B: 'Both' })[label] ?? '',
   single: { easy: ['1', '2', 'B'], medium: [], hard: [] },
-  singleAsks: { easy: 'Which is this true of?', medium: '', hard: '' },
+  singleAsks: { easy: 'Is this true of one of them or of both?', medium: '', hard: '' },
+  lead: '… ',
   find: {
     easy: [],
     medium: [
@@ -131,7 +136,7 @@ export const compare: Sorting = {
       : label === '1'
         ? `Which two of these are true of ${first} but not of ${second}?`
         : `Which two of these are true of ${second} but not of ${first}?`,
-  hint: 'Read about one first, then about the other. Tick what you find for each.',
+  hint: 'Read about one of them first, then about the other. What is true of each?',
   because: ({ label }, taken) =>
     label === 'B' ? mistake('bothOfThem') : taken === 'B' ? mistake('oneOnly') : mistake('otherOne'),
   second: ({ secondLabel }) => secondLabel,
@@ -143,6 +148,7 @@ export const points: Sorting = {
   called: (label) => ({ d: 'a small detail', p: 'a main point' })[label] ?? '',
   single: none,
   singleAsks: { easy: '', medium: '', hard: '' },
+  lead: '',
   find: { easy: [['p', 'd', 3]], medium: [['p', 'd', 4]], hard: [['d', 'p', 4]] },
   findAsks: (label) =>
     label === 'd'
@@ -150,7 +156,7 @@ export const points: Sorting = {
       : 'Which of these is a main point and belongs in a short summary?',
   pairs: { easy: [], medium: [], hard: [['p', 'd']] },
   pairAsks: () => 'Which two of these are main points that belong in a short summary?',
-  hint: 'A main point tells what a whole paragraph or verse is about.',
+  hint: 'Leave one out at a time. If we still know what the text is about, it is a detail.',
   because: ({ label, secondLabel }) =>
     mistake(label === 'd' ? 'detail' : secondLabel === 'p' ? 'wholePoint' : 'keyPoint'),
   second: ({ secondLabel }) => (secondLabel === undefined || secondLabel === 'd' ? secondLabel : 'p'),

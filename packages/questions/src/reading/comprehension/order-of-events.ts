@@ -22,9 +22,7 @@ function questionTextOf(
     asks,
     hint,
     steps: [
-      ...happenings.map(
-        ({ text, quote }, place) => `${place + 1}. ${text} See ${placeOf(passage, quote)}: ${quoted(quote)}`,
-      ),
+      ...happenings.map(({ text, quote }) => `${text} See ${placeOf(passage, quote)}: ${quoted(quote)}`),
       `The answer: **${answer}**`,
     ],
     variant: `order ${variant} ${happenings.map(({ text }) => text).join(' ')}`,

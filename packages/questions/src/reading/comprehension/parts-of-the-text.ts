@@ -4,15 +4,15 @@ import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
-import { type Item, type Paragraph, type Passage, plain, type Statement } from '../passages/passage.ts';
+import { type Item, type Passage, plain, type Statement } from '../passages/passage.ts';
 import { sentencesIn } from '../passages/sentences.ts';
 
 const headingsOf = ({ paragraphs }: Passage): string[] =>
   paragraphs.filter(({ isHeading }) => isHeading).map(({ text }) => text);
 
-/** The first sentence of the paragraph under a heading, or of the paragraph with this number: what it is about can be seen there. */
-function beginningOf({ paragraphs }: Passage, isWanted: (paragraph: Paragraph) => boolean): string {
-  const text = paragraphs.find((paragraph) => !paragraph.isHeading && isWanted(paragraph))?.text ?? '';
+/** The first sentence of the paragraph with this number: what it is about can be seen there. */
+function beginningOf({ paragraphs }: Passage, number: string): string {
+  const text = paragraphs.find(({ part, isHeading }) => !isHeading && part === Number(number))?.text ?? '';
   return sentencesIn(text)[0] ?? '';
 }
 
@@ -52,7 +52,7 @@ export const aboutWhat: Form = {
                 }),
                 hint: `Read ${unitOf(passage)} ${label} only. What are most of its sentences about?`,
                 steps: [
-                  `Read ${unitOf(passage)} ${label} from start to end. It begins: ${quoted(beginningOf(passage, ({ part }) => part === Number(label)))}`,
+                  `Read ${unitOf(passage)} ${label} from start to end. It begins: ${quoted(beginningOf(passage, label))}`,
                   `All its sentences together tell us this: **${text}**`,
                 ],
               },
@@ -98,7 +98,7 @@ export const whichPart: Form = {
                 }),
                 hint: 'Say in a few words what each part is about. Then compare.',
                 steps: [
-                  `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${label} begins: ${quoted(beginningOf(passage, ({ part }) => part === Number(label)))}`,
+                  `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${label} begins: ${quoted(beginningOf(passage, label))}`,
                   `Its sentences together tell us this: ${quoted(text)}`,
                   `The answer: **${right}**`,
                 ],
@@ -146,7 +146,7 @@ const finds = {
   },
   addition: {
     form: 'new',
-    hint: 'Read the headings only. Under which one would a writer put this?',
+    hint: 'Read what is under each heading. Where would the new sentence carry on?',
     because: mistake('otherHeading'),
   },
 } as const;
@@ -168,8 +168,8 @@ function headingTask(
           ...questionTextOf(passage, asks, form, asks, { search: count > 3 ? 1 : 0, options: count }),
           hint,
           steps: [
-            quote === ''
-              ? `The new sentence goes on from what is under that heading: ${quoted(beginningOf(passage, ({ under }) => under === right))}`
+            found === 'addition'
+              ? `The new sentence fits with what is said here: ${quoted(quote)}`
               : `You can read it in ${placeOf(passage, quote)}: ${quoted(quote)}`,
             `The heading: **${right}**`,
           ],
@@ -254,7 +254,7 @@ export const newSentence: Form = {
             passage,
             `The writer wants to add this. Under which heading does it fit?\n\n${statement.text}`,
             headingFor(statement),
-            '',
+            statement.quote,
             'addition',
             4,
           ),
@@ -272,12 +272,11 @@ export const newSentence: Form = {
                     `${one.text} ${other.text}`,
                     { search: 1, options: headings.length * 2 },
                   ),
-                  hint: 'Read the headings only. Under which one would a writer put each sentence?',
-                  steps: [one, other].map((each) => {
-                    const heading = headingFor(each);
-                    const said = quoted(beginningOf(passage, ({ under }) => under === heading));
-                    return `${quoted(each.text)} goes under **${heading}**. There the writer says: ${said}`;
-                  }),
+                  hint: 'Read what is under each heading. Where would each new sentence carry on?',
+                  steps: [one, other].map(
+                    (each) =>
+                      `${quoted(each.text)} goes under **${headingFor(each)}**. It fits with what is said there: ${quoted(each.quote)}`,
+                  ),
                 },
                 [one, other].map((each) => ({
                   label: each.text,

@@ -71,7 +71,7 @@ function formOf(sorting: Sorting): Form {
       .map((statement) => ({
         make() {
           const right = labels[order.indexOf(statement.label)] ?? '';
-          const asks = `${sorting.singleAsks[difficulty]}\n\n${statement.text}`;
+          const asks = `${sorting.singleAsks[difficulty]}\n\n${sorting.lead}${statement.text}`;
           const said = questionText(passage, asks, [statement], 'one', {
             search: 1,
             sorted: 1,
@@ -174,7 +174,7 @@ function solveSorting(sorting: Sorting, seen: Seen): ReturnType<Form['solve']> {
   const lines = seen.asks.split('\n\n');
   const [asks = '', said = ''] = lines.slice(-2);
   if (Object.values(sorting.singleAsks).includes(asks) && asks !== '') {
-    const name = sorting.called(secondLabelOf(sorting, seen, said) ?? '', compared);
+    const name = sorting.called(secondLabelOf(sorting, seen, said.slice(sorting.lead.length)) ?? '', compared);
     return chosen(seen, (option) => option.toLowerCase() === name.toLowerCase());
   }
   const wanted = [...'TFNO12Bpd'].find(

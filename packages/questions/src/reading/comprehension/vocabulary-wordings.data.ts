@@ -36,18 +36,17 @@ export const meaningHere: Wordings = [
   'The clues around it show what {word} means. Which is it?',
 ];
 
-/** Which meaning could stand in its place? */
-export const inItsPlace: Wordings = [
-  'Look at {place}.\n\nWhat could you put there in place of {word}?',
-  'Find {word} in {place}.\n\nWhat could you write instead?',
-  'Read {place}.\n\nWhich of these could replace {word}?',
-  'Look at {place}.\n\nWhat could you swap {word} for and keep the meaning?',
-  'Go to {place}.\n\nWhat could the writer have used instead of {word}?',
-  'Take {word} out of {place}.\n\nWhat could fill the gap?',
+/** Which meaning says nearly the same? Many meanings cannot stand in the sentence itself, so nothing asks for that. */
+export const nearlyTheSame: Wordings = [
   'Read {place} again.\n\nWhat says nearly the same as {word}?',
   'Look at {place}.\n\nWhat is closest in meaning to {word}?',
   'Look at {place}.\n\nHow could you put {word} another way?',
-  'Look at {place}.\n\nWhat could stand there for {word} without a change of meaning?',
+  'Find {word} in {place}.\n\nWhich of these is nearest in meaning?',
+  'Read {place}.\n\nWhich of these comes closest to {word}?',
+  'Go to {place}.\n\nWhich of these means nearly the same as {word}?',
+  'Find {word} in {place}.\n\nHow could you say that another way?',
+  'Look at {place}.\n\nHow could you say {word} in other words?',
+  'Turn back to {place}.\n\nWhat is another way of saying {word}?',
 ];
 
 /** Which word of the sentence means this? To be tapped. */

@@ -8,10 +8,10 @@ import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, paragraphWith, plain } from '../passages/passage.ts';
 import { sentencesIn } from '../passages/sentences.ts';
 import {
-  inItsPlace,
   matchTheWords,
   meaningHere,
   meaningThere,
+  nearlyTheSame,
   tapTheWord,
   typeTheWord,
   whichWord,
@@ -51,7 +51,7 @@ function questionTextOf(
     steps: [
       `Find it in ${placeOf(passage, item.asks)}: ${quoted(sentenceWith(passage, item.asks))}`,
       ...(item.because === '' ? [] : [item.because]),
-      'Put the meaning in the place of the word: the sentence still says the same.',
+      'Read the sentence with that meaning in mind. It makes sense.',
       `Here **${item.asks}** means **${item.right.text}**.`,
     ],
     variant: `${form} ${item.asks}`,
@@ -107,7 +107,7 @@ export const meaning: Form = {
   },
 };
 
-/** Which meaning can be put in the place of the word? All four are tried there. */
+/** Which meaning is nearest to the word, where it stands? All four are tried there. */
 export const fits: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'easy') return [];
@@ -120,7 +120,7 @@ export const fits: Form = {
             questionTextOf(
               passage,
               item,
-              inWords(random, inItsPlace, { word: item.asks, place: placeOf(passage, item.asks) }, passage.year),
+              inWords(random, nearlyTheSame, { word: item.asks, place: placeOf(passage, item.asks) }, passage.year),
               'fits',
               { search: 0, recall: 0, options: 4 },
             ),
@@ -130,7 +130,7 @@ export const fits: Form = {
       }));
   },
   solve(seen) {
-    const word = askedAbout(inItsPlace, seen.asks);
+    const word = askedAbout(nearlyTheSame, seen.asks);
     if (word === undefined) return undefined;
     const item = seen.passage.items.find((each) => isWord(each) && each.asks === word);
     if (item?.secondReading === undefined || !seen.shown.includes(plain(word))) return [];
@@ -161,7 +161,7 @@ export const tap: Form = {
                   options: wordsOf(sentence).length,
                 },
               ),
-              hint: 'Try the meaning in the place of each word. Where does the sentence stay the same?',
+              hint: 'Try the meaning in the place of each word. Where does it fit?',
             },
             [{ words: sentence.split(/\s+/), right: [place], because: () => mistake('otherWord') }],
             'sentence',

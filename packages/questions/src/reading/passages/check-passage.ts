@@ -64,9 +64,12 @@ function checkStatements(passage: Passage, refuse: Refuse): void {
   const parts = passage.paragraphs.filter(({ isHeading }) => !isHeading).length;
   for (const { line, label } of passage.lists['main points'])
     if (/\d/.test(label) && Number(label) > parts) refuse(line, `there is no paragraph ${label}.`);
-  const headings = passage.paragraphs.filter(({ isHeading }) => isHeading).length;
-  for (const { line, label } of passage.lists['new sentences'])
-    if (Number(label) > headings) refuse(line, `there is no heading ${label}.`);
+  const headings = passage.paragraphs.filter(({ isHeading }) => isHeading);
+  for (const { line, label, quote } of passage.lists['new sentences']) {
+    if (Number(label) > headings.length) refuse(line, `there is no heading ${label}.`);
+    if (paragraphWith(passage.paragraphs, quote)?.under !== headings[Number(label) - 1]?.text)
+      refuse(line, `“${quote}” does not stand under heading ${label}.`);
+  }
 }
 
 function checkHappenings({ paragraphs, happenings, year }: Passage, lines: readonly Line[], refuse: Refuse): void {

@@ -18,7 +18,7 @@ const unproved: Readonly<Record<ListName, RegExp>> = {
   'fact or opinion': /^F$/,
   'main points': /^(?:\d|p)$/,
   compare: /^$/,
-  'new sentences': /^\d$/,
+  'new sentences': /^$/,
 };
 
 /** The statements of a list, one a line: `label/second reader’s label statement > words of the text`. */

@@ -1,5 +1,6 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -135,14 +136,16 @@ export const partnerWord: Form = {
                 {
                   ...questionText(
                     at,
-                    `In ${at.where}, which word at the end of a line rhymes with ${quoted(line.end)}?\n\nType the word.`,
+                    partners.length === 1
+                      ? `In ${at.where}, which word at the end of a line rhymes with ${quoted(line.end)}?\n\nType the word.`
+                      : `In ${at.where}, which words at the end of a line rhyme with ${quoted(line.end)}?\n\nType one of them.`,
                     'partner',
                     String(place),
                     { listen: 2, recall: 1 },
                   ),
                   steps: [
                     `Say ${quoted(line.end)} aloud. Compare how it ends with the last words of the other lines.`,
-                    `It rhymes with **${partners.join('** and **')}**.`,
+                    `It rhymes with ${andList(partners.map((end) => `**${end}**`))}.`,
                   ],
                 },
                 partners,
@@ -153,7 +156,7 @@ export const partnerWord: Form = {
     );
   },
   solve(seen) {
-    const [, word] = /which word at the end of a line rhymes with [“‘](.+)[”’]\?/u.exec(seen.asks) ?? [];
+    const [, word] = /which words? at the end of a line rhymes? with [“‘](.+)[”’]\?/u.exec(seen.asks) ?? [];
     if (word === undefined) return undefined;
     return namedVerse(seen)
       .map(endWord)

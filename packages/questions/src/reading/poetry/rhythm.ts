@@ -174,7 +174,7 @@ export const runsOn: Form = {
           const two = [line.text, at.verse.lines[place + 1]?.text ?? ''];
           const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
           const right = pausesAt(stops[0] === true, stops[1] === true);
-          const asks = `Look at these two lines.\n\n${two.map(quoted).join('\n\n')}\n\nWhere does the reader pause?`;
+          const asks = `Look at these two lines.\n\n${two.map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
           const why = (name: string, isStop: boolean | undefined): string =>
             isStop === true
               ? `There is a mark at the end of the ${name} line, so you pause there.`
@@ -194,8 +194,9 @@ export const runsOn: Form = {
   },
   solve(seen) {
     const [, first, second] =
-      /^Look at these two lines\.\n\n[“‘](.+)[”’]\n\n[“‘](.+)[”’]\n\nWhere does the reader pause/u.exec(seen.asks) ??
-      [];
+      /^Look at these two lines\.\n\n[“‘](.+)[”’]\n\n[“‘](.+)[”’]\n\nDoes the reader pause at the end/u.exec(
+        seen.asks,
+      ) ?? [];
     if (first === undefined || second === undefined) return undefined;
     const marked = new Set([...'.,;:!?)”…–']);
     const stops = [first, second].map((line) => marked.has(line.at(-1) ?? ''));

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { ordinalWord } from '../../kernel/number-text.ts';
 import { wrongTextOption } from '../../kernel/options.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -27,7 +28,6 @@ const plans: Readonly<Record<Difficulty, Plan>> = {
 
 const mistake = mistakesIn('v.alphabetical');
 const places = { first: 0, second: 1, third: 2 };
-const ordinals = ['first', 'second', 'third'];
 const groups = new Map<number, readonly (readonly string[])[]>();
 
 /** Words of four to seven letters, grouped by their first letters. */
@@ -52,7 +52,7 @@ function differNext(words: readonly string[], shared: number): boolean {
 /** Why one word stands before or after another: which of their letters differ. */
 function orderText(word: string, side: 'before' | 'after', other: string, shared: number): string {
   const [letter, against] = [word, other].map((each) => each.charAt(shared).toUpperCase());
-  return `“${word}” comes ${side} “${other}”: look at the ${ordinals[shared]} letters, ${letter} and ${against}.`;
+  return `“${word}” comes ${side} “${other}”: look at the ${ordinalWord(shared + 1)} letters, ${letter} and ${against}.`;
 }
 
 function make(random: Random, plan: Plan): Made | undefined {
@@ -76,11 +76,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint:
       shared === 0
         ? 'Find the first letter of each word in the alphabet.'
-        : `The words begin alike. Look at the ${ordinals[shared]} letter of each word.`,
+        : `The words begin alike. Look at the ${ordinalWord(shared + 1)} letter of each word.`,
     steps: [
       shared === 0
         ? `Compare the first letters: ${sorted.map((word) => word.charAt(0).toUpperCase()).join(', ')} is their order in the alphabet.`
-        : `All of them begin alike, so compare the ${ordinals[shared]} letters.`,
+        : `All of them begin alike, so compare the ${ordinalWord(shared + 1)} letters.`,
       `The order is ${sorted.join(', ')}.`,
       `The answer is **${right}**.`,
     ],

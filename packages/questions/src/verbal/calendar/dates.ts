@@ -1,6 +1,7 @@
 import { monthNames, weekdayNames } from '@comet/domain/marking/calendar-names';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
+import { ordinalWord } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
@@ -9,7 +10,6 @@ import { daysUntil, steppedDate, steppedWeekday } from './solver.ts';
 import { type CalendarForm, countDays as count, weekdayMistakes } from './weekdays.ts';
 
 const mistake = mistakesIn('v.calendar');
-const ranks = ['first', 'second', 'third'];
 
 /** Levels: the date of a weekday in the next week; in two or three weeks or last week. Both within one month. */
 export const dateOfWeekday: CalendarForm = {
@@ -23,7 +23,9 @@ export const dateOfWeekday: CalendarForm = {
     if (right < 1 || right > lengthOfMonth(month)) return undefined;
     const weekday = weekdayAt(from + off);
     const back = off + weeks * 7 < 0;
-    const which = back ? `the last **${weekday}** before today` : `the ${ranks[weeks]} **${weekday}** after today`;
+    const which = back
+      ? `the last **${weekday}** before today`
+      : `the ${ordinalWord(weeks + 1)} **${weekday}** after today`;
     const questionText: QuestionText = {
       prompt: `Today is **${weekdayAt(from)} ${day} ${monthNames[month]}**. What is the date of ${which}?`,
       hint: 'Count the days to that weekday first. A week has 7 days.',

@@ -1,4 +1,5 @@
 /** Simple rules that turn one word into another: a letter goes, comes or changes, letters change places, a part is taken. */
+import { ordinalWord } from '../../kernel/number-text.ts';
 
 /** A rule by name, so that two rules can be compared; places count from 0, or from −1 backwards. */
 export type WordRule =
@@ -91,12 +92,10 @@ export function rulesFrom(word: string, to: string): WordRule[] {
   return found;
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
 function placeWords(at: number): string {
   if (at === -1) return 'last';
   if (at === -2) return 'last but one';
-  return at < 0 ? `${ordinals[-at - 1]} from last` : (ordinals[at] ?? 'next');
+  return at < 0 ? `${ordinalWord(-at)} from last` : ordinalWord(at + 1);
 }
 
 /** The rule in words. */

@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
+import { ordinalWord } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { alphabetStrip, letterAt, roundHint, roundWords, stepsBetween, stepWords } from '../alphabet.ts';
 import { askChoice, askTyped, promptText } from '../ask.ts';
@@ -142,8 +143,6 @@ function trackOf(random: Random, kind: RuleKind, plan: Plan, length: number): Tr
   };
 }
 
-const ordinals = ['first', 'second'];
-
 const says = {
   wrongWay: 'You went the other way. Check whether the letters go forward or back.',
   bothWrongWay: 'Both letters went the wrong way. Check whether each one goes forward or back.',
@@ -151,11 +150,11 @@ const says = {
   repeat: (slot?: number) =>
     slot === undefined
       ? 'That makes the same step as last time, but here the steps change. Look at every step.'
-      : `Your ${ordinals[slot]} letter makes the same step as last time, but its steps change. Look at every step.`,
+      : `Your ${ordinalWord(slot + 1)} letter makes the same step as last time, but its steps change. Look at every step.`,
   otherSeries: (slot?: number) =>
     slot === undefined
       ? 'That letter carries on the other series. Here you need every other letter.'
-      : `Your ${ordinals[slot]} letter carries on the other series. Look at every other pair.`,
+      : `Your ${ordinalWord(slot + 1)} letter carries on the other series. Look at every other pair.`,
   swapped: 'You have the right letters in the wrong order. Do the first letter, then the second.',
 };
 

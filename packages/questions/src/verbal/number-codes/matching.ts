@@ -1,10 +1,10 @@
 /** How a child finds which code belongs to which word: a first match that stands out, then what its letters tell. */
+
 import { andList } from '../../kernel/list-text.ts';
+import { ordinal } from '../../kernel/number-text.ts';
 
 /** Where letters or digits come again: 'MASS' and '8655' are alike in this. */
 const patternOf = (text: string): string => [...text].map((sign) => text.indexOf(sign)).join('');
-
-const ordinals = ['1st', '2nd', '3rd', '4th', '5th'];
 
 interface Match {
   readonly word: string;
@@ -66,7 +66,7 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
     const others = words.filter((word) => !pair.includes(word));
     const [word, ...rivals] = others.filter((each) => patternOf(each) === patternOf(code));
     if (word === undefined || rivals.length > 0) continue;
-    const where = `${andList(places.map((at) => ordinals[at] ?? ''))} ${places.length === 1 ? 'digit' : 'digits'}`;
+    const where = `${andList(places.map((at) => ordinal(at + 1)))} ${places.length === 1 ? 'digit' : 'digits'}`;
     const so =
       others.length === 1
         ? `So ${code} is ${word}.`

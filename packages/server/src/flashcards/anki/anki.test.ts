@@ -212,7 +212,7 @@ describe('a deck that goes out comes back', () => {
           await server.database.query({ name: '', text: 'delete from flashcard_decks' }, []);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { mistake } from '../mistakes.ts';
+import type { Item } from '../passages/passage.ts';
+import { isQuotedAlready } from './file-question-text.ts';
+
+const wrong = { text: 'something else', because: mistake('guess') };
+
+function itemOf(asks: string, answer: string): Item {
+  const right = { text: answer, because: undefined };
+  return {
+    ...{ line: 1, skill: 'meaning', asks, options: [right, wrong], right, secondReading: right, secondReader: 'other' },
+    ...{ evidence: [], decoys: [], secondEvidence: undefined, secondProofs: [], accept: [], hint: '', because: '' },
+  };
+}
+
+describe('a proof is not asked for where it only says again what is quoted', () => {
+  test.each([
+    ['What are the “twisted grins”?', 'nails', 'The rusty ones are twisted grins', true],
+    ['What is the effect of “with less love and a better knife”?', 'a contrast', 'has tried, with less love', true],
+    ['Which word gives the doors life?', '“breathe”', 'The doors breathe open', true],
+    ['What are the “oranges”?', 'lamps', 'When the lamps come on like oranges', false],
+    [
+      'What is she saying with “And then you look round”?',
+      'a regret',
+      'They had only, now and then, bought a lamp',
+      false,
+    ],
+    ['Why is the river frozen?', 'It is cold.', 'the river froze', false],
+  ])('%s %s: %s', (asks, answer, proof, expected) => {
+    expect(isQuotedAlready(itemOf(asks, answer), proof)).toBe(expected);
+  });
+});
