@@ -37,7 +37,6 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
   alsoRight('v.hidden', 'another word that is hidden', 2),
-  alsoRight('v.compound', 'two other parts that make a word, as carless', 4),
   alsoRight('v.completeWord', 'a second way to take letters out'),
   alsoRight('v.makeWord', 'a second way to take letters over'),
   {
@@ -51,7 +50,7 @@ export const verbalRecalls: readonly Recall[] = [
     generatorId: 'v.compound',
     upTo: 5,
     harm: 'key',
-    reason: 'two other parts that make a word in use, as storytime',
+    reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
   alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 3),

@@ -1,13 +1,16 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
+import { makeOne } from '../verbal/compound-words/joined-words.ts';
 import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 /** Joins that were called no words, though people write them. The generator knows many more, which nobody would bring forward. */
 const joinsInUse = new Set(
-  'bathtime birdbox cowpen driveaway eyedrop eyeline gingernut headwear highboard homeground hometime housephone lightbox matchday mousehole offcolour playbox playclothes playmat runtime sandboard shoebrush shoeshop signwriter snowhouse storytime sunday teaset'.split(
+  'bathtime birdbox cowpen driveaway eyedrop eyeline gingernut headwear highboard homeground hometime housephone lightbox matchday mousehole offcolour playbox playclothes playmat ramson runtime sandboard shoebrush shoeshop signwriter snowhouse storytime sunday teaset'.split(
     ' ',
   ),
 );
+
+const isJoin = (first: string, second: string): boolean => makeOne(first, second) || joinsInUse.has(first + second);
 
 /** Two parts beside the key that make one word: “play” and “box” beside “match” and “box”. */
 export function hasJoinInUse(item: StoredItem): boolean {
@@ -15,13 +18,11 @@ export function hasJoinInUse(item: StoredItem): boolean {
   const [, place, given = ''] = /goes (after|before) \*\*(.+)\*\*/.exec(asks) ?? [];
   const { key } = item;
   if (place !== undefined)
-    return wrongOptionsOf(item).some((word) => joinsInUse.has(place === 'after' ? given + word : word + given));
+    return wrongOptionsOf(item).some((word) => (place === 'after' ? isJoin(given, word) : isJoin(word, given)));
   const [firsts = [], seconds = []] = wordSetsOf(item);
   const isKey = (one: number, other: number): boolean =>
     key.type === 'multipleWordChoice' && key.picks[0]?.[0] === one && key.picks[1]?.[0] === other;
-  return firsts.some((first, one) =>
-    seconds.some((second, other) => joinsInUse.has(first + second) && !isKey(one, other)),
-  );
+  return firsts.some((first, one) => seconds.some((second, other) => isJoin(first, second) && !isKey(one, other)));
 }
 
 /** “Which” or “whose” as the word that is not needed: a question can be made of it. */
