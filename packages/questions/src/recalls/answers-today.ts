@@ -2,7 +2,7 @@
 import type { GivenAnswer } from '@comet/contract/question';
 import { score } from '../marking/score.ts';
 import { generatorsFor } from '../registry.ts';
-import type { StoredItem } from './recall.ts';
+import type { Recall, StoredItem } from './recall.ts';
 
 /** Every answer that holds by today's solver; undefined where it can't read a question of that age. */
 export function answersToday(item: StoredItem): readonly GivenAnswer[] | undefined {
@@ -35,3 +35,12 @@ export function hasAnswerBesideKey(item: StoredItem): boolean {
   const found = answersToday(item) ?? [];
   return found.some(isRightBy(item)) && !found.every(isRightBy(item));
 }
+
+/** Recalls word questions up to a version, the first where not said, whose generators knew too few words, links or rules to rule out a second answer. */
+export const alsoRight = (generatorId: string, reason: string, upTo = 1): Recall => ({
+  generatorId,
+  upTo,
+  harm: 'key',
+  reason,
+  isFaulty: hasAnswerBesideKey,
+});

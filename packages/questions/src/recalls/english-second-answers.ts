@@ -1,9 +1,7 @@
 /** English questions as they were asked when another answer could be defended. */
 import { areKin } from '../english/cloze/sentences.ts';
-import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
+import { promptOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
-
-const promptOf = ({ question }: StoredItem): string[] => textsOf(question.prompt);
 
 /** Spare words that could take the place of a word of their sentence: ‘the highest castle’ for ‘the highest tower’. */
 const spareWordsThatFit =
@@ -86,7 +84,7 @@ export function hasPluralOwner(item: StoredItem): boolean {
 
 /** Words of a base and a prefix that were called no words: “miswrite”, “subnet”. */
 const prefixedAfterAll = new Set(
-  'mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misconsider'.split(
+  'mislike intrust reapprove rehandle subnet submarket intertitle supertitle subnational antinational supernational antihuman omniform semiactive hypermodern autoconnect subgraph ultrasensitive omniscience misestimate misreact miscook misload miscode overtreat overfire miswrite misbuild misarrange misconsider'.split(
     ' ',
   ),
 );

@@ -33,3 +33,18 @@ export function wrongOptionsOf(item: StoredItem): string[] {
   const { key } = item;
   return key.type === 'multipleChoice' ? shownOptionsOf(item).filter((_, place) => place !== key.option) : [];
 }
+
+/** The running text of the question itself. */
+export const promptOf = ({ question }: StoredItem): string[] => textsOf(question.prompt);
+
+/** The option of a choice that the key calls right; empty for other answer forms. */
+export function rightOptionOf(item: StoredItem): string {
+  const { key } = item;
+  return key.type === 'multipleChoice' ? (shownOptionsOf(item)[key.option] ?? '') : '';
+}
+
+/** The words to choose from, a list for each gap, group or sentence. */
+export function wordSetsOf(item: StoredItem): (readonly string[])[] {
+  const { answer } = item.question;
+  return answer.type === 'multipleWordChoice' ? answer.groups.map(({ words }) => words) : [shownOptionsOf(item)];
+}

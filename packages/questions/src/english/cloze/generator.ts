@@ -7,7 +7,7 @@ import { type ClozeParams, sentenceForms } from './sentences.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {

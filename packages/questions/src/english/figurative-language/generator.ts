@@ -9,7 +9,7 @@ import { simileForms } from './similes.ts';
 
 export const figurative = generatorOfForms<FigureParams, Seen>({
   generatorId: 'e.figurative',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

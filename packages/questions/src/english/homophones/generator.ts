@@ -325,7 +325,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -139,7 +139,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

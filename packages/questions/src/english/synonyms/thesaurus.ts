@@ -46,9 +46,12 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
 
 const nearOf = once(() => new Map(rowsOf(nearSenses).map((row) => [partOf(row, 0), listOf(row[1])] as const)));
 
+/** Whether two words are near each other, or opposite, in another sense of one of them. */
+export const haveNearSense = (one: string, other: string): boolean =>
+  nearOf().get(one)?.includes(other) === true || nearOf().get(other)?.includes(one) === true;
+
 /** Whether two words have to do with each other, by the book of relations or in another sense of one of them. */
-const areNear = (one: string, other: string): boolean =>
-  areRelated(one, other) || nearOf().get(one)?.includes(other) === true || nearOf().get(other)?.includes(one) === true;
+const areNear = (one: string, other: string): boolean => areRelated(one, other) || haveNearSense(one, other);
 
 const strangers = new Map<Entry, readonly string[]>();
 

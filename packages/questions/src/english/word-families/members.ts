@@ -42,7 +42,8 @@ const otherRoots = [
   /the(?:on|is)/,
 ];
 
-const haveCommonPart = (one: string, two: string): boolean =>
+/** Whether two words have one of these parts in common. */
+export const haveCommonPart = (one: string, two: string): boolean =>
   otherRoots.some((part) => part.test(one) && part.test(two));
 
 /** Words of other families that have nothing of this root in them, nor another root of its words. */

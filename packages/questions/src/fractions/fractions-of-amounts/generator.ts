@@ -9,7 +9,7 @@ import { findWhole, whichIsMore } from './whole-from-part.ts';
 /** The generator of m.fracOf. */
 export const fractionsOf = generatorOfForms<Params>({
   generatorId: 'm.fracOf',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     130402: {

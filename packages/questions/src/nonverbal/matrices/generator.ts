@@ -378,7 +378,7 @@ const hardness: Readonly<Record<GridRule, number>> = { row: 0, column: 0, stepAc
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 5,
+  version: 6,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

@@ -285,7 +285,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130106: {

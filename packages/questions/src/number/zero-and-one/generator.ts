@@ -361,7 +361,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],

@@ -10,7 +10,7 @@ import { askDual, largestGap } from './two-series.ts';
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 7,
+  version: 8,
   see: seeSentences,
   serves: {
     130803: {

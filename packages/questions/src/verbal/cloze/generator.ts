@@ -119,7 +119,9 @@ function sentenceAround({ pieces, gaps }: Text, at: number): string {
     .join('');
   const [start = ''] = /[^.?!\n]*$/.exec(before) ?? [];
   const [end = ''] = /^[^.?!\n]*[.?!]?/.exec(after) ?? [];
-  return `“${start.replace(/^[”’\s]+/, '')}**${gaps[at]?.[0] ?? ''}**${end}”`;
+  const sentence = `${start.replace(/^[”’\s]+/, '')}**${gaps[at]?.[0] ?? ''}**${end}`;
+  // Speech within a quoted sentence has single marks. Of a longer speech, which is cut, one mark would be missing.
+  return `“${sentence.replaceAll(/“([^“”]*)”/g, '‘$1’').replaceAll(/[“”]/g, '')}”`;
 }
 
 function makePassage(random: Random, from: keyof typeof passages, count: number): Made {

@@ -174,7 +174,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -22,15 +22,18 @@ export const compounds = {
   disguised: partsIn(disguisedJoins),
 };
 
-const listed = new Set([
-  ...Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))),
-  ...rareJoins.trim().split(/\s+/),
-]);
+const listed = new Set(Object.values(compounds).flatMap((list) => list.map((parts) => parts.join(''))));
+const rare = new Set(rareJoins.trim().split(/\s+/));
 
 /** Second parts that go after nearly any noun: carless, cakeproof and clockmaker are as good as words. */
 const endings = new Set('less able ability proof wise like man men maker keeper eater builder'.split(' '));
 
-/** Whether two words might make one. */
-export function mightMakeOne(first: string, second: string): boolean {
+/** Whether two words make one that is made every day, or that a big dictionary has. */
+export function makeOne(first: string, second: string): boolean {
   return endings.has(second) || isRare(first + second) || listed.has(first + second);
+}
+
+/** Whether two words might make one, however rare: nobody may be told that they don't. */
+export function mightMakeOne(first: string, second: string): boolean {
+  return makeOne(first, second) || rare.has(first + second);
 }

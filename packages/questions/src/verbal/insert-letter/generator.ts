@@ -257,7 +257,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

@@ -261,7 +261,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -140,7 +140,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 4,
+  version: 5,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -243,7 +243,7 @@ function solve(question: Question) {
 
 export const numberCodeGenerator = defineGenerator({
   generatorId: 'v.numberCode',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -234,7 +234,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

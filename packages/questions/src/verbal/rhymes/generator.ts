@@ -256,7 +256,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],

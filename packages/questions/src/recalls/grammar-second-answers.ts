@@ -1,0 +1,45 @@
+/** Questions on grammar and proofreading as they were asked when another answer could be defended. */
+import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
+import type { StoredItem } from './recall.ts';
+
+/** ‘The full moon’ read as ‘full of’: its noun would be “the”, and “full moon” would come after it. */
+export function mistakesFullMoon(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  if (asks.includes('is expanded by words')) return shownOptionsOf(item).includes('the full moon');
+  return asks.includes('main noun') && wordSetsOf(item).some((words) => words.join(' ') === 'the full moon');
+}
+
+/** ‘At the feast’ called wrong where an adverbial that tells where is wanted. */
+export const hasFeastForPlace = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.includes('an adverbial that tells us where')) &&
+  wrongOptionsOf(item).some((option) => option.endsWith('at the feast.'));
+
+const unsaid = /\b(?:was|were) (?:knowing|seeing|forgetting)\b/;
+
+/** ‘Was knowing’, which nobody says, as right as ‘was singing’. Where was and were are the mistake asked for, the key holds. */
+export function hasUnsaidProgressive(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  if (asks === 'Which sentence is in Standard English?') return unsaid.test(rightOptionOf(item));
+  if (asks === 'Which sentence is not in Standard English?')
+    return wrongOptionsOf(item).some((text) => unsaid.test(text));
+  if (asks.startsWith('Write the words in bold')) return unsaid.test(promptOf(item).join(' ').replaceAll('*', ''));
+  if (!asks.startsWith('One verb is not in Standard English') || item.key.type !== 'multipleWordChoice') return false;
+  const [words = []] = wordSetsOf(item);
+  const [tapped = 0] = item.key.picks[0] ?? [];
+  return unsaid.test(words.toSpliced(tapped, 1).join(' '));
+}
+
+/** ‘Neither of the boys’ before the verb that is asked for: ‘have’ is heard and written, too. */
+export const hasNeither = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) => /Neither of the boys (?:______|have)/.test(text));
+
+/** The line of a text that is proofread, as its parts show it. */
+const lineOf = (item: StoredItem): string => shownOptionsOf(item).join(' ');
+
+/** ‘The tortoise, which’ and ‘families which’, of which nobody can say that they must be ‘who’. */
+export const hasWhichOfFamilies = (item: StoredItem): boolean => /\b(?:tortoise|families),? which\b/.test(lineOf(item));
+
+/** What somebody answers, without inverted commas, in a line whose marks are asked for. */
+export const hasUnmarkedSpeech = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => /\bpunctuation\b|\bmark\b/.test(text)) &&
+  /\b(?:if you push|you sit in|nothing that anyone)\b/i.test(lineOf(item));

@@ -1,0 +1,62 @@
+/** Recalled questions of mathematics. */
+import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
+import { shownOptionsOf, textsOf } from './item-texts.ts';
+import type { Recall } from './recall.ts';
+import { hasUnclearWalk } from './unclear-walk.ts';
+
+/** Stories as they were told before version 2, where a number could be taken in two ways. */
+const unclearStories = [
+  /a day for [\d,]+ days\. .* lengths a day/,
+  /sets of \d+ plates and/,
+  /fills [\d,]+ trays with [\d,]+ eggs and/,
+  /Three bags weigh [\d,]+ g\. /,
+  /Class B collects [\d,]+ more\./,
+];
+
+export const mathsRecalls: readonly Recall[] = [
+  {
+    generatorId: 'm.word',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a story that leaves a fact out',
+    isFaulty: ({ question }) => {
+      const story = textsOf(question.prompt).join(' ');
+      return storyFaults(story).length > 0 || unclearStories.some((unclear) => unclear.test(story));
+    },
+  },
+  {
+    generatorId: 'm.word',
+    upTo: 2,
+    harm: 'shown',
+    reason: 'a number called not needed that is needed too',
+    isFaulty: ({ question, explanation }) =>
+      needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())).length > 0,
+  },
+  {
+    generatorId: 'm.fracMul',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a time that may be for each day or for all',
+    isFaulty: ({ question }) => /practises the drums .* on \d+ days\./.test(textsOf(question.prompt).join(' ')),
+  },
+  {
+    generatorId: 'm.timetable',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a walk that may come after the time given, with another right train',
+    isFaulty: hasUnclearWalk,
+  },
+  {
+    generatorId: 'm.coords',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a square or rectangle with a more general name among the options, which fits it too',
+    isFaulty: (item) => {
+      const right = item.key.type === 'multipleChoice' ? shownOptionsOf(item)[item.key.option] : undefined;
+      return (
+        (right === 'square' || right === 'rectangle') &&
+        textsOf(item.question.prompt).some((text) => text.endsWith('Which shape do you get?'))
+      );
+    },
+  },
+];

@@ -1,0 +1,59 @@
+/** Recalled questions of non-verbal reasoning. */
+import { answersToday, hasSecondAnswerToday } from './answers-today.ts';
+import { hasRivalCount, namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
+import type { Recall } from './recall.ts';
+
+export const nonVerbalRecalls: readonly Recall[] = [
+  {
+    generatorId: 'n.oddOut',
+    upTo: 1,
+    harm: 'key',
+    reason: 'another picture that is odd, too',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
+    generatorId: 'n.like',
+    upTo: 1,
+    harm: 'key',
+    reason: 'no picture, or more than one, that is clearly most like the others',
+    // The drawings are as they were: where today's solver finds no answer, none can be justified.
+    isFaulty: (item) => hasSecondAnswerToday(item) || answersToday(item)?.length === 0,
+  },
+  {
+    generatorId: 'n.like',
+    upTo: 7,
+    harm: 'key',
+    reason: 'something countable in the whole row that a wrong picture has, and the answer has not',
+    isFaulty: hasRivalCount,
+  },
+  {
+    generatorId: 'n.analogy',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a second way to read the change',
+    isFaulty: hasSecondAnswerToday,
+  },
+  {
+    generatorId: 'n.analogy',
+    upTo: 4,
+    harm: 'shown',
+    reason: 'stripes on a turned shape, called by another name',
+    isFaulty: namesTurnedStripes,
+  },
+  ...['n.series', 'n.matrix', 'n.hexGrid'].map(
+    (generatorId): Recall => ({
+      generatorId,
+      upTo: 3,
+      harm: 'shown',
+      reason: 'a shape that becomes another while it turns',
+      isFaulty: turnsIntoAnotherShape,
+    }),
+  ),
+  {
+    generatorId: 'n.code',
+    upTo: 1,
+    harm: 'key',
+    reason: 'a second way to read the code',
+    isFaulty: hasSecondAnswerToday,
+  },
+];

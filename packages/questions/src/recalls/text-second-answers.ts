@@ -1,0 +1,81 @@
+/** Questions on gaps and order in texts, on devices and moods, as they were asked when another answer could be defended. */
+
+import { rowsOf } from '../english/data-rows.ts';
+import { devices } from '../english/figurative-language/similes.data.ts';
+import { all as textsInOrder } from '../english/sentence-order/texts-in-order.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
+import type { StoredItem } from './recall.ts';
+
+/** Gaps of passages: words by which the passage is known, the right word, one called wrong that fits. */
+const passageGaps: readonly (readonly [known: string, right: string, fits: string])[] = [
+  ['away over the rooftops', 'soared', 'dropped'],
+  ['Noah is the king', 'and', 'but'],
+  ['shared his crisps', 'had', 'have'],
+  ['shuttered shops', 'surge', 'wander'],
+  ['by a single vote', 'heated', 'dull'],
+  ['by a single vote', 'courteous', 'furious'],
+  ['one variable at a time', 'modified', 'abandoned'],
+  ['one variable at a time', 'painstaking', 'minimal'],
+];
+
+const linksThatFit = /The puppy barks (?:______|so) the postman|I hold my breath (?:______|so) I dive/;
+
+/** A word called wrong that fits as well: “The kite dropped away over the rooftops.” */
+export function hasFittingWord(item: StoredItem): boolean {
+  const prompt = JSON.stringify(item.question.prompt);
+  return (
+    [...promptOf(item), ...shownOptionsOf(item)].some((text) => linksThatFit.test(text)) ||
+    passageGaps.some(
+      ([known, right, fits]) =>
+        prompt.includes(known) && wordSetsOf(item).some((words) => words.includes(right) && words.includes(fits)),
+    )
+  );
+}
+
+/** A later sentence of the same text called wrong as the next one: with the one between left out it often follows as well. */
+export function hasLaterSentence(item: StoredItem): boolean {
+  const [asks, before = ''] = promptOf(item);
+  if (asks !== 'Which sentence follows this one?') return false;
+  return textsInOrder().some(({ sentences }) => {
+    const place = sentences.indexOf(before);
+    return place >= 0 && sentences.slice(place + 2).some((later) => wrongOptionsOf(item).includes(later));
+  });
+}
+
+/** Lines that show two devices: the one meant, and another. */
+const twoDevices: Readonly<Record<string, string>> = {
+  'The breeze whispered secrets to the trees.': 'onomatopoeia',
+  'The old house groaned in its sleep.': 'onomatopoeia',
+  'The alarm clock screamed at me.': 'onomatopoeia',
+  'Ten timid toads tiptoed to town.': 'personification',
+  'If seeds are never sown, what can we reap?': 'metaphor',
+  'Why should the sea care for sailors?': 'personification',
+  'Can a leopard change its spots?': 'metaphor',
+};
+
+const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[1] === line)?.[0] ?? '';
+
+/** A line whose second device is offered, asked for, or that of all the other lines. */
+export function hasTwoDevices(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  const wrong = wrongOptionsOf(item);
+  if (asks === 'What is used in this line?') return wrong.includes(twoDevices[shows] ?? '-');
+  const [, asked] = /^Which line uses (?:an? )?(.+)\?$/.exec(asks) ?? [];
+  if (asked !== undefined) return wrong.some((line) => twoDevices[line] === asked);
+  const second = twoDevices[rightOptionOf(item)];
+  return (
+    asks.startsWith('Three of these lines') && second !== undefined && wrong.some((line) => deviceOf(line) === second)
+  );
+}
+
+const closeMoods = [
+  ['peaceful', 'cheerful'],
+  ['threatening', 'spooky'],
+];
+
+/** Peaceful beside cheerful, or threatening beside spooky, where one of them is the mood of a line. */
+export const hasTwoMoods = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'What mood does this line create?' &&
+  closeMoods.some(
+    (moods) => moods.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((mood) => moods.includes(mood)),
+  );

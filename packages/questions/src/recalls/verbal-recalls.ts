@@ -1,0 +1,86 @@
+/** Recalled questions of verbal reasoning. */
+import { alsoRight, hasAnswerBesideKey, hasSecondAnswerToday } from './answers-today.ts';
+import { shownOptionsOf, textsOf } from './item-texts.ts';
+import type { Recall } from './recall.ts';
+import {
+  asksForWholeWord,
+  hasFittingFiller,
+  hasJoinInUse,
+  hasNorthernRhyme,
+  hasSpareQuestionWord,
+} from './verbal-second-answers.ts';
+
+export const verbalRecalls: readonly Recall[] = [
+  alsoRight('v.analogy', 'a second pair that fits', 2),
+  alsoRight('v.closest', 'two pairs alike in meaning'),
+  alsoRight('v.opposite', 'two pairs opposite in meaning'),
+  {
+    generatorId: 'v.opposite',
+    upTo: 4,
+    harm: 'key',
+    reason: 'frequently and seldom beside occasionally and invariably',
+    isFaulty: (item) => {
+      const shown = [...textsOf(item.question.prompt), ...shownOptionsOf(item)].join(' ');
+      return shown.includes('occasionally') && /\b(?:frequently|often|seldom|rarely)\b/.test(shown);
+    },
+  },
+  alsoRight('v.oddOut', 'another word that is odd, or belongs', 3),
+  alsoRight('v.insertLetter', 'another letter that makes words', 5),
+  {
+    generatorId: 'v.letterAnalogy',
+    upTo: 3,
+    harm: 'key',
+    reason: 'one pair of letters that other rules explain as well',
+    // Letters that keep their places and move a few steps are read so by everybody.
+    isFaulty: (item) => (item.features.turned === 1 || item.features.mirrored === 1) && hasSecondAnswerToday(item),
+  },
+  alsoRight('v.moveLetter', 'another letter that can move'),
+  alsoRight('v.ladder', 'another word that makes the step'),
+  alsoRight('v.hidden', 'another word that is hidden', 2),
+  alsoRight('v.completeWord', 'a second way to take letters out'),
+  alsoRight('v.makeWord', 'a second way to take letters over'),
+  {
+    ...alsoRight('v.anagram', 'another word of the same letters'),
+    // A sentence picks its word.
+    isFaulty: (item) =>
+      textsOf(item.question.prompt).some((text) => text.startsWith('Put the letters in order to make a word')) &&
+      hasAnswerBesideKey(item),
+  },
+  {
+    generatorId: 'v.compound',
+    upTo: 5,
+    harm: 'key',
+    reason: 'two other parts that make a word, as carless or storytime',
+    isFaulty: hasJoinInUse,
+  },
+  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 3),
+  {
+    generatorId: 'v.jumbled',
+    upTo: 1,
+    harm: 'key',
+    reason: 'which or whose as the spare word',
+    isFaulty: hasSpareQuestionWord,
+  },
+  {
+    generatorId: 'v.missingWord',
+    upTo: 4,
+    harm: 'key',
+    reason: '“Which word?”, which may ask for the whole word',
+    isFaulty: asksForWholeWord,
+  },
+  {
+    generatorId: 'v.cloze',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a word called wrong that fits the gap as well',
+    isFaulty: hasFittingFiller,
+  },
+  alsoRight('v.rhyme', 'another word that sounds the same', 4),
+  {
+    generatorId: 'v.rhyme',
+    upTo: 4,
+    harm: 'key',
+    reason: 'look beside luck, which rhymes with it in the north',
+    isFaulty: hasNorthernRhyme,
+  },
+];

@@ -1,0 +1,89 @@
+/** Questions of verbal reasoning as they were asked when another answer could be defended. */
+import { makeOne } from '../verbal/compound-words/joined-words.ts';
+import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
+import type { StoredItem } from './recall.ts';
+
+/** Joins that were called no words, though people write them. The generator knows many more, which nobody would bring forward. */
+const joinsInUse = new Set(
+  'bathtime birdbox cowpen driveaway eyedrop eyeline gingernut headwear highboard homeground hometime housephone lightbox matchday mousehole offcolour playbox playclothes playmat ramson runtime sandboard shoebrush shoeshop signwriter snowhouse storytime sunday teaset'.split(
+    ' ',
+  ),
+);
+
+const isJoin = (first: string, second: string): boolean => makeOne(first, second) || joinsInUse.has(first + second);
+
+/** Two parts beside the key that make one word: “play” and “box” beside “match” and “box”. */
+export function hasJoinInUse(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  const [, place, given = ''] = /goes (after|before) \*\*(.+)\*\*/.exec(asks) ?? [];
+  const { key } = item;
+  if (place !== undefined)
+    return wrongOptionsOf(item).some((word) => (place === 'after' ? isJoin(given, word) : isJoin(word, given)));
+  const [firsts = [], seconds = []] = wordSetsOf(item);
+  const isKey = (one: number, other: number): boolean =>
+    key.type === 'multipleWordChoice' && key.picks[0]?.[0] === one && key.picks[1]?.[0] === other;
+  return firsts.some((first, one) => seconds.some((second, other) => isJoin(first, second) && !isKey(one, other)));
+}
+
+/** “Which” or “whose” as the word that is not needed: a question can be made of it. */
+export function hasSpareQuestionWord(item: StoredItem): boolean {
+  const { key } = item;
+  if (!promptOf(item).join(' ').includes('One word is not needed')) return false;
+  return key.type === 'multipleChoice'
+    ? ['which', 'whose'].includes(shownOptionsOf(item)[key.option] ?? '')
+    : key.type === 'writeAnswer' && key.spec.kind === 'text' && /^(?:which|whose)$/.test(key.spec.accept[0] ?? '');
+}
+
+/** “The word in capitals has lost three letters that make a word. Which word?” A child may write the whole one. */
+export const asksForWholeWord = (item: StoredItem): boolean =>
+  item.key.type === 'writeAnswer' &&
+  promptOf(item).some((text) => text.includes('has lost three letters that make a word. Which word?'));
+
+/** Gaps of sentences and passages, with words that were called wrong there. */
+const fillers: readonly (readonly [text: string, words: string])[] = [
+  ['The train goes ___ a long tunnel', 'over around'],
+  ['We sang songs ___ we were walking home', 'until'],
+  ['The shop was ___ closed when we arrived', 'soon'],
+  ['She is ___ young to drive a car', 'so very'],
+  ['Be careful, ___ you will spill the paint', 'because'],
+  ['She learned to swim ___ going to the pool every day', 'from'],
+  ['I must look ___ this word in the dictionary', 'over'],
+  ['Who will look ___ the rabbit while we are away', 'for'],
+  ['The dog barked ___ the postman came to the door', 'unless'],
+  ['She has been ill ___ Monday', 'from'],
+  ['The bad news did not ___ her mood', 'reflect'],
+  ['The doctor gave me some good ___', 'service'],
+  ['The ship was tied to the ___', 'cay'],
+  ['Strong coffee keeps me ___', 'aware'],
+  ['The farmer keeps his hay in a ___', 'barrel'],
+  ['The car was ___ at the traffic lights', 'starting'],
+  ['Please be ___ in the library', 'quick'],
+];
+
+/** A word called wrong that fits: “She is very young to drive a car.” In passages, guards whisper behind narrow windows, and a van arrives. */
+export function hasFittingFiller(item: StoredItem): boolean {
+  const shown = promptOf(item)
+    .join(' ')
+    .replaceAll(/\*\*|\\/g, '')
+    .replaceAll(/_+/g, '___');
+  const wrong = wrongOptionsOf(item);
+  return (
+    fillers.some(([text, words]) => shown.includes(text) && words.split(' ').some((word) => wrong.includes(word))) ||
+    wordSetsOf(item).some(
+      (words) =>
+        (words.includes('watch') && words.includes('whisper')) || (words.includes('left') && words.includes('arrived')),
+    )
+  );
+}
+
+const isLook = (word: string): boolean => /^(?:look|book|cook|took|hook)$/.test(word);
+const isLuck = (word: string): boolean => word.endsWith('uck');
+
+/** A word like look and one like luck, where one is to rhyme and the other is not. */
+export function hasNorthernRhyme(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  const options = shownOptionsOf(item);
+  if (asks.startsWith('Four of these words rhyme')) return options.every((word) => isLook(word) || isLuck(word));
+  const [, lead = ''] = /rhymes with \*\*(.+)\*\*/.exec(asks) ?? [];
+  return (isLook(lead) && options.some(isLuck)) || (isLuck(lead) && options.some(isLook));
+}

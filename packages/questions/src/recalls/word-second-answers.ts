@@ -1,0 +1,81 @@
+/** Questions on words, roots and spelling as they were asked when another answer could be defended. */
+import { nearInMeaning, prefixMeanings } from '../english/prefixes-and-suffixes/affixes.data.ts';
+import { haveNearSense } from '../english/synonyms/thesaurus.ts';
+import { haveCommonPart } from '../english/word-families/members.ts';
+import { isKnown } from '../words/word-lists.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
+import type { StoredItem } from './recall.ts';
+
+/** Pairs as they are shown in English, with a dash; and those that the key calls wrong. */
+const wrongPairsOf = (item: StoredItem): (readonly string[])[] =>
+  wrongOptionsOf(item).flatMap((option) => (option.includes(' – ') ? [option.split(' – ')] : []));
+
+/** A wrong pair such as biology and geology, which share another root than the one meant. */
+export const hasCommonRoot = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Which two words share a root?' &&
+  wrongPairsOf(item).some(([one = '', other = '']) => haveCommonPart(one, other));
+
+/** A root to be written, where its words share the letter after it, too: memory and memorial, for mem. */
+export function hasLongerRoot(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  const { key } = item;
+  if (!/^Which root do these words share\?|^Which letters mean/.test(asks)) return false;
+  const root = key.type === 'writeAnswer' && key.spec.kind === 'text' ? (key.spec.accept[0] ?? '') : '';
+  const next = shows.split(', ').map((word) => word.charAt(word.indexOf(root) + root.length));
+  return next[0] !== '' && new Set(next).size === 1;
+}
+
+/** “Person → persons” as a wrong plural. */
+export const callsPersonsWrong = (item: StoredItem): boolean =>
+  wrongOptionsOf(item).some((option) => /\bpersons$/.test(option));
+
+/** Words that another sense brings near the opposite of a word; all others of the list come near the word itself. */
+const nearOpposites = new Set(
+  'bloom flourish significant momentous worthwhile useful light-hearted neglect permit inarticulate tongue-tied taciturn reticent certain listless sluggish eternal cheerful jubilant pacify appease calm assiduous'.split(
+    ' ',
+  ),
+);
+
+/** A wrong option that fits in another sense: petty as a synonym of frivolous, worthwhile as an opposite. */
+export function hasNearSense(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  const isOpposite = /opposite|antonyms/.test(asks);
+  const fits = (one: string, other: string): boolean =>
+    haveNearSense(one, other) && [one, other].some((word) => nearOpposites.has(word)) === isOpposite;
+  if (/^Which two words are (?:synonyms|antonyms)/.test(asks))
+    return wrongPairsOf(item).some(([one = '', other = '']) => fits(one, other));
+  if (!/^Which word means (?:nearly the same|the opposite)/.test(asks)) return false;
+  const [, lead = ''] = /\*\*(.+?)\*\*/.exec(shows) ?? [];
+  return wrongOptionsOf(item).some((option) => fits(lead, option));
+}
+
+/** Sentences with a gap, or with the word that was called wrong in them. */
+const bothFit =
+  /I felt (?:______|wary) after the climb|The (?:______|councillor) listened to him|Our school has a (?:______|councillor)|Many had to (?:______|immigrate) in the famine|Locks (?:______|insure|assure) safety|Iran was (?:______|formally) called Persia|The king ignored her (?:______|council)|Her joke helped to (?:______|diffuse) the row|Doctors (?:______|proscribe) rest|There were (?:______|continuous) delays|We heard a (?:______|continual) hum|It was a (?:______|historical) victory|The moon landing was a (?:______|historical) moment|He wears (?:______|historic) costumes|The state may (?:______|censure) the press|They had to (?:______|censure) the letters/;
+
+/** A sentence that makes sense with both words of a pair: “Our school has a councillor.” */
+export function hasHomophoneThatFits(item: StoredItem): boolean {
+  const { answer } = item.question;
+  const tapped = answer.type === 'multipleWordChoice' ? answer.groups.map(({ words }) => words.join(' ')) : [];
+  return [...promptOf(item), ...shownOptionsOf(item), ...tapped].some((text) =>
+    bothFit.test(text.replaceAll('**', '')),
+  );
+}
+
+/** A prefix to be added where another one makes a word, too: “The hens distrust the fox”, or mistrust it. */
+export function hasOtherPrefix(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  const [, base = '', place] = /^Add a prefix to “(.+)”(?:\. Write| (to fill))/.exec(asks) ?? [];
+  if (base === '' || item.key.type !== 'writeAnswer' || item.key.spec.kind !== 'text') return false;
+  const { accept } = item.key.spec;
+  // A meaning that is told leaves one prefix, but for trust.
+  if (place === undefined && base !== 'trust') return false;
+  return Object.keys(prefixMeanings).some((prefix) => isKnown(prefix + base) && !accept.includes(prefix + base));
+}
+
+/** Inaccurate beside incorrect, where one of them is meant. */
+export const hasNearMeaning = (item: StoredItem): boolean =>
+  promptOf(item)[0] === 'Which word has this meaning?' &&
+  nearInMeaning.some(
+    (words) => words.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((word) => words.includes(word)),
+  );
