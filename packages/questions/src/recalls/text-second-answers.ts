@@ -79,3 +79,35 @@ export const hasTwoMoods = (item: StoredItem): boolean =>
   closeMoods.some(
     (moods) => moods.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((mood) => moods.includes(mood)),
   );
+
+/** Spare words with a word of their sentence: the one joins it (the path the donkey climbs) or stands for another verb. */
+const joiningSpares = [
+  ['agree', 'treaty'],
+  ['arrived', 'estate'],
+  ['attends', 'critics'],
+  ['climbs', 'donkey'],
+  ['digs', 'treasure'],
+  ['drown', 'lighthouse'],
+  ['flew', 'penguins'],
+  ['found', 'walked'],
+  ['grows', 'pumpkin'],
+  ['hides', 'manuscript'],
+  ['pays', 'museum'],
+  ['refuses', 'persuade'],
+  ['sank', 'explorers'],
+  ['stood', 'tower'],
+  ['swam', 'raft'],
+  ['travel', 'train'],
+] as const;
+
+/** Whether another word of a shuffled sentence could be the spare one. */
+export function hasJoiningSpare(item: StoredItem): boolean {
+  const words = [...promptOf(item), ...wordSetsOf(item).flat()]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  return (
+    /spare word/.test(promptOf(item).join(' ')) &&
+    joiningSpares.some((pair) => pair.every((word) => words.includes(word)))
+  );
+}

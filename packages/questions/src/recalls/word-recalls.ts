@@ -12,7 +12,13 @@ import {
 } from './english-second-answers.ts';
 import { pairsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
-import { hasFittingWord, hasLaterSentence, hasTwoDevices, hasTwoMoods } from './text-second-answers.ts';
+import {
+  hasFittingWord,
+  hasJoiningSpare,
+  hasLaterSentence,
+  hasTwoDevices,
+  hasTwoMoods,
+} from './text-second-answers.ts';
 import {
   callsPersonsWrong,
   hasCommonRoot,
@@ -65,6 +71,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a text with a second order that makes sense',
     isFaulty: hasLooseOrder,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 5,
+    harm: 'key',
+    reason: 'a spare word that joins the sentence, so that another one is left over',
+    isFaulty: hasJoiningSpare,
   },
   {
     generatorId: 'e.wordFamily',
