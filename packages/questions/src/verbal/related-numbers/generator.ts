@@ -60,6 +60,7 @@ const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}
 
 /** Wrong answers; `most` is how hard another rule may be that a child tries. */
 function mistakesFor(
+  random: Random,
   left: number,
   right: number,
   answer: number,
@@ -90,6 +91,8 @@ function mistakesFor(
     ({ hard, worth }) =>
       hard > 2 && hard <= most && groups.filter(([a, middle, b]) => worth(a, b) === middle).length === 1,
   );
+  // To one side each, and both at once: then the answer is no more like the others than they are.
+  const [ones, tens] = [random.pick([1, -1]), random.pick([10, -10])];
   return [
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
     ...otherRule(left * right, 'multiplied', 'You multiplied the outer numbers.', (a, b) => [`${a} × ${b}`, a * b]),
@@ -107,7 +110,7 @@ function mistakesFor(
             `You worked out ${questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
           );
     }),
-    ...[1, -1, 2, -2, 10, -10].flatMap((off) =>
+    ...[ones, tens, ones + tens, 2 * ones, 2 * ones + tens].flatMap((off) =>
       wrong(
         answer + off,
         'miscalculated',
@@ -159,7 +162,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
-  const mistakes = mistakesFor(left, right, answer, shown, formula.hard);
+  const mistakes = mistakesFor(random, left, right, answer, shown, formula.hard);
   return random.chance(2, 3)
     ? askTyped(
         questionText,
