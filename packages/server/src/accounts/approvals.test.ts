@@ -179,7 +179,9 @@ describe('a child who waits', () => {
 describe('a student from before parents were asked', () => {
   /** A child of 9 who signed up when nobody was asked, and whose access is paid for. */
   async function makeOlder() {
-    const { userName, as } = await signUp();
+    const { userName, parentEmail, as } = await signUp();
+    // A letter that went later would carry a newer link, and the one a test has would be void.
+    await linkTo(parentEmail);
     const { userId } = await me(as);
     await server.services.erasures.unplan(server.database, userId);
     await server.database.query({ name: '', text: 'delete from parent_approvals where student_id = $1' }, [userId]);
