@@ -184,7 +184,7 @@ const faults: readonly Fault[] = [
   ['one thing is not asked for in the plural', 130803, 'easy', (made) => promptOf(made).includes('**1** ')],
   ['a pond is not measured in cm²', 150708, 'easy', (made) => /(?:pond|rug|bed)\b.*cm²/.test(promptOf(made))],
   [
-    'whoever moves the point on is told to undo the move',
+    'feedback on moving the point further says to undo the move',
     150903,
     'hard',
     (made) => promptOf(made).includes('before?') && saidOf(made).join().includes('opposite way'),
@@ -202,7 +202,7 @@ const faults: readonly Fault[] = [
     (made) => promptOf(made).startsWith('Which shape has') && saidOf(made).join().includes('There are more'),
   ],
   [
-    'whoever counted all in a diagram is not told of those outside alone',
+    'feedback on counting a whole diagram doesn’t blame those outside alone',
     141004,
     'easy',
     (made) => saidOf(made).join().includes('outside the circles as well'),

@@ -19,13 +19,19 @@ export function mistakesIn(family: string): (name: string, says: string) => Mist
   return (name, says) => ({ id: `${family}/${name}`, says });
 }
 
-/** The first mistake of each number. */
-export function firstOnce(mistakes: readonly NumberMistake[]): NumberMistake[] {
-  const textOf = ([given]: NumberMistake): string => plainNumber(String(given));
+/** The first mistake of each meaning, where it stands. */
+export function firstOfEach<Given>(
+  mistakes: readonly (readonly [Given, Mistake])[],
+  meaning: (given: Given) => string,
+): (readonly [Given, Mistake])[] {
   return mistakes.filter(
-    (oneMistake, place) => mistakes.findIndex((other) => textOf(other) === textOf(oneMistake)) === place,
+    ([given], place) => mistakes.findIndex(([other]) => meaning(other) === meaning(given)) === place,
   );
 }
+
+/** The first mistake of each number. */
+export const firstOnce = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
+  firstOfEach(mistakes, (given) => plainNumber(String(given)));
 
 /** The same mistakes without repeats: of those that mean the same, the first one's mistake stands where the last one stood. */
 export function eachOnce<Given>(

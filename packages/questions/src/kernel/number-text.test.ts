@@ -50,7 +50,7 @@ test.each([
   expect(decimalFixed(scaled, places)).toBe(full);
 });
 
-test('a small place is told in words', () => {
+test('first to seventh are written as words, later ones as numbers', () => {
   expect([1, 2, 7, 8].map(ordinalWord)).toEqual(['first', 'second', 'seventh', '8th']);
 });
 

@@ -151,7 +151,7 @@ describe('what is told of a wrong picture', () => {
     },
   );
 
-  test('the pattern of a ring is told from the picture after the gap', () => {
+  test('the steps describe the pattern of a ring from the picture after the gap', () => {
     for (const made of drawn(hexGridGenerator, 6)) {
       const ring = readCells(promptFigure(made.question));
       const next = ring[(ring.indexOf(undefined) + 1) % ring.length]?.[0];
@@ -203,7 +203,7 @@ describe('what is told of a wrong picture', () => {
         expect(textOf(step)).not.toMatch(/in picture (\d) too, and its \w+ letter is (\w)\..* Picture \1 has \2 there/);
   });
 
-  test('what a row shares besides its rule is told', () => {
+  test('a step names what a row shares besides its rule', () => {
     const shadingOf = ([own]: Picture): number | undefined => own?.fill;
     let seen = 0;
     for (const made of drawn(likeGenerator, 6)) {
@@ -232,7 +232,7 @@ describe('what is told of a wrong picture', () => {
   test.each([
     [symmetryGenerator, 'n.symmetry/square-wrong'],
     [viewsGenerator, 'n.views/one-square-off'],
-  ])('what is a single square off is told of that square', (generator, squareOff) => {
+  ])('feedback on an option with one wrong square names that square', (generator, squareOff) => {
     let seen = 0;
     for (const made of drawn(generator, 8)) {
       const { key } = made;

@@ -68,7 +68,7 @@ export function hasOtherPrefix(item: StoredItem): boolean {
   const [, base = '', place] = /^Add a prefix to “(.+)”(?:\. Write| (to fill))/.exec(asks) ?? [];
   if (base === '' || item.key.type !== 'writeAnswer' || item.key.spec.kind !== 'text') return false;
   const { accept } = item.key.spec;
-  // A meaning that is told leaves one prefix, but for trust.
+  // Where the meaning is given, only one prefix fits, except for trust.
   if (place === undefined && base !== 'trust') return false;
   return Object.keys(prefixMeanings).some((prefix) => isKnown(prefix + base) && !accept.includes(prefix + base));
 }

@@ -70,7 +70,7 @@ function ownerMistakes(row: Owning, isMany: boolean): readonly TextMistake[] {
       ),
     ],
     [whose(row.more, true), mistake('more-owners', 'That would mean more than one owner.')],
-    // ‘the bird’s’ for ‘the birds’’ is told of one owner already.
+    // ‘the bird’s’ for ‘the birds’’ is among the wrong options already, as having one owner.
     ...(isMany && owner.endsWith('s') && owner.slice(0, -1) !== row.one
       ? [
           [

@@ -19,7 +19,7 @@ import {
 
 const familyRule = 'Words of one family share a root, and their meanings are linked.';
 
-/** A root such as path, ‘feeling’, is told by its meaning: pathway does have to do with a path. */
+/** Feedback names the meaning of a root such as path, ‘feeling’, since pathway does have to do with a path. */
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',

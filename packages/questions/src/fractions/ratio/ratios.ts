@@ -60,6 +60,10 @@ export function drawRatio(random: Random, { params, difficulty }: Cell<Params>):
 
 export const mistake = mistakesIn('m.ratio');
 
+/** What dividing all by one of the parts gives; not a number where the part is 1 or doesn’t divide it. */
+export const byOnePart = (all: number, part: number): number =>
+  part > 1 && all % part === 0 ? all / part : Number.NaN;
+
 /** The mistakes children make here. */
 export const named = {
   adds: (isMore: boolean) =>

@@ -5,7 +5,7 @@ import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
+import { asks, byOnePart, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
 import { partsText } from './unequal-sharing.ts';
 
 const shares: readonly ((
@@ -71,7 +71,7 @@ export const share: Form<Params> = {
         [all - answer, named.other],
         [times, named.oneEach],
         [all % 2 === 0 ? all / 2 : Number.NaN, named.equal],
-        [(asksOne ? a : b) > 1 && all % (asksOne ? a : b) === 0 ? all / (asksOne ? a : b) : Number.NaN, named.onePart],
+        [byOnePart(all, asksOne ? a : b), named.onePart],
       ],
     );
   },

@@ -6,7 +6,7 @@ import { pickNames, pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
+import { asks, byOnePart, drawRatio, features, mistake, named, type Params, shareBySearch } from './ratios.ts';
 
 const goods = ['sweets', 'stickers', 'marbles', 'cards', 'grapes', 'counters'] as const;
 
@@ -51,7 +51,7 @@ export const shareTotal: Form<Params> = {
         [all - answer, sharesOf(asksOne ? other : one)],
         [all / 2, named.equal],
         [times, named.oneEach],
-        [(asksOne ? b : a) > 1 && all % (asksOne ? b : a) === 0 ? all / (asksOne ? b : a) : Number.NaN, named.onePart],
+        [byOnePart(all, asksOne ? b : a), named.onePart],
       ].filter((mistake): mistake is [number, (typeof named)['oneEach']] => Number.isInteger(mistake[0])),
     );
   },

@@ -172,7 +172,7 @@ function makeHexGrid(random: Random, own: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, found)) return undefined;
-  /** A pattern is told from the picture after the gap, where the hint begins. */
+  /** Steps describe a pattern from the picture after the gap, where the hint begins. */
   const fromTheGap = (rule: Rule): Rule =>
     rule.kind === 'cycle' ? { ...rule, values: rule.values.map((_, at) => valueAt(rule, missing + 1 + at)) } : rule;
   const wordsOf = (slot: Slot): string => {

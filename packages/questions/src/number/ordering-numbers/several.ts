@@ -7,6 +7,7 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
+  areAllBelowZero,
   drawTerms,
   features,
   hintTo,
@@ -54,7 +55,7 @@ export const position: Form<Params> = {
             [
               term.text,
               term === sorted[count - 1 - at]
-                ? cell.params.kind === 'integer' && terms.every(({ scaled }) => scaled < 0)
+                ? cell.params.kind === 'integer' && areAllBelowZero(terms)
                   ? named.sign
                   : mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
                 : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),

@@ -66,7 +66,7 @@ export const fractionOfEvent: Form<Params> = {
       fractionMistakes(fits, all, [
         [all - fits, all, named.other],
         [fits, all - fits, named.odds],
-        // The same fraction may come from comparing with the others: then that is told.
+        // The same fraction may come from comparing with the others: then the feedback says so.
         ...(kinds === all - fits ? [] : [[opposite ? kinds - wanted : wanted, kinds, named.fifty] as const]),
         [fits + 1, all, named.count],
       ]),

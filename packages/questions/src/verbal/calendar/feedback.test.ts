@@ -74,7 +74,7 @@ test('a month is only said to have 31 days where its end is passed and it has, a
   expect(judged).toBeGreaterThan(10);
 });
 
-test('a child who counts the first day is told where to start, going back as well as on', () => {
+test('feedback on counting the first day says where to start, going back as well as on', () => {
   let judged = 0;
   for (let seed = 0; seed < 200; seed++) {
     const made = mintFor(330703, 'medium', seed);
