@@ -8,6 +8,23 @@ const isQuick = process.env.TEST_RUN === 'quick';
 /** Model runs, killed processes and hostile input by the thousand: a minute each, and rarely what a change breaks. */
 const leftOut = isQuick ? ['**/*.long.test.ts'] : [];
 
+/** What journeys in a browser have in common. */
+const journeys = {
+  isolate: false,
+  globalSetup: ['packages/tests/src/browser/setup.ts'],
+  setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
+  // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
+  retry: 1,
+  testTimeout: 90_000,
+  hookTimeout: 60_000,
+};
+const roomJourney = 'packages/tests/src/browser/live-room.test.ts';
+/** Three people's pictures and sound and a recording take two cores whole: beside other journeys it stands still for seconds. */
+const room = {
+  extends: true as const,
+  test: { ...journeys, name: 'room', include: [roomJourney], maxWorkers: 1, sequence: { groupOrder: 2 } },
+};
+
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
   test: {
@@ -49,20 +66,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...journeys,
           name: 'browser',
-          isolate: false,
           include: [`packages/tests/src/browser/${isQuick ? 'smoke' : '*'}.test.ts`],
-          globalSetup: ['packages/tests/src/browser/setup.ts'],
-          setupFiles: ['packages/tests/src/browser/await-homes.ts', 'packages/tests/src/browser/print-failed-page.ts'],
+          exclude: [roomJourney],
           // Each has a browser and a server beside it.
           maxWorkers: isQuick ? 1 : Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },
-          // What a journey that failed saw is printed either way; a second try keeps a busy machine from stopping everybody.
-          retry: 1,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
         },
       },
+      ...(isQuick ? [] : [room]),
     ],
   },
 });

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 
 afterEach(async ({ task }) => {
-  const pages = openPages.splice(0);
+  const contexts = new Set(openPages.splice(0).map((page) => page.context()));
   if (task.result?.state !== 'fail') return;
   console.error(`${task.name}: the server logged\n${(await readErrors()).slice(loggedBefore)}`);
-  for (const page of pages) {
-    if (page.isClosed()) continue;
+  // A person may have closed the first page and opened another.
+  for (const page of [...contexts].flatMap((context) => context.pages())) {
     const screen = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
     console.error(`${task.name}: at ${page.url()} stood\n${screen}`);
     await page.close();
