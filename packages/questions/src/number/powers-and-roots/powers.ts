@@ -43,7 +43,7 @@ export const named = {
   near: (base: number, kind: Kind) => mistake('neighbouring-power', `That is ${base}${signs[kind]}.`),
   nearRoot: (base: number, kind: Kind) =>
     mistake('neighbouring-power', `${inFull(base, kind)} is ${showNumber(power(base, kind))}.`),
-  half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
+  half: mistake('halves-for-root', 'You halved it. Which number makes this when you square it?'),
   third: mistake('thirds-for-root', 'You divided by 3. Which number makes this when you cube it?'),
   digits: (base: number, kind: Kind) =>
     mistake('joins-digits', `${base}${signs[kind]} is not ${base}${degree[kind]}. It means ${inFull(base, kind)}.`),

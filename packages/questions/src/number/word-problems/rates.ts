@@ -8,34 +8,26 @@ export const rateSchemas: readonly Schema[] = [
     name: 'unit-fraction-of-size',
     steps: 2,
     stories: [
-      story(
-        'A model ship is 1/{b} as long as the real one. The real ship is {a} cm long. How much shorter is the model, in cm?',
-        2000,
-        'cm',
-      ),
+      story('A small boat is 1/{b} as long as a ship of {a} m. How many metres shorter is the boat?', 200, 'm', 20),
       story(
         'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother?',
         60,
         'kg',
       ),
-      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm'),
-      story(
-        'A small jug holds 1/{b} as much as a bucket of {a} ml. How many ml more does the bucket hold?',
-        9000,
-        'ml',
-        60,
-      ),
+      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm', 200),
+      story('A cup holds 1/{b} as much as a bottle of {a} ml. How many ml more does the bottle hold?', 9000, 'ml', 200),
       story(
         'A bus ride takes 1/{b} of the time of a walk. The walk takes {a} minutes. How many minutes does the bus save?',
         120,
         'minutes',
       ),
-      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm'),
+      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm', 60),
       story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many more stamps does {N} have?', 900),
       story(
         'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
         240,
         'minutes',
+        60,
       ),
     ],
     draw(random, top) {
@@ -124,7 +116,7 @@ export const rateSchemas: readonly Schema[] = [
     name: 'rate-how-long',
     steps: 2,
     stories: [
-      story('A tap fills {a} litres in {b} minutes. How many minutes does it take to fill {c} litres?', 900, 'minutes'),
+      story('A tap pours {a} litres in {b} minutes. How many minutes does it take to pour {c} litres?', 900, 'minutes'),
       story('{N} threads {a} beads in {b} minutes. How many minutes do {c} beads take at this speed?', 400, 'minutes'),
       story(
         'A machine wraps {a} sweets in {b} seconds. How many seconds does it need for {c} sweets?',
@@ -172,7 +164,7 @@ export const rateSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'One tap fills {a} litres a minute, another {b} litres. Both run for {c} minutes. How many litres flow in?',
+        'One tap pours {a} litres a minute, another {b} litres. Both run for {c} minutes. How many litres is that altogether?',
         900,
         'litres',
       ),
@@ -201,7 +193,7 @@ export const rateSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A big pump clears {a} litres a minute and a small one {b}. How many litres do they clear altogether in {c} minutes?',
+        'One pump clears {a} litres a minute, another {b}. How many litres do they clear altogether in {c} minutes?',
         900,
         'litres',
       ),

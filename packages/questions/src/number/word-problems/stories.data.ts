@@ -97,7 +97,11 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   ],
   'more-then-total': [
     story('A baker makes {a} rolls on Monday and {b} more than that on Tuesday. How many rolls is that in all?', 5000),
-    story('A red rope is {a} m long. A blue rope is {b} m longer. How many metres are both ropes together?', 900, 'm'),
+    story(
+      'A red trail is {a} m long. A blue trail is {b} m longer. How many metres are both trails together?',
+      900,
+      'm',
+    ),
     story('One jug holds {a} ml. The other holds {b} ml more. How many ml do both jugs hold?', 5000, 'ml'),
     story(
       '{N} scores {a} points, and in the next game {b} more than that. How many points is that in both games?',
@@ -150,7 +154,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     ),
     story('{N} has {c} points. That is {a} times as many as {M}. How many points does {M} have?', 400),
     story('A coat costs £{c}. That is {a} times as much as a hat. How much is the hat?', 200, '£', 20),
-    story('A river is {c} m wide. It is {a} times as wide as a stream. How many metres wide is the stream?', 100, 'm'),
+    story('A river is {c} m wide. It is {a} times as wide as a canal. How many metres wide is the canal?', 100, 'm'),
     story('A bag weighs {c} kg. It is {a} times as heavy as a box. How many kg is the box?', 60, 'kg'),
   ],
   choices: [
@@ -178,7 +182,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'two-kinds-each': [
     story('Each of {a} boxes has {b} pens and {c} rubbers. How many things are in all the boxes?', 40),
     story('Each of {a} gardens has {b} roses and {c} tulips. How many flowers is that?', 60),
-    story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 30),
+    story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 12),
     story('Every one of {a} teams has {b} girls and {c} boys. How many children is that?', 24),
   ],
   'same-factor-twice': [
