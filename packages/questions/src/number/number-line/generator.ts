@@ -88,7 +88,8 @@ const readMark: Form<Params> = {
       steps: [
         `The line goes from ${from} to ${showNumber(to)}. That is ${showNumber(to - from)} in all.`,
         `There are ${intervals} gaps, so one gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
-        `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along: ${from} + ${at * tick} = **${value}**.`,
+        `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along.${at === 1 ? '' : ` ${at} × ${tick} = ${at * tick}.`}`,
+        `${from} + ${at * tick} = **${value}**.`,
       ],
       variant: `mark ${from} ${to} ${intervals} ${at}`,
       features: features(line, 2),
@@ -150,7 +151,7 @@ const whichArrow: Form<Params> = {
             : `One gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
           bare
             ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
-            : `${showNumber(value)} is ${value - from} more than ${from}. That is ${value - from} ÷ ${tick} = ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
+            : `${from === 0 ? '' : `${showNumber(value)} is ${value - from} more than ${from}. `}${value - from} ÷ ${tick} = ${(value - from) / tick}, so it is ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
           `That is arrow **${letters[right]}**.`,
         ],
         variant: `arrow ${from} ${to} ${bare ? 0 : intervals} ${spots.join('.')} ${value}`,
