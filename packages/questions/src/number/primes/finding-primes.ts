@@ -23,7 +23,7 @@ function tempting(random: Random, pool: readonly number[], difficulty: string): 
 
 /** Which numbers are prime or composite. */
 export const tap: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.factorise ? (difficulty === 'easy' ? 1 : 0) : 3),
+  weight: ({ params, difficulty }) => (params.factorise && difficulty !== 'easy' ? 0 : 3),
   make(random, cell) {
     const pool = numbersTo(cell);
     const asksPrime = random.chance(2, 3);
