@@ -68,7 +68,7 @@ export const named = {
 export function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
   const kind = random.pick(params.of);
   const most = params.most[kind][difficulty];
-  const least = { easy: 1, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
+  const least = { easy: 2, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
   return { kind, base: random.int(least, most) };
 }
 

@@ -61,7 +61,7 @@ export const rateSchemas: readonly Schema[] = [
       story('A ribbon is {a} cm long. {N} uses {b}/{c} of it. How many cm does {N} use?', 400, 'cm'),
       story('A path is {a} m long. {N} has walked {b}/{c} of it. How many metres is that?', 900, 'm'),
       story('A full sack holds {a} kg of rice. Now it is {b}/{c} full. How many kg of rice are in it?', 90, 'kg'),
-      story('A poster is {a} cm high. A smaller copy is {b}/{c} of that. How many cm high is the copy?', 90, 'cm'),
+      story('A poster is {a} cm high. A smaller copy is {b}/{c} of that. How many cm high is the copy?', 90, 'cm', 40),
       story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
@@ -88,10 +88,10 @@ export const rateSchemas: readonly Schema[] = [
       story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
       story('{N} has walked {a} m, which is {b}/{c} of the way. How many metres is the whole way?', 2000, 'm'),
-      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900),
+      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900, '', 40),
       story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
       story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
-      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g'),
+      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g', 200),
     ],
     draw(random, top) {
       const c = random.int(3, top > 300 ? 10 : 6);

@@ -303,9 +303,9 @@ export const speedSchemas: readonly Schema[] = [
       [a - b, wrong.one],
       ...((b * c) % a === 0 ? [[(b * c) / a, wrong.standsStill] as const] : []),
     ],
-    how: ({ a, b, c }) => [
+    how: ({ a, b, c }, { unit }) => [
       `The first one is already ahead by ${c} × ${b} = ${n(b * c)}.`,
-      `The second one gets nearer by ${a} − ${b} = ${a - b} each hour or minute.`,
+      `The second one gets nearer by ${a} − ${b} = ${a - b} each ${unit.replace(/s$/, '')}.`,
       `${n(b * c)} ÷ ${a - b}.`,
     ],
     hint: 'How far ahead is the first one? By how much does the gap shrink each hour or minute?',

@@ -66,7 +66,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   change: [
     story('A pot had {b} ml of water. Now it has {a} ml. How many ml were poured in?', 9000, 'ml', 60),
     story('{N} had {b} stamps. Now {N} has {a}. How many stamps did {N} get?', 900),
-    story('There were {b} cars in a car park. Now there are {a}. How many cars came?', 900),
+    story('There were {b} cars in a car park. More came, and now there are {a}. How many cars came?', 900),
     story('A young seal weighed {b} kg. Now it weighs {a} kg. How many kg has it gained?', 120, 'kg'),
     story('By Friday {N} had read {b} pages. Now {N} has read {a}. How many pages has {N} read since Friday?', 600),
   ],
@@ -79,7 +79,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'on-and-off': [
     story('A lake has {a} ducks[ and {z} boats]. {b} more come and {c} fly away. How many ducks are there now?', 900),
     story(
-      'A tank holds {a} litres. {b} litres are added and {c} litres are used. How many litres are in it now?',
+      'A tank has {a} litres in it. {b} litres are added and {c} litres are used. How many litres are in it now?',
       99999,
       'litres',
     ),
@@ -207,7 +207,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'boxes-and-loose': [
     story('{N} has {a} bags of {b} shells and {c} single shells. How many shells is that?', 90),
     story('A hall has {a} rows of {b} chairs and {c} more chairs at the side. How many chairs is that?', 200),
-    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200),
+    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200, '', 20),
     story('A wall has {a} rows of {b} bricks and {c} more bricks on top. How many bricks is that?', 400),
     story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
   ],
