@@ -74,6 +74,9 @@ export const bestEstimate: Form<Params> = {
     const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
     const [wa, wb] = [otherSide(a, unit), otherSide(b, unit)];
     if (!times && ((a % unit) * 2 === unit || (b % unit) * 2 === unit || wa === 0 || wb === 0)) return undefined;
+    // Nobody subtracts a larger number.
+    const turned = (one: number, other: number): string =>
+      sign === '+' ? text(Math.max(one, other), '−', Math.min(one, other)) : text(one, '+', other);
     const nearer = (value: number, right: number, wrong: number): Mistake =>
       mistake(
         'rounds-to-wrong-side',
@@ -93,8 +96,8 @@ export const bestEstimate: Form<Params> = {
           [text(wa, sign, rb), nearer(a, ra, wa)],
           [text(ra, sign, wb), nearer(b, rb, wb)],
           [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
-          [text(ra, sign === '+' ? '−' : '+', rb), named.other(sign)],
-          [text(wa, sign === '+' ? '−' : '+', rb), named.other(sign)],
+          [turned(ra, rb), named.other(sign)],
+          [turned(wa, rb), named.other(sign)],
         ];
     const questionText = {
       prompt: times

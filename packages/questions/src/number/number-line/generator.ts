@@ -26,6 +26,7 @@ const mistake = mistakesIn('m.numberLine');
 const named = {
   ones: mistake('ticks-as-ones', 'Each gap is more than 1 here. Find what one gap is worth.'),
   count: mistake('counts-ticks', 'You counted the start as a gap. Count the gaps, not the marks.'),
+  end: mistake('counts-ticks', 'That is the end of the line. The arrow is one gap before it.'),
   early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Divide the length of the line by the number of gaps.'),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end of the line.'),
@@ -65,7 +66,7 @@ const readMark: Form<Params> = {
     const value = from + at * tick;
     const mistakes: NumberMistake[] = [
       [from + at, named.ones],
-      [value + tick, named.count],
+      [value + tick, value + tick === to ? named.end : named.count],
       [value - tick, named.early],
       [from + at * 10, named.tens],
       [to - at * tick, named.wrongEnd],
