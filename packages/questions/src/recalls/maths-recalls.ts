@@ -2,6 +2,7 @@
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { shownOptionsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
+import { isEstimateOfTwoOptions, isMistakeOfTwoColumns } from './unclear-sums.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
 
 /** Stories as they were told before version 2, where a number could be taken in two ways. */
@@ -11,6 +12,13 @@ const unclearStories = [
   /fills [\d,]+ trays with [\d,]+ eggs and/,
   /Three bags weigh [\d,]+ g\. /,
   /Class B collects [\d,]+ more\./,
+];
+
+/** Stories as they were told before version 11, with a second answer. */
+const openStories = [
+  /A code has one of each\./,
+  /How many ways up and down are there\?/,
+  /later\b.* After how many (?:hours|minutes) does .* catch up\b/,
 ];
 
 export const mathsRecalls: readonly Recall[] = [
@@ -31,6 +39,27 @@ export const mathsRecalls: readonly Recall[] = [
     reason: 'a number called not needed that is needed too',
     isFaulty: ({ question, explanation }) =>
       needlessFaults(textsOf(question.prompt).join(' '), textsOf(explanation.flat())).length > 0,
+  },
+  {
+    generatorId: 'm.word',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a story that can be taken in two ways',
+    isFaulty: ({ question }) => openStories.some((open) => open.test(textsOf(question.prompt).join(' '))),
+  },
+  {
+    generatorId: 'm.column',
+    upTo: 4,
+    harm: 'key',
+    reason: 'a carry or exchange forgotten, asked for as the column of the first mistake',
+    isFaulty: isMistakeOfTwoColumns,
+  },
+  {
+    generatorId: 'm.estimate',
+    upTo: 3,
+    harm: 'key',
+    reason: 'two options as close to the estimate as each other',
+    isFaulty: isEstimateOfTwoOptions,
   },
   {
     generatorId: 'm.fracMul',

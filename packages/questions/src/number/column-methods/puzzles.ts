@@ -92,7 +92,10 @@ export const missingDigit: Form<Params> = {
           'One digit is hidden. Which digit goes in the box?',
           drawn(columnFigure([top, bottom], sign, answer, alt)),
         ],
-        hint: `Start with the ones. When you reach the ${placeName(place)}, think: which digit makes this column work?`,
+        hint:
+          place === 0
+            ? 'Look at the ones. Which digit makes this column work?'
+            : `Start with the ones. When you reach the ${placeName(place)}, think: which digit makes this column work?`,
         steps: [
           `The box is in the ${placeName(place)} column. Work through the columns from the right.`,
           ...stepsOf(sum)
@@ -124,7 +127,7 @@ export const missingDigit: Form<Params> = {
   },
 };
 
-/** The first column that went wrong. */
+/** The first digit that is wrong. A carry forgotten in the ones shows in the tens, so the question asks for the digit. */
 export const findError: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
@@ -141,7 +144,7 @@ export const findError: Form<Params> = {
     const name = pickName(random);
     const questionText = {
       prompt: [
-        `${name} makes a mistake. In which column is the first mistake? Start with the ones.`,
+        `${name} makes a mistake. In which column is the first wrong digit? Start with the ones.`,
         drawn(
           columnFigure(
             [String(sum.a), String(sum.b)],
@@ -155,7 +158,7 @@ export const findError: Form<Params> = {
       steps: [
         ...stepsOf(sum).slice(1, 2),
         `The right answer is ${showNumber(sum.result)}. ${name} wrote ${showNumber(wrong)}.`,
-        `The first mistake is in the **${placeName(place)}**.`,
+        `The first wrong digit is in the **${placeName(place)}** column.`,
       ],
       variant: `error ${sum.a}${sum.sign}${sum.b}=${wrong}`,
       features: featuresOf(sum, 3),
@@ -164,11 +167,11 @@ export const findError: Form<Params> = {
       const at = right.findIndex((_, index) => placeName(index) === word);
       return right[at] === written[at]
         ? mistake('right-column', `The ${word} digit is right. It is ${right[at]}.`)
-        : mistake('later-error', `The ${word} are wrong too, but the ${placeName(place)} went wrong before that.`);
+        : mistake('later-error', `The ${word} digit is wrong too, but the ${placeName(place)} digit comes first.`);
     });
   },
   solve(seen: Seen) {
-    if (!seen.text.includes('first mistake') || seen.figure === undefined) return undefined;
+    if (!seen.text.includes('first wrong digit') || seen.figure === undefined) return undefined;
     const [a = '', b = '', c = ''] = readColumns(seen.figure);
     const plus = seen.figure.marks.some((mark) => mark.kind === 'text' && mark.text === '+');
     const truth = String(workOut(Number(a), plus ? '+' : '-', Number(b)));

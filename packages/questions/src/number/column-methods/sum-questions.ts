@@ -27,10 +27,11 @@ export const calculation: Form<Params> = {
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined) return undefined;
+    const isSetOut = random.chance(1, 2);
     const questionText = {
-      prompt: random.chance(1, 2) ? [`Work out ${sumText(sum)}.`, setOut(sum)] : [`Work out ${sumText(sum)}.`],
+      prompt: isSetOut ? [`Work out ${sumText(sum)}.`, setOut(sum)] : [`Work out ${sumText(sum)}.`],
       spoken: `Work out ${showNumber(sum.a)} ${sum.sign === '+' ? 'plus' : 'minus'} ${showNumber(sum.b)}.`,
-      hint: hintOf(sum),
+      hint: hintOf(sum, isSetOut),
       steps: stepsOf(sum),
       variant: `${sum.a}${sum.sign}${sum.b}`,
       features: featuresOf(sum),

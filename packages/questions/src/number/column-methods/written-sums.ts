@@ -50,6 +50,11 @@ const named = {
     'You took the top digit from the bottom one where the top is smaller. Exchange instead.',
   ),
   noReduce: mistake('exchange-without-reducing', 'You exchanged, but you did not make the next digit one less.'),
+  /** With 5 between the digits, 1 − 6 as 6 − 1 and as 11 − 6 look the same. */
+  noReduceOrSmaller: mistake(
+    'exchange-without-reducing',
+    'Look where the top digit is too small. Exchange, and make the next digit one less.',
+  ),
   zero: mistake('zero-where-too-small', 'You wrote 0 where the top digit is smaller. Exchange instead.'),
   aligned: mistake('misaligned', 'You lined the numbers up on the left. Line them up on the right: ones under ones.'),
 };
@@ -97,9 +102,10 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
       ...nearby,
       [Math.abs(a - b), named.subtracts],
     ];
+  const [smaller, unreduced] = [smallerFromLarger(a, b), exchangeWithoutReducing(a, b)];
   return [
-    [smallerFromLarger(a, b), named.smaller],
-    [exchangeWithoutReducing(a, b), named.noReduce],
+    [smaller, smaller === unreduced ? named.noReduceOrSmaller : named.smaller],
+    [unreduced, named.noReduce],
     [zeroWhereTooSmall(a, b), named.zero],
     ...nearby,
     [a + b, named.adds],
@@ -149,10 +155,15 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
 }
 
 /** The first step, without the answer. */
-export const hintOf = ({ sign }: Sum): string =>
-  sign === '+'
-    ? 'Write ones under ones, tens under tens. Add the ones first.'
-    : 'Write ones under ones, tens under tens. Start with the ones. If the top digit is too small, exchange.';
+export function hintOf({ sign, exchanges }: Sum, isSetOut: boolean): string {
+  const next =
+    exchanges.length === 0
+      ? 'Then go left, one column at a time.'
+      : sign === '+'
+        ? 'If a column makes ten or more, carry 1.'
+        : 'If the top digit is too small, exchange.';
+  return `${isSetOut ? '' : 'Write ones under ones, tens under tens. '}Start with the ones. ${next}`;
+}
 
 /** What makes a sum hard, as numbers that rise with it. */
 export const featuresOf = (sum: Sum, steps = 1): Record<string, number> => ({

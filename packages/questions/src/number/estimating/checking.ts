@@ -7,7 +7,7 @@ import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText } from '../ask.ts';
+import { chooseText } from '../ask.ts';
 import { apply, drawSum, features, mistake, type Params, roundTo, type Sign, type Sum, text } from './estimates.ts';
 
 const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -150,12 +150,13 @@ export const possible: Form<Params> = {
     const size = 10 ** (String(exact).length - 1);
     const about = Number.isInteger(sum.result) ? `: it should be about ${showNumber(sum.result)}` : '';
     const far = (value: number): Mistake =>
-      mistake('not-reasonable', `That is far too ${value > exact ? 'large' : 'small'}${about}.`);
+      mistake('not-reasonable', `That is too ${value > exact ? 'large' : 'small'}${about}.`);
     const wrong =
       sign === '×' || sign === '÷'
         ? [exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)]
         : [exact + size, exact - size, exact + 2 * size, exact - 2 * size, exact * 10, exact + 3 * size];
-    return chooseNumber(
+    // No numbers from two mistakes at once here: one of them could come close to the estimate.
+    return chooseText(
       random,
       {
         prompt: `Only one of these can be ${text(a, sign, b)}. Use an estimate to find it.`,
@@ -167,10 +168,11 @@ export const possible: Form<Params> = {
         variant: `possible ${a}${sign}${b}`,
         features: features(sum, 3),
       },
-      exact,
+      showNumber(exact),
       wrong
         .filter((value) => value > 0 && Math.abs(value - sum.result) > 3 * Math.abs(exact - sum.result))
-        .map((value) => [value, far(value)] as const),
+        .map((value) => [showNumber(value), far(value)] as const),
+      { layout: 'grid' },
     );
   },
   solve(seen) {

@@ -87,8 +87,13 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>, ex
 export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMistake[] {
   const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
   const mistakes: NumberMistake[] = [
-    [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
-    [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
+    // In a difference it is all one whether both are rounded down or both up, so nobody knows which it was.
+    ...(sign === '−'
+      ? []
+      : ([
+          [apply(downTo(a, unit), sign, Math.max(unitB, downTo(b, unitB))), named.down],
+          [apply(downTo(a, unit) + unit, sign, unitB === 1 ? b : downTo(b, unitB) + unitB), named.up],
+        ] as const)),
     [apply(a, sign, b), named.exact],
     ...(sign === '×' || sign === '÷'
       ? [

@@ -9,7 +9,7 @@ import { bestEstimate, roundBoth, story } from './rounding-first.ts';
 /** The generator of m.estimate. */
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     130204: {

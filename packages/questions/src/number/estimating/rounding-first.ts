@@ -74,6 +74,9 @@ export const bestEstimate: Form<Params> = {
     const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
     const [wa, wb] = [otherSide(a, unit), otherSide(b, unit)];
     if (!times && ((a % unit) * 2 === unit || (b % unit) * 2 === unit || wa === 0 || wb === 0)) return undefined;
+    // Nobody subtracts a larger number.
+    const turned = (one: number, other: number): string =>
+      sign === '+' ? text(Math.max(one, other), '−', Math.min(one, other)) : text(one, '+', other);
     const nearer = (value: number, right: number, wrong: number): Mistake =>
       mistake(
         'rounds-to-wrong-side',
@@ -93,8 +96,8 @@ export const bestEstimate: Form<Params> = {
           [text(wa, sign, rb), nearer(a, ra, wa)],
           [text(ra, sign, wb), nearer(b, rb, wb)],
           [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
-          [text(ra, sign === '+' ? '−' : '+', rb), named.other(sign)],
-          [text(wa, sign === '+' ? '−' : '+', rb), named.other(sign)],
+          [turned(ra, rb), named.other(sign)],
+          [turned(wa, rb), named.other(sign)],
         ];
     const questionText = {
       prompt: times
@@ -138,9 +141,9 @@ export const bestEstimate: Form<Params> = {
 };
 
 const stories: readonly (readonly [wording: (a: string, b: string) => string, sign: Sign])[] = [
-  [(a, b) => `A ferry carries ${a} people on Monday and ${b} on Tuesday. About how many people is that?`, '+'],
+  [(a, b) => `A zoo has ${a} visitors on Monday and ${b} on Tuesday. About how many visitors is that?`, '+'],
   [(a, b) => `A school collects ${a} bottle tops, then ${b} more. About how many does it have now?`, '+'],
-  [(a, b) => `A theatre has ${a} seats. ${b} of them are taken. About how many are free?`, '−'],
+  [(a, b) => `A sports ground has ${a} seats. ${b} of them are taken. About how many are free?`, '−'],
   [(a, b) => `A shop has ${a} cards. It sells ${b} of them. About how many are left?`, '−'],
 ];
 

@@ -153,8 +153,6 @@ export const howMany: Form<Params> = {
       },
       answer,
       [
-        [answer - (pairs ? 1 : 2), named.ends],
-        ...(pairs ? [] : [answer - 1, answer + 1].map((given) => [given, miscounted] as const)),
         [
           pairs ? all.length : pairsOf(value).length,
           mistake(
@@ -164,6 +162,8 @@ export const howMany: Form<Params> = {
               : 'That is how many pairs there are. Count the factors.',
           ),
         ],
+        [answer - (pairs ? 1 : 2), named.ends],
+        ...(pairs ? [] : [answer - 1, answer + 1].map((given) => [given, miscounted] as const)),
       ],
     );
   },
@@ -202,7 +202,10 @@ export const tapThem: Form<Params> = {
         random,
         {
           prompt: `Tap the ${three ? 'three' : 'two'} multiples of ${of}.`,
-          hint: `Multiples of ${of} are in its times table.`,
+          hint:
+            of > 12
+              ? `Count up in ${of}s, or divide each number by ${of}.`
+              : `Multiples of ${of} are in its times table.`,
           steps: [`Divide each number by ${of}: multiples leave nothing over.`, `They are **${andList(right)}**.`],
           variant: `multiples ${of} ${[...right, ...others].sort().join(' ')}`,
           features: features(of * 12, 2),

@@ -33,19 +33,6 @@ export const calculate: Form<Params> = {
   },
 };
 
-/** The way up from one number to another, over a round number where there is one between. */
-function jumps(low: number, high: number): string[] {
-  const gap = high - low;
-  const unit = 10 ** (String(gap).length - 1);
-  const stop = Math.ceil(low / unit) * unit;
-  return stop <= low || stop >= high
-    ? [`${showNumber(high)} − ${showNumber(low)} = **${showNumber(gap)}**.`]
-    : [
-        `From ${showNumber(low)} up to ${showNumber(stop)} is ${showNumber(stop - low)}. From there to ${showNumber(high)} is ${showNumber(high - stop)}.`,
-        `${showNumber(stop - low)} + ${showNumber(high - stop)} = **${showNumber(gap)}**.`,
-      ];
-}
-
 /** The number added or taken away. */
 export const findMissing: Form<Params> = {
   weight: ({ params }) => (params.of === 'three' ? 0 : 2),
@@ -58,12 +45,12 @@ export const findMissing: Form<Params> = {
       {
         prompt: `What number goes in the box?\n\n${text}`,
         hint:
-          sum.sign === '+'
-            ? 'Count up from the first number to the last.'
-            : 'Count back from the first number to the last.',
+          sum.level === 3
+            ? 'Which round number nearly fits in the box?'
+            : `Count ${sum.sign === '+' ? 'up' : 'back'} from the first number to the last.`,
         steps: [
-          `Find the difference between ${showNumber(sum.a)} and ${showNumber(result)}.`,
-          ...jumps(Math.min(sum.a, result), Math.max(sum.a, result)),
+          ...(sum.level === 3 ? [] : [`Find the difference between ${showNumber(sum.a)} and ${showNumber(result)}.`]),
+          ...sum.missing,
           `Check: ${showNumber(sum.a)} ${sum.sign} ${showNumber(sum.b)} = ${showNumber(result)}.`,
         ],
         variant: text,

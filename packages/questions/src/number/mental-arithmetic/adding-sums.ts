@@ -10,6 +10,8 @@ interface Sum {
   readonly b: number;
   readonly sign: '+' | '−';
   readonly how: readonly string[];
+  /** The way to `b` where it is the one that is missing. */
+  readonly missing: readonly string[];
   readonly mistakes: readonly NumberMistake[];
   readonly level: number;
 }
@@ -42,6 +44,15 @@ function drawByPlace(random: Random, crossing: boolean): Sum | undefined {
     how: crossing
       ? [`Go to ${stop} first: ${a} ${sign} ${toTen} = ${stop}.`, `Then ${stop} ${sign} ${b - toTen} = **${result}**.`]
       : [`Only the ${name} change: ${own} ${sign} ${digit} = ${own + way * digit}.`, `The answer is **${result}**.`],
+    missing: crossing
+      ? [
+          `From ${a} to ${stop} is ${toTen}. From there to ${result} is ${b - toTen}.`,
+          `${toTen} + ${b - toTen} = **${b}**.`,
+        ]
+      : [
+          `Only the ${name} change: from ${own} to ${own + way * digit}.`,
+          place === 1 ? `The difference is **${b}**.` : `That is ${digit} ${name}, so the number is **${b}**.`,
+        ],
     mistakes: [
       ...[place * 10, place / 10]
         .filter((other) => other >= 1 && other <= 100)
@@ -74,6 +85,7 @@ function drawNear(
   const result = resultOf({ a, b, sign });
   if (result < 20 || result > most * 1.5 || b < 5) return undefined;
   const middle = sign === '+' ? a + round : a - round;
+  if (middle < 1) return undefined;
   const back = (sign === '+') === gap > 0 ? '−' : '+';
   return {
     a,
@@ -84,6 +96,10 @@ function drawNear(
       `${showNumber(b)} is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}.`,
       `${showNumber(a)} ${sign} ${showNumber(round)} = ${showNumber(middle)}.`,
       `Put it right: ${showNumber(middle)} ${back} ${Math.abs(gap)} = **${showNumber(result)}**.`,
+    ],
+    missing: [
+      `${showNumber(a)} ${sign} ${showNumber(round)} = ${showNumber(middle)}, but it should be ${showNumber(result)}.`,
+      `So the number is ${Math.abs(gap)} ${gap > 0 ? 'less' : 'more'} than ${showNumber(round)}: **${showNumber(b)}**.`,
     ],
     mistakes: [
       [middle + (middle - result), named.way],
@@ -110,6 +126,10 @@ function drawClose(random: Random): Sum {
       `They lie close together, so count up from ${showNumber(b)}.`,
       `To ${showNumber(round)} is ${round - b}. On to ${showNumber(a)} is ${a - round}.`,
       `${round - b} + ${a - round} = **${a - b}**.`,
+    ],
+    missing: [
+      `Split ${a - b} into ${a - round} and ${round - b}.`,
+      `${showNumber(a)} − ${a - round} = ${showNumber(round)}, and ${showNumber(round)} − ${round - b} = **${showNumber(b)}**.`,
     ],
     mistakes: [
       [a - b + 100, named.miscalculated],

@@ -45,8 +45,8 @@ function bestPair([a, b, c]: Triple['factors']): readonly [number, number, numbe
 function tripleMistakes({ factors: [a, b, c], result }: Triple): NumberMistake[] {
   return [
     [a * b, named.two],
-    [a * b + c, named.part],
     [a + b + c, named.adds],
+    [a * b + c, named.part],
     [result + a * b, named.miscalculated],
     [b * c, named.two],
     [result - c, named.miscalculated],
@@ -115,6 +115,13 @@ export const threeMissing: Form<Params> = {
       },
       value,
       [
+        [
+          one * other,
+          mistake(
+            'multiplies-known',
+            `That is ${one} × ${other}. How many times does it go into ${showNumber(triple.result)}?`,
+          ),
+        ],
         [triple.result / one, mistake('divides-once', `You divided by ${one}. Divide by ${other} as well.`)],
         [triple.result / other, mistake('divides-once', `You divided by ${other}. Divide by ${one} as well.`)],
         [

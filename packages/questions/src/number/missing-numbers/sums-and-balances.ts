@@ -147,7 +147,7 @@ export const think: Form<Params> = {
           adding ? end + one : Math.abs(end - one),
           mistake(
             'does-visible-operation',
-            `You ${adding ? `added ${one} to ${end}` : `subtracted ${one} from ${end}`}. Undo it instead.`,
+            `You ${adding ? `added ${one} to ${end}` : `subtracted ${Math.min(one, end)} from ${Math.max(one, end)}`}. Undo it instead.`,
           ),
         ],
         ...(two

@@ -145,7 +145,8 @@ export const difference: Form<Params> = {
         : random.chance(3, 4)
           ? random.int(1, reach)
           : -random.int(1, reach);
-    if (high <= low) return undefined;
+    // Two numbers next to each other need no jump.
+    if (high <= low || (high < 0 && high - low < 4)) return undefined;
     const cold = placeFor(random, low);
     const warm = placeFor(random, high, cold);
     if (cold === undefined || warm === undefined) return undefined;
@@ -201,14 +202,15 @@ export const difference: Form<Params> = {
 
 /** The coldest of five temperatures. */
 export const coldest: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'operations' || difficulty === 'hard' ? 0 : 2),
+  weight: ({ params, difficulty }) =>
+    (params.asks === 'line' || params.asks === 'context') && difficulty !== 'hard' ? 2 : 0,
   make(random, cell) {
     const reach = reachOf(cell);
     const values = random.sample(
       Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach),
       5,
     );
-    if (values.filter((value) => value < 0).length < 2) return undefined;
+    if (values.filter((value) => value < 0).length < (cell.difficulty === 'easy' ? 2 : 3)) return undefined;
     const least = random.chance(1, 2);
     const best = least ? Math.min(...values) : Math.max(...values.filter((value) => value < 0));
     return tapWords(

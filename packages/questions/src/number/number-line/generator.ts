@@ -26,6 +26,7 @@ const mistake = mistakesIn('m.numberLine');
 const named = {
   ones: mistake('ticks-as-ones', 'Each gap is more than 1 here. Find what one gap is worth.'),
   count: mistake('counts-ticks', 'You counted the start as a gap. Count the gaps, not the marks.'),
+  end: mistake('counts-ticks', 'That is the end of the line. The arrow is one gap before it.'),
   early: mistake('gap-too-few', 'That is one gap before the arrow. Count every gap up to it.'),
   tens: mistake('ticks-as-tens', 'The gaps are not tens here. Divide the length of the line by the number of gaps.'),
   wrongEnd: mistake('from-wrong-end', 'You counted from the other end of the line.'),
@@ -65,7 +66,7 @@ const readMark: Form<Params> = {
     const value = from + at * tick;
     const mistakes: NumberMistake[] = [
       [from + at, named.ones],
-      [value + tick, named.count],
+      [value + tick, value + tick === to ? named.end : named.count],
       [value - tick, named.early],
       [from + at * 10, named.tens],
       [to - at * tick, named.wrongEnd],
@@ -88,7 +89,8 @@ const readMark: Form<Params> = {
       steps: [
         `The line goes from ${from} to ${showNumber(to)}. That is ${showNumber(to - from)} in all.`,
         `There are ${intervals} gaps, so one gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
-        `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along: ${from} + ${at * tick} = **${value}**.`,
+        `The arrow is ${at} ${at === 1 ? 'gap' : 'gaps'} along.${at === 1 ? '' : ` ${at} × ${tick} = ${at * tick}.`}`,
+        `${from} + ${at * tick} = **${value}**.`,
       ],
       variant: `mark ${from} ${to} ${intervals} ${at}`,
       features: features(line, 2),
@@ -150,7 +152,7 @@ const whichArrow: Form<Params> = {
             : `One gap is ${showNumber(to - from)} ÷ ${intervals} = ${tick}.`,
           bare
             ? `Think of ten equal parts, each worth ${(to - from) / 10}. ${showNumber(value)} is about ${Math.round(((value - from) * 10) / (to - from))} of them from the start.`
-            : `${showNumber(value)} is ${value - from} more than ${from}. That is ${value - from} ÷ ${tick} = ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
+            : `${from === 0 ? '' : `${showNumber(value)} is ${value - from} more than ${from}. `}${value - from} ÷ ${tick} = ${(value - from) / tick}, so it is ${(value - from) / tick} ${value - from === tick ? 'gap' : 'gaps'} along.`,
           `That is arrow **${letters[right]}**.`,
         ],
         variant: `arrow ${from} ${to} ${bare ? 0 : intervals} ${spots.join('.')} ${value}`,

@@ -280,7 +280,7 @@ const compareForms: Form<Params> = {
             .filter((number) => !isInFigures(number))
             .map((number) => `${numberInWords(number)} is ${showNumber(number)}`)
             .join('; ')}.`,
-          `Compare the largest place first. The closest two are ${showNumber(best)} and ${showNumber(second)}. ${firstDifference(second, best)}`,
+          `Compare the largest place first. The two ${greatest ? 'greatest' : 'smallest'} are ${showNumber(best)} and ${showNumber(second)}. ${firstDifference(second, best)}`,
           `The ${greatest ? 'greatest' : 'smallest'} is **${show(best)}**.`,
         ],
         variant: `compare ${greatest} ${[...four].sort().join(' ')}`,

@@ -120,8 +120,8 @@ export const features = ({ params, difficulty }: Cell<Params>, steps: number): R
   steps,
 });
 
-/** Whether a child who ignores the signs would turn the order round. */
-export const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scaled }) => scaled < 0);
+/** Whether all numbers are negative. */
+const areAllBelowZero = (terms: readonly Term[]): boolean => terms.every(({ scaled }) => scaled < 0);
 const placesOf = ({ text }: Term): number => text.split('.')[1]?.length ?? 0;
 
 /** Where to begin. */

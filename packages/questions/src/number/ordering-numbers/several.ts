@@ -7,7 +7,6 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
-  areAllBelowZero,
   drawTerms,
   features,
   hintTo,
@@ -33,6 +32,11 @@ export const position: Form<Params> = {
     const at = random.int(1, count - 2);
     const right = sorted[at];
     if (right === undefined) return undefined;
+    // Where a child who leaves out the signs would put them.
+    const bySize =
+      cell.params.kind === 'integer'
+        ? [...terms].sort((one, other) => (up ? 1 : -1) * (Math.abs(one.scaled) - Math.abs(other.scaled)))
+        : [];
     const start = up ? 'smallest' : 'greatest';
     return tapWords(
       random,
@@ -54,11 +58,11 @@ export const position: Form<Params> = {
           (term) =>
             [
               term.text,
-              term === sorted[count - 1 - at]
-                ? cell.params.kind === 'integer' && areAllBelowZero(terms)
-                  ? named.sign
-                  : mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
-                : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
+              term === bySize[at]
+                ? named.sign
+                : term === sorted[count - 1 - at]
+                  ? mistake('orders-backwards', `You put the ${up ? 'greatest' : 'smallest'} first.`)
+                  : mistake('another-place', `${term.text} is ${ordinal(sorted.indexOf(term) + 1)} in that order.`),
             ] as const,
         ),
     );
@@ -96,7 +100,7 @@ export const ordering: Form<Params> = {
       mistake('swaps-neighbours', `${sorted[at]?.text} and ${sorted[at + 1]?.text} are the wrong way round.`),
     ];
     const byLength = (way: number): TextMistake[] =>
-      cell.params.kind === 'decimal'
+      cell.params.kind === 'decimal' && cell.difficulty !== 'easy'
         ? [[by(({ text, scaled }) => way * text.length * 1e9 + scaled), named.longer]]
         : [];
     return chooseText(

@@ -43,7 +43,7 @@ export const named = {
   near: (base: number, kind: Kind) => mistake('neighbouring-power', `That is ${base}${signs[kind]}.`),
   nearRoot: (base: number, kind: Kind) =>
     mistake('neighbouring-power', `${inFull(base, kind)} is ${showNumber(power(base, kind))}.`),
-  half: mistake('halves-for-root', 'You halved it. A square root times itself makes the number.'),
+  half: mistake('halves-for-root', 'You halved it. Which number makes this when you square it?'),
   third: mistake('thirds-for-root', 'You divided by 3. Which number makes this when you cube it?'),
   digits: (base: number, kind: Kind) =>
     mistake('joins-digits', `${base}${signs[kind]} is not ${base}${degree[kind]}. It means ${inFull(base, kind)}.`),
@@ -68,7 +68,7 @@ export const named = {
 export function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
   const kind = random.pick(params.of);
   const most = params.most[kind][difficulty];
-  const least = { easy: 1, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
+  const least = { easy: 2, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
   return { kind, base: random.int(least, most) };
 }
 

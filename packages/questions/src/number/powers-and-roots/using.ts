@@ -12,8 +12,10 @@ export const tap: Form<Params> = {
   make(random, cell) {
     const kind = random.pick(cell.params.of);
     const most = cell.params.most[kind][cell.difficulty];
+    // 1 and 8 are no work for a hard question.
+    const least = cell.difficulty === 'hard' ? 3 : 1;
     const bases = random.sample(
-      Array.from({ length: Math.max(4, most) }, (_, at) => at + 1),
+      Array.from({ length: Math.max(4, most) - least + 1 }, (_, at) => at + least),
       2,
     );
     const right = bases.map((base) => showNumber(power(base, kind)));
@@ -72,12 +74,17 @@ export const sum: Form<Params> = {
       plain !== undefined
         ? `${plain} × ${one.base}${signs[one.kind]}`
         : `${times > 1 ? `${times} × ` : ''}${one.base}${signs[one.kind]} ${sign} ${other.base}${signs[other.kind]}`;
-    const doubled =
-      plain !== undefined
-        ? (plain * one.base) ** degree[one.kind]
-        : sign === '+'
-          ? times * a + other.base * degree[other.kind]
-          : times * one.base * degree[one.kind] + (sign === '−' ? -b : b);
+    // The small numbers taken as factors, in both powers alike.
+    const multiplied = times * one.base * degree[one.kind] + (sign === '−' ? -1 : 1) * other.base * degree[other.kind];
+    const because =
+      one.kind !== other.kind
+        ? mistake(
+            'power-as-multiple',
+            `You multiplied by the small numbers. ${one.base}${signs[one.kind]} means ${inFull(one.base, one.kind)}.`,
+          )
+        : one.kind === 'square'
+          ? named.double
+          : named.triple;
     return writeNumber(
       {
         prompt: `Work out ${text}.`,
@@ -91,18 +98,11 @@ export const sum: Form<Params> = {
       },
       result,
       [
-        ...(doubled > 0
-          ? [
-              [
-                doubled,
-                plain !== undefined
-                  ? named.order
-                  : (sign === '+' ? other : one).kind === 'square'
-                    ? named.double
-                    : named.triple,
-              ] as const,
-            ]
-          : []),
+        ...(plain !== undefined
+          ? [[(plain * one.base) ** degree[one.kind], named.order] as const]
+          : multiplied > 0
+            ? [[multiplied, because] as const]
+            : []),
         ...(plain === undefined && one.kind === other.kind && times === 1
           ? [
               [

@@ -37,17 +37,20 @@ const text = (scaled: number): string => decimalText(scaled, scale);
 const shown = (scaled: number): string => showNumber(text(scaled));
 const placesOf = (scaled: number): number => text(scaled).split('.')[1]?.length ?? 0;
 
-function drawMove(random: Random, { params, difficulty }: Cell<Params>): Move | undefined {
+function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): Move | undefined {
   const sign = random.pick(params.signs);
   const powers = difficulty === 'easy' ? params.powers.slice(0, 2) : params.powers;
   const power = random.pick(powers);
   const digits =
-    difficulty === 'easy' ? random.int(1, 2) : difficulty === 'medium' ? random.int(2, 3) : random.int(3, 4);
+    difficulty === 'easy'
+      ? random.int(year > 4 ? 2 : 1, 2)
+      : difficulty === 'medium'
+        ? random.int(2, 3)
+        : random.int(3, 4);
   const core = random.int(10 ** (digits - 1), 10 ** digits - 1);
   if (core % 10 === 0 || (difficulty === 'hard' && digits > 2 && !/.0/.test(String(core)) && random.chance(1, 2)))
     return undefined;
-  const places =
-    params.places === 0 ? 0 : difficulty === 'easy' ? random.int(0, 1) : random.int(0, Math.min(3, params.places));
+  const places = difficulty === 'easy' ? (year > 4 ? random.int(0, 1) : 0) : random.int(0, Math.min(3, params.places));
   const from = core * 10 ** (scale - places);
   const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
   if (
@@ -81,7 +84,9 @@ function mistakesOf({ from, to, sign, power }: Move): NumberMistake[] {
     off(way * power - 2),
     off(way * power + 2),
     ...(placesOf(from) > 0 && sign === '×' ? [[text(from), named.zero] as const] : []),
-    ...(/[1-9]0+[1-9]/.test(String(digits)) ? [[withoutInner, named.dropped] as const] : []),
+    ...(/[1-9]0+[1-9]/.test(String(digits)) && withoutInner.length === text(to).length - 1
+      ? [[withoutInner, named.dropped] as const]
+      : []),
   ];
   return mistakes.filter(
     ([given]) => Number(given) > 0 && Number(given) < 1e8 && placesOf(Math.round(Number(given) * 10 ** scale)) <= 5,
@@ -234,6 +239,38 @@ const twoMoves: Form<Params> = {
   },
 };
 
+/** Things shared into 10, 100 or 1,000 parts, with how little and how much a part may be in life. */
+const shares = [
+  {
+    start: 'm of ribbon is cut into',
+    end: 'equal pieces. How long is each piece, in metres?',
+    unit: 'm',
+    least: 0.05,
+    most: 20,
+  },
+  {
+    start: 'm of rope is cut into',
+    end: 'equal lengths. How long is each one, in metres?',
+    unit: 'm',
+    least: 0.3,
+    most: 100,
+  },
+  {
+    start: 'litres of juice is poured equally into',
+    end: 'cups. How many litres are in each?',
+    unit: 'litres',
+    least: 0.05,
+    most: 0.6,
+  },
+  {
+    start: 'kg of sand is shared equally into',
+    end: 'bags. How many kg are in each?',
+    unit: 'kg',
+    least: 0.3,
+    most: 40,
+  },
+] as const;
+
 const bigger: Form<Params> = {
   weight: (cell) => (isOneStepTooFew(cell) ? 0 : 2),
   make(random, cell) {
@@ -242,12 +279,10 @@ const bigger: Form<Params> = {
     const { from, to, sign, power } = move;
     const by = showNumber(10 ** power);
     if (sign === '÷') {
-      const [start, end, unit] = random.pick([
-        ['m of ribbon is cut into', 'equal pieces. How long is each piece, in metres?', 'm'],
-        ['m of rope is cut into', 'equal lengths. How long is each one, in metres?', 'm'],
-        ['litres of juice is poured equally into', 'cups. How many litres are in each?', 'litres'],
-        ['kg of sand is shared equally into', 'bags. How many kg are in each?', 'kg'],
-      ] as const);
+      const each = to / 10 ** scale;
+      const fit = shares.filter(({ least, most }) => least <= each && each <= most);
+      if (fit.length === 0 || from <= 10 ** scale) return undefined;
+      const { start, end, unit } = random.pick(fit);
       return writeNumber(
         {
           prompt: `${shown(from)} ${start} ${by} ${end}`,
@@ -330,7 +365,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

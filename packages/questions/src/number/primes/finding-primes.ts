@@ -137,7 +137,7 @@ export const howMany: Form<Params> = {
     return writeNumber(
       {
         prompt: `How many prime numbers are there from ${from} to ${to}?`,
-        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}, but not those numbers themselves.`,
+        hint: `Cross out multiples of 2, 3, 5${to > 120 ? ', 7 and 11' : ' and 7'}, but not those numbers themselves.${from === 1 ? ' Is 1 prime?' : ''}`,
         steps: [
           ...(crossed.length === 0
             ? []
@@ -245,7 +245,7 @@ export const sums: Form<Params> = {
       },
       high,
       [
-        [low, mistake('gives-smaller', 'That is the smaller one. The larger one is asked.')],
+        [low, mistake('gives-smaller', 'That is the smaller one. The question asks for the larger one.')],
         [total - 1, mistake('one-is-prime', `1 + ${total - 1} makes ${total}, but 1 is not prime.`)],
         [product, named.product('That is the product of the two primes.')],
       ],

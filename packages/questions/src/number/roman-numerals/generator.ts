@@ -24,7 +24,8 @@ const named = {
 const subtractive = (text: string): number => (text.match(/CM|CD|XC|XL|IX|IV/g) ?? []).length;
 
 function drawNumber(random: Random, { params, difficulty }: Cell<Params>): number | undefined {
-  const value = random.int(11, params.limit);
+  // Numbers to 100 are read in year 4.
+  const value = random.int(params.limit > 100 ? 101 : 11, params.limit);
   if (partsOf(value).length < 2) return undefined;
   const pairs = subtractive(toRoman(value));
   if (difficulty === 'easy') return pairs === 0 ? value : undefined;
@@ -309,7 +310,7 @@ const year: Form<Params> = {
 /** The generator of m.roman. */
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

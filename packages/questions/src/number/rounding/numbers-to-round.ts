@@ -157,7 +157,10 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
 }
 
 /** The first step, without the answer. */
-export const hint = 'Look at the digit just after the place you round to. Is it 5 or more?';
+export const hintOf = ({ figures }: Rounding): string =>
+  figures === undefined
+    ? 'Look at the digit just after the place you round to. Is it 5 or more?'
+    : `Count ${figures} digit${figures === 1 ? '' : 's'} from the left. Is the next digit 5 or more?`;
 
 /** The power of ten that a phrase names. */
 export function unitOf(phrase: string, number: string): number {

@@ -11,7 +11,7 @@ import {
   answerText,
   drawRounding,
   features,
-  hint,
+  hintOf,
   mistake,
   mistakesOf,
   named,
@@ -55,7 +55,7 @@ export const roundIt: Form<Params> = {
           ]
         : ask,
       spoken: ask,
-      hint,
+      hint: hintOf(rounding),
       steps: stepsOf(rounding, places),
       variant: `${scaled} ${to}`,
       features: features(rounding, 1),

@@ -64,7 +64,10 @@ export function drawDivision(random: Random, { params, difficulty }: Cell<Params
   const size = params.digits[difficulty];
   if (params.facts) {
     const tens = difficulty === 'easy' ? 1 : difficulty === 'medium' ? random.pick([1, 10]) : random.pick([10, 100]);
-    const quotient = random.int(3, 12) * tens;
+    const fact = random.int(3, 12);
+    // 9,000 ÷ 9 needs no fact of the tables.
+    if (tens > 1 && fact === 10) return undefined;
+    const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }
   const low = Math.max(Math.ceil(10 ** (size - 1) / by), size > 2 ? 10 ** (size - 2) : 11);

@@ -8,7 +8,7 @@ import { exact, missingOne, story, withRemainder } from './questions.ts';
 /** The generator of m.shortDiv. */
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130304: {

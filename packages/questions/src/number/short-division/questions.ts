@@ -126,7 +126,9 @@ export const missingOne: Form<Params> = {
       {
         prompt: `What number goes in the box?\n\n${text}`,
         spoken: `What number goes in the box? ${text.replace('□', 'box').replace('÷', 'divided by').replace('×', 'times').replace(' r ', ' remainder ')}`,
-        hint: text.startsWith('□ ÷') ? 'Undo the division: multiply.' : 'Divide the total by the number you know.',
+        hint: text.startsWith('□ ÷')
+          ? `Undo the division: multiply.${rest > 0 ? ' What happens to what is left over?' : ''}`
+          : 'Divide the total by the number you know.',
         steps:
           answer === total
             ? [
@@ -163,7 +165,7 @@ export const missingOne: Form<Params> = {
         : [
             [answer + 1, named.fact(answer + 1, total / answer, total)],
             [answer - 1, named.fact(answer - 1, total / answer, total)],
-            [total * by, named.multiplies],
+            [total * (total / answer), named.multiplies],
           ],
     );
   },

@@ -187,7 +187,7 @@ export const whoIsRight: Form<Params> = {
       [
         [
           each(digits, '×'),
-          mistake('digits-for-parts', `The ${digits[0]} in ${showNumber(value)} is worth ${showNumber(first)}.`),
+          mistake('digits-for-parts', `The first digit of ${showNumber(value)} is worth ${showNumber(first)}.`),
         ],
         [
           `${showNumber(first)} × ${by} + ${rest.map(showNumber).join(' + ')}`,

@@ -13,7 +13,7 @@ const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 /** The generator of m.tables. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130301: {

@@ -64,7 +64,9 @@ export const balance: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
     const { table, factor, product } = drawFact(random, cell);
-    const others = [2, 3, 4, 5, 6, 8, 9, 10, 12].filter(
+    // In year 3 the other side is one of the tables known by then.
+    const known = cell.year === 3 ? [2, 3, 4, 5, 8, 10] : [2, 3, 4, 5, 6, 8, 9, 10, 12];
+    const others = known.filter(
       (other) => product % other === 0 && product / other <= 12 && other !== table && other !== factor,
     );
     if (others.length === 0) return undefined;

@@ -60,7 +60,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     stories: [
       story('{N} has £{a}. A ball costs £{b} and a bat costs £{c}. How much is left after buying both?', 120, '£'),
       story('A baker has {a} rolls. {b} go to a café and {c} to a school. How many are left?', 9999),
-      story('A rope is {a} m long. Pieces of {b} m and {c} m are cut off. How many metres are left?', 900, 'm'),
+      story('A cable is {a} m long. Pieces of {b} m and {c} m are cut off. How many metres are left?', 900, 'm'),
       story('{a} people come to a fair. {b} leave in the morning and {c} leave at noon. How many stay?', 9999),
       story('A tank holds {a} litres. {b} litres are used one day and {c} the next. How many litres are left?', 200000),
     ],
@@ -105,7 +105,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     holds: (x, { a, b }) => x - a === a + b,
     wrong: ({ a, b }) => [
       [a + b, wrong.stops],
-      [a + a - b, wrong.keyword('The second number is larger than the first, so add.')],
+      [a + a - b, wrong.keyword('The second one has more, so add.')],
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The second has ${n(a)} + ${n(b)} = ${n(a + b)}.`, `Together: ${n(a)} + ${n(a + b)}.`],
@@ -117,7 +117,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
     stories: [
       story('{N} has {a} beads. {b} are red, {c} are blue and the rest are green. How many are green?', 500),
       story(
-        'A ticket office sells {a} tickets in three days: {b}, then {c}, then the rest. How many on the third day?',
+        'A ticket office sells {a} tickets in three days: {b}, then {c}, then the rest. How many does it sell on the third day?',
         200000,
       ),
       story(

@@ -56,9 +56,9 @@ export const addingSchemas: readonly Schema[] = [
     steps: 1,
     stories: [
       story('{N} scores {a} points and {M} scores {b}. How many more points does {N} have?', 9999),
-      story('A tree is {a} cm tall. A bush is {b} cm tall. How much taller is the tree, in cm?', 900, 'cm'),
+      story('A tree is {a} cm tall. A bush is {b} cm tall. How much taller is the tree, in cm?', 900, 'cm', 150),
       story('{a} people visit a museum. {b} visit a castle. How many more visit the museum?', 99999),
-      story('A red kite costs {a}p and a blue one {b}p. How much more does the red one cost?', 999, 'p', 60),
+      story('A red pen costs {a}p and a blue one {b}p. How much more does the red one cost?', 300, 'p', 40),
       story('{N} has {a} shells. {M} has {b}. How many more shells does {N} have?', 400),
       story('Hill A is {a} m high. Hill B is {b} m high. What is the difference in metres?', 8000, 'm', 100),
     ],
@@ -133,7 +133,7 @@ export const addingSchemas: readonly Schema[] = [
       [Math.abs(a - b), wrong.keyword('There was more at first, so add.')],
       [a, wrong.one],
     ],
-    how: ({ a, b }) => [`Go back to the start: put the ${n(b)} back.`, `${n(a)} + ${n(b)}.`],
+    how: ({ a, b }) => [`Go back to the start: add the ${n(b)} back.`, `${n(a)} + ${n(b)}.`],
     hint: 'What was there before? Play the story backwards.',
   },
   {

@@ -137,7 +137,10 @@ export const correspondenceSchemas: readonly Schema[] = [
         'Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways are there to choose one of each?',
         6,
       ),
-      story('A lock has {a} letters, {b} digits and {c} signs. A code has one of each. How many codes are there?', 6),
+      story(
+        'A lock has {a} letters, {b} digits and {c} signs. A code is one letter, one digit and one sign, in that order. How many codes are there?',
+        6,
+      ),
       story('{N} has {a} robot heads, {b} bodies and {c} pairs of legs. How many different robots can {N} build?', 6),
       story('Bikes come in {a} sizes, {b} colours and {c} kinds of saddle. How many different bikes are there?', 6),
       story(
@@ -145,7 +148,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways to the lake?',
+        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways are there to the lake?',
         6,
       ),
     ],

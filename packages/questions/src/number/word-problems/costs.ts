@@ -218,8 +218,16 @@ export const costSchemas: readonly Schema[] = [
         60,
         '£',
       ),
-      story('Tape goes once round a pitch of {a} m by {b} m. It costs £{c} a metre. What does the tape cost?', 60, '£'),
-      story('A wall is built round a yard of {a} m by {b} m. It costs £{c} a metre. What does the wall cost?', 60, '£'),
+      story(
+        'Netting goes once round a pitch of {a} m by {b} m. It costs £{c} a metre. What does the netting cost?',
+        60,
+        '£',
+      ),
+      story(
+        'Edging goes all round a lawn of {a} m by {b} m. It costs £{c} a metre. What does the edging cost?',
+        60,
+        '£',
+      ),
     ],
     draw(random, top) {
       const b = random.int(size(top, 3, 8), size(top, 12, 25));
@@ -242,7 +250,7 @@ export const costSchemas: readonly Schema[] = [
     name: 'two-orders',
     steps: 3,
     stories: [
-      story('{a} teas and 1 cake cost £{b}. {c} teas and 1 cake cost £{d}. How much is one tea?', 60, '£'),
+      story('{a} lunches and 1 cake cost £{b}. {c} lunches and 1 cake cost £{d}. How much is one lunch?', 60, '£'),
       story(
         '{a} books and a bag cost £{b}. {c} of the books and the same bag cost £{d}. How much is one book?',
         90,
@@ -259,7 +267,11 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story('{a} rides and entry to a fair cost £{b}. {c} rides and entry cost £{d}. How much is one ride?', 90, '£'),
-      story('A tent and {a} chairs cost £{b}. A tent and {c} chairs cost £{d}. How many pounds is a chair?', 400, '£'),
+      story(
+        'A picnic rug and {a} chairs cost £{b}. The rug and {c} chairs cost £{d}. How many pounds is a chair?',
+        400,
+        '£',
+      ),
       story('A kite and {a} rolls of string cost £{b}. The kite and {c} rolls cost £{d}. How much is a roll?', 90, '£'),
       story('{a} roses in a vase cost £{b}. {c} roses in the same vase cost £{d}. How much is one rose?', 90, '£'),
     ],

@@ -7,9 +7,12 @@ const sizes = [
   { over: 2000, a: [6, 25], b: [23, 240] },
   { over: 700, a: [6, 12], b: [14, 60] },
   { over: 300, a: [4, 12], b: [12, 60] },
-  { over: 60, a: [3, 9], b: [4, 12] },
-  { over: 0, a: [2, 9], b: [3, 12] },
+  { over: 60, a: [3, 8], b: [4, 12] },
+  { over: 0, a: [2, 8], b: [3, 12] },
 ] as const;
+
+/** The tables that year 3 knows. */
+const firstTables = [2, 3, 4, 5, 8] as const;
 
 /** A small and a larger factor with a product under `top`. */
 export function factors(random: Random, top: number): Values {
@@ -17,6 +20,6 @@ export function factors(random: Random, top: number): Values {
     a: [fewest, most],
     b: [low, high],
   } = sizes.find(({ over }) => top > over) ?? sizes[4];
-  const a = random.int(fewest, most);
+  const a = top > 300 ? random.int(fewest, most) : random.pick(firstTables.filter((table) => table >= fewest));
   return values({ a, b: random.int(low, Math.max(low + 1, Math.min(high, Math.floor(top / a)))) });
 }

@@ -192,7 +192,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 10,
+  version: 11,
   see: seeNumbers,
   serves,
   forms: [problem],

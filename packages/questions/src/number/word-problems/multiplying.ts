@@ -37,7 +37,7 @@ export const multiplyingSchemas: readonly Schema[] = [
         'm',
         20,
       ),
-      story('A bike costs £{c}. That is {a} times as much as a helmet. How much is the helmet?', 400, '£', 40),
+      story('A bike costs £{c}. That is {a} times as much as a helmet. How much is the helmet?', 400, '£', 80),
       story('An uncle is {c} years old. That is {a} times as old as {N}. How old is {N}?', 48, '', 20),
       story(
         'A walk takes {c} minutes. That is {a} times as long as a bus ride. How many minutes does the ride take?',
@@ -72,10 +72,15 @@ export const multiplyingSchemas: readonly Schema[] = [
         12,
       ),
       story('A menu has {a} mains and {b} puddings. How many different meals with one of each are there?', 12),
-      story('{a} paths go up a hill and {b} others go down. How many ways up and down are there?', 12),
+      story('{a} paths go up a hill and {b} others go down. How many ways are there to go up and then down?', 12),
       story('There are {a} robot heads and {b} robot bodies. How many different robots can be made?', 12),
     ],
-    draw: (random, top) => values({ a: random.int(2, top > 60 ? 9 : 5), b: random.int(3, top > 60 ? 12 : 6) }),
+    // One of the two is in a times table of year 3.
+    draw: (random, top) =>
+      values({
+        a: top > 60 ? random.pick([2, 3, 4, 5, 8]) : random.int(2, 5),
+        b: random.int(3, top > 60 ? 12 : 6),
+      }),
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => Array.from({ length: a }, () => b).reduce((sum, each) => sum + each, 0) === x,
     wrong: ({ a, b }) => [
@@ -113,12 +118,12 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('{a} tickets cost £{c}. How much do {b} tickets cost at the same price?', 200, '£'),
       story('{a} sweets cost {c}p. How many pence do {b} of these sweets cost?', 900, 'p'),
       story('{a} equal boxes hold {c} cakes. How many cakes do {b} of these boxes hold?', 200),
-      story('A tap fills {c} litres in {a} minutes. How many litres does it fill in {b} minutes?', 400, 'litres'),
+      story('A tap pours {c} litres in {a} minutes. How many litres does it pour in {b} minutes?', 400, 'litres'),
       story('{a} equal crates weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
     ],
     draw: (random, top) => {
       const a = random.int(top > 200 ? 3 : 2, top > 300 ? 8 : 5);
-      const each = random.int(top > 300 ? 6 : top > 200 ? 4 : 2, top > 300 ? 15 : 8);
+      const each = top > 300 ? random.int(6, 15) : top > 200 ? random.pick([4, 5, 8]) : random.int(2, 8);
       const b = random.int(a + 1, top > 300 ? 15 : 10);
       return values({ a, b, c: a * each });
     },
@@ -136,8 +141,8 @@ export const multiplyingSchemas: readonly Schema[] = [
     name: 'two-kinds-each',
     steps: 2,
     stories: [
-      story('Each of {a} bags has {b} red and {c} green apples. How many apples are there altogether?', 40),
-      story('{a} children each have {b} pens and {c} pencils. How many is that altogether?', 40),
+      story('Each of {a} crates has {b} red and {c} green apples. How many apples are there altogether?', 40),
+      story('{a} children each have {b} pens and {c} pencils. How many is that altogether?', 20),
       story('A wall has {a} rows. Each has {b} blue and {c} white tiles. How many tiles is that?', 90),
       story('Each of {a} shelves holds {b} thick and {c} thin books. How many books is that?', 60),
       story('{a} coaches each carry {b} children and {c} adults. How many people is that?', 48),

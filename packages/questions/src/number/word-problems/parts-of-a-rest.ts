@@ -38,7 +38,7 @@ export const partSchemas: readonly Schema[] = [
         900,
       ),
       story(
-        'A walk is {a} km long[ and passes {z} villages]. {N} walks 1/{b} of it on the first day, and 1/{c} of the rest on the second. How many km are left?',
+        'A bike tour is {a} km long[ and passes {z} villages]. {N} rides 1/{b} of it on the first day, and 1/{c} of the rest on the second. How many km are left?',
         200,
         'km',
       ),
@@ -321,7 +321,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A student works {a} hours, in the ratio {b}:{c} at a shop and a farm. The farm pays £{d} an hour. How much does it pay?',
+        '{a} meals are pasta and curry in the ratio {b}:{c}. A curry costs £{d}. How much do the curries cost?',
         60,
         '£',
       ),

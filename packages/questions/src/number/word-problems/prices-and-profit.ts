@@ -24,7 +24,7 @@ export const moneySchemas: readonly Schema[] = [
         'A bench costs £{a} and a bin £{b}. A park buys {c} benches and {d} bins. What does it pay in pounds?',
         400,
         '£',
-        3,
+        40,
       ),
     ],
     draw: (random, top) => {

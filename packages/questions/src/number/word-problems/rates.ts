@@ -8,34 +8,26 @@ export const rateSchemas: readonly Schema[] = [
     name: 'unit-fraction-of-size',
     steps: 2,
     stories: [
-      story(
-        'A model ship is 1/{b} as long as the real one. The real ship is {a} cm long. How much shorter is the model, in cm?',
-        2000,
-        'cm',
-      ),
+      story('A small boat is 1/{b} as long as a ship of {a} m. How many metres shorter is the boat?', 200, 'm', 20),
       story(
         'A puppy weighs 1/{b} as much as its mother. The mother weighs {a} kg. How many kg heavier is the mother?',
         60,
         'kg',
       ),
-      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm'),
-      story(
-        'A small jug holds 1/{b} as much as a bucket of {a} ml. How many ml more does the bucket hold?',
-        9000,
-        'ml',
-        60,
-      ),
+      story('A bush is 1/{b} as tall as a tree that is {a} cm tall. How many cm taller is the tree?', 2000, 'cm', 200),
+      story('A cup holds 1/{b} as much as a bottle of {a} ml. How many ml more does the bottle hold?', 9000, 'ml', 200),
       story(
         'A bus ride takes 1/{b} of the time of a walk. The walk takes {a} minutes. How many minutes does the bus save?',
         120,
         'minutes',
       ),
-      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm'),
+      story('A toy train is 1/{b} as long as a shelf of {a} cm. How many cm longer is the shelf?', 300, 'cm', 60),
       story('{M} has 1/{b} as many stamps as {N}, who has {a}. How many more stamps does {N} have?', 900),
       story(
         'A short film lasts 1/{b} as long as a long one of {a} minutes. How many minutes longer is the long film?',
         240,
         'minutes',
+        60,
       ),
     ],
     draw(random, top) {
@@ -69,7 +61,7 @@ export const rateSchemas: readonly Schema[] = [
       story('A ribbon is {a} cm long. {N} uses {b}/{c} of it. How many cm does {N} use?', 400, 'cm'),
       story('A path is {a} m long. {N} has walked {b}/{c} of it. How many metres is that?', 900, 'm'),
       story('A full sack holds {a} kg of rice. Now it is {b}/{c} full. How many kg of rice are in it?', 90, 'kg'),
-      story('A poster is {a} cm high. A smaller copy is {b}/{c} of that. How many cm high is the copy?', 90, 'cm'),
+      story('A poster is {a} cm high. A smaller copy is {b}/{c} of that. How many cm high is the copy?', 90, 'cm', 40),
       story('A cartoon lasts {a} minutes. {b}/{c} of it is over. How many minutes is that?', 90, 'minutes'),
     ],
     draw(random, top) {
@@ -96,10 +88,10 @@ export const rateSchemas: readonly Schema[] = [
       story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
       story('{N} has walked {a} m, which is {b}/{c} of the way. How many metres is the whole way?', 2000, 'm'),
-      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900),
+      story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900, '', 40),
       story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
       story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
-      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g'),
+      story('A cook uses {a} g of flour, {b}/{c} of the bag. How many grams were in the full bag?', 1500, 'g', 200),
     ],
     draw(random, top) {
       const c = random.int(3, top > 300 ? 10 : 6);
@@ -124,7 +116,7 @@ export const rateSchemas: readonly Schema[] = [
     name: 'rate-how-long',
     steps: 2,
     stories: [
-      story('A tap fills {a} litres in {b} minutes. How many minutes does it take to fill {c} litres?', 900, 'minutes'),
+      story('A tap pours {a} litres in {b} minutes. How many minutes does it take to pour {c} litres?', 900, 'minutes'),
       story('{N} threads {a} beads in {b} minutes. How many minutes do {c} beads take at this speed?', 400, 'minutes'),
       story(
         'A machine wraps {a} sweets in {b} seconds. How many seconds does it need for {c} sweets?',
@@ -172,7 +164,7 @@ export const rateSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        'One tap fills {a} litres a minute, another {b} litres. Both run for {c} minutes. How many litres flow in?',
+        'One tap pours {a} litres a minute, another {b} litres. Both run for {c} minutes. How many litres is that altogether?',
         900,
         'litres',
       ),
@@ -201,7 +193,7 @@ export const rateSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A big pump clears {a} litres a minute and a small one {b}. How many litres do they clear altogether in {c} minutes?',
+        'One pump clears {a} litres a minute, another {b}. How many litres do they clear altogether in {c} minutes?',
         900,
         'litres',
       ),

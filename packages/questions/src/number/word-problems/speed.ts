@@ -12,6 +12,7 @@ export const speedSchemas: readonly Schema[] = [
         'A steam train travels {a} km in {b} hours at a steady speed. How many km does it travel in {c} hours?',
         900,
         'km',
+        100,
       ),
       story('A ship sails {a} km in {b} hours at a steady speed. How many km does it sail in {c} hours?', 300, 'km'),
       story('{N} cycles {a} km in {b} hours at a steady speed. How far is that in {c} hours, in km?', 100, 'km', 30),
@@ -20,7 +21,7 @@ export const speedSchemas: readonly Schema[] = [
         300,
         'm',
       ),
-      story('A bus drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 75),
+      story('A bus drives {a} km in {b} hours at a steady speed. How many km is that in {c} hours?', 400, 'km', 100),
       story(
         'A balloon drifts {a} km in {b} hours at a steady speed. How many km does it drift in {c} hours?',
         200,
@@ -184,7 +185,7 @@ export const speedSchemas: readonly Schema[] = [
       ),
       story(
         '{N} cycles {a} km in {b} hours, then {c} km in {d} hours. What is the average speed, in km per hour?',
-        90,
+        60,
         'km per hour',
       ),
       story(
@@ -194,7 +195,7 @@ export const speedSchemas: readonly Schema[] = [
       ),
       story(
         'A ferry sails {a} km in {b} hours and {c} km in {d} hours. What is its average speed, in km per hour?',
-        200,
+        120,
         'km per hour',
       ),
       story(
@@ -246,45 +247,45 @@ export const speedSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        '{N} sets off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. After how many hours does {M} catch up with {N}?',
+        '{N} sets off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. How many hours does it take {M} to catch up with {N}?',
         30,
         'hours',
       ),
       story(
-        'A lorry leaves at {b} km per hour. {c} hours later a car follows at {a} km per hour. After how many hours does the car catch up?',
+        'A lorry leaves at {b} km per hour. {c} hours later a car follows at {a} km per hour. How many hours does it take the car to catch up?',
         120,
         'hours',
         80,
       ),
       story(
-        'A slow boat leaves at {b} km per hour. A fast one follows {c} hours later at {a} km per hour. After how many hours does it catch up?',
+        'A slow boat leaves at {b} km per hour. A fast one follows {c} hours later at {a} km per hour. How many hours does it take the fast boat to catch up?',
         60,
         'hours',
       ),
       story(
-        'A goods train leaves at {b} km per hour. {c} hours later an express follows at {a} km per hour. After how many hours does it catch up?',
+        'A goods train leaves at {b} km per hour. {c} hours later an express follows at {a} km per hour. How many hours does it take the express to catch up?',
         160,
         'hours',
         80,
       ),
       story(
-        'A robot rolls off at {b} m per minute. {c} minutes later another follows at {a} m per minute. After how many minutes does it catch up?',
+        'A robot rolls off at {b} m per minute. {c} minutes later another follows at {a} m per minute. How many minutes does it take the second robot to catch up?',
         90,
         'minutes',
       ),
       story(
-        'A duck swims off at {b} m per minute. {c} minutes later a swan follows at {a} m per minute. After how many minutes does it catch up?',
+        'A duck swims off at {b} m per minute. {c} minutes later a swan follows at {a} m per minute. How many minutes does it take the swan to catch up?',
         60,
         'minutes',
       ),
       story(
-        'A tractor leaves at {b} km per hour. A van follows {c} hours later at {a} km per hour. After how many hours does the van catch up?',
+        'A tractor leaves at {b} km per hour. A van follows {c} hours later at {a} km per hour. How many hours does it take the van to catch up?',
         90,
         'hours',
         25,
       ),
       story(
-        'A snail sets off at {b} cm per minute. {c} minutes later a beetle follows at {a} cm per minute. After how many minutes does it catch up?',
+        'A snail sets off at {b} cm per minute. {c} minutes later a beetle follows at {a} cm per minute. How many minutes does it take the beetle to catch up?',
         60,
         'minutes',
       ),
@@ -302,9 +303,9 @@ export const speedSchemas: readonly Schema[] = [
       [a - b, wrong.one],
       ...((b * c) % a === 0 ? [[(b * c) / a, wrong.standsStill] as const] : []),
     ],
-    how: ({ a, b, c }) => [
+    how: ({ a, b, c }, { unit }) => [
       `The first one is already ahead by ${c} × ${b} = ${n(b * c)}.`,
-      `The second one gets nearer by ${a} − ${b} = ${a - b} each hour or minute.`,
+      `The second one gets nearer by ${a} − ${b} = ${a - b} each ${unit.replace(/s$/, '')}.`,
       `${n(b * c)} ÷ ${a - b}.`,
     ],
     hint: 'How far ahead is the first one? By how much does the gap shrink each hour or minute?',

@@ -66,7 +66,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   change: [
     story('A pot had {b} ml of water. Now it has {a} ml. How many ml were poured in?', 9000, 'ml', 60),
     story('{N} had {b} stamps. Now {N} has {a}. How many stamps did {N} get?', 900),
-    story('There were {b} cars in a car park. Now there are {a}. How many cars came?', 900),
+    story('There were {b} cars in a car park. More came, and now there are {a}. How many cars came?', 900),
     story('A young seal weighed {b} kg. Now it weighs {a} kg. How many kg has it gained?', 120, 'kg'),
     story('By Friday {N} had read {b} pages. Now {N} has read {a}. How many pages has {N} read since Friday?', 600),
   ],
@@ -79,7 +79,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'on-and-off': [
     story('A lake has {a} ducks[ and {z} boats]. {b} more come and {c} fly away. How many ducks are there now?', 900),
     story(
-      'A tank holds {a} litres. {b} litres are added and {c} litres are used. How many litres are in it now?',
+      'A tank has {a} litres in it. {b} litres are added and {c} litres are used. How many litres are in it now?',
       99999,
       'litres',
     ),
@@ -97,7 +97,11 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   ],
   'more-then-total': [
     story('A baker makes {a} rolls on Monday and {b} more than that on Tuesday. How many rolls is that in all?', 5000),
-    story('A red rope is {a} m long. A blue rope is {b} m longer. How many metres are both ropes together?', 900, 'm'),
+    story(
+      'A red trail is {a} m long. A blue trail is {b} m longer. How many metres are both trails together?',
+      900,
+      'm',
+    ),
     story('One jug holds {a} ml. The other holds {b} ml more. How many ml do both jugs hold?', 5000, 'ml'),
     story(
       '{N} scores {a} points, and in the next game {b} more than that. How many points is that in both games?',
@@ -150,7 +154,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     ),
     story('{N} has {c} points. That is {a} times as many as {M}. How many points does {M} have?', 400),
     story('A coat costs £{c}. That is {a} times as much as a hat. How much is the hat?', 200, '£', 20),
-    story('A river is {c} m wide. It is {a} times as wide as a stream. How many metres wide is the stream?', 100, 'm'),
+    story('A river is {c} m wide. It is {a} times as wide as a canal. How many metres wide is the canal?', 100, 'm'),
     story('A bag weighs {c} kg. It is {a} times as heavy as a box. How many kg is the box?', 60, 'kg'),
   ],
   choices: [
@@ -178,7 +182,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'two-kinds-each': [
     story('Each of {a} boxes has {b} pens and {c} rubbers. How many things are in all the boxes?', 40),
     story('Each of {a} gardens has {b} roses and {c} tulips. How many flowers is that?', 60),
-    story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 30),
+    story('{a} tables each have {b} chairs and {c} stools. How many seats is that?', 12),
     story('Every one of {a} teams has {b} girls and {c} boys. How many children is that?', 24),
   ],
   'same-factor-twice': [
@@ -203,7 +207,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'boxes-and-loose': [
     story('{N} has {a} bags of {b} shells and {c} single shells. How many shells is that?', 90),
     story('A hall has {a} rows of {b} chairs and {c} more chairs at the side. How many chairs is that?', 200),
-    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200),
+    story('A train has {a} carriages with {b} seats each and {c} single seats. How many seats is that?', 200, '', 20),
     story('A wall has {a} rows of {b} bricks and {c} more bricks on top. How many bricks is that?', 400),
     story('A shop sells {a} packs of {b} cards and {c} single cards. How many cards is that?', 200),
   ],

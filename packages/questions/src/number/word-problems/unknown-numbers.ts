@@ -185,7 +185,7 @@ export const unknownSchemas: readonly Schema[] = [
         'm²',
       ),
       story(
-        'A frame is {b} cm wider than it is high. Its outside edge is {a} cm. What area is inside it, in cm²?',
+        'A photo is {b} cm wider than it is high. It is {a} cm all the way round. What is its area in cm²?',
         200,
         'cm²',
       ),

@@ -1,0 +1,66 @@
+/** Number questions that once failed a reader, each with what must not be told or asked again. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import type { Minted } from '../kernel/mint.ts';
+import { plainNumber } from '../kernel/number-text.ts';
+import { shownBy } from '../kernel/plain-text.ts';
+import { mintFor } from '../registry.ts';
+
+const textOf = (blocks: Minted['hint']): string => plainNumber(blocks.map(shownBy).join(' '));
+const promptOf = ({ question }: Minted): string => textOf(question.prompt);
+const stepsOf = ({ explanation }: Minted): string => explanation.map(textOf).join(' ');
+const typedOf = ({ key }: Minted): readonly (readonly [given: number, says: string])[] =>
+  key.type === 'writeAnswer' ? key.mistakes.map(({ given, because }) => [Number(given), because.says]) : [];
+
+/** A way in which a question of the cell would be at fault. */
+type Fault = readonly [name: string, subTopicId: number, difficulty: Difficulty, isFaulty: (made: Minted) => boolean];
+
+const faults: readonly Fault[] = [
+  [
+    'a forgotten carry is not looked for as a mistake of one of two columns',
+    130202,
+    'medium',
+    (made) => promptOf(made).includes('first mistake'),
+  ],
+  [
+    'a difference does not tell whether both numbers were rounded down or up',
+    130204,
+    'easy',
+    (made) => /\d - \d/.test(promptOf(made)) && typedOf(made).some(([, says]) => says.includes('each time')),
+  ],
+  [
+    'no cup holds litres',
+    140503,
+    'hard',
+    (made) => {
+      const [, litres = 0, cups = 1] = /^([\d.]+) litres of juice .* into (\d+) cups/.exec(promptOf(made)) ?? [];
+      return Number(litres) / Number(cups) > 1;
+    },
+  ],
+  [
+    'who takes a square for a double does so twice',
+    150404,
+    'medium',
+    (made) => {
+      const [, one, other] = /^Work out (\d+)² \+ (\d+)²\./.exec(promptOf(made)) ?? [];
+      const doubled = 2 * (Number(one) + Number(other));
+      return typedOf(made).some(
+        ([given, says]) => one !== undefined && says.startsWith('You multiplied by 2') && given !== doubled,
+      );
+    },
+  ],
+  ['year 5 reads Roman numerals over 100', 150105, 'medium', (made) => /(?:is|Write) \d\d\b/.test(promptOf(made))],
+  [
+    'the two smallest or greatest are called so, not the closest two',
+    150101,
+    'hard',
+    (made) => stepsOf(made).includes('closest two'),
+  ],
+];
+
+describe('number questions without a fault that a reader found', () => {
+  test.each(faults)('%s (%i %s)', (_, subTopicId, difficulty, isFaulty) => {
+    const drawn = Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 73_000_000 + place));
+    expect(drawn.filter(isFaulty).map(promptOf)).toEqual([]);
+  });
+});
