@@ -24,9 +24,9 @@ export const equiv = generatorOfForms<Params>({
         },
         hard: {
           asks: ['bars', 'pictures', 'namePicture', 'missingTop', 'missingBottom'],
-          bottoms: [3, 4, 5, 6, 7, 8, 10],
+          bottoms: [3, 4, 5, 6, 7, 8],
           by: [4, 5, 6],
-          most: 36,
+          most: 24,
         },
       },
     },
