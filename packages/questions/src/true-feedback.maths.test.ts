@@ -223,6 +223,20 @@ const faults: readonly Fault[] = [
     'hard',
     (made) => stepsOf(made).includes('pyramid.') && saidOf(made).includes('That is the number of vertices.'),
   ],
+  [
+    'before noon the two clocks do not differ',
+    140701,
+    'medium',
+    (made) => /(?:am|morning)\*\*/.test(promptOf(made)) && saidOf(made).join().includes('not 10'),
+  ],
+  ['a year that ends in 00 is no easy leap year', 130604, 'medium', (made) => optionsOf(made).includes('2000')],
+  [
+    'the × sign is spoken of only where there is one',
+    170301,
+    'easy',
+    (made) => !/×|\\times/.test(promptOf(made)) && `${textOf(made.hint)} ${stepsOf(made)}`.includes('× sign'),
+  ],
+  ['half sold is as much as half kept', 170204, 'easy', (made) => /sold 50%|Decrease.*50%/.test(promptOf(made))],
 ];
 
 describe('questions without a fault that a reader found', () => {

@@ -60,14 +60,14 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 4,
+  version: 5,
   see: seeAlgebra,
   serves: {
     160703: {
       levels: {
         easy: { kinds: ['add', 'times'], ways: { line: 1 }, box: true, large: true },
         medium: {
-          kinds: ['balance', 'twoStep', 'times', 'add'],
+          kinds: ['balance', 'twoStep'],
           ways: { line: 3, think: 1 },
           box: false,
           large: false,
@@ -82,7 +82,7 @@ export const equation = generatorOfForms<Params>({
     },
     170304: {
       levels: {
-        easy: { kinds: ['twoStep', 'times', 'brackets'], ways: { line: 3, think: 1 }, box: false, large: false },
+        easy: { kinds: ['twoStep', 'brackets'], ways: { line: 3, think: 1 }, box: false, large: false },
         medium: {
           kinds: ['over', 'allOver', 'brackets', 'minusFrom'],
           ways: { line: 3, shape: 1, which: 1 },

@@ -87,6 +87,8 @@ export const balance: Draw = (random, letter) => {
   const root = a * b - c;
   const plusForm = random.chance(1, 2);
   const right = random.chance(1, 2) ? `${a} × ${b}` : `${a * b * 2} ÷ 2`;
+  /** The number after the equals sign. */
+  const first = Number(right.split(' ')[0]);
   const text = plusForm ? `${c} + ${letter} = ${right}` : `${letter} − ${c} = ${right}`;
   const answer = plusForm ? root : a * b + c;
   return {
@@ -107,7 +109,7 @@ export const balance: Draw = (random, letter) => {
       ],
       [plusForm ? a * b + c : root, named.sign],
       [
-        plusForm ? Math.abs(a - c) : a + c,
+        plusForm ? Math.abs(first - c) : first + c,
         mistake('ignores-balance', 'You used only the first number after the equals sign. Work out that whole side.'),
       ],
       [answer + 1, named.fact],
@@ -121,7 +123,8 @@ export const twoStep: Draw = (random, letter, large) => {
   const by = random.int(2, 9);
   const other = random.int(1, large ? 40 : 15) * (random.chance(1, 2) ? 1 : -1);
   const total = by * root + other;
-  if (total <= 0) return undefined;
+  // Where both numbers on the left are the same, a wrong answer could have come about in two ways.
+  if (total <= 0 || other === -by) return undefined;
   const isBox = letter === '□';
   const left = isBox ? `${by} × □ ${plus(other)}` : `${by}${letter} ${plus(other)}`;
   const inner = isBox ? `${by} × □` : `${by}${letter}`;
@@ -169,7 +172,10 @@ export const minusFrom: Draw = (random, letter, large) => {
       ends(letter, root),
     ],
     mistakes: [
-      [(total + rest) % by === 0 ? (total + rest) / by : total + rest, named.sign],
+      [
+        (total + rest) % by === 0 ? (total + rest) / by : total + rest,
+        mistake('wrong-inverse', `You added ${total} and ${rest}. Subtract to find how much is taken from ${total}.`),
+      ],
       [by * root, named.stops],
       [
         rest % by === 0 ? rest / by : rest,

@@ -63,7 +63,7 @@ export const powers: Draw = (random) => {
       mistakes: [
         [2 * a + p * b, named.doubles],
         [a * a + Number(`${p}${b}`), named.digitsOf(p, 'b', b)],
-        [(a + b) * (a + b), named.order],
+        [(a + p * b) ** 2, named.order],
         [a * a + p + b, named.adds],
       ],
       rank: 3,

@@ -58,7 +58,7 @@ export const named = {
     ),
   addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide all the distance by all the time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
-  sameTime: mistake('unequal-times', 'The times are different. Work out how far each goes in one hour.'),
+  slower: mistake('slower-rider', 'Another rider goes further in one hour. Work it out for each of them.'),
   stops: mistake('stops-too-soon', 'You stopped too soon. There is one more step.'),
   swapped: mistake('swaps-letters', 'You swapped two numbers. Check what belongs to which.'),
   added: mistake('wrong-sign', 'You added. Look at the sign: here you subtract.'),

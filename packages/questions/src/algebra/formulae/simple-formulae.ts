@@ -45,7 +45,7 @@ const stories: readonly Story[] = [
   },
   {
     wording: (fixed, each, count, name) =>
-      `A club costs £${fixed} to join, then £${each} a month. What does ${name} pay for ${count} months?`,
+      `A club costs £${fixed} to join, then £${each} a month. ${name} joins for ${count} months. How much is that altogether?`,
     before: '£',
     ranges: [
       [5, 40],
@@ -109,9 +109,9 @@ export const words: Form<Params> = {
 const settings = [
   ['cost in pounds of n tickets and a booking fee', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
-  ['cost in pounds of h hours of skating', 'C', 'h'],
+  ['cost in pounds of h hours of skating and a locker', 'C', 'h'],
   ['time in minutes to wash c cars and tidy up', 'M', 'c'],
-  ['number of seats at t tables', 'S', 't'],
+  ['number of seats at t tables and by the wall', 'S', 't'],
 ] as const;
 
 /** A formula with letters: what comes out, or what was put in. */

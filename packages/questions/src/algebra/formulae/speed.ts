@@ -118,6 +118,8 @@ export const minutes: Form<Params> = {
     const speedKmh = random.int(low, high);
     const whole = random.int(0, 3);
     const part = random.pick([6, 10, 12, 15, 20, 24, 30, 36, 40, 45, 48, 50, 54]);
+    // A half or a quarter of an hour alone is one easy step.
+    if (whole === 0 && (part === 15 || part === 30)) return undefined;
     const all = whole * 60 + part;
     const way = random.pick(['distance', 'speed', 'time'] as const);
     const size = (speedKmh * all) / 60;
@@ -291,7 +293,7 @@ export const compare: Form<Params> = {
       },
       riders[right] ?? '',
       riders
-        .map((rider, at) => [rider, rows[at]?.metres === furthest ? named.furthest : named.sameTime] as const)
+        .map((rider, at) => [rider, rows[at]?.metres === furthest ? named.furthest : named.slower] as const)
         .filter((_, at) => at !== right),
       { count: 3, layout: 'grid' },
     );

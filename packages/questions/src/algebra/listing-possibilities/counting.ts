@@ -44,7 +44,10 @@ export const choosing: Form<Params> = {
           many * pick,
           mistake('multiplies-by-two', 'Pair the first with all the others, then the next with those that are left.'),
         ],
-        [many ** 2, mistake('pairs-with-itself', 'You paired each one with itself as well, and counted pairs twice.')],
+        [
+          pick === 2 ? many ** 2 : Number.NaN,
+          mistake('pairs-with-itself', 'You paired each one with itself as well, and counted pairs twice.'),
+        ],
         [answer - 1, named.misses],
       ],
     );
@@ -111,7 +114,9 @@ export const coins: Form<Params> = {
         hint: 'Start with as many of the largest coin as you can. Then one fewer, and so on.',
         steps: [
           `Go by the number of ${largest}p coins, and make up the rest with the others.`,
-          `${byLargest.map(([used, ways]) => `${used === 0 ? 'none' : used}: ${ways} ${ways === 1 ? 'way' : 'ways'}`).join(', ')}.`,
+          byLargest
+            .map(([used, ways]) => `With ${used === 0 ? 'none' : used}: ${ways} ${ways === 1 ? 'way' : 'ways'}.`)
+            .join(' '),
           `Altogether there are **${answer}** ways.`,
         ],
         variant: `coins ${set.join()} ${total}`,

@@ -10,7 +10,7 @@ import { chance, fitting, grid, space } from './sample-spaces.ts';
 /** The generator of m.enumerate. */
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
-  version: 3,
+  version: 4,
   see: seeAlgebra,
   serves: {
     160705: {
@@ -20,7 +20,7 @@ export const enumerate = generatorOfForms<Params>({
     },
     170803: {
       easy: ['space', 'grid', 'twoDice'],
-      medium: ['space', 'grid', 'twoDice', 'spinners'],
+      medium: ['space', 'twoDice', 'spinners'],
       hard: ['spinners', 'chance', 'twoDice', 'chance'],
     },
   },

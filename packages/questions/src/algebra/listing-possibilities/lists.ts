@@ -11,7 +11,7 @@ const menus = [
   ['T-shirts', 'pairs of shorts', 'pairs of socks', 'outfits'],
   ['starters', 'main courses', 'puddings', 'meals'],
   ['sorts of bread', 'fillings', 'drinks', 'lunches'],
-  ['colours of paint', 'sizes of frame', 'pictures', 'posters'],
+  ['bases', 'sauces', 'toppings', 'pizzas'],
   ['cones', 'flavours', 'toppings', 'ice creams'],
 ] as const;
 
@@ -105,8 +105,8 @@ export const digits: Form<Params> = {
       [
         [other, once ? named.repeats : named.noRepeats],
         [test === 'any' ? Number.NaN : all.length, named.all('numbers')],
-        [Number.isInteger(withZero) && cards.includes(0) ? withZero : Number.NaN, named.zero],
-        [cards.length, named.misses],
+        [test === 'any' && Number.isInteger(withZero) && cards.includes(0) ? withZero : Number.NaN, named.zero],
+        [cards.length < answer ? cards.length : Number.NaN, named.misses],
         [answer - 1, named.misses],
       ],
     );

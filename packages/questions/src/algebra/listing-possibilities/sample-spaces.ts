@@ -38,7 +38,7 @@ export const space: Form<Params> = {
         prompt: `A game uses ${list}. Each is used **once**. How many different outcomes are there?`,
         hint: 'For each outcome of the first, how many are there for the second?',
         steps: [
-          `Each outcome of one goes with each of the ${isThree ? 'others' : 'other'}, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
+          `Each outcome of one goes with each outcome of the ${isThree ? 'others' : 'other'}, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
           `There are **${answer}** outcomes.`,
         ],
         variant: `space ${used
@@ -210,7 +210,8 @@ export const chance: Form<Params> = {
     );
     const mistakes: TextMistake[] = [
       [
-        `1/${distinct}`,
+        // Where every result is another one, none comes up more often.
+        distinct < all ? `1/${distinct}` : right,
         mistake('equally-likely-results', 'Some results come up more often than others. Count outcomes in a table.'),
       ],
       [`${all - answer}/${all}`, mistake('counts-the-others', 'That is the probability that it does not fit.')],

@@ -4,6 +4,23 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { type Draw, mistake, named, sort, sum, term } from './terms-and-mistakes.ts';
 
+/** How such a line is written short: the hint and the step. */
+function shortening(from: string, a: string): { readonly hint: string; readonly step: string } {
+  if (from.includes('÷'))
+    return {
+      hint: 'How can a division be written without ÷?',
+      step: 'A division is written as a fraction: the letter on top, the number below.',
+    };
+  if (!from.includes('×'))
+    return { hint: `How many lots of ${a} are there?`, step: `${a} + ${a} + ${a} is 3 lots of ${a}, which is 3${a}.` };
+  return from.includes(`${a} × ${a}`)
+    ? { hint: `How is ${a} times itself written?`, step: `${a} × ${a} is ${a} squared, which is ${a}².` }
+    : {
+        hint: 'Algebra leaves out the × sign.',
+        step: 'The × sign is left out, and the number goes in front of the letter.',
+      };
+}
+
 export const notation: Draw = (random, [a, b]) => {
   const n = random.int(2, 12);
   const m = random.int(2, 9);
@@ -80,17 +97,13 @@ export const notation: Draw = (random, [a, b]) => {
     ],
   ];
   const [from, to, mistakes] = random.pick(tasks);
+  const short = shortening(from, a);
   return {
     from,
     to,
     mistakes,
-    hint: from.includes('÷') ? 'How can a division be written without ÷?' : 'Algebra leaves out the × sign.',
-    steps: [
-      from.includes('÷')
-        ? 'A division is written as a fraction: the letter on top, the number below.'
-        : 'The × sign is left out, and the number goes in front of the letter.',
-      `The answer is **${to}**.`,
-    ],
+    hint: short.hint,
+    steps: [short.step, `The answer is **${to}**.`],
     rank: 1,
   };
 };

@@ -34,7 +34,7 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
         prompt: text,
         hint:
           kind === 'difference'
-            ? 'Subtract the difference from the sum. Then both would be equal.'
+            ? 'Subtract the difference from the sum. What is left is two equal numbers.'
             : 'List pairs with this product. Which pair has the sum you need?',
         steps:
           kind === 'difference'
@@ -86,13 +86,14 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
   },
 });
 
+/** The first costs less than the second. */
 const wares = [
   ['apple', 'pear'],
-  ['pen', 'rubber'],
-  ['bun', 'drink'],
-  ['envelope', 'card'],
+  ['pencil', 'rubber'],
+  ['banana', 'bun'],
+  ['envelope', 'bookmark'],
   ['plum', 'peach'],
-  ['badge', 'sticker'],
+  ['sticker', 'badge'],
 ] as const;
 
 export const many = (number: number, thing: string): string =>
@@ -109,7 +110,7 @@ export const prices: Form<Params> = {
     // The second bill has more of one thing only, so that the bills differ by just that.
     const [first, second] = [p * x + q * y, (p + more) * x + q * y];
     const asksOne = random.chance(1, 2);
-    if (x === y) return undefined;
+    if (x >= y) return undefined;
     const answer = asksOne ? x : y;
     return writeNumber(
       {

@@ -94,6 +94,9 @@ export const three: Form<Params> = {
     if (result.top % result.bottom === 0 || result.top >= limit * result.bottom) return undefined;
     const line = `${sumText(sum)} + ${show(third)}`;
     const right = form === 'simplest' ? lowest(result) : result;
+    const areSame = sum.one.bottom === sum.other.bottom;
+    const over = ({ top, bottom }: Sum['one']): string => show(fraction(top * (sum.common / bottom), sum.common));
+    const [one, other] = [over(sum.one), over(sum.other)];
     const mistakes: NumberMistake[] = [
       [show(sum.result), named.says('miscount', 'You added only two of the three.')],
       [
@@ -106,9 +109,17 @@ export const three: Form<Params> = {
     return writeFraction(
       {
         prompt: ['Work out:', setOut(line), ...(form === 'simplest' ? [asked(form).trim()] : [])],
-        hint: 'Add two of them first, then the third.',
+        hint: areSame ? 'Add two of them first, then the third.' : 'Which denominator works for all three fractions?',
         steps: [
-          [`First add two.`, `${sumText(sum)} = ${show(sum.result)}`],
+          ...(areSame
+            ? []
+            : [
+                [
+                  `Write them all with ${sum.common} as the denominator.`,
+                  `${one} + ${other} + ${show(third)}`,
+                ] as const,
+              ]),
+          [areSame ? 'First add two.' : 'Now add two.', `${one} + ${other} = ${show(sum.result)}`],
           [`Then add the third.`, `${show(sum.result)} + ${show(third)} = ${show(result)}`],
           ...(show(right) === show(result) ? [] : [['Simplify.', `${show(result)} = ${show(right)}`] as const]),
           `The answer is **${show(right)}**.`,
@@ -273,7 +284,7 @@ const stories: readonly Story[] = [
     sign: '−',
     many: true,
     wording: (a, b, one) =>
-      `A jug holds ${of(a, 'litre')}. ${one} pours out ${of(b, 'litre')}. How many litres are left?`,
+      `A jug has ${of(a, 'litre')} of juice in it. ${one} pours out ${of(b, 'litre')}. How many litres are left?`,
   },
   {
     sign: '−',

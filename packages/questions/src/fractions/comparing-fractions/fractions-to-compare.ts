@@ -81,17 +81,31 @@ export const named = {
   equal: (says: string) => mistake('takes-as-equal', says),
 };
 
+/** Whether every fraction is written as a mixed number. */
+const areMixed = (set: readonly Shown[]): boolean => set.every(({ text }) => text.includes(' '));
+
+/** The same value with another denominator, its whole ones in front where all are mixed numbers. */
+function scaledTo({ top, bottom }: Fraction, all: number, isMixed: boolean): string {
+  const scaled = fraction(top * (all / bottom), all);
+  return isMixed ? mixed(scaled) : written(scaled);
+}
+
 /** Why the one is less than the other, of two fractions as they are shown. */
 export function whyLess(less: Shown, more: Shown): string {
   const claim = `${less.text} is less than ${more.text}`;
   const [low, high] = [less.value, more.value];
   const [wholes, moreWholes] = [low, high].map(({ top, bottom }) => Math.floor(top / bottom));
-  if (wholes !== moreWholes) return `${claim}: compare the whole ones first, ${wholes} and ${moreWholes}.`;
-  if (low.bottom === high.bottom) return `${claim}: the parts are the same size, and there are fewer of them.`;
-  if (low.top === high.top)
+  if (wholes !== moreWholes) return `${claim}: compare the whole numbers first, ${wholes} and ${moreWholes}.`;
+  const isMixed = areMixed([less, more]);
+  /** How many parts are shown, beside the whole ones of a mixed number; undefined where one is mixed and the other not. */
+  const partsOf = ({ top, bottom }: Fraction): number | undefined =>
+    isMixed ? top % bottom : [less, more].some(({ text }) => text.includes(' ')) ? undefined : top;
+  if (partsOf(low) !== undefined && low.bottom === high.bottom)
+    return `${claim}: the parts are the same size, and there are fewer of them.`;
+  if (partsOf(low) !== undefined && partsOf(low) === partsOf(high))
     return `${claim}: a whole cut into ${low.bottom} has smaller parts than one cut into ${high.bottom}.`;
   const all = lcm(low.bottom, high.bottom);
-  const [small, large] = [low, high].map(({ top, bottom }) => `${top * (all / bottom)}/${all}`);
+  const [small, large] = [low, high].map((value) => scaledTo(value, all, isMixed));
   return `${claim}, because ${small} is less than ${large}.`;
 }
 
@@ -115,18 +129,24 @@ export function waySteps(set: readonly Shown[]): (string | readonly [string, str
   if (new Set(set.map(({ value }) => value.top)).size === 1 && set.every(({ text }) => !text.includes(' ')))
     return ['The numerators are the same. The more parts a whole is cut into, the smaller each part is.'];
   const all = bottoms.reduce(lcm, 1);
+  const isMixed = areMixed(set);
+  const changes = set
+    .map(({ value, text }) => [text, scaledTo(value, all, isMixed)] as const)
+    .filter(([text, same]) => text !== same)
+    .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const);
   return [
-    `Write them ${set.length === 2 ? 'both' : 'all'} with ${all} as the denominator.`,
-    ...set
-      .map(({ value, text }) => [text, `${value.top * (all / value.bottom)}/${all}`] as const)
-      .filter(([text, same]) => text !== same)
-      .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const),
-    'Now compare the numerators.',
+    ...(changes.length === 0
+      ? []
+      : [`Write them ${set.length === 2 ? 'both' : 'all'} with ${all} as the denominator.`, ...changes]),
+    isMixed
+      ? `${changes.length === 0 ? 'Compare' : 'Now compare'} the whole numbers, then the numerators.`
+      : 'Now compare the numerators.',
   ];
 }
 
 /** The hint for a set. */
 export function hintFor(set: readonly Shown[]): string {
+  if (areMixed(set)) return 'Compare the whole numbers first. Where they are the same, compare the fractions.';
   if (set.some(({ text }) => text.includes(' ')))
     return set.length === 2
       ? 'Write both in the same way first: both mixed or both improper.'

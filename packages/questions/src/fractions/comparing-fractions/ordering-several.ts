@@ -32,6 +32,9 @@ export const largest: Form<Params> = {
     const right = wantsMost ? order.at(-1) : order[0];
     const opposite = wantsMost ? order[0] : order.at(-1);
     if (right === undefined) return undefined;
+    // Where the whole numbers settle it alone, there are no fractions to compare.
+    const onesOf = ({ value }: Shown): number => Math.floor(value.top / value.bottom);
+    if (cell.params.aboveOne && set.filter((shown) => onesOf(shown) === onesOf(right)).length < 2) return undefined;
     const why = (wrong: Shown): Mistake => {
       if (wrong === opposite)
         return named.reversed(`${wrong.text} is the ${wantsMost ? 'smallest' : 'largest'}. Look for the other end.`);

@@ -241,7 +241,7 @@ const box: Form<Params> = {
 /** The generator of m.decimalOps. */
 export const decimalOps = generatorOfForms<Params>({
   generatorId: 'm.decimalOps',
-  version: 3,
+  version: 4,
   see: seeFractions,
   serves: {
     160502: {

@@ -53,10 +53,11 @@ export const features = ({ scaled, by, places }: Drawn, steps: number): Record<s
   digits: String(scaled).length,
 });
 
-/** What working on both sides of the point alone gives: 3.7 × 4 → 12.28. */
-function sidesAlone({ scaled, by, places }: Drawn): string {
+/** What working on both sides of the point alone gives, and why: 3.7 × 4 → 12.28, and 2.03 × 2 → 4.6. */
+function sidesAlone({ scaled, by, places }: Drawn): NumberMistake {
   const size = 10 ** places;
-  return `${Math.floor(scaled / size) * by}.${(scaled % size) * by}`;
+  const behind = String((scaled % size) * by);
+  return [`${Math.floor(scaled / size) * by}.${behind}`, behind.length < places ? named.zero : named.parts];
 }
 
 export function productMistakes(own: Drawn): NumberMistake[] {
@@ -65,7 +66,7 @@ export function productMistakes(own: Drawn): NumberMistake[] {
   const estimate = `${decimal} is about ${near}, and ${near} × ${by} is ${showNumber(near * by)}.`;
   return [
     [decimalText(scaled * by, places + 1), named.point(estimate)],
-    [sidesAlone(own), named.parts],
+    sidesAlone(own),
     [decimalText(scaled * by, places - 1), places === 1 ? named.drops : named.point(estimate)],
     [decimalText(scaled * (by + 1), places), named.fact(`That is ${decimal} × ${by + 1}.`)],
     [decimalText(scaled * by + 10, places), named.fact(`That is ${decimalText(10, places)} too much.`)],
@@ -73,6 +74,14 @@ export function productMistakes(own: Drawn): NumberMistake[] {
     [decimalText(scaled * (by + 1), places + 1), named.both],
     [decimalText(scaled * (by + 1), places - 1), named.both],
   ];
+}
+
+/** The decimal without its first 0: one place shorter where the 0 is behind the point. */
+function withoutZero(scaled: number, places: number): NumberMistake[] {
+  const digits = String(scaled);
+  const at = digits.indexOf('0');
+  const isBehind = digits.length - at <= places;
+  return at < 0 ? [] : [[decimalText(Number(digits.replace('0', '')), isBehind ? places - 1 : places), named.zero]];
 }
 
 export function quotientMistakes({ scaled, by, places, product }: Drawn): NumberMistake[] {
@@ -87,9 +96,7 @@ export function quotientMistakes({ scaled, by, places, product }: Drawn): Number
     [decimalText(scaled + 10, places + 1), named.both],
     [decimalText(scaled + 10, places - 1), named.both],
     slip(scaled - 2),
-    ...(String(scaled).includes('0')
-      ? [[decimalText(Number(String(scaled).replace('0', '')), places - 1), named.zero] as const]
-      : []),
+    ...withoutZero(scaled, places),
     slip(by % 2 === 0 ? scaled * 2 : scaled - 10),
   ];
 }

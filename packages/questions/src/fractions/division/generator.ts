@@ -88,7 +88,7 @@ const shares: readonly ((name: string, amount: string, count: string) => string)
   (_, amount, count) =>
     `${amount} of a cake is shared equally by ${count} children. What fraction of a whole cake does each child get?`,
   (_, amount, count) =>
-    `${count} plants share ${amount} of a garden equally. What fraction of the garden does each plant have?`,
+    `${count} families share ${amount} of a field equally. What fraction of the field does each family have?`,
 ];
 
 /** An amount shared out. */
@@ -114,7 +114,7 @@ const sharing: Form<Params> = {
   },
   solve(seen) {
     const [, amount] = /(\d+\/\d+) of a/.exec(seen.text) ?? [];
-    const [, count] = /(\d+) (?:cups|equal|children|plants)/.exec(seen.text) ?? [];
+    const [, count] = /(\d+) (?:cups|equal|children|families)/.exec(seen.text) ?? [];
     return amount === undefined || count === undefined ? undefined : typed(reckonText(`${amount} ÷ ${count}`));
   },
 };
@@ -230,7 +230,7 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 3,
+  version: 4,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },

@@ -17,7 +17,7 @@ const mistake = mistakesIn('m.fracDiv');
 
 export const named = {
   multiplies: mistake('multiplies', 'You multiplied. Dividing makes smaller parts.'),
-  topAndBottom: mistake('divides-both', 'You divided both parts. That gives an equal fraction, not a smaller one.'),
+  unchanged: mistake('divides-both', 'That is the fraction you started with. Dividing it makes it smaller.'),
   wrongOne: (right: string, left: string) => mistake('inverts-wrong-one', `Turn ${right} over, not ${left}.`),
   wrongWay: mistake('inverts-wrong-one', 'You divided the whole number by the fraction. Divide the fraction.'),
   adds: mistake('subtracts', 'You added. Multiply instead.'),
@@ -29,6 +29,7 @@ export const named = {
     'divides-whole-only',
     'You multiplied the wholes and the fractions separately. Write improper fractions first.',
   ),
+  partsOnly: mistake('divides-whole-only', 'You multiplied the fractions only. The whole number counts as well.'),
   other: mistake('other-part', 'Share the shaded part only.'),
 };
 
@@ -58,6 +59,8 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
   const parts = random.pick(kind === 'exact' ? moreBottoms : kind === 'cancels' ? [...bottoms, 15, 16, 20] : bottoms);
   const tops = kind === 'exact' ? whole * random.int(1, 4) : kind === 'unit' ? 1 : random.int(1, parts - 1);
   const proper = isShared ? fraction(tops, parts) : drawLowest(random);
+  // One part shared again is asked where it is easy.
+  if (kind === 'byWhole' && tops === 1) return undefined;
   if (proper.top >= proper.bottom || !isLowest(proper)) return undefined;
   const hasWhole = kind === 'mixed' || isProduct;
   const one =
@@ -76,7 +79,7 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
 }
 
 export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistake[] {
-  const sameAsBefore: [Fraction, Mistake] = [one, named.topAndBottom];
+  const sameAsBefore: [Fraction, Mistake] = [one, named.unchanged];
   const list: [Fraction, Mistake][] =
     sign === '×'
       ? [
@@ -88,7 +91,7 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
                 (one.top % one.bottom) * (other.top % other.bottom),
               result.bottom,
             ),
-            named.whole,
+            other.top < other.bottom ? named.partsOnly : named.whole,
           ],
         ]
       : [

@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     130403: {
@@ -24,9 +24,9 @@ export const equiv = generatorOfForms<Params>({
         },
         hard: {
           asks: ['bars', 'pictures', 'namePicture', 'missingTop', 'missingBottom'],
-          bottoms: [3, 4, 5, 6, 7, 8, 10],
+          bottoms: [3, 4, 5, 6, 7, 8],
           by: [4, 5, 6],
-          most: 36,
+          most: 24,
         },
       },
     },
@@ -78,7 +78,7 @@ export const equiv = generatorOfForms<Params>({
       levels: {
         easy: {
           asks: ['simplest', 'simplest', 'common'],
-          bottoms: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
           by: [2, 3, 5, 10],
           most: 60,
         },

@@ -48,7 +48,11 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(shown)],
-        hint: isTop ? 'Look at the two denominators first.' : 'Look at the two numerators first.',
+        hint: !isDirect
+          ? 'First write the fraction you know in its simplest form.'
+          : isTop
+            ? 'Look at the two denominators first.'
+            : 'Look at the two numerators first.',
         steps: [
           ...(isDirect ? [] : [[`First make it simpler.`, `${written(from)} = ${written(low)}`] as const]),
           [

@@ -76,6 +76,10 @@ function picture(random: Random, { top, bottom }: Fraction, label: string): Figu
   return bottom <= 12 && random.chance(1, 2) ? circleFigure(shaded, alt) : barFigure(shaded, alt);
 }
 
+/** '1 of 10 parts is shaded', '3 of 10 parts are shaded'. */
+const partsShaded = (shaded: number, parts: number): string =>
+  `${shaded} of ${parts} parts ${shaded === 1 ? 'is' : 'are'} shaded`;
+
 /** Which shape has the same part shaded. */
 export const pictures: Form<Params> = {
   weight: (cell) => asks(cell, 'pictures'),
@@ -85,14 +89,17 @@ export const pictures: Form<Params> = {
     const { low, high } = pair;
     const shows = (says: string): (typeof named)['adds'] => named.says('counts-pieces', says);
     const wrong: [Fraction, (typeof named)['adds']][] = [
-      [{ top: low.top, bottom: high.bottom }, named.counts],
+      [
+        { top: low.top, bottom: high.bottom },
+        shows(`${partsShaded(low.top, high.bottom)} there. That is less than ${written(low)}.`),
+      ],
       [
         { top: high.top + 1, bottom: high.bottom },
         shows(`${high.top + 1}/${high.bottom} is shaded there, one part too many.`),
       ],
       [
         { top: high.top - 1, bottom: high.bottom + pair.by },
-        shows(`${high.top - 1} of ${high.bottom + pair.by} parts are shaded there. That is less than ${written(low)}.`),
+        shows(`${partsShaded(high.top - 1, high.bottom + pair.by)} there. That is less than ${written(low)}.`),
       ],
       [
         { top: high.bottom - high.top, bottom: high.bottom },

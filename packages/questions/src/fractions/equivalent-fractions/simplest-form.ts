@@ -130,7 +130,7 @@ export const story: Form<Params> = {
     return writeFraction(
       {
         prompt: `${storyText} What fraction is ${asksRest ? 'the rest' : 'that'}? Write it in its simplest form.`,
-        hint: 'Write the part over the whole. Then divide the numerator and the denominator by the same number.',
+        hint: `${asksRest ? 'Find the rest first. Write it' : 'Write the part'} over the whole. Then divide the numerator and the denominator by the same number.`,
         steps: [
           ...(asksRest ? [`The rest is ${high.bottom} − ${high.bottom - high.top} = ${high.top}.`] : []),
           `The fraction is ${written(high)}.`,

@@ -6,7 +6,7 @@ import { pickName } from '../../kernel/names.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapOne, writeNumber } from '../ask.ts';
 import { crossCompare } from '../comparing-fractions/fractions-to-compare.ts';
-import { compare, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
+import { compare, type Fraction, fraction, lowest, mixed, readValue, sameValue } from '../fraction.ts';
 import { readAloud, setOut } from '../maths-text.ts';
 import {
   asAsked,
@@ -20,6 +20,7 @@ import {
   named,
   nearBy,
   type Params,
+  type Shape,
   shape,
   waySteps,
 } from './conversions.ts';
@@ -43,6 +44,17 @@ const samePlaces = (left: string, right: string): boolean => {
   return (places !== undefined && places === placesShown(right)) || !`${left}${right}`.includes('/');
 };
 
+/** How a number is written as a decimal: a fraction over 100 where that works, otherwise by dividing. */
+function decimalStep(text: string, value: Fraction, as: Shape): string {
+  const { top, bottom } = value;
+  const rest = fraction(top % bottom, bottom);
+  const says = `${text} is ${asDecimal(value)} as a decimal.`;
+  if (as !== 'fraction' || [10, 100, 1000].includes(bottom)) return says;
+  return 100 % bottom === 0
+    ? `${rest.top}/${bottom} = ${(rest.top * 100) / bottom}/100, so ${says}`
+    : `${rest.top} ÷ ${bottom} = ${asDecimal(rest)}, so ${says}`;
+}
+
 /** Two numbers in different forms. */
 export const sign: Form<Params> = {
   weight: (cell) => asks(cell, 'sign'),
@@ -55,7 +67,9 @@ export const sign: Form<Params> = {
     const near = random.pick([one, ...nearBy(one), ...nearBy(one), drawnOther]);
     const isFit = to !== 'fraction' || asAsked(near, cell.params.form).bottom <= 1000;
     if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > 0.5) return undefined;
-    const [left, right] = [shape(one, from), shape(to === 'fraction' ? asAsked(near, cell.params.form) : near, to)];
+    const other = to === 'fraction' ? asAsked(near, cell.params.form) : near;
+    const [left, right] = [shape(one, from), shape(other, to)];
+    const isOutOf100 = [one, near].every((value) => 100 % lowest(value).bottom === 0);
     if (cell.difficulty === 'hard' && samePlaces(left, right)) return undefined;
     const answer = signOf(compare(one, near));
     return tapOne(
@@ -64,10 +78,12 @@ export const sign: Form<Params> = {
           'Which sign goes in the box?',
           { ...setOut(`${left} □ ${right}`), spoken: `${readAloud(left)}, box, ${readAloud(right)}` },
         ],
-        hint: 'Write both as decimals, or both out of 100.',
+        hint: isOutOf100
+          ? 'Write both as decimals, or both out of 100.'
+          : `Write both as decimals.${from === 'fraction' || to === 'fraction' ? ' Divide the numerator of a fraction by its denominator.' : ''}`,
         steps: [
-          ...(from === 'decimal' ? [] : [`${left} is ${asDecimal(one)} as a decimal.`]),
-          ...(to === 'decimal' ? [] : [`${right} is ${asDecimal(near)} as a decimal.`]),
+          ...(from === 'decimal' ? [] : [decimalStep(left, one, from)]),
+          ...(to === 'decimal' ? [] : [decimalStep(right, other, to)]),
           `${asDecimal(one)} is ${answer === '<' ? 'less than' : answer === '>' ? 'more than' : 'equal to'} ${asDecimal(near)}, so the sign is **${answer}**.`,
         ],
         variant: `sign ${left} ${right}`,

@@ -63,10 +63,13 @@ export function partMistakes({ top, bottom, each, amount, part }: PartOf): Numbe
     ...(top > 1 && amount % top === 0 ? [[amount / top, named.byTop] as const] : []),
     [amount - bottom, named.subtracts(bottom)],
     ...(top > 1 ? [[amount * top, named.noDivide(bottom)] as const] : []),
-    ...[1, -1].map((off): NumberMistake => {
-      const says = `One part would be ${each + off}, but ${bottom} × ${each + off} = ${showNumber(bottom * (each + off))}, not ${showNumber(amount)}.`;
-      return [part + off * top, named.fact(says)];
-    }),
+    // Who answers with the whole amount has not divided wrongly.
+    ...[1, -1]
+      .filter((off) => part + off * top !== amount)
+      .map((off): NumberMistake => {
+        const says = `One part would be ${each + off}, but ${bottom} × ${each + off} = ${showNumber(bottom * (each + off))}, not ${showNumber(amount)}.`;
+        return [part + off * top, named.fact(says)];
+      }),
   ];
 }
 

@@ -258,7 +258,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     150505: {

@@ -43,6 +43,8 @@ export function drawProduct(random: Random, { params, difficulty }: Cell<Params>
   const other = params.byWhole ? fraction(random.int(2, mostTimes), 1) : fraction(random.int(1, second - 1), second);
   const result = times(one, other);
   const isFit =
+    // One of one part is too little to do where it is hard.
+    (params.byWhole || difficulty !== 'hard' || (one.top > 1 && other.top > 1)) &&
     isLowest(one) &&
     isLowest(other) &&
     result.top % result.bottom !== 0 &&

@@ -98,7 +98,7 @@ export const whichMore: Form<Params> = {
   },
 };
 
-const goods = ['bike', 'coat', 'tent', 'desk', 'camera', 'guitar'] as const;
+const goods = ['bike', 'sofa', 'tent', 'desk', 'camera', 'guitar'] as const;
 
 /** The cheapest of three or four offers, in a table. */
 export const offers: Form<Params> = {

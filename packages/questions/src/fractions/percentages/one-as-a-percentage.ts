@@ -20,7 +20,7 @@ function draw(
 ): { part: number; whole: number; percent: string } | undefined {
   const whole =
     difficulty === 'easy'
-      ? random.pick([10, 20, 25, 50, 200, 40])
+      ? random.pick([20, 25, 50, 200, 40])
       : random.pick([30, 40, 60, 75, 80, 120, 150, 160, 250, 300, 400, 500]);
   const part = random.int(2, whole - 1);
   const scaled = (part * 1000) / whole;
@@ -57,7 +57,7 @@ const mistakesOf = (part: number, whole: number, percent: string): NumberMistake
 const stepsOf = (part: number, whole: number, percent: string): string[] => [
   `Write it as a fraction: ${showNumber(part)}/${showNumber(whole)}.`.replaceAll(',', ''),
   100 % whole === 0
-    ? `Make it out of 100: multiply both by ${100 / whole}.`
+    ? `Make it out of 100: multiply both by ${100 / whole}. That is ${percent}/100.`
     : `Divide and multiply by 100: ${part} ÷ ${whole} × 100 = ${percent}.`,
   `The answer is **${percent}%**.`,
 ];

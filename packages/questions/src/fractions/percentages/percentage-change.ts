@@ -33,7 +33,8 @@ export const change: Form<Params> = {
     if (share === undefined) return undefined;
     const { percent, amount, part } = share;
     const way = random.pick(ways);
-    if (way === 'decrease' && percent >= 95) return undefined;
+    // Half taken leaves as much: the second step would need no thought.
+    if (way === 'decrease' && (percent >= 95 || percent === 50)) return undefined;
     const unit = random.pick(['', '£']);
     const answer = way === 'increase' ? amount + part : amount - part;
     const questionText = {
@@ -123,6 +124,7 @@ export const changeStory: Form<Params> = {
     if (fit.length === 0) return undefined;
     const scenario = random.pick(fit);
     const { way, before } = scenario;
+    if (way === 'decrease' && percent === 50) return undefined;
     const unit = before ?? '';
     const answer = way === 'increase' ? amount + part : amount - part;
     return writeNumber(
@@ -174,10 +176,14 @@ export const multiplier: Form<Params> = {
         decimalText(way === 'increase' ? 1000 + percent : 1000 - percent, 3),
         named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent, 3)}.`),
       ],
-      [
-        decimalText(100 + percent * 10, 2),
-        named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent * 10, 2)}.`),
-      ],
+      ...(way === 'increase'
+        ? [
+            [
+              decimalText(100 + percent * 10, 2),
+              named.fact(`${percent}% is ${decimalText(percent, 2)}, not ${decimalText(percent * 10, 2)}.`),
+            ] as const,
+          ]
+        : []),
     ];
     return random.chance(1, 2)
       ? writeNumber(questionText, right, mistakes)
@@ -200,10 +206,11 @@ export const reverse: Form<Params> = {
     if (share === undefined) return undefined;
     const { percent, amount, part } = share;
     const way = random.pick(ways);
-    if (way === 'decrease' && percent > 80) return undefined;
+    // Nobody sells a bike or a guitar for a few pounds.
+    if ((way === 'decrease' && percent > 80) || amount < 80) return undefined;
     const after = way === 'increase' ? amount + part : amount - part;
     const left = way === 'increase' ? 100 + percent : 100 - percent;
-    const thing = random.pick(['tent', 'bike', 'coat', 'guitar', 'camera']);
+    const thing = random.pick(['tent', 'bike', 'sofa', 'guitar', 'camera']);
     const text =
       way === 'decrease'
         ? `In a sale a ${thing} is ${percent}% off. It now costs £${showNumber(after)}. What did it cost before?`

@@ -221,7 +221,7 @@ export const exchange: Form<Params> = {
 };
 
 const works: readonly ((from: number, cost: number, to: number) => string)[] = [
-  (from, cost, to) => `${from} identical biscuits weigh ${showNumber(cost)} g. How many grams do ${to} of them weigh?`,
+  (from, cost, to) => `${from} identical buns weigh ${showNumber(cost)} g. How many grams do ${to} of them weigh?`,
   (from, cost, to) =>
     `A slow tap lets out ${showNumber(cost)} ml in ${from} seconds. How many millilitres does it let out in ${to} seconds?`,
   (from, cost, to) => `${from} metres of string cost ${showNumber(cost)}p. How many pence do ${to} metres cost?`,
@@ -261,7 +261,7 @@ export const proportion: Form<Params> = {
     );
   },
   solve(seen) {
-    const isKnown = /identical biscuits|A slow tap lets out|metres of string|A printer prints/.test(seen.text);
+    const isKnown = /identical buns|A slow tap lets out|metres of string|A printer prints/.test(seen.text);
     if (!isKnown) return undefined;
     const [first = 1, second = 0, to = 0] = numbersIn(seen.text);
     const [from, cost] = /^A /.test(seen.text) ? [second, first] : [first, second];

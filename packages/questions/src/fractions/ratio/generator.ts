@@ -13,7 +13,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     160601: {

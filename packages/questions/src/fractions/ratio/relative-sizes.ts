@@ -122,7 +122,7 @@ export const timesAs: Form<Params> = {
     const times = random.int(kind === 3 ? 5 : 3, 9);
     const small =
       kind === 1
-        ? random.int(95, 150)
+        ? random.int(105, 150)
         : kind === 0
           ? random.int(4, 40)
           : kind === 3
@@ -173,7 +173,7 @@ export const timesAs: Form<Params> = {
 };
 
 const rates: readonly (readonly [(from: number, cost: number, to: number) => string, least: number, most: number])[] = [
-  [(from, cost, to) => `${from} pens cost £${cost}. How many pounds do ${to} pens cost?`, 2, 6],
+  [(from, cost, to) => `${from} notebooks cost £${cost}. How many pounds do ${to} notebooks cost?`, 2, 6],
   [
     (from, cost, to) =>
       `A machine makes ${cost} boxes in ${from} minutes. How many boxes does it make in ${to} minutes?`,
@@ -233,7 +233,7 @@ export const unitRate: Form<Params> = {
   },
   solve(seen) {
     const isKnown =
-      /pens cost|boxes in|tins of paint weigh|litres of fuel|parcels cost/.test(seen.text) &&
+      /notebooks cost|boxes in|tins of paint weigh|litres of fuel|parcels cost/.test(seen.text) &&
       /How many (?:pounds|boxes|kilograms|kilometres)/.test(seen.text);
     if (!isKnown) return undefined;
     const [first = 1, second = 0, to = 0] = numbersIn(seen.text);

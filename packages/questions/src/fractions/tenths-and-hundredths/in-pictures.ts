@@ -101,8 +101,8 @@ export const onLine: Form<Params> = {
     parts === 100 ? 0 : difficulty === 'medium' ? 2 : difficulty === 'hard' ? 4 : 1,
   make(random, { params: { parts }, difficulty }) {
     const wholes = difficulty === 'hard' ? 2 : 1;
-    const tick = random.int(1, wholes * parts - 1);
-    if (tick % parts === 0) return undefined;
+    // Where it is hard, the arrow is past one whole.
+    const tick = random.int((wholes - 1) * parts + 1, wholes * parts - 1);
     const value = fraction(tick, parts);
     const whole = Math.floor(tick / parts);
     const rest = tick - whole * parts;

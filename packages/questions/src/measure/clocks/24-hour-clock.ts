@@ -42,22 +42,22 @@ export const slips24 = (minutes: number): NumberMistake[] => {
   const [hour, rest] = [Math.floor(minutes / 60), text.slice(2)];
   if (hour === 0) return [[`12${rest}`, named.midnight]];
   if (hour === 12) return [[`00${rest}`, named.midnight]];
-  if (hour < 12)
-    return [
-      [`${hour + 12}${rest}`, named.addedTwelve],
-      [`${hour + 10}${rest}`, named.ten],
-    ];
+  // Before noon there is no difference between the two clocks that could be taken for 10 hours.
+  if (hour < 12) return [[`${hour + 12}${rest}`, named.addedTwelve]];
   return [
     [`${String(hour - 12).padStart(2, '0')}${rest}`, named.forgotTwelve],
     [`${hour - 2}${rest}`, named.ten],
   ];
 };
 
+/** Whether a child who takes 10 hours away, not 12, gets an hour of the 12-hour clock: 15 − 10 = 5. */
+const canTakeTen = (hour: number): boolean => hour > 12 && hour < 22;
+
 const slips12 = (minutes: number): NumberMistake[] => {
   const hour = Math.floor(minutes / 60);
   return [
     [(minutes + 720) % dayLong, named.amPm],
-    ...(hour >= 12 ? [[clock12((minutes + 120) % dayLong), named.ten] as const] : []),
+    ...(canTakeTen(hour) ? [[clock12(minutes + 120), named.ten] as const] : []),
   ];
 };
 
@@ -136,8 +136,9 @@ export const to12: Form<Params> = {
       clock12(minutes),
       [
         [clock12(minutes + 720), named.amPm],
-        [clock12(minutes + 120), named.ten],
-        [clock12(minutes + 840), named.ten],
+        ...(canTakeTen(Math.floor(minutes / 60))
+          ? [[clock12(minutes + 120), named.ten] as const, [clock12(minutes + 840), named.ten] as const]
+          : []),
         [clock12(minutes + 60), named.hour],
         [clock12(minutes + 780), named.hour],
       ],

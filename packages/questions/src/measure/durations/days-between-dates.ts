@@ -30,7 +30,7 @@ export const datesApart: Form<Params> = {
             : []),
           `From ${from} to ${showDate(long, month)} is ${long - day} ${long - day === 1 ? 'day' : 'days'}.`,
           ...(over > 0 ? [`The whole month after that has ${over} days.`] : []),
-          `Then there are ${later.day} more to ${to}.`,
+          `Then there ${later.day === 1 ? 'is' : 'are'} ${later.day} more to ${to}.`,
           `${long - day}${over > 0 ? ` + ${over}` : ''} + ${later.day} = **${days}** days.`,
         ],
         variant: `dates ${day} ${month} ${days} ${month === 1 ? long : ''}`,

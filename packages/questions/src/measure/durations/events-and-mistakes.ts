@@ -53,7 +53,7 @@ export const named = {
   bothEnds: mistake('counts-both-ends', 'Do not count the first day: start with the day after it.'),
   thirty: mistake('month-length', 'You counted 30 days for the first month. Check how long it is.'),
   thirtyOne: mistake('month-length', 'You counted 31 days for the first month. Check how long it is.'),
-  leap: mistake('leap-year', 'Check whether it is a leap year. Then February has 29 days.'),
+  leap: mistake('leap-year', 'In a leap year February has 29 days. In all other years it has 28.'),
   dayNumbers: mistake('day-numbers-only', 'You used the day numbers only. The dates are in different months.'),
 };
 

@@ -13,7 +13,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The generator of m.money. */
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130505: {

@@ -95,8 +95,9 @@ export const change: Form<Params> = {
       },
       note - cost,
       [
-        ...takeMistakes(note, cost),
+        // Of £2 and £1.20 the digits taken apart are the price again, which is the nearer mistake.
         [cost, named.paid],
+        ...takeMistakes(note, cost),
         ...(other === undefined ? [] : [[note - one.pence, named.onlyOne] as const]),
         [note - cost - 10, named.tenLess],
       ],

@@ -20,7 +20,8 @@ export const takeMistakes = (from: number, away: number): Mistakes => {
   const digits = (pence: number): number[] => [...String(pence).padStart(4, '0')].map(Number);
   const apart = digits(from).map((digit, place) => Math.abs(digit - (digits(away)[place] ?? 0)));
   return [
-    [Number(apart.join('')), named.column],
+    // Taken from £10, the digits apart come to the sum, and adding is the nearer mistake.
+    [Number(apart.join('')), Number(apart.join('')) === from + away ? named.added : named.column],
     // Nobody takes more change than was paid.
     ...(away < 100 ? [] : [[from - away + 100, from % 100 < away % 100 ? named.exchange : named.poundMore] as const]),
     [from - away + 10, named.tenMore],

@@ -95,8 +95,8 @@ export const latestStart: AboutTimetable = {
     if (by >= after.gets + walk || by < taken.gets + walk) return undefined;
     const name = pickName(random);
     const goal = table.stops[to];
-    const walked = walk > 0 ? ` From ${goal}, ${name} walks ${walk} minutes to a museum.` : '';
-    const where = walk > 0 ? 'at the museum' : 'there';
+    const walked = walk > 0 ? ` From ${goal}, ${name} walks ${walk} minutes to a café.` : '';
+    const where = walk > 0 ? 'at the café' : 'there';
     return writeTime(
       {
         prompt: [
@@ -128,7 +128,7 @@ export const latestStart: AboutTimetable = {
   },
   solve(seen) {
     const [, from = '', to = ''] = / travels from (.*?) to ([^.]*)\./.exec(seen.text) ?? [];
-    const [, time = ''] = / must be (?:there|at the museum) by ([\d:]+)\./.exec(seen.text) ?? [];
+    const [, time = ''] = / must be (?:there|at the café) by ([\d:]+)\./.exec(seen.text) ?? [];
     const by = readTime(time);
     if (by === undefined) return undefined;
     const [, walk = '0'] = / walks (\d+) minutes/.exec(seen.text) ?? [];

@@ -24,7 +24,7 @@ export const readCell: AboutTimetable = {
   asksFor: 'cell',
   weight: ({ difficulty }) => (difficulty === 'easy' ? 3 : 0),
   make(random, table) {
-    const [service, stop] = [random.int(0, table.services.length - 1), random.int(0, table.stops.length - 1)];
+    const [service, stop] = [random.int(0, table.services.length - 1), random.int(1, table.stops.length - 1)];
     const right = table.times[service]?.[stop];
     if (right === undefined) return undefined;
     const mistakes: NumberMistake[] = [

@@ -94,7 +94,9 @@ export const leapYear: Form<Params> = {
     const right = 4 * random.int(isHard ? 485 : 495, isHard ? 524 : 515);
     const wrong = random.sample([1, 2, 3, 5, 6, 7, 9, 10, 11], 3).map((by) => right + (random.chance(1, 2) ? by : -by));
     const years = [right, ...wrong];
-    if (!isLeap(right) || years.filter(isLeap).length > 1 || new Set(years).size < 4) return undefined;
+    // 2000 is a leap year by another rule than the last two digits.
+    if (right % 100 === 0 || !isLeap(right) || years.filter(isLeap).length > 1 || new Set(years).size < 4)
+      return undefined;
     return chooseText(
       random,
       {

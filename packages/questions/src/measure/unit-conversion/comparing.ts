@@ -69,7 +69,7 @@ export const compareTwo: Form<Params> = {
       },
       [less, same, more],
       answer,
-      () => named.noUnits,
+      () => named.compared(`${leftText} is ${quantity(left, pair.small)}. Compare that with ${rightText}.`),
     );
   },
   solve(seen) {

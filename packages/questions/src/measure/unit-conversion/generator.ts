@@ -18,7 +18,7 @@ const year5 = [...year4, 'm mm', 'litre cl'] as const;
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 8,
+  version: 9,
   see: seeNumbers,
   serves: {
     130504: {
@@ -89,7 +89,7 @@ export const convert = generatorOfForms<Params>({
       places: by(1, 2, 2),
       top: by(20, 20, 12),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(1, 2, 4), lots: by(0, 1, 4) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 4) },
     },
     150702: {
       pairs: all(year5),
@@ -104,7 +104,7 @@ export const convert = generatorOfForms<Params>({
       places: by(1, 2, 3),
       top: by(30, 30, 9),
       way: by('down', 'both', 'up'),
-      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(1, 2, 4), lots: by(0, 1, 3) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 3) },
     },
     160802: {
       pairs: all(['km m']),
@@ -123,7 +123,7 @@ export const convert = generatorOfForms<Params>({
       places: by(2, 2, 3),
       top: by(40, 30, 12),
       way: by('both', 'both', 'both'),
-      weights: { plain: by(4, 4, 0), compare: by(1, 2, 2), left: by(0, 0, 4), lots: by(0, 0, 2) },
+      weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(0, 0, 4), lots: by(0, 0, 2) },
     },
   },
   forms: [

@@ -1,7 +1,6 @@
 /** Metric and imperial units by a rate that the question gives. */
 
 import type { Form } from '../../kernel/forms.ts';
-import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -20,14 +19,13 @@ export const byRate: Form<Params> = {
     const back = difficulty === 'easy' ? false : random.chance(1, 2);
     // Multiplying or dividing once would be one step.
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
-    const name = pickName(random);
     const quantity = back ? `${showNumber(metric)} ${rate.metric}` : unitOf(count, rate);
     const to = back ? (rate.unit === 'stone' ? 'stone' : pluralOf(rate.unit)) : rate.metric;
     const asked = back ? to : metricWords(rate.metric);
     const base = exactDecimal(rate.tenths, 10) ?? '';
     const storyText = random.chance(1, 2)
       ? `About how many ${asked} is ${quantity}?`
-      : `${random.pick(rate.stories).replace('{N}', name).replace('{q}', quantity)}. About how many ${asked} is that?`;
+      : `${random.pick(rate.stories).replace('{q}', quantity)}. About how many ${asked} is that?`;
     const value = back ? String(count) : metric;
     const inverse = exactDecimal(
       back ? Math.round(Number(metric) * 10) * rate.tenths : count * 100 * rate.imperial,
@@ -49,7 +47,7 @@ export const byRate: Form<Params> = {
                 : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,
             ]
           : stepsTo(rate, count, metric),
-        variant: `rate ${storyText.replace(name, '')} ${rate.unit}`,
+        variant: `rate ${storyText} ${rate.unit}`,
         features: { ...features(rate, count, rate.imperial === 1 ? 1 : 2), back: back ? 1 : 0 },
       },
       value,
@@ -118,7 +116,10 @@ export const compareRates: Form<Params> = {
       {
         prompt: `${given(rate)}. Which words are missing?\n\n**${left}** is ______ **${right}**.`,
         hint: `Change ${left} to ${rate.metric} first.`,
-        steps: [...stepsTo(rate, count, metric), `So ${left} is **${answer}** ${right}.`],
+        steps: [
+          ...stepsTo(rate, count, metric).map((step) => step.replaceAll('**', '')),
+          `So ${left} is **${answer}** ${right}.`,
+        ],
         variant: `compare ${left} ${right}`,
         features: { ...features(rate, count, 2), back: 0 },
       },

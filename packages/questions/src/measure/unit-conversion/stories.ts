@@ -42,7 +42,7 @@ const stories: Readonly<
     { text: '{N} cycles for {A} and walks for {b}. How many {s} is that altogether?', adds: true, most: 5 },
   ],
   'minute second': [
-    { text: 'A song lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 },
+    { text: 'A cartoon lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 },
     { text: '{N} skips for {A} and hops for {b}. How many {s} is that altogether?', adds: true, most: 9 },
   ],
   'week day': [{ text: 'A holiday lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 8 }],
@@ -52,7 +52,7 @@ const stories: Readonly<
       adds: true,
       most: 10,
     },
-    { text: '{N} is {A} old. A cousin is {b} old. How many {s} older is {N}?', adds: false, most: 10 },
+    { text: '{N} is {A} old. {N}’s baby cousin is {b} old. How many {s} older is {N}?', adds: false, most: 10 },
   ],
   'day hour': [{ text: 'A boat trip lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 9 }],
   'tonne kg': [
@@ -74,7 +74,7 @@ const stories: Readonly<
       most: 12,
     },
   ],
-  'm³ cm³': [{ text: 'A box has {A} of sand in it. {N} takes out {b}. How many {s} are left?', adds: false, most: 12 }],
+  'm³ cm³': [{ text: 'A builder has {A} of sand. {N} takes away {b}. How many {s} are left?', adds: false, most: 12 }],
 };
 
 /** What is left, or what it makes together. */
@@ -122,7 +122,9 @@ export const leftOver: Form<Params> = {
             ] as const,
           ]
         : [[whole * 10 + (adds ? part : -part), wrongPower(pair)] as const]),
-      ...(asBoth ? [] : [[Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
+      ...(asBoth
+        ? []
+        : [[adds ? Number(bigNumber) + part : Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
       [value + 10, named.miscalculated],
     ];
     return writeNumber(

@@ -48,7 +48,13 @@ const named = {
   half: mistake('wrong-part', '5% is half of 10%. Here 10% was doubled instead.'),
   sum: mistake('adds-wrongly', 'The addition in that line is wrong.'),
   difference: mistake('subtracts-wrongly', 'The subtraction in that line is wrong.'),
-  count: mistake('divides-by-wrong-count', 'Count how many numbers there are. Zero counts as a number, too.'),
+  division: mistake('table-fact', 'The division in that line is wrong.'),
+  count: (count: number) =>
+    mistake(
+      'divides-by-wrong-count',
+      `The sum is divided by ${count} on the left, so divide by ${count} on the right as well.`,
+    ),
+  lots: (percent: number, tens: number) => mistake('table-fact', `${percent}% is ${tens} times as much as 10%.`),
 };
 
 function product(random: Random, large: boolean): Working {
@@ -255,7 +261,7 @@ function percentage(random: Random): Working {
     lines: lines(ten, five, many, many + five),
     answer: String(many + five),
     faults: [
-      { at: 1, lines: lines(ten, five, many + ten, many + ten + five), because: named.table },
+      { at: 1, lines: lines(ten, five, many + ten, many + ten + five), because: named.lots(10 * tens, tens) },
       { at: 2, lines: lines(ten, ten * 2, many, many + ten * 2), because: named.half },
       { at: 3, lines: lines(ten, five, many, many + five + 10), because: named.sum },
     ],
@@ -277,7 +283,7 @@ function mean(random: Random): Working | undefined {
       {
         at: 0,
         lines: [`${sum} ÷ ${count} = ${total} ÷ ${count - 1}`, `${total} ÷ ${count - 1} = ${total / (count - 1)}`],
-        because: named.count,
+        because: named.count(count),
       },
       {
         at: 0,
@@ -290,7 +296,7 @@ function mean(random: Random): Working | undefined {
       {
         at: 1,
         lines: [`${sum} ÷ ${count} = ${total} ÷ ${count}`, `${total} ÷ ${count} = ${total / count + 2}`],
-        because: named.table,
+        because: named.division,
       },
     ],
   };

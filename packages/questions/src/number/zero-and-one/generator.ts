@@ -177,7 +177,7 @@ const three: Form<Params> = {
       right === 0
         ? [
             [one * other, named.zero],
-            [one + other, named.added],
+            [factors.reduce((sum, each) => sum + each, 0), named.added],
           ]
         : [
             [one * other + 1, named.adds],
@@ -244,10 +244,10 @@ const empties = [
   ['nests', 'egg'],
   ['bags', 'apple'],
   ['jars', 'button'],
-  ['shelves', 'book'],
+  ['cupboards', 'cup'],
   ['trays', 'seedling'],
   ['drawers', 'sock'],
-  ['plates', 'biscuit'],
+  ['baskets', 'bun'],
 ] as const;
 
 /** Boxes with nothing in them, and boxes with one thing each. */
@@ -361,7 +361,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],
