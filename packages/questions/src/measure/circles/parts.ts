@@ -77,7 +77,7 @@ export const namePart: Form<Params> = {
       random,
       {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
-        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
+        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
         steps: [lookHow[part], `The marked part is the **${part}**.`],
         variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
@@ -108,7 +108,7 @@ export const findPart: Form<Params> = {
       random,
       {
         prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of a circle?`,
-        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
+        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
         steps: [
           `This is how you know the ${part}. ${lookHow[part]}`,
           'This drawing shows it:',
