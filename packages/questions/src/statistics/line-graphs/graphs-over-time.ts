@@ -246,6 +246,14 @@ function wrongPlace(kind: TimeKind, value: number, unit: string, rises: boolean)
   );
 }
 
+/** How a place on the lower axis is asked for, by the name of the axis. */
+const whenWords: Readonly<Record<string, string>> = {
+  Time: 'At what time',
+  Week: 'In which week',
+  Minutes: 'After how many minutes',
+  Day: 'On which day',
+};
+
 /** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
 export const askWhen: Form<Params> = {
   weight: ({ params, difficulty }) => hasKind(params, difficulty, choiceKinds),
@@ -282,7 +290,7 @@ export const askWhen: Form<Params> = {
         ? `In which part did the line **${rises ? 'rise' : 'fall'} the most**?`
         : kind === 'extreme'
           ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
-          : `Where does the line show **${readAloud(best, theme.unit)}**?`;
+          : `${whenWords[theme.xAxis] ?? 'Where'} does the line show **${readAloud(best, theme.unit)}**?`;
     return chooseInOrder(
       {
         prompt: [drawn(lineFigure(graph)), text],
@@ -322,7 +330,7 @@ export const askWhen: Form<Params> = {
         seen,
         (_, place) => values[place] === (end === 'highest' ? Math.max(...values) : Math.min(...values)),
       );
-    const value = /Where does the line show (\d+)/.exec(seen.text)?.[1];
+    const value = /does the line show (\d+)/.exec(seen.text)?.[1];
     return value === undefined ? undefined : chosen(seen, (_, place) => values[place] === Number(value));
   },
 };
