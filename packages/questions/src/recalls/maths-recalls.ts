@@ -2,6 +2,7 @@
 import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { shownOptionsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
+import { hasNearlyRightAngle, hasSecondViewFromAbove } from './shape-faults.ts';
 import { isEstimateOfTwoOptions, isMistakeOfTwoColumns } from './unclear-sums.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
 
@@ -87,5 +88,19 @@ export const mathsRecalls: readonly Recall[] = [
         textsOf(item.question.prompt).some((text) => text.endsWith('Which shape do you get?'))
       );
     },
+  },
+  {
+    generatorId: 'm.shape3d',
+    upTo: 4,
+    harm: 'key',
+    reason: 'a view from above without a word where to stand, and a drawing that is right from the side',
+    isFaulty: hasSecondViewFromAbove,
+  },
+  {
+    generatorId: 'm.shape2d',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a triangle with an angle of 88° beside the right-angled one that is asked',
+    isFaulty: hasNearlyRightAngle,
   },
 ];

@@ -3,7 +3,7 @@ import type { Mistake } from '../kernel/key.ts';
 import type { NumberMistake } from '../kernel/mistakes.ts';
 import { showNumber } from '../kernel/number-text.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Category, Theme } from './themes.ts';
+import { type Category, howManyMore, type Theme, twoTogether } from './themes.ts';
 
 /** Counts of a theme, in the order of its categories. */
 export interface Counts {
@@ -73,7 +73,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
       if (more.value === less.value || isShown(more.value - less.value)) return undefined;
       return {
         kind,
-        text: `How many more ${subject} ${verb} ${more.words} than ${less.words}?`,
+        text: howManyMore(theme, more.words, less.words),
         answer: more.value - less.value,
         hint: 'Find both numbers. How far apart are they?',
         steps: [
@@ -94,7 +94,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
     case 'both':
       return {
         kind,
-        text: `${how} ${verb} ${a.words} or ${b.words} altogether?`,
+        text: `${how} ${verb} ${twoTogether(a.words, b.words)}?`,
         answer: a.value + b.value,
         hint: 'Find both numbers, then add.',
         steps: [
@@ -160,7 +160,9 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [entries.length - fitting.length, told(wrong.row, `That is how many do not have more than ${n(limit)}.`)],
           [
             sum(fitting.map(({ value }) => value)),
-            told(wrong.adds, 'You added their numbers. How many groups are they?'),
+            fitting.length === 1
+              ? told(wrong.stops, 'That is the number of that group. How many groups are there?')
+              : told(wrong.adds, 'You added their numbers. How many groups are there?'),
           ],
         ],
         stepCount: values.length,
@@ -196,7 +198,7 @@ export function solveAsked(
 ): number | undefined {
   const theme = themes.find(
     ({ categories, subject }) =>
-      (text.includes(` ${subject} `) || !/^How many (?:more )?(?!groups)/.test(text)) &&
+      (text.includes(` ${subject} `) || / there\?$/.test(text) || !/^How many (?:more )?(?!groups)/.test(text)) &&
       shown.every(({ label }) => categories.some((category) => category.label === label)),
   );
   if (theme === undefined) return undefined;
@@ -215,9 +217,11 @@ export function solveAsked(
     shown.find((each) => each.label === label)?.value ?? Number.NaN;
   const more = /^Add (.*) and (.*)\. How many more is that than (.*)\?$/.exec(text);
   if (more !== null) return between(byLabel(more[3]), byLabel(more[1]) + byLabel(more[2]));
+  const kinds = new RegExp(`^How many more (.*) than (.*) ${spoken} there\\?$`).exec(text);
+  if (kinds !== null) return between(amountOf(kinds[2] ?? ''), amountOf(kinds[1] ?? ''));
   const difference = new RegExp(`^How many more .* ${spoken} (.*) than (.*)\\?$`).exec(text);
   if (difference !== null) return between(amountOf(difference[2] ?? ''), amountOf(difference[1] ?? ''));
-  const both = new RegExp(`^How many .* ${spoken} (.*) or (.*) altogether\\?$`).exec(text);
+  const both = new RegExp(`^How many .* ${spoken} (.*) (?:or|and) (.*) altogether\\?$`).exec(text);
   if (both !== null) return amountOf(both[1] ?? '') + amountOf(both[2] ?? '');
   if (/are there altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
   const [, limit] = /^How many groups have more than (\d+)\?$/.exec(text) ?? [];

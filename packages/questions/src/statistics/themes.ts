@@ -81,3 +81,16 @@ export function drawTheme(random: Random, count: number): Theme {
   const kept = new Set(random.sample(drawn.categories, count));
   return { ...drawn, categories: drawn.categories.filter((category) => kept.has(category)) };
 }
+
+/** Where the groups are kinds of what is counted: cows are animals, but apples are no children. */
+const kindsOf: readonly string[] = ['pets', 'birds', 'trees', 'animals'];
+
+/** 'How many more cows than hens are there?', or 'How many more children chose apples than pears?' */
+export const howManyMore = ({ subject, verb }: Theme, more: string, less: string): string =>
+  kindsOf.includes(subject)
+    ? `How many more ${more} than ${less} ${verb} there?`
+    : `How many more ${subject} ${verb} ${more} than ${less}?`;
+
+/** 'cats or dogs altogether', but 'in May and in June altogether'. */
+export const twoTogether = (one: string, other: string): string =>
+  `${one} ${/^(?:on [A-Z]|in )/.test(one) ? 'and' : 'or'} ${other} altogether`;

@@ -207,7 +207,7 @@ const turn: Form<Params> = {
     const right = (ends + 360) % 360;
     if (right === 0) return undefined;
     const facing = compass[at] ?? '';
-    const thing = random.pick(['ship', 'plane', 'robot', 'walker', 'drone'] as const);
+    const thing = random.pick(['ship', 'plane', 'robot', 'boat', 'drone'] as const);
     return chooseText(
       random,
       {
@@ -347,7 +347,7 @@ const journey: Form<Params> = {
 /** The generator of m.bearings. */
 export const bearings = generatorOfForms<Params>({
   generatorId: 'm.bearings',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: { 170606: {} },
   forms: [fromDrawing, back, turn, journey],

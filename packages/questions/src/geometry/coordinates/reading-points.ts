@@ -55,7 +55,7 @@ export const readPoint: Form<Params> = {
         ],
         hint: 'Start at 0. Go along the x-axis first, then up or down.',
         steps: [
-          `Along the x-axis: point A is above or below ${showNumber(x)}.`,
+          `Along the x-axis: point A is ${y === 0 ? 'at' : y > 0 ? 'above' : 'below'} ${showNumber(x)}.`,
           `Along the y-axis: point A is level with ${showNumber(y)}.`,
           `Write x first: **${showPoint(target)}**.`,
         ],

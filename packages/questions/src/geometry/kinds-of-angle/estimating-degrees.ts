@@ -43,6 +43,8 @@ export const estimate: Form<Params> = {
     const gap = cell.difficulty === 'easy' ? 40 : cell.difficulty === 'medium' ? 30 : 25;
     const reflex = cell.difficulty === 'hard' && random.chance(1, 2);
     const size = reflex ? random.int(39, 66) * 5 : random.int(4, 33) * 5;
+    // By eye, 85° and 95° look like a right angle.
+    if (Math.abs(size - 90) === 5) return undefined;
     const arms: readonly [number, number] = reflex
       ? [random.int(50, 70), random.int(50, 70)]
       : drawCorner(random, cell, 0).arms;
@@ -62,7 +64,9 @@ export const estimate: Form<Params> = {
       random,
       {
         prompt: ['Which is the best estimate of this angle?', drawn(cornerFigure(corner, 200))],
-        hint: 'Compare it with a right angle. How far is it from 90° or 180°?',
+        hint: reflex
+          ? 'Follow the arc. How far is it from half a turn, 180°, or from three right angles, 270°?'
+          : 'Compare it with a right angle. How far is it from 90° or 180°?',
         steps: [
           'A right angle is 90°. Two right angles are 180°. Three are 270°.',
           reflex

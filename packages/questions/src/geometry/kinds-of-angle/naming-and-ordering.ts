@@ -138,7 +138,9 @@ export const extreme: Form<Params> = {
       () =>
         cell.difficulty === 'easy'
           ? mistake('compares-wrongly', 'Look again at how far each angle opens.')
-          : named.arms,
+          : greatest
+            ? named.arms
+            : mistake('long-arms-big-angle', 'Short arms do not make an angle smaller. Look at how far it opens.'),
     );
   },
   solve(seen) {

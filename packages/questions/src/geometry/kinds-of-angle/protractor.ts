@@ -74,11 +74,16 @@ export const protractor: Form<Params> = {
     const from = hard ? random.int(2, Math.max(2, 34 - size / 5)) * 5 : onLeft ? 180 - size : 0;
     if (from < 0 || from + size > 180 || (hard && size > 140)) return undefined;
     const to = from + size;
+    // In the middle both scales read the same.
+    if (hard && from + to === 180) return undefined;
     const mistakes: NumberMistake[] = hard
       ? [
           [to, mistake('reads-end', 'That is where one arm points. Take the difference of the two readings.')],
           [180 - from, mistake('reads-end', 'That is where one arm points. Take the difference of the two readings.')],
-          [180 - size, named.scale],
+          [
+            Math.abs(180 - to - from),
+            mistake('mixes-scales', 'You read one arm on each scale. Read both on the same scale.'),
+          ],
           [size + 10, mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
           [Math.abs(size - 10), mistake('counts-ticks', 'Count the small steps again: each is 5°.')],
         ]

@@ -109,7 +109,13 @@ export const pointerTurns: Form<Params> = {
       },
       count + full * 4,
       [
-        [4 - count + full * 4, named.sense],
+        // One right angle the wrong way is three, and so are the numbers that one right angle passes.
+        [
+          4 - count + full * 4,
+          full === 0 && count === 1
+            ? mistake('wrong-amount', 'Three numbers on the dial make one right angle.')
+            : named.sense,
+        ],
         [
           count * 3,
           { id: 'm.angleType/counts-numbers', says: 'You counted the numbers. Three numbers make one right angle.' },

@@ -186,7 +186,7 @@ export const levelOrUpright: Form<Params> = {
         hint: asked === 'horizontal' ? 'Think of the top of a calm lake.' : 'Think of a rope with a stone at its end.',
         steps: [
           says[asked],
-          `The others slant, and one is ${asked === 'horizontal' ? 'vertical' : 'horizontal'}.`,
+          `Of the others, one is ${asked === 'horizontal' ? 'vertical' : 'horizontal'} and two slant.`,
           `Line **${right}** is ${asked}.`,
         ],
         variant: `${asked} ${directions.join(' ')} ${spots.join(' ')}`,

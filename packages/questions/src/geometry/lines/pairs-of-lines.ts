@@ -17,7 +17,7 @@ export const mistake = mistakesIn('m.lines');
 /** The mistakes children make here. */
 export const named = {
   meet: mistake('meeting-is-parallel', 'Those lines get closer together. Parallel lines stay the same distance apart.'),
-  upright: mistake('only-upright', 'Lines can be turned. Look for a square corner that is tilted.'),
+  upright: mistake('only-upright', 'These lines make a right angle. Check with the corner of a piece of paper.'),
   cross: mistake('any-crossing', 'Those lines don’t make a right angle. Check with the corner of a piece of paper.'),
   crossing: mistake('crossing-is-parallel', 'Those lines cross. Parallel lines never meet.'),
   evenGap: mistake('misses-parallel', 'Look at the gap between the lines. It is the same all the way along.'),

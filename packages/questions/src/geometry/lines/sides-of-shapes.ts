@@ -133,7 +133,6 @@ const parallelPairs: Readonly<Record<string, number>> = {
   trapezium: 1,
   'right trapezium': 1,
   kite: 0,
-  triangle: 0,
   house: 1,
   'uneven four sides': 0,
   pentagon: 0,

@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { pluralOf } from '../../kernel/plural.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
 import {
@@ -69,8 +70,12 @@ export const hasProperty: Form<Params> = {
     return chooseInOrder(
       {
         prompt: `${capital(withA(name))} has ${property.words}. When is this true?`,
-        hint: `Sketch two or three different ${name}s.`,
-        steps: [`Think of all kinds of ${name}s, special ones too.`, why[truth], `The answer is **${truth}**.`],
+        hint: `Sketch two or three different ${pluralOf(name)}.`,
+        steps: [
+          `Think of all kinds of ${pluralOf(name)}, special ones too.`,
+          why[truth],
+          `The answer is **${truth}**.`,
+        ],
         variant: `has ${name} ${at}`,
         features: { ...features(cell, 4, 1), diagonals: property.words.startsWith('diagonals') ? 1 : 0 },
       },
@@ -145,7 +150,7 @@ export const isAlso: Form<Params> = {
         prompt: `${capital(withA(name))} is ${withA(other)}. When is this true?`,
         hint: `What must ${withA(other)} have? Has every ${name} all of that?`,
         steps: [
-          `Say what makes ${withA(other)}. Then check it for ${name}s.`,
+          `Say what makes ${withA(other)}. Then check it for ${pluralOf(name)}.`,
           why[truth]
             .replace(' have it', ' are')
             .replace('It belongs to', 'It holds for')

@@ -13,7 +13,7 @@ import { findTriangle, sideOfTriangle, triangleDrawn, triangleInWords } from './
 /** The generator of m.shape2d. */
 export const shape2d = generatorOfForms<Params>({
   generatorId: 'm.shape2d',
-  version: 3,
+  version: 4,
   see: seeSentences,
   serves: {
     130704: { about: 'names' },

@@ -26,11 +26,12 @@ export function drawTriangle(random: Random, kind: TriangleKind, square = false)
   }
   const [angle, length] = square
     ? [90, random.pick([60, 70, 140, 150])]
-    : random.pick([
-        [50, 150],
+    : // None has an angle near 90°, which an eye would take for a right angle.
+      random.pick([
+        [30, 150],
         [70, 60],
         [110, 60],
-        [40, 140],
+        [60, 140],
         [115, 150],
       ] as const);
   return { points: [[0, 0], way(0, 100), way(angle, length)], strokes: [0, 0, 0] };

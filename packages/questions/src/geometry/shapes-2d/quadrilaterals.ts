@@ -241,7 +241,7 @@ export const quadRiddle: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which shape has all of this?\n\n${text}`,
+        prompt: `Which shape fits this description?\n\n${text}`,
         hint: 'Check one part after the other: sides, then corners.',
         steps: [`That is ${withA(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
         variant: `riddle ${best.same}`,
@@ -250,12 +250,12 @@ export const quadRiddle: Form<Params> = {
       best,
       random.shuffle(wrong).map((kind) => ({
         ...optionOf(kind),
-        because: mistake('other-property', `That is ${withA(kind)}. It does not have all of this.`),
+        because: mistake('other-property', `That is ${withA(kind)}. The description does not fit it.`),
       })),
     );
   },
   solve(seen) {
-    const [, text] = /^Which shape has all of this\?\s+(.*)$/.exec(seen.text) ?? [];
+    const [, text] = /^Which shape fits this description\?\s+(.*)$/.exec(seen.text) ?? [];
     if (text === undefined || seen.optionFigures.length === 0) return undefined;
     return chosenFigure(seen, (figure) => {
       const [points = []] = polygonsOf(figure);

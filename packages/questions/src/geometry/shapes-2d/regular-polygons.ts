@@ -264,7 +264,7 @@ export const regularLengths: Form<Params> = {
         features: features(cell, one.sides, hard ? 3 : cell.difficulty === 'medium' ? 2 : 1),
       },
       value,
-      mistakes,
+      mistakes.filter(([given]) => given !== 0),
       { after: 'cm', unit: 'cm' },
     );
   },

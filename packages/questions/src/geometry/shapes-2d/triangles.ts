@@ -44,7 +44,7 @@ export const triangleDrawn: Form<Params> = {
       },
       triangleKinds,
       kind,
-      () => named.equal,
+      (word) => (word === 'isosceles' && kind === 'equilateral' ? named.exact : named.equal),
     );
   },
   solve(seen) {
@@ -89,25 +89,21 @@ export const triangleInWords: Form<Params> = {
           third < 15))
     )
       return undefined;
-    const hidden = byAngles && cell.difficulty === 'hard';
     const shown = random.shuffle(all);
-    const list = hidden
-      ? `Two angles of a triangle are ${shown[0]}° and ${shown[1]}°.`
-      : byAngles
-        ? `A triangle has angles of ${shown[0]}°, ${shown[1]}° and ${shown[2]}°.`
-        : `A triangle has sides of ${sides[0]} cm, ${sides[1]} cm and ${sides[2]} cm.`;
+    const list = byAngles
+      ? `A triangle has angles of ${shown[0]}°, ${shown[1]}° and ${shown[2]}°.`
+      : `A triangle has sides of ${sides[0]} cm, ${sides[1]} cm and ${sides[2]} cm.`;
     return chooseInOrder(
       {
         prompt: `${list} What kind of triangle is it? Choose the most exact name.`,
-        hint: byAngles ? 'Equal angles mean equal sides. The angles make 180° in all.' : hint,
+        hint: byAngles ? 'Equal angles mean equal sides. How many angles are equal?' : hint,
         steps: [
-          ...(hidden ? [`The third angle is 180 − ${shown[0]} − ${shown[1]} = ${shown[2]}.`] : []),
           byAngles ? 'A triangle has as many equal sides as it has equal angles.' : 'Count how many sides are equal.',
           meaning[kind],
           `It is **${kind}**.`,
         ],
         variant: list,
-        features: features(cell, 3, hidden ? 3 : byAngles ? 2 : 1),
+        features: features(cell, 3, byAngles ? 2 : 1),
       },
       triangleKinds,
       kind,
@@ -120,13 +116,8 @@ export const triangleInWords: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/^(?:A triangle has|Two angles of)/.test(seen.text)) return undefined;
-    const angles = numbersIn(seen.text);
-    const all =
-      angles.length === 2
-        ? [...angles, [...Array(180).keys()].find((x) => x + (angles[0] ?? 0) + (angles[1] ?? 0) === 180) ?? 0]
-        : angles;
-    const different = new Set(all).size;
+    if (!seen.text.startsWith('A triangle has')) return undefined;
+    const different = new Set(numbersIn(seen.text)).size;
     return chosen(seen, (_, place) => place === different - 1);
   },
 };

@@ -43,7 +43,7 @@ export const countCubes: Form<Params> = {
       {
         prompt: [
           hard
-            ? `How many more cubes fill this pile up to a cuboid, ${x} by ${y} by ${Math.max(...pile.flat())}?`
+            ? `How many more cubes are needed to make this pile into a cuboid, ${x} by ${y} by ${Math.max(...pile.flat())}?`
             : 'How many cubes make this pile? No cubes are missing underneath.',
           drawn(pileFigure(pile, false)),
         ],
@@ -69,10 +69,7 @@ export const countCubes: Form<Params> = {
             [count, mistake('counts-pile', 'That is the number of cubes in the pile.')],
             [full, mistake('whole-for-missing', 'That is the full cuboid. Subtract the cubes that are there already.')],
           ]
-        : [
-            [pile.flat().filter((height) => height > 0).length, named.under],
-            [count - 1, named.under],
-          ],
+        : [[pile.flat().filter((height) => height > 0).length, named.under]],
     );
   },
   solve(seen) {
@@ -137,10 +134,13 @@ export const pickView: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: [`How does this pile look ${describeView[asked]}?`, drawn(pileFigure(pile, true))],
+        prompt: [
+          `How does this pile look ${describeView[asked]}?${asked === 'above' ? ' The front is at the bottom.' : ''}`,
+          drawn(pileFigure(pile, true)),
+        ],
         hint:
           asked === 'above'
-            ? 'Look straight down. Only which places have cubes matters.'
+            ? 'Stand at the front and look straight down. Which places have cubes?'
             : 'Stand at the arrow. How high is each column from there?',
         steps: [
           asked === 'above'

@@ -1,6 +1,7 @@
 /** Faces, edges and vertices: counted on a drawing, known by name, compared. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -32,18 +33,19 @@ const mistakesOf = (facts: Facts, part: Part): NumberMistake[] => {
     [facts[part] - 3, named.hidden],
   ];
 };
-const poolFor = (difficulty: string): readonly Facts[] =>
+/** Year 3 goes no further than hexagons. */
+const poolFor = ({ params, difficulty }: Cell<Params>): readonly Facts[] =>
   difficulty === 'easy'
     ? flatSolids.slice(0, 5)
     : difficulty === 'medium'
       ? flatSolids.slice(1, 8)
-      : flatSolids.slice(4);
+      : flatSolids.slice(4, params.about === 'names' ? 9 : undefined);
 
 /** Counting on a drawing. */
 export const countOnSolid: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'names' ? 4 : difficulty === 'hard' ? 1 : 2),
   make(random, cell) {
-    const facts = random.pick(poolFor(cell.difficulty));
+    const facts = random.pick(poolFor(cell));
     const part = random.pick(parts);
     const figure = drawSolid(random, facts.name, 200);
     if (figure === undefined) return undefined;
@@ -87,7 +89,7 @@ function byBase(name: string, part: string): number {
 export const solidsTogether: Form<Params> = {
   weight: ({ params, difficulty }) => (difficulty === 'easy' ? 0 : params.about === 'names' ? 2 : 1),
   make(random, cell) {
-    const [one, other] = random.sample(poolFor(cell.difficulty), 2);
+    const [one, other] = random.sample(poolFor(cell), 2);
     const part = random.pick(parts);
     if (one === undefined || other === undefined || one[part] === other[part]) return undefined;
     const compares = random.chance(1, 2);

@@ -14,7 +14,7 @@ export const named = {
   hidden: mistake('forgets-hidden', 'Some are easily missed. Dashed edges show what is behind.'),
   under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
   side: mistake('other-view', 'That is how it looks from another side.'),
-  mirrored: mistake('mirrors-view', 'Left and right are swapped. Stand where you look from.'),
+  mirrored: mistake('mirrors-view', 'Left and right are swapped. Think of where you stand.'),
 };
 
 /** What makes a question hard, as numbers that rise with it. */

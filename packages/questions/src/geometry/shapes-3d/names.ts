@@ -2,6 +2,7 @@
 
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
@@ -23,8 +24,15 @@ export function namesOf(figure: Figure): readonly string[] {
 const easyNames = ['cube', 'cuboid', 'sphere', 'cylinder', 'cone', 'square-based pyramid'];
 const mediumNames = [...easyNames, 'triangular prism', 'triangular-based pyramid', 'hexagonal prism'];
 const hardNames = [...mediumNames.slice(5), 'pentagonal prism', 'pentagonal pyramid', 'hexagonal pyramid'];
-const poolFor = (difficulty: string): readonly string[] =>
-  difficulty === 'easy' ? easyNames : difficulty === 'medium' ? mediumNames : hardNames;
+/** Year 5 knows cubes and spheres by name. */
+const poolFor = ({ params, difficulty }: Cell<Params>): readonly string[] =>
+  difficulty === 'hard'
+    ? hardNames
+    : difficulty === 'medium'
+      ? mediumNames
+      : params.about === 'drawings'
+        ? mediumNames.filter((name) => name !== 'cube' && name !== 'sphere')
+        : easyNames;
 const clash = (one: string, other: string): boolean =>
   [one, other].every((name) => name === 'cube' || name === 'cuboid');
 /** Which mistake takes one solid for another. */
@@ -39,7 +47,7 @@ const mixUp = (wrong: string, right: string): string =>
 export const nameOfSolid: Form<Params> = {
   weight: ({ params }) => (params.about === 'names' ? 3 : 1),
   make(random, cell) {
-    const pool = poolFor(cell.difficulty);
+    const pool = poolFor(cell);
     const right = random.pick(pool);
     const figure = drawSolid(random, right, 190);
     if (figure === undefined) return undefined;
@@ -100,7 +108,7 @@ export function wording(name: string): string {
 export const findSolid: Form<Params> = {
   weight: ({ params }) => (params.about === 'names' ? 3 : 1),
   make(random, cell) {
-    const pool = poolFor(cell.difficulty);
+    const pool = poolFor(cell);
     const [right = '', ...rest] = random.shuffle(pool);
     const options = [right, ...rest.filter((name) => !clash(name, right)).slice(0, 3)].map((name) => ({
       name,
@@ -139,7 +147,7 @@ export const findSolid: Form<Params> = {
 export const solidRiddle: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'names' && difficulty !== 'easy' ? 1 : 0),
   make(random, cell) {
-    const pool = flatSolids.filter(({ name }) => poolFor(cell.difficulty).includes(name) && name !== 'cuboid');
+    const pool = flatSolids.filter(({ name }) => poolFor(cell).includes(name) && name !== 'cuboid');
     const right = random.pick(pool);
     const parts = random.sample([`${right.faces} faces`, `${right.edges} edges`, `${right.vertices} vertices`], 2);
     const fits = ({ faces, edges, vertices }: Facts): boolean =>

@@ -36,7 +36,7 @@ export const cornerRotated: Form<Params> = {
         text: `The shape is **rotated** ${turnNames[quarters]} about ${at}. What are the new coordinates of corner A?`,
         marks,
         alt: alt(grid),
-        hint: `How do you get from ${at} to A? Turn that way${quarters === 2 ? ' half round' : ' a quarter round'}.`,
+        hint: `How do you get from ${at} to A? Give that path ${quarters === 2 ? 'half a turn' : 'a quarter turn'}.`,
         steps: [
           `From ${at} to corner A: ${describeShift([dx, dy])}.`,
           quarters === 2

@@ -165,8 +165,8 @@ export const degreesOfTurn: Form<Params> = {
       },
       size,
       [
-        [size / 2, mistake('uses-180', 'A full turn is 360°, not 180°.')],
         [360 - size, mistake('rest-of-turn', 'That is the rest of the turn.')],
+        [size / 2, mistake('uses-180', 'A full turn is 360°, not 180°.')],
       ],
       { after: '°', unit: '°' },
     );

@@ -16,7 +16,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.area. */
 export const area = generatorOfForms<Params>({
   generatorId: 'm.area',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     140603: {
@@ -41,7 +41,7 @@ export const area = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160803: {
-      weights: { sameArea: by(2, 2, 2), both: by(3, 3, 3), rectangle: by(1, 0, 0) },
+      weights: { sameArea: by(2, 2, 2), both: by(3, 3, 3) },
       top: by(9, 14, 18),
       places: by(0, 0, 0),
     },

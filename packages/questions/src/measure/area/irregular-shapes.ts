@@ -84,13 +84,20 @@ function fitBlob(random: Random, columns: number, rows: number): Blob | undefine
 /** What may be drawn, with a square of the paper that gives it a size as in life. */
 const things = [
   { what: 'leaf', unit: 'cm²' },
-  { what: 'puddle', unit: 'm²' },
   { what: 'stain', unit: 'cm²' },
-  { what: 'handprint', unit: 'cm²' },
+  { what: 'ink blot', unit: 'cm²' },
   { what: 'pond', unit: 'm²' },
   { what: 'flower bed', unit: 'm²' },
-  { what: 'rug', unit: 'm²' },
+  { what: 'lawn', unit: 'm²' },
 ] as const;
+
+/** Ground that may have this many square metres. */
+const groundOf = (area: number): readonly string[] => [
+  'pond',
+  'lawn',
+  ...(area >= 500 ? ['lake', 'island'] : []),
+  ...(area >= 1000 ? ['wood'] : []),
+];
 
 const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}`;
 
@@ -173,11 +180,9 @@ export const fromParts: Form<Params> = {
     const partly = 2 * random.int(3, difficulty === 'easy' ? 6 : 13);
     const each = difficulty === 'easy' ? 1 : random.pick(difficulty === 'medium' ? [1, 2, 4] : [4, 5, 10, 25]);
     const unit = random.pick(each === 1 ? (['cm²'] as const) : (['m²'] as const));
-    const what = random.pick(
-      each === 1 ? (['leaf', 'stain', 'handprint'] as const) : (['pond', 'lake', 'island', 'wood'] as const),
-    );
     const squares = whole + partly / 2;
     const right = squares * each;
+    const what = random.pick(each === 1 ? ['leaf', 'stain', 'ink blot'] : groundOf(right));
     return writeNumber(
       {
         prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. Estimate the area.`,
@@ -217,10 +222,10 @@ export const estimateToScale: Form<Params> = {
   make(random, { difficulty }) {
     const blob = fitBlob(random, ...gridOf(random, difficulty));
     if (blob === undefined) return undefined;
-    const what = random.pick(['pond', 'lake', 'island', 'wood'] as const);
     const each = random.pick(difficulty === 'hard' ? [4, 5, 10, 20, 25, 50] : [2, 4, 5, 10]);
     const squares = blob.whole + blob.partly / 2;
     const right = squares * each;
+    const what = random.pick(groundOf(right));
     const room = Math.ceil(each * Math.max(3, squares * 0.15));
     const asked = writeNumber(
       {

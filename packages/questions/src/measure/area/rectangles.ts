@@ -145,7 +145,7 @@ export const twoUnitArea: Form<Params> = {
   make(random) {
     const metres = random.int(1, 5);
     const cm = 10 * random.int(2, 9);
-    const thing = random.pick(['shelf', 'banner', 'bench top', 'strip of cloth']);
+    const thing = random.pick(['strip of carpet', 'banner', 'strip of cloth', 'roll of paper']);
     const value = metres * 100 * cm;
     return writeNumber(
       {

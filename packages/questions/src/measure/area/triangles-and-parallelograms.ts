@@ -224,6 +224,17 @@ export const backToLength: Form<Params> = {
     const wrong = (text: string | undefined): NumberMistake[] =>
       text === undefined ? [] : [[text, mistake('forgets-to-double', `${isHalfOf} Double it before you divide.`)]];
     const divided = (by: number): string | undefined => exactDecimal(Math.round(Number(area) * 100), by * 10);
+    const byOneSide = (side: number): NumberMistake[] => {
+      const text = exactDecimal(Math.round(Number(area) * 200), side * 10);
+      return text === undefined ? [] : [[text, mistake('one-base-only', 'Divide by both parallel sides together.')]];
+    };
+    const subtracted =
+      kind === 'parallelogram'
+        ? named.divide
+        : mistake(
+            'wrong-operation',
+            `You subtracted. Double the area, then divide by ${kind === 'triangle' ? 'the length you know' : 'both parallel sides together'}.`,
+          );
     return writeNumber(
       {
         prompt:
@@ -244,8 +255,8 @@ export const backToLength: Form<Params> = {
       value,
       [
         ...(kind === 'parallelogram' ? [] : wrong(divided(kind === 'trapezium' ? sum : asksBase ? height : base))),
-        ...(kind === 'trapezium' ? wrong(divided(base)) : []),
-        [exactDecimal(Math.round(Number(area) * 10 - (asksBase ? height : base)), 10) ?? '', named.divide],
+        ...(kind === 'trapezium' ? [...byOneSide(base), ...byOneSide(other)] : []),
+        [exactDecimal(Math.round(Number(area) * 10 - (asksBase ? height : base)), 10) ?? '', subtracted],
       ],
       inUnit(unit),
     );

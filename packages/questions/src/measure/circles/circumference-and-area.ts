@@ -11,6 +11,9 @@ import { mistake, named, type Params, pickRound, tenths } from './mistakes.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 
+const once = mistake('multiplies-once', 'You multiplied π by the radius once. Multiply by it twice.');
+const halvedDiameter = mistake('halves-diameter', 'You halved the diameter. The circumference is π × diameter.');
+
 /** π in hundredths. */
 export const pi = 314;
 
@@ -40,6 +43,8 @@ export const measure: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' ? (difficulty === 'hard' ? 1 : 5) : 0),
   make(random, { difficulty }) {
     const radius = drawRadius(random, difficulty);
+    // With a radius of 2, the area and the way round are the same number.
+    if (radius === 20) return undefined;
     const byDiameter = random.chance(1, 2);
     const asksArea = random.chance(1, 2);
     const { name, unit } = pickRound(random, radius);
@@ -68,15 +73,10 @@ export const measure: Form<Params> = {
         ? [
             [around(2 * radius), named.circumference],
             [within(4 * radius * radius), named.diameterSquared],
-            [around(radius), mistake('multiplies-once', 'You multiplied π by the radius once. Multiply by it twice.')],
+            [around(radius), once],
           ]
         : [
-            [
-              around(radius),
-              byDiameter
-                ? mistake('halves-diameter', 'You halved the diameter. The circumference is π × diameter.')
-                : named.double,
-            ],
+            [around(radius), byDiameter ? halvedDiameter : named.double],
             [within(radius * radius), named.area],
             [around(4 * radius), named.doubled],
           ],
@@ -112,7 +112,8 @@ export function unrolled(radius: number): string {
 export const inPi: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' && difficulty !== 'easy' ? 2 : 0),
   make(random, { difficulty }) {
-    const radius = random.int(2, difficulty === 'medium' ? 14 : 24);
+    // From 3: with a radius of 2, the area and the way round are the same number.
+    const radius = random.int(3, difficulty === 'medium' ? 14 : 24);
     const asksArea = random.chance(1, 2);
     const byDiameter = random.chance(1, 2);
     const unit = random.pick(['cm', 'm'] as const);
@@ -121,16 +122,16 @@ export const inPi: Form<Params> = {
     const value = asksArea ? radius * radius : 2 * radius;
     const mistakes: readonly (readonly [number, NumberMistake[1]])[] = asksArea
       ? [
-          [2 * radius, named.square],
+          [2 * radius, named.circumference],
           [4 * radius * radius, named.diameterSquared],
-          [radius, named.circumference],
-          [4 * radius, named.square],
+          [radius, once],
+          [4 * radius, named.miscalculated],
           [radius * radius + radius, named.miscalculated],
         ]
       : [
-          [radius, named.double],
+          [radius, byDiameter ? halvedDiameter : named.double],
           [radius * radius, named.area],
-          [4 * radius, named.double],
+          [4 * radius, named.doubled],
           [3 * radius, named.miscalculated],
           [2 * radius + 1, named.miscalculated],
         ];
@@ -187,7 +188,9 @@ export const backToRadius: Form<Params> = {
       value,
       [
         [asksRadius ? tenths(diameter) : (exactDecimal(diameter, 20) ?? ''), asksRadius ? named.half : named.double],
-        [exactDecimal(diameter, 40) ?? '', mistake('halves-too-often', 'You halved once too often.')],
+        ...(asksRadius
+          ? [[exactDecimal(diameter, 40) ?? '', mistake('halves-too-often', 'You halved once too often.')] as const]
+          : []),
         [exactDecimal(pi * pi * diameter, 100000) ?? '', named.divide],
       ],
       inUnit(unit),

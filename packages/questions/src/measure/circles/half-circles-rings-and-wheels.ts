@@ -12,7 +12,8 @@ import { mistake, named, type Params, tenths } from './mistakes.ts';
 export const halfCircle: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' && difficulty === 'hard' ? 3 : 0),
   make(random) {
-    const radius = 10 * random.int(2, 20);
+    // From 3: with a radius of 2, the area and the curved edge are the same number.
+    const radius = 10 * random.int(3, 20);
     const asksArea = random.chance(1, 2);
     const unit = random.pick(['cm', 'm'] as const);
     const [r, d] = [tenths(radius), tenths(2 * radius)];
@@ -69,7 +70,7 @@ export const halfCircle: Form<Params> = {
 export const ring: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'measures' && difficulty === 'hard' ? 2 : 0),
   make(random) {
-    const inner = random.int(2, 12);
+    const inner = random.int(5, 12);
     const outer = inner + random.int(1, 8);
     const { name, unit } = random.pick([
       { name: 'path around a pond', unit: 'm' },
@@ -140,7 +141,10 @@ export const wheel: Form<Params> = {
             [turns * 10, named.miscalculated],
           ]
         : [
-            [exactDecimal(pi * diameter * turns, 100) ?? '', named.miscalculated],
+            [
+              exactDecimal(pi * diameter * turns, 100) ?? '',
+              mistake('wrong-unit', 'That is in centimetres. 100 cm make 1 m.'),
+            ],
             [
               exactDecimal(pi * diameter * turns * 2, 10000) ?? '',
               mistake('doubles-diameter', 'You doubled the diameter. One turn is π × diameter.'),

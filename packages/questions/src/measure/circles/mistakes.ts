@@ -20,7 +20,6 @@ export const named = {
   half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
   area: mistake('area-for-circumference', 'That is the area inside. The circumference is the way round: π × diameter.'),
   circumference: mistake('circumference-for-area', 'That is the way round. The area is π × radius × radius.'),
-  square: mistake('doubles-for-squares', 'Squaring is radius × radius, not 2 × radius.'),
   diameterSquared: mistake(
     'squares-diameter',
     'You multiplied the diameter by itself. The area is π × radius × radius.',

@@ -77,7 +77,7 @@ export const namePart: Form<Params> = {
       random,
       {
         prompt: ['What is the marked part of the circle called?', drawn(circleFigure(part, turned))],
-        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
+        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
         steps: [lookHow[part], `The marked part is the **${part}**.`],
         variant: `name ${part} ${part === 'circumference' || part === 'centre' ? 0 : turned}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
@@ -107,11 +107,11 @@ export const findPart: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which drawing shows ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of a circle?`,
-        hint: 'Is the bold part a point, a straight line, or a part of the edge?',
+        prompt: `In which drawing is the marked part ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of the circle?`,
+        hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
         steps: [
           `This is how you know the ${part}. ${lookHow[part]}`,
-          'This drawing shows it:',
+          'Here it is marked:',
           drawn(circleFigure(part, turned)),
         ],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
@@ -125,7 +125,7 @@ export const findPart: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, part] = /^Which drawing shows (?:an?|the) (\w+) of a circle\?$/.exec(seen.text) ?? [];
+    const [, part] = /^In which drawing is the marked part (?:an?|the) (\w+) of the circle\?$/.exec(seen.text) ?? [];
     const { answer } = seen.question;
     if (part === undefined || answer.type !== 'multipleChoice') return undefined;
     return answer.options.flatMap(([block], option) =>

@@ -124,7 +124,7 @@ export const inRow: Form<Params> = {
             [tenths(2 * radius), named.one],
             ...(asks === 'perimeter'
               ? [
-                  [long, named.miscalculated] as const,
+                  [long, mistake('stops-early', 'That is the length. The perimeter goes all the way round.')] as const,
                   [tenths(2 * (2 * radius * count + radius)), named.double] as const,
                 ]
               : []),
@@ -174,9 +174,14 @@ export const touching: Form<Params> = {
       },
       value,
       [
-        [tenths(2 * (one + other)), named.half],
-        [tenths(Math.abs(one - other)), named.miscalculated],
-        [exactDecimal(one + other, 20) ?? '', named.double],
+        [
+          tenths(2 * (one + other)),
+          mistake('diameter-for-radius', 'You added the diameters. From each centre to its edge it is only a radius.'),
+        ],
+        [
+          tenths(Math.abs(one - other)),
+          mistake('subtracts-radii', 'You subtracted. The two radii lie end to end, so add them.'),
+        ],
       ],
       inUnit('cm'),
     );

@@ -68,8 +68,6 @@ export const gaps: Form<Params> = {
         [shown, named.shown],
         [Math.abs(twiceArea(corners)) / 2, named.area],
         [shown + (found[0] ?? 0), named.missed],
-        [total + 2, named.step],
-        [total - 2, named.step],
       ],
       inUnit(unit),
     );

@@ -26,7 +26,6 @@ export const named = {
   two: mistake('two-sides-only', 'There are four sides. You added only two of them.'),
   area: mistake('area-for-perimeter', 'That is the area inside. The perimeter goes round the outside.'),
   missed: mistake('misses-a-side', 'One side is missing. Start at a corner and go all the way round.'),
-  step: mistake('wrong-missing-side', 'Work out the sides without a number from the sides across from them.'),
   squares: mistake('counts-squares', 'Count the edges round the outside, not the squares.'),
   units: mistake('ignores-units', 'Change all the lengths to the same unit first.'),
   half: mistake('forgets-to-halve', 'Length and width come twice. Take half of the perimeter first.'),

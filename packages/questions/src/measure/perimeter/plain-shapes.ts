@@ -96,7 +96,7 @@ export const rectangle: Form<Params> = {
     const small = 5 * random.int(5, 18);
     const roomy = long >= 20 ? ['field', 'playground'] : long >= 9 ? ['playground'] : [];
     const thing = random.pick(
-      mixed ? ['banner', 'shelf', 'strip of cloth'] : ['rectangle', 'card', 'picture', ...roomy],
+      mixed ? ['banner', 'strip of carpet', 'strip of cloth'] : ['rectangle', 'card', 'picture', ...roomy],
     );
     const unit = ['field', 'playground'].includes(thing) ? 'm' : 'cm';
     const [a, b] = mixed ? [metres * 100, small] : [long, isSquare ? long : wide];

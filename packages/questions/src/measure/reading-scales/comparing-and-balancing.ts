@@ -114,7 +114,7 @@ export const balanced: Form<Params> = {
     const pool = difficulty === 'easy' ? weights.slice(1, 5) : difficulty === 'medium' ? weights.slice(0, 6) : weights;
     const held = Array.from({ length: difficulty === 'easy' ? 3 : random.int(3, 4) }, () => random.pick(pool));
     const total = held.reduce((sum, grams) => sum + grams, 0);
-    const extra = difficulty === 'hard' && random.chance(2, 3) ? random.pick([50, 100, 200, 150, 250]) : 0;
+    const extra = difficulty === 'hard' && random.chance(2, 3) ? random.pick([50, 100, 200]) : 0;
     if (new Set(held).size < 2 || total - extra < 60 || total > 4000) return undefined;
     const inGrams = total - extra;
     const thing = random.pick(goods.filter(({ least, most }) => inGrams >= least && inGrams <= most)).name;
@@ -124,7 +124,7 @@ export const balanced: Form<Params> = {
       {
         prompt:
           extra > 0
-            ? `A ${thing} and ${extra} g balance these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`
+            ? `A ${thing} and a ${extra} g weight balance these weights: ${list.join(', ')} and ${last}. How many grams is the ${thing}?`
             : `A ${thing} balances these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`,
         hint: held.includes(1000)
           ? 'Both sides of a balance weigh the same. Change kilograms to grams first.'
@@ -156,7 +156,8 @@ export const balanced: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, before = '', after = ''] = /^(.*) balances? these weights: (.*)\. What is the mass/.exec(seen.text) ?? [];
+    const [, before = '', after = ''] =
+      /^(.*) balances? these weights: (.*)\. (?:What is the mass|How many grams)/.exec(seen.text) ?? [];
     if (after === '') return undefined;
     const grams = (text: string): number =>
       [...text.matchAll(/(\d+) (kg|g)/g)].reduce(

@@ -102,10 +102,10 @@ export const markWorth: Form<Params> = {
       },
       step,
       [
+        [marks.label, named.wholeStep],
         ...(step === 1 ? [] : [[1, named.ones] as const]),
         [10, named.tens],
         ...(marks.label % (marks.parts - 1) === 0 ? [[marks.label / (marks.parts - 1), named.gaps] as const] : []),
-        [marks.label, named.wholeStep],
       ],
       inUnit(marks.unit),
     );

@@ -40,7 +40,7 @@ export const named = {
     'That is the difference between two numbers. How many small steps make it?',
   ),
   gaps: mistake('counts-marks-for-gaps', 'Count the small steps between the two numbers, not the marks.'),
-  units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g and 1 cm is 10 mm.'),
+  units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g.'),
 };
 
 const scaleOf = (to: number, label: number, parts: number, from = 0): Omit<Marks, 'unit'> => ({
@@ -74,7 +74,6 @@ const small = {
     scaleOf(1000, 200, 8),
     scaleOf(3000, 1000, 10),
     scaleOf(800, 200, 8),
-    scaleOf(600, 150, 6),
   ],
 } as const;
 const big = {
@@ -118,9 +117,9 @@ export function readMistakes(marks: Marks, value: number): NumberMistake[] {
   const count = Math.round((value - before) / step);
   return [
     [before + count, named.ones],
-    [before + 10 * count, named.tens],
     [before, named.label],
     [before + marks.label, named.label],
+    [before + 10 * count, named.tens],
     [value + marks.label, named.next],
     [value + step, named.mark],
     [value - step, named.mark],

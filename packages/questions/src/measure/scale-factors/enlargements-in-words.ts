@@ -56,7 +56,13 @@ export const newMeasure: Form<Params> = {
               [exactDecimal(20 * (length + width) + tenths, 10) ?? 0, named.adds],
               [
                 exactDecimal(bigL + bigW, 10) ?? 0,
-                mistake('two-sides-only', 'That is only one length and one width. There are two of each.'),
+                // Doubled sides make half of the new perimeter the old one.
+                mistake(
+                  'two-sides-only',
+                  tenths === 20
+                    ? 'That is only half of the new perimeter.'
+                    : 'That is only one length and one width. There are two of each.',
+                ),
               ],
               [2 * (length + width), mistake('before-enlarging', 'That is the perimeter before it is enlarged.')],
             ] satisfies NumberMistake[])

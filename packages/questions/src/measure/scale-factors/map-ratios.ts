@@ -22,6 +22,7 @@ export const byRatio: Form<Params> = {
     const onMap = exactDecimal(tenths, 10) ?? '';
     const real = exactDecimal(tenths * ratio, 10 * inCm) ?? '';
     const back = random.chance(1, difficulty === 'hard' ? 2 : 3);
+    const sheet = ratio < 1000 ? 'plan' : 'map';
     if (real === '' || placesOf(real) > 2 || (difficulty === 'medium' && placesOf(real) > 1)) return undefined;
     if (difficulty === 'hard' && tenths % 10 === 0) return undefined;
     const cmReal = exactDecimal(tenths * ratio, 10) ?? '';
@@ -29,9 +30,9 @@ export const byRatio: Form<Params> = {
     return writeNumber(
       {
         prompt: back
-          ? `A map has a scale of 1 : ${showNumber(ratio)}. Two places are ${showNumber(real)} ${unit} apart. How far apart are they on the map?`
-          : `A map has a scale of 1 : ${showNumber(ratio)}. Two places are ${onMap} cm apart on the map. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that really?`,
-        hint: `1 cm on the map is ${showNumber(ratio)} cm in real life. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that?`,
+          ? `A ${sheet} has a scale of 1 : ${showNumber(ratio)}. Two places are ${showNumber(real)} ${unit} apart. How far apart are they on the ${sheet}?`
+          : `A ${sheet} has a scale of 1 : ${showNumber(ratio)}. Two places are ${onMap} cm apart on the ${sheet}. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that really?`,
+        hint: `1 cm on the ${sheet} is ${showNumber(ratio)} cm in real life. How many ${unit === 'km' ? 'kilometres' : 'metres'} is that?`,
         steps: back
           ? [
               `${showNumber(real)} ${unit} is ${showNumber(cmReal)} cm.`,
@@ -81,7 +82,7 @@ export const byRatio: Form<Params> = {
 export const findScale: Form<Params> = {
   weight: ({ params, difficulty }) => (params.asks === 'maps' && difficulty === 'hard' ? 2 : 0),
   make(random) {
-    const ratio = random.pick(ratios);
+    const ratio = random.pick(ratios.filter((each) => each >= 1000));
     const unit = ratio >= 10000 ? 'km' : 'm';
     const inCm = unit === 'km' ? 100000 : 100;
     const onMap = random.int(2, 20);

@@ -65,7 +65,8 @@ export const standsFor: Form<Params> = {
     const back = difficulty !== 'easy' && random.chance(1, 2);
     const onMap = exactDecimal(tenths, 10) ?? '';
     const real = exactDecimal(tenths * each, 10) ?? '';
-    if (place.unit === 'm' && each < 10 && tenths * each > 600) return undefined;
+    // A school hall is 10 to 40 m long.
+    if (place.unit === 'm' && each < 10 && (tenths * each < 100 || tenths * each > 400)) return undefined;
     if (difficulty !== 'easy' && tenths % 10 === 0) return undefined;
     const thing = at === 3 ? 'plan' : 'map';
     const [value, given, unit] = back ? [onMap, real, 'cm'] : [real, onMap, place.unit];
@@ -135,8 +136,13 @@ export const planArea: Form<Params> = {
     const [length, width] = [random.int(3, 9), random.int(2, 8)];
     if (length <= width) return undefined;
     const asks = difficulty === 'hard' ? 'area' : 'perimeter';
-    const thing = random.pick(['room', 'garden', 'hall', 'playground']);
     const [realL, realW] = [length * each, width * each];
+    const thing = random.pick([
+      'garden',
+      ...(realL <= 12 ? ['room'] : []),
+      ...(realL <= 30 ? ['hall'] : []),
+      ...(realL >= 15 ? ['playground'] : []),
+    ]);
     const value = asks === 'area' ? realL * realW : 2 * (realL + realW);
     const unit = asks === 'area' ? 'm²' : 'm';
     return writeNumber(

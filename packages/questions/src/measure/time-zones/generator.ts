@@ -175,7 +175,8 @@ const twoPlaces: Form<Params> = {
     const [[from, first], [to, second]] = [one, other];
     const zone = (second - first) * 60;
     const start = drawMinutes(random, difficulty);
-    if (zone === 0 || Math.abs(zone) > 720) return undefined;
+    // Nobody calls in the middle of the night.
+    if (zone === 0 || Math.abs(zone) > 720 || start < 7 * 60 || start > 22 * 60) return undefined;
     const right = wrapped(start + zone);
     const london = wrapped(start - first * 60);
     const name = pickName(random);
@@ -250,7 +251,10 @@ const dayToo: Form<Params> = {
         [show(day, from - by), named.wrongWay],
         [show(day - Math.sign(ahead), from - by), named.wrongWay],
         [show(day + moved, from - by), named.wrongWay],
-        [show(day - moved, from + by), moved === 0 ? named.sameDay : named.day],
+        [
+          show(day - moved, from + by),
+          mistake('wrong-day', `You went past midnight ${moved > 0 ? 'forwards' : 'backwards'}. Which day is that?`),
+        ],
       ],
     );
   },
@@ -337,7 +341,7 @@ const connection: Form<Params> = {
     const name = pickName(random);
     return writeTime(
       {
-        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time in ${to} then?`,
+        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time on landing there?`,
         hint: `First find the London time when ${name} lands in London.`,
         steps: [
           `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
@@ -351,7 +355,10 @@ const connection: Form<Params> = {
       right,
       '24',
       [
-        [clock24(wrapped(london + wait + b)), named.same],
+        [
+          clock24(wrapped(london + wait + b)),
+          mistake('forgets-zone', `That is London time. What time is it in ${to} then?`),
+        ],
         [clock24(wrapped(london + b + second * 60)), named.wait],
         [clock24(wrapped(london + wait + second * 60)), named.secondFlight],
         [clock24(wrapped(start + a + wait + b + second * 60)), named.notLondon],
@@ -378,7 +385,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

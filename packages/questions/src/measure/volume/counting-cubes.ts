@@ -211,11 +211,11 @@ export const layers: Form<Params> = {
       ? [
           [total - perLayer, named.miscalculated],
           [perLayer, named.layer],
-          ...(total % rows === 0 ? [[total / rows, named.divide] as const] : []),
+          ...(total % rows === 0 ? [[total / rows, named.dividesOnce] as const] : []),
         ]
       : [
           [perLayer, named.layer],
-          [rows + each + high, named.added],
+          [rows + each + high, named.addsNumbers],
           [total + perLayer, named.miscalculated],
           [total - perLayer, named.miscalculated],
         ];

@@ -90,10 +90,11 @@ export const cuboidVolume: Form<Params> = {
       },
       value,
       [
-        [tenths(a + b + c), named.added],
         [volumeOf([a, b]), named.two],
         [surfaceOf(edges), named.surface],
         [volumeOf([a, c]), named.two],
+        // Last: a sum of three may be a product of two, and then that is what is said.
+        [tenths(a + b + c), named.added],
       ],
       inUnit(`${unit}³`),
     );

@@ -16,7 +16,7 @@ export const litres: Form<Params> = {
     const volume = a * b * c;
     const full = exactDecimal(volume, 1000);
     const part = random.pick([1, 2]);
-    if (full === undefined || (part === 2 && c % 10 !== 0)) return undefined;
+    if (full === undefined || a < b || (part === 2 && c % 10 !== 0)) return undefined;
     const value = exactDecimal(volume, 1000 * part) ?? '';
     return writeNumber(
       {
@@ -73,11 +73,11 @@ export const packing: Form<Params> = {
       },
       total,
       [
+        [counts[0] * counts[1], named.layer],
         [
           counts[0] + counts[1] + counts[2],
           mistake('adds-edges', 'You added the three numbers of boxes. Multiply them.'),
         ],
-        [counts[0] * counts[1], named.layer],
         [a * b * c, named.bigBox],
         [total + counts[0], named.miscalculated],
       ],

@@ -26,7 +26,14 @@ export const surface: Form<Params> = {
     const mistakes: NumberMistake[] = [
       ...(open ? [[whole, named.lid] as const] : []),
       [volumeOf(edges), named.volume],
-      [exactDecimal(a * b + b * c + a * c, 100) ?? '', named.three],
+      [
+        exactDecimal(a * b + b * c + a * c, 100) ?? '',
+        isCube
+          ? mistake('three-faces-only', 'That is only three faces. A cube has six.')
+          : open
+            ? mistake('three-faces-only', 'The bottom comes once, but each of the side faces comes twice.')
+            : named.three,
+      ],
       [x, named.face],
     ];
     return writeNumber(
@@ -45,7 +52,7 @@ export const surface: Form<Params> = {
               `There are six faces: 6 × ${x} = **${showNumber(value)}** ${unit}².`,
             ]
           : [
-              `The faces are ${x}, ${y} and ${z} ${unit}², each twice.`,
+              `${open ? 'With a lid, the faces are' : 'The faces are'} ${x}, ${y} and ${z} ${unit}², each twice.`,
               `2 × (${x} + ${y} + ${z}) = ${showNumber(whole)} ${unit}².`,
               open
                 ? `Without the lid of ${x}: **${showNumber(value)}** ${unit}².`

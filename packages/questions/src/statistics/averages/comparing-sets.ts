@@ -46,7 +46,7 @@ export const largerAverage: Form<Params> = {
         hint: {
           mean: 'Add each set and share equally.',
           median: 'Put each set in order and take the middle.',
-          range: 'How far apart are the ends of each set?',
+          range: 'How far apart are the largest and the smallest number of each set?',
         }[kind],
         steps: [
           `Set A: ${working(kind, a)} ${showNumber(x)}.`,

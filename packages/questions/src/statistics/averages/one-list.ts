@@ -85,7 +85,7 @@ const words = { median: 'median', mode: 'mode', range: 'range' } as const;
 export const otherOfList: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 5, medium: 4, hard: 1 }[difficulty] : 0),
   make(random, cell) {
-    const kind = random.pick(['median', 'mode', 'range', 'median'] as const);
+    const kind = cell.difficulty === 'hard' ? 'median' : random.pick(['median', 'mode', 'range', 'median'] as const);
     const count =
       cell.difficulty === 'easy'
         ? random.pick([5, 7])
@@ -140,7 +140,7 @@ export const otherOfList: Form<Params> = {
         hint: {
           median: 'Put the numbers in order first.',
           mode: 'Which number comes most often?',
-          range: 'How far apart are the two ends?',
+          range: 'How far apart are the largest and the smallest number?',
         }[kind],
         steps: [...steps, `The ${kind} is **${showNumber(answer)}**.`],
         variant: `${kind} ${values.join(' ')}`,
@@ -182,6 +182,8 @@ export const missingForMean: Form<Params> = {
     const { values } = drawStory(random, cell.difficulty === 'hard' ? random.int(4, 6) : random.int(3, 4), true);
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
+    // Not the mean, nor what the known ones make: who stops early would be right.
+    if (hidden === answer || hidden === sum(known)) return undefined;
     const total = sum(values);
     const text = `A list of ${values.length} numbers has a mean of ${answer}. ${['One', 'Two', 'Three', 'Four', 'Five'][known.length - 1] ?? ''} of its numbers are ${listOf(known)}. What is the other number?`;
     return writeNumber(

@@ -45,7 +45,7 @@ function linesUp(value: number, step: number): string {
   if (part === 0) return `${whole} line${whole === 1 ? '' : 's'} up`;
   return part === 0.5
     ? `half way between lines ${whole} and ${whole + 1}`
-    : `${Math.round(part * 5)} thin lines above line ${whole}`;
+    : `${Math.round(part * 5)} thin line${Math.round(part * 5) === 1 ? '' : 's'} above line ${whole}`;
 }
 
 /** The drawing. */

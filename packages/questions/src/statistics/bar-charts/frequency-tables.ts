@@ -9,14 +9,14 @@ import { told } from '../count-questions.ts';
 import { features, named, type Params } from './charts.ts';
 
 const themes = [
-  { head: 'Brothers and sisters', who: 'children', thing: 'brothers and sisters', low: 0 },
-  { head: 'Books read', who: 'children', thing: 'books', low: 0 },
-  { head: 'Goals in a match', who: 'matches', thing: 'goals', low: 0 },
-  { head: 'Spots on a dice', who: 'throws', thing: 'spots', low: 1 },
-  { head: 'Pets at home', who: 'families', thing: 'pets', low: 0 },
-  { head: 'Letters in a word', who: 'words', thing: 'letters', low: 2 },
-  { head: 'Eggs in a nest', who: 'nests', thing: 'eggs', low: 1 },
-  { head: 'Stickers earned', who: 'children', thing: 'stickers', low: 3 },
+  { head: 'Brothers and sisters', who: 'children', verb: 'have', thing: 'brothers and sisters', low: 0 },
+  { head: 'Books read', who: 'children', verb: 'read', thing: 'books', low: 0 },
+  { head: 'Goals in a match', who: 'matches', verb: 'have', thing: 'goals', low: 0 },
+  { head: 'Spots on a dice', who: 'throws', verb: 'show', thing: 'spots', low: 1 },
+  { head: 'Pets at home', who: 'families', verb: 'have', thing: 'pets', low: 0 },
+  { head: 'Letters in a word', who: 'words', verb: 'have', thing: 'letters', low: 2 },
+  { head: 'Eggs in a nest', who: 'nests', verb: 'have', thing: 'eggs', low: 1 },
+  { head: 'Stickers earned', who: 'children', verb: 'earned', thing: 'stickers', low: 3 },
 ] as const;
 
 interface Tally {
@@ -68,8 +68,8 @@ export const askFrequency: Form<Params> = {
     const text = {
       all: `How many ${theme.who} are there in all?`,
       mode: `What is the mode of the number of ${theme.thing}?`,
-      more: `How many ${theme.who} have more than ${limit} ${theme.thing}?`,
-      fewer: `How many ${theme.who} have fewer than ${limit} ${theme.thing}?`,
+      more: `How many ${theme.who} ${theme.verb} more than ${limit} ${theme.thing}?`,
+      fewer: `How many ${theme.who} ${theme.verb} fewer than ${limit} ${theme.thing}?`,
       total: `How many ${theme.thing} are there in total?`,
     }[kind];
     const mistakes: NumberMistake[] = {
@@ -142,7 +142,7 @@ export const askFrequency: Form<Params> = {
     const items = seen.table.rows.flatMap(([heading = '', count = '']) =>
       Array.from({ length: Number(count) }, () => Number(heading)),
     );
-    const [, word, limit] = /have (more|fewer) than (\d+) /.exec(seen.text) ?? [];
+    const [, word, limit] = /(more|fewer) than (\d+) /.exec(seen.text) ?? [];
     if (word !== undefined)
       return answered(
         seen,

@@ -10,7 +10,7 @@ import { askDual, largestGap } from './two-series.ts';
 /** The generator of m.barChart. */
 export const barChart = generatorOfForms<Params>({
   generatorId: 'm.barChart',
-  version: 8,
+  version: 9,
   see: seeSentences,
   serves: {
     130803: {

@@ -36,14 +36,13 @@ export const askBars: Form<Params> = {
     if (asked.kind === 'read' && level.ends === 'halves' && cell.difficulty === 'hard' && isOnLine) return undefined;
     // Groups that are counted aren't read off the axis.
     const isRead = asked.kind !== 'atLeast';
+    const aside = level.ends === 'fifths' ? chart.step / 5 : chart.step / 2;
+    const outAside = level.ends === 'fifths' ? named.thinLine : named.between;
     const onAxis: NumberMistake[] = [
       ...(isRead ? [[asked.answer / chart.step, named.scale] as const] : []),
       ...(level.ends === 'lines' || !isRead
         ? []
-        : [
-            [asked.answer + chart.step / 2, named.between] as const,
-            [asked.answer - chart.step / 2, named.between] as const,
-          ]),
+        : [[asked.answer + aside, outAside] as const, [asked.answer - aside, outAside] as const]),
       ...(isRead ? [[asked.answer + chart.step, named.oneStep] as const] : []),
     ];
     // A number that the wrong bars give says more than one that is read a step out.

@@ -116,12 +116,12 @@ export const rateByGraph: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'convert' && difficulty !== 'easy' ? 1 : 0),
   make(random, cell) {
     const each = random.pick(cell.difficulty === 'hard' ? [6, 8, 12, 15, 20, 25] : [2, 3, 4, 5, 6, 8, 10]);
-    const [x, y] = random.pick([
-      ['tickets', 'pounds'],
-      ['hours', 'kilometres'],
-      ['pens', 'pence'],
-      ['boxes', 'kilograms'],
-      ['minutes', 'litres'],
+    const [x, y, question] = random.pick([
+      ['tickets', 'pounds', 'How many pounds does **one** ticket cost?'],
+      ['hours', 'kilometres', 'How many kilometres is that in **one** hour?'],
+      ['stickers', 'pence', 'How many pence does **one** sticker cost?'],
+      ['boxes', 'kilograms', 'How many kilograms is **one** box?'],
+      ['minutes', 'litres', 'How many litres is that in **one** minute?'],
     ] as const);
     const gap = random.pick([2, 4, 5, 10]);
     const graph = {
@@ -135,10 +135,9 @@ export const rateByGraph: Form<Params> = {
       top: 5 * gap * each,
       dots: false,
     };
-    const one = x.replace(/s$/, '').replace('boxe', 'box');
     return writeNumber(
       {
-        prompt: [drawn(lineFigure(graph)), `How many ${y} are there for **one** ${one}?`],
+        prompt: [drawn(lineFigure(graph)), question],
         hint: `Read how many ${y} there are for ${gap} ${x}. Then share.`,
         steps: [`${gap} ${x}: ${showNumber(gap * each)} ${y}.`, `${showNumber(gap * each)} ÷ ${gap} = **${each}**.`],
         variant: `rate ${x} ${each} ${gap}`,
@@ -152,7 +151,7 @@ export const rateByGraph: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/^How many \w+ are there for one/.test(seen.text) || seen.figure === undefined) return undefined;
+    if (!/^How many \w+ .*\bone \w+/.test(seen.text) || seen.figure === undefined) return undefined;
     const read = readLine(seen.figure);
     return read === undefined ? [] : answered(seen, read.at(5) / Number(read.labels[5]));
   },

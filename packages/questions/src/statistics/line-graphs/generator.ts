@@ -13,7 +13,7 @@ import { levelLine, partOfLine, ruleOfLine } from './straight-lines.ts';
 /** The generator of m.lineGraph. */
 export const lineGraph = generatorOfForms<Params>({
   generatorId: 'm.lineGraph',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: {
     141002: {

@@ -37,6 +37,8 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
   const [early, late] = [when(labels[i] ?? ''), when(labels[j] ?? '')];
   switch (kind) {
     case 'read':
+      // Nobody has gone anywhere after 0 minutes.
+      if (a === 0) return undefined;
       return {
         text: `${asks} ${early}?`,
         answer: a,
@@ -75,7 +77,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         text: 'What is the difference between the highest and the lowest point?',
         answer: most - least,
         steps: [
-          `Highest: ${readAloud(most, unit)}. Lowest: ${readAloud(least, unit)}.`,
+          `The highest point is at ${readAloud(most, unit)}, the lowest at ${readAloud(least, unit)}.`,
           `${showNumber(most)} − ${showNumber(least)} = **${showNumber(most - least)}**.`,
         ],
         mistakes: [
@@ -153,6 +155,14 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
 const levelOf = (params: Params, difficulty: 'easy' | 'medium' | 'hard'): Level | undefined =>
   params.levels?.[difficulty];
 const numberKinds: readonly TimeKind[] = ['read', 'change', 'range', 'between', 'longerThan'];
+/** What to do with the scale once it is known. */
+const hints: Readonly<Partial<Record<TimeKind, string>>> = {
+  read: 'Go up to the line, then across.',
+  change: 'Read both values. Subtract.',
+  range: 'Read both of these points.',
+  between: 'Find the place half way between the two points on the line.',
+  longerThan: 'Look for points above that number.',
+};
 const choiceKinds: readonly TimeKind[] = ['when', 'extreme', 'steepest'];
 const hasKind = (params: Params, difficulty: 'easy' | 'medium' | 'hard', kinds: readonly TimeKind[]): number =>
   levelOf(params, difficulty)?.kinds.filter((kind) => kinds.includes(kind)).length ?? 0;
@@ -171,7 +181,7 @@ export const askGraph: Form<Params> = {
     const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
-      hint: 'What is one step on the vertical axis? Go up to the line, then across.',
+      hint: `What is one step on the vertical axis? ${hints[kind] ?? ''}`,
       steps: [`The axis goes up in steps of ${showNumber(graph.step)}.`, ...asked.steps],
       variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
       features: features(cell, asked.stepCount, graph.step),
@@ -236,6 +246,14 @@ function wrongPlace(kind: TimeKind, value: number, unit: string, rises: boolean)
   );
 }
 
+/** How a place on the lower axis is asked for, by the name of the axis. */
+const whenWords: Readonly<Record<string, string>> = {
+  Time: 'At what time',
+  Week: 'In which week',
+  Minutes: 'After how many minutes',
+  Day: 'On which day',
+};
+
 /** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
 export const askWhen: Form<Params> = {
   weight: ({ params, difficulty }) => hasKind(params, difficulty, choiceKinds),
@@ -263,7 +281,7 @@ export const askWhen: Form<Params> = {
     const list = kind === 'steepest' ? steps : values;
     if (list.filter((value) => value === best).length > 1 || (kind === 'steepest' && (rises ? best <= 0 : best >= 0)))
       return undefined;
-    if (kind === 'extreme' && theme.trend !== 'any') return undefined;
+    if ((kind === 'extreme' && theme.trend !== 'any') || (kind === 'when' && best === 0)) return undefined;
     const spans = labels.slice(1).map((label, place) => `${labels[place]} to ${label}`);
     const options = kind === 'steepest' ? spans : labels;
     const right = options[list.indexOf(best)] ?? '';
@@ -272,7 +290,7 @@ export const askWhen: Form<Params> = {
         ? `In which part did the line **${rises ? 'rise' : 'fall'} the most**?`
         : kind === 'extreme'
           ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
-          : `Where does the line show **${readAloud(best, theme.unit)}**?`;
+          : `${whenWords[theme.xAxis] ?? 'Where'} does the line show **${readAloud(best, theme.unit)}**?`;
     return chooseInOrder(
       {
         prompt: [drawn(lineFigure(graph)), text],
@@ -312,7 +330,7 @@ export const askWhen: Form<Params> = {
         seen,
         (_, place) => values[place] === (end === 'highest' ? Math.max(...values) : Math.min(...values)),
       );
-    const value = /Where does the line show (\d+)/.exec(seen.text)?.[1];
+    const value = /does the line show (\d+)/.exec(seen.text)?.[1];
     return value === undefined ? undefined : chosen(seen, (_, place) => values[place] === Number(value));
   },
 };

@@ -176,7 +176,7 @@ export const realDifference: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `This chart is misleading. How much larger is ${labels[i]} than ${labels[j]} **really**?`,
+          `This chart is misleading. How many more does it **really** show for ${labels[i]} than for ${labels[j]}?`,
           drawn(chartFigure(chart)),
         ],
         hint: 'Read both numbers on the axis. Then subtract.',
@@ -193,7 +193,7 @@ export const realDifference: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, one = '', other = ''] = /How much larger is (.*) than (.*) really\?/.exec(seen.text) ?? [];
+    const [, one = '', other = ''] = /really show for (.*) than for (.*)\?/.exec(seen.text) ?? [];
     if (one === '' || seen.figure === undefined) return undefined;
     const { value } = readChart(seen.figure);
     return answered(seen, value(one) - value(other));

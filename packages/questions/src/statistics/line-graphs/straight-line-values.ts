@@ -17,17 +17,21 @@ export const valueFromRule: Form<Params> = {
     const backwards = cell.difficulty === 'hard';
     const x = random.int(cell.difficulty === 'easy' ? 0 : -8, 10);
     const y = valueAt(rule, x);
+    // y = x + 2 is too little for year 7.
+    if (cell.difficulty === 'easy' && rule.halves === 2) return undefined;
     if (!Number.isInteger(y) || x === y || (backwards && x === 0)) return undefined;
     const answer = backwards ? x : y;
+    /** Signs can only go wrong where there are some. */
+    const hasMinus = Math.min(rule.halves, rule.start, x, y) < 0;
     const mistakes = backwards
       ? ([
           [valueAt(rule, y), mistake('swaps-axes', 'You put the number in for x, but it is y.')],
           [y - rule.start, mistake('stops-early', 'You undid the number alone. Now undo the number before x.')],
-          [-x, wrong.value],
+          [hasMinus ? -x : Number.NaN, wrong.value],
         ] as const)
       : ([
           [(rule.halves / 2) * (x + rule.start), wrong.order],
-          [-y, wrong.value],
+          [hasMinus ? -y : Number.NaN, wrong.value],
           // No number is shown before x where it is 1.
           [
             rule.halves === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,

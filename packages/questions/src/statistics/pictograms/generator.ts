@@ -7,7 +7,7 @@ import { askPictogram, type Params, symbolsNeeded, whichRow } from './questions.
 /** The generator of m.pictogram. */
 export const pictogram = generatorOfForms<Params>({
   generatorId: 'm.pictogram',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: { 130802: {} },
   forms: [askPictogram, whichRow, symbolsNeeded],

@@ -72,7 +72,10 @@ export const askPictogram: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [asked.answer / chart.key, named.key],
       ...(halves
-        ? [[asked.answer + chart.key / 2, named.half] as const, [asked.answer - chart.key / 2, named.half] as const]
+        ? [asked.answer + chart.key / 2, asked.answer - chart.key / 2]
+            // A number that the wrong rows give says more than one that is half a symbol out.
+            .filter((given) => asked.mistakes.every(([other]) => other !== given))
+            .map((given) => [given, named.half] as const)
         : []),
       ...asked.mistakes,
       [asked.answer + chart.key, mistake('one-symbol-out', 'That is one symbol too many. Count again.')],
@@ -114,7 +117,12 @@ export const whichRow: Form<Params> = {
         hint: 'How many symbols make that number?',
         steps: [
           howTo(chart.key, levels[cell.difficulty].halves),
-          `${showNumber(value)} is ${value / chart.key} times ${chart.key}.`.replace('.5 times', ' and a half times'),
+          value * 2 === chart.key
+            ? `${showNumber(value)} is half of ${chart.key}.`
+            : `${showNumber(value)} is ${value / chart.key} times ${chart.key}.`.replace(
+                '.5 times',
+                ' and a half times',
+              ),
           `That is the row **${right}**.`,
         ],
         variant: `which ${value} ${chart.key} ${counts.values.join(' ')} ${labels.join()}`,
@@ -159,7 +167,14 @@ export const symbolsNeeded: Form<Params> = {
       [
         [value, mistake('gives-the-number', `That is the number of ${counts.theme.subject}, not of symbols.`)],
         [value * chart.key, mistake('multiplies', 'You multiplied. Divide: how many symbols make that number?')],
-        [symbols * 2, mistake('half-as-whole', `That would be right if a symbol stood for ${chart.key / 2}.`)],
+        ...(chart.key % 2 === 0
+          ? [
+              [
+                symbols * 2,
+                mistake('half-as-whole', `That would be right if a symbol stood for ${chart.key / 2}.`),
+              ] as const,
+            ]
+          : []),
       ],
     );
   },

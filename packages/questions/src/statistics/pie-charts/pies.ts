@@ -21,6 +21,10 @@ export const named = {
     'percent-as-count',
     'A percentage is a share, not a number of things. Find that percentage of the total.',
   ),
+  percentOfWhole: mistake(
+    'percent-as-count',
+    'A percentage is a share, not a number of things. First work out the whole.',
+  ),
   degrees: mistake('degrees-as-count', 'Degrees say how large the sector is. Compare them with 360°.'),
   percentApart: mistake(
     'percent-as-count',

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { chooseNumber, writeFraction, writeNumber } from '../ask.ts';
-import { themes } from '../themes.ts';
+import { howManyMore, themes } from '../themes.ts';
 import { pieFigure, readPie } from './pie-figure.ts';
 import {
   describeShare,
@@ -61,10 +61,21 @@ export const countInSector: Form<Params> = {
     const compares = cell.difficulty !== 'easy' && (counts[i] ?? 0) > (counts[j] ?? 0);
     const [a, b, one, other] = [counts[i] ?? 0, counts[j] ?? 0, theme.categories[i], theme.categories[j]];
     const degrees = sectors[i]?.degrees ?? 0;
+    // The difference must not be one of the numbers compared.
+    if (compares && a === 2 * b) return undefined;
     const answer = compares ? a - b : a;
     /** What a child gets who takes the degrees or percentages for numbers of things. */
     const shownDegrees = compares ? degrees - (sectors[j]?.degrees ?? 0) : degrees;
     const mistakes: NumberMistake[] = [
+      // First: half of the circle is one sector and the rest, too.
+      ...(compares
+        ? [
+            [
+              a,
+              mistake('stops-early', `That is the number for ${one?.label}. Subtract the number for ${other?.label}.`),
+            ] as const,
+          ]
+        : []),
       [
         way === 'percent' ? (shownDegrees * 100) / 360 : way === 'degrees' ? shownDegrees : total - a,
         way === 'percent'
@@ -81,7 +92,13 @@ export const countInSector: Form<Params> = {
         ? [a + b, mistake('adds-for-difference', 'You added. Subtract to find how many more.')]
         : [b, mistake('wrong-sector', `That is the number for ${other?.label}.`)],
       compares
-        ? [a, mistake('stops-early', `That is the number for ${one?.label}. Subtract the number for ${other?.label}.`)]
+        ? [
+            b,
+            mistake(
+              'stops-early',
+              `That is the number for ${other?.label}. How many more is the number for ${one?.label}?`,
+            ),
+          ]
         : way === 'degrees'
           ? [(degrees * total) / 100, named.hundred]
           : [a / 2, mistake('wrong-share', 'That would be right for half of that sector.')],
@@ -93,7 +110,7 @@ export const countInSector: Form<Params> = {
     const questionText = {
       prompt: [
         drawn(pieFigure(theme.title, sectors)),
-        `The chart shows ${total} ${theme.subject}. ${compares ? `How many more ${theme.subject} ${theme.verb} ${one?.words} than ${other?.words}?` : `How many ${theme.subject} ${theme.verb} ${one?.words}?`}`,
+        `The chart shows ${total} ${theme.subject}. ${compares ? howManyMore(theme, one?.words ?? '', other?.words ?? '') : `How many ${theme.subject} ${theme.verb} ${one?.words}?`}`,
       ],
       hint:
         way === 'percent'
@@ -241,7 +258,7 @@ export const totalFromSector: Form<Params> = {
                 mistake('counts-sectors', 'The sectors are not equally large. What part is this one?'),
               ],
           way === 'percent'
-            ? [((other ? (sectors[j]?.degrees ?? 0) : degrees) * 100) / 360, named.percent]
+            ? [((other ? (sectors[j]?.degrees ?? 0) : degrees) * 100) / 360, named.percentOfWhole]
             : [way === 'eye' ? answer : other ? (sectors[j]?.degrees ?? 0) : degrees, named.degrees],
           [
             other ? answer : a * 2,

@@ -98,7 +98,9 @@ export const wordOfBag: Form<Params> = {
       cell.difficulty === 'hard',
     );
     const right = wordFor(space.fits, space.all);
-    const close = Math.abs(space.fits * 2 - space.all) <= (cell.difficulty === 'easy' ? 20 : 6);
+    // 10 of 21 is as good as an even chance to most people.
+    const off = Math.abs(space.fits * 2 - space.all);
+    const close = off === 0 || (off >= 4 && off <= (cell.difficulty === 'easy' ? 20 : 8));
     if (!close || (right !== 'even chance' && random.chance(1, 3))) return undefined;
     return chooseInOrder(
       {

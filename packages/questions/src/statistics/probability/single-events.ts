@@ -159,7 +159,9 @@ export const fromProbability: Form<Params> = {
               `All ${whole} parts: ${whole} × ${times} = ${all}.`,
               `${all} − ${fits} = **${all - fits}**.`,
             ]
-          : [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],
+          : part === 1
+            ? [`${all} ÷ ${whole} = **${fits}**.`]
+            : [`${all} ÷ ${whole} = ${times}.`, `${times} × ${part} = **${fits}**.`],
         variant: text,
         features: features(cell, hard ? 3 : 2, all),
       },

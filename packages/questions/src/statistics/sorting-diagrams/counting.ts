@@ -24,6 +24,9 @@ const named = {
   otherCircle: mistake('other-circle', 'That is the other circle. Which circle is asked for?'),
 };
 
+/** Whoever looks at the other circle alone. */
+const otherOnly = ({ one, other }: (typeof pairs)[number]): Mistake =>
+  mistake('other-circle', `That is how many ${one} but don’t ${other}.`);
 const allOfThem = (asked: string): Mistake => mistake('counts-outside', `That is all of them. Count only ${asked}.`);
 
 /** Two things that somebody may do, each with a name for its circle, and the verb that stands for both. */
@@ -98,6 +101,8 @@ const inDiagram: Form<Params> = {
       difficulty === 'easy' ? (['left', 'onlyRight'] as const) : (['left', 'either', 'all', 'oneOnly'] as const),
     );
     const value = amountOf[asked](counts);
+    // Numbers that are alike would let a child who looks at another part come out right.
+    if (new Set(Object.values(counts)).size < 4) return undefined;
     const { left, both, right, outside } = counts;
     return writeNumber(
       {
@@ -119,7 +124,7 @@ const inDiagram: Form<Params> = {
       },
       value,
       [
-        [left, asked === 'left' ? named.only : named.part],
+        [left, asked === 'left' ? named.only : asked === 'onlyRight' ? otherOnly(pair) : named.part],
         [right + both, asked === 'onlyRight' ? named.withBoth : asked === 'left' ? named.otherCircle : named.oneCircle],
         ...(asked === 'either' ? [[left + right + 2 * both, named.twice] as const] : []),
         [left + both + right, asked === 'all' ? named.forgets : asked === 'oneOnly' ? named.withBoth : named.everybody],
@@ -163,7 +168,8 @@ const inDiagram: Form<Params> = {
 
 /** How many are in both, from the totals. */
 const overlapOf: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 5 })[difficulty],
+  // In year 4, only where it is hard.
+  weight: ({ year, difficulty }) => ({ easy: 0, medium: year < 5 ? 0 : 2, hard: 5 })[difficulty],
   make(random, { year, difficulty }) {
     const { who, one, other, verb } = random.pick(pairs);
     const { left, both, right, outside } = drawCounts(random, year < 5 ? 20 : 60);

@@ -216,7 +216,7 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 3,
+  version: 4,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
   forms: [where, misplaced, ...countingForms],

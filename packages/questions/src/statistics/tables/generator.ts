@@ -9,7 +9,7 @@ import { compareTotals, missingEntry, readTwoWay } from './two-way-tables.ts';
 /** The generator of m.table. */
 export const table = generatorOfForms<Params>({
   generatorId: 'm.table',
-  version: 5,
+  version: 6,
   see: seeSentences,
   serves: {
     130801: { about: 'tables' },
