@@ -6,7 +6,7 @@ export const homophones = `
 3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice a sound = Can you hear the waves? / I hear a bell.
 3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / I want to meet the author.
 3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
-3 | plain = simple, without a pattern = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
+3 | plain = simple, with nothing added = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
 3 | mail = letters and parcels = The mail comes at nine. / There was a parcel in the mail. | male = not female = A male swan is a cob. / The male lion has a mane.
 3 | break = to make something fall to pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
 3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
@@ -60,7 +60,7 @@ export const homophones = `
 5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to use badly = Do not waste water. / It is a shame to waste food.
 5 | loan = something lent = The book is on loan. / He paid back the loan. | lone = single, by itself = A lone wolf howled. / One lone tree stood there.
 5 | sight = the power of seeing = Eagles have keen sight. / The sea came into sight. | site = a place = The site of the battle is a field. / We visited a building site.
-5 | of = belonging to or about = A cup of tea, please. / Most of the cake is gone. | off = away from, not on = The cat jumped off the wall. / Turn off the lights.
+5 | board = a flat piece of wood = Pin the notice on the board. / We laid a board across the stream. | bored = tired of something dull = I was bored by the long film. / He soon grew bored and yawned.
 6 | principal = the head, or most important = The principal of the college spoke. / Rice is their principal food. | principle = a rule or belief = Fairness is a good principle. / He refused on principle.
 6 | stationary = not moving = The traffic was stationary. / A stationary bus blocked the road. | stationery = paper, pens and envelopes = The shop sells stationery. / I wrote on my best stationery.
 6 | compliment = kind words of praise = She paid me a compliment. / Thank you for the compliment. | complement = to go well with something = Those shoes complement your dress. / Mint and peas complement each other.
