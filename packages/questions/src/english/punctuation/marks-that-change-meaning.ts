@@ -62,12 +62,9 @@ const whatMarksDo = (cell: { readonly params: PunctuateParams }, sentences: Twin
 const whatItMeans: MeaningForm = {
   weight: at((cell) => twins(cell).length * 2, 'easy'),
   make(random, cell) {
-    const [own, other] = random.sample(twins(cell), 2);
-    if (own === undefined || other === undefined) return undefined;
-    const { sentences, meanings } = own;
+    const { sentences, meanings } = random.pick(twins(cell));
     const place = random.pick([0, 1] as const);
     const right = meanings[place];
-    const beside = random.pick([0, 1] as const);
     return chooseText(
       random,
       {
@@ -88,10 +85,8 @@ const whatItMeans: MeaningForm = {
           mistake(`${markOf(cell)}-misread`, `To mean that, it would be “${sentences[otherOf(place)]}”`),
         ],
         [same(cell), mistake(`${markOf(cell)}-ignored`, `A ${markOf(cell)} does change the meaning here.`)],
-        // Only two options would be about these words, and they are the most like each other.
-        [other.meanings[beside], mistake('other-sentence', `That is what “${other.sentences[beside]}” means.`)],
       ],
-      { count: 4 },
+      { count: 3 },
     );
   },
   solve: (seen) =>
