@@ -75,6 +75,13 @@ function hasOtherOpposite(item: StoredItem): boolean {
   );
 }
 
+/** Sentences with a gap, or with the word that was called wrong in them, which could be said too: “The son rose at six.” */
+const bothSaid =
+  /The (?:______|male) comes at nine|The (?:______|son) rose at six|A (?:______|pair) fell off the tree|A bee sat on the (?:______|flour)|Walk down the (?:______|isle)|Nobody believed the (?:______|profit)|The (?:______|wary) travellers slept|The (?:______|counsellor) opened the park|A (?:______|councillor) helped her to cope|He told his (?:______|councillor)|He made a (?:______|discrete) enquiry|The letter was (?:______|formerly) worded|The hotel was (?:______|formally) a prison|The laws (?:______|prescribe) hunting|They (?:______|prescribe) fires/;
+
+const hasHomophoneSaid = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item), tappedOf(item)].some((text) => bothSaid.test(text));
+
 export const markAndMeaningRecalls: readonly Recall[] = [
   {
     generatorId: 'e.punctuate',
@@ -124,5 +131,12 @@ export const markAndMeaningRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'another word that could be called the opposite',
     isFaulty: hasOtherOpposite,
+  },
+  {
+    generatorId: 'e.homophone',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a homophone called wrong that makes sense as well',
+    isFaulty: hasHomophoneSaid,
   },
 ];
