@@ -3,6 +3,7 @@
  * `npm run ops -- questions:recheck` then withdraws what older versions left in the database.
  */
 import { englishRecalls } from './english-recalls.ts';
+import { markAndMeaningRecalls } from './mark-and-meaning-recalls.ts';
 import { mathsRecalls } from './maths-recalls.ts';
 import { nonVerbalRecalls } from './non-verbal-recalls.ts';
 import type { Recall } from './recall.ts';
@@ -12,6 +13,7 @@ import { wordRecalls } from './word-recalls.ts';
 export const recalls: readonly Recall[] = [
   ...mathsRecalls,
   ...englishRecalls,
+  ...markAndMeaningRecalls,
   ...wordRecalls,
   ...verbalRecalls,
   ...nonVerbalRecalls,

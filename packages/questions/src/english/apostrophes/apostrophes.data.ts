@@ -117,7 +117,7 @@ girl | girls | coat | coats | hung in the hall
 bird | birds | nest | nests | fell down
 king | kings | crown | crowns | shone in the light
 horse | horses | mane | manes | blew in the wind
-sailor | sailors | boat | boats | set off at dawn
+sailor | sailors | boat | boats | sailed away
 farmer | farmers | tractor | tractors | broke down
 pirate | pirates | map | maps | got torn
 teacher | teachers | book | books | fell on the floor
@@ -161,7 +161,7 @@ export const onlyOne =
 
 /** Ends with one plain plural, which has no apostrophe. */
 export const plainPlurals =
-  'ten minutes ago, two hours ago, three days ago, a few seconds later, five minutes later, two nights later, four weeks ago, some hours later, two evenings ago, six days later';
+  'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, some hours later';
 
 /** The word for the gap | the word it is confused with | the sentence. */
 export const itsSentences = `

@@ -133,11 +133,14 @@ const shortIn = (sentence: string): Short | undefined =>
       .includes(short.toLowerCase()),
   );
 
+/** Whether the short form of a sentence is one of has, as in “she’s won”. */
+const standsForHas = (sentence: string): boolean => /^(She’s won|Who’s been)/.test(sentence);
+
 /** How the short form of a sentence comes about; “he’s been” is short for he has. */
 function whyShort(sentence: string): string {
   const found = shortIn(sentence);
   if (found === undefined) return rule;
-  if (/^(She’s won|Who’s been)/.test(sentence))
+  if (standsForHas(sentence))
     return `“${found.short}” is short for “${found.long.replace(' is', ' has')}” here: “ha” is left out.`;
   return leftOut(found.long, found.short);
 }
@@ -200,7 +203,8 @@ const rightShort: ShortForm = {
         right,
         others.flatMap((sentence): TextMistake[] => {
           const found = shortIn(sentence);
-          if (found === undefined) return [];
+          // What is said of a wrong form is said of the words in the table, and there the short form stands for “is”.
+          if (found === undefined || standsForHas(sentence)) return [];
           const wrong = random.pick(found.wrong);
           const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
             /^\p{Lu}/u.test(whole) ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong,

@@ -133,7 +133,7 @@ export const moveToFront: ClauseForm = {
       },
       right,
       [
-        [`${upper(row.adverbial)} ${rest}.`, mistake('comma-missing', 'A comma comes after a fronted adverbial.')],
+        // Without its comma the right sentence has a fronted adverbial as well, so it is no wrong answer.
         [
           `${upper(row.object)} ${row.adverbial}, ${inside(row.subject)} ${row.verb}.`,
           mistake('wrong-words-moved', 'Only the adverbial moves to the front.'),

@@ -136,13 +136,15 @@ const listSentences = once(() => pointedOf('list3 fronted4 clause4').map(({ gold
 /** What the commas of a sentence without a parenthesis do. */
 function whyCommas(sentence: string): string {
   const count = sentence.split(',').length - 1;
-  const opens = opensSub(sentence);
-  if (opens && count > 1)
-    return 'The first comma there ends an opening clause. The others separate the parts of a list.';
-  if (opens) return 'The comma there ends an opening clause.';
-  return pointedOf('fronted4').some(({ gold }) => gold === sentence)
-    ? 'The comma there ends an opening phrase.'
-    : 'The commas there separate the parts of a list.';
+  // “As quick as lightning” and “After lunch” begin like a clause, and have no verb.
+  if (pointedOf('fronted4').some(({ gold }) => gold === sentence)) return 'The comma there ends an opening phrase.';
+  if (!opensSub(sentence))
+    return count === 1
+      ? 'The comma there separates two parts of a list.'
+      : 'The commas there separate the parts of a list.';
+  return count > 1
+    ? 'The first comma there ends an opening clause. The others separate the parts of a list.'
+    : 'The comma there ends an opening clause.';
 }
 
 /** 'Which sentence has a parenthesis?' */

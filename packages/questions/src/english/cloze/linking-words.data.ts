@@ -77,7 +77,7 @@ pronoun4 | Dad and I baked bread, and Nan helped {us|we|it}. | stands for Dad an
 pronoun4 | Mrs Duck led {her|she|its} ducklings to her favourite pond. | shows whose ducklings they are
 link5 | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
 link5 | I love swimming. {However|Therefore|Similarly}, I am afraid of deep water. | shows a difference
-link5 | First, whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
+link5 | Whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
 link5 | Mum mowed the lawn. {Meanwhile|For example|In other words}, Dad painted the shed. | tells what happens at the same time
 link5 | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
 link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs do. | gives an example
@@ -102,7 +102,7 @@ link5 | We could take the train. {Alternatively|Therefore|Similarly}, we could c
 link5 | The cake was burnt. {Therefore|However|For example}, we threw it away. | tells the result
 link5 | Lions live in groups. {In contrast|Therefore|For example}, tigers live alone. | shows a difference
 link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot. | gives an example
-link5 | The rain stopped at last. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
+link5 | The rain stopped. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
 link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if you don’t do it
 link5 | They searched for hours. {Eventually|Similarly|For instance}, they found the key. | tells when it happened
 link6 | The evidence was weak; {nevertheless|consequently|likewise}, he was found guilty. | shows a surprise

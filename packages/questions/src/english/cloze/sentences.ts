@@ -102,7 +102,7 @@ const wrongWord = (row: Linked, word: string) =>
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
     ? 'Who or what does the word stand for? One or more than one?'
-    : 'How do the two parts go together? Is the second a reason, a result, a time, a difference?';
+    : 'How do the parts go together? Is it a reason, result, time, condition, difference or more?';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {

@@ -87,7 +87,7 @@ export const definitions = `
 7 | noun | anecdote | a short story about something that happened | He told an amusing anecdote about his first job.
 7 | noun | candour | honesty, even when it is hard | She admitted her mistake with candour.
 7 | noun | charlatan | a person who pretends to have skill | The doctor was a charlatan who sold coloured water.
-7 | noun | debris | pieces left after something is destroyed | Debris from the broken hut covered the beach.
+7 | noun | debris | broken pieces lying about after something is destroyed | Debris from the broken hut covered the beach.
 7 | noun | epitome | a perfect example | In her silk gown she was the epitome of elegance.
 7 | noun | foresight | the power to plan for what will come | With foresight they had stored grain for the winter.
 7 | noun | hypocrite | someone who doesn't do what they tell others to do | He calls us lazy but never works: what a hypocrite!

@@ -251,7 +251,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: {

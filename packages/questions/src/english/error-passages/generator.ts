@@ -280,7 +280,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 6,
+  version: 7,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

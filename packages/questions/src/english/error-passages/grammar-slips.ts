@@ -309,6 +309,8 @@ const doubleNegatives: WordSlips = (word, at, words) => {
           kind: 'double-negative',
           height: 1.5,
           rule: `“${negative}” already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
+          // The word that says no may be the one with a mistake in it.
+          rightly: `The sentence already says no. A second negative would turn it round, so it is **${own}**, not “${wrong}”.`,
         },
       ];
 };
@@ -345,8 +347,8 @@ const comparisons: WordSlips = (word) => {
 const relatives: WordSlips = (word, at, words) => {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || at === 0) return [];
-  // An animal or a group may be “who” or “which”.
-  if (/^(?:tortoise|families)$/.test(bare(before))) return [];
+  // An animal, a group or a part in a play may be “who” or “which”.
+  if (/^(?:tortoise|families|understudy)$/.test(bare(before))) return [];
   if (word === 'who' && !/^(asked|know|see)$/.test(bare(before)))
     return [
       {
@@ -356,7 +358,8 @@ const relatives: WordSlips = (word, at, words) => {
         rule: 'This clause is about somebody, so it begins with **who**. “Which” is for things.',
       },
     ];
-  return word === 'which' && before.endsWith(',')
+  // “Who” would fit a name in front: “genuine forgeries by Elmer, who has led to a problem”.
+  return word === 'which' && before.endsWith(',') && !/^\p{Lu}/u.test(before)
     ? [
         {
           wrong: 'who',

@@ -7,7 +7,9 @@ const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const dates = new Set(`${months} ${days} Easter Christmas`.split(' '));
 /** Capitals that a careful writer may leave out. */
 const looseCapitals = new Set(
-  'Mum Dad Grandad Cousin Aunt Uncle Aunty Class Four Church Council Councillor Road Street Great Inspector'.split(' '),
+  'Arctic Mum Dad Grandad Cousin Aunt Uncle Aunty Class Four Church Council Councillor Road Street Great Inspector'.split(
+    ' ',
+  ),
 );
 const beginsSentence = (words: readonly string[], at: number): boolean =>
   at === 0 || ending.test(words[at - 1] ?? '') || /^“/.test(words[at] ?? '');
@@ -78,8 +80,9 @@ const contractions: WordSlips = (word) => {
   ];
 };
 
+// Many write “five minutes warning” without a mark.
 const pluralOwners: WordSlips = (word) =>
-  /\p{L}s’$/u.test(word)
+  /\p{L}s’$/u.test(word) && word !== 'minutes’'
     ? [
         {
           wrong: word.slice(0, -1),
@@ -190,9 +193,16 @@ const needlessCommas: WordSlips = (word, at, words) =>
       ]
     : [];
 
-// In front of speech a comma would be right.
+/** Whether a semi-colon comes more than once in the sentence of a word. */
+function isSeries(at: number, words: readonly string[]): boolean {
+  const start = words.slice(0, at).findLastIndex((each) => ending.test(each)) + 1;
+  const end = words.findIndex((each, place) => place >= at && ending.test(each));
+  return words.slice(start, end).filter((each) => each.endsWith(';')).length > 1;
+}
+
+// In front of speech a comma would be right, and three short sentences in a row may have commas: “I came, I saw, I conquered.”
 const semicolons: WordSlips = (word, at, words) =>
-  word.endsWith(';') && !words[at + 1]?.startsWith('“')
+  word.endsWith(';') && !words[at + 1]?.startsWith('“') && !isSeries(at, words)
     ? [
         {
           wrong: word.replace(';', ','),

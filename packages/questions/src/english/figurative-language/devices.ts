@@ -11,7 +11,12 @@ import { devices } from './similes.data.ts';
 type FigureForm = Form<FigureParams>;
 
 const all = once(() =>
-  rowsOf(devices).map((row) => ({ device: partOf(row, 0), line: partOf(row, 1), meaning: partOf(row, 2) })),
+  rowsOf(devices).map((row) => ({
+    device: partOf(row, 0),
+    line: partOf(row, 1),
+    meaning: partOf(row, 2),
+    wrong: row.slice(3),
+  })),
 );
 type Line = ReturnType<typeof all>[number];
 const pool = (cell: FigureCell): readonly Line[] => all().filter(({ device }) => cell.params.devices.includes(device));
@@ -32,7 +37,7 @@ function readDevice(line: string): string {
   );
   if (/\b(like|as \w+ as)\b/.test(line) || /as (thin|false|thick|busy)/.test(line)) return 'simile';
   if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot)\b/i.test(line)) return 'onomatopoeia';
-  if (/(deafening silence|bitter-sweet|icy fire|wise fool|true lie|bright darkness|open secret)/.test(line))
+  if (/(deafening silence|bitter-sweet|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line))
     return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
@@ -173,9 +178,7 @@ const whatMeans: FigureForm = {
   weight: (cell) =>
     at(['devices'], pool(cell).filter(({ device }) => withMeaning.includes(device)).length, 'medium')(cell),
   make(random, cell) {
-    const lines = pool(cell).filter(({ device }) => withMeaning.includes(device));
-    const [own, ...others] = random.sample(lines, 7);
-    if (own === undefined) return undefined;
+    const own = random.pick(pool(cell).filter(({ device }) => withMeaning.includes(device)));
     return chooseText(
       random,
       {
@@ -186,8 +189,9 @@ const whatMeans: FigureForm = {
         features: { load: 3 },
       },
       own.meaning,
-      others.map(
-        (other): TextMistake => [other.meaning, mistake('another-meaning', `That is what “${other.line}” means.`)],
+      // All of the same thing: one of another thing could be ruled out without a thought for the picture.
+      own.wrong.map(
+        (text): TextMistake => [text, mistake('another-meaning', 'That isn’t the picture that this line gives.')],
       ),
     );
   },

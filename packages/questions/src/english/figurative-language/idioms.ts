@@ -32,6 +32,10 @@ const near = [
   ['on thin ice', 'out of the frying pan into the fire'],
   ['throw in the towel', 'rest on your laurels'],
   ['burn your bridges', 'add fuel to the fire'],
+  ['beat about the bush', 'the elephant in the room'],
+  ['take the bull by the horns', 'fortune favours the bold'],
+  ['see eye to eye', 'birds of a feather flock together'],
+  ['look before you leap', 'don’t count your chickens before they hatch'],
 ];
 const isNear = (one: Saying, other: Saying): boolean =>
   near.some((pair) => pair.includes(one.saying) && pair.includes(other.saying));

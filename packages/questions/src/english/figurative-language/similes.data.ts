@@ -37,36 +37,114 @@ regular | clockwork
 red | a beetroot
 `;
 
-/** Comparisons of our own with what they mean: sentence with the compared things in order | what it means. */
+/** Similes that are said as well, or that nobody could call wrong, so they are no wrong answers: how | like what. */
+export const alsoSaidSimiles = `
+tough | nails
+clear | day
+bright | day
+bright | gold
+bright | crystal
+bright | lightning
+sweet | pie
+cold | snow
+cool | ice
+white | ice
+clear | ice
+hard | ice
+hard | old boots
+hard | a bone
+strong | a lion
+strong | a mule
+tough | an ox
+hungry | a lion
+hungry | an ox
+stubborn | an ox
+proud | a lion
+gentle | a feather
+gentle | a mouse
+light | a bird
+light | snow
+quiet | a lamb
+slow | a mule
+quick | a fox
+quick | a bird
+brave | an ox
+pretty | a daisy
+pretty | a peacock
+pretty | a button
+fresh | grass
+fresh | snow
+wise | the hills
+wise | a fox
+free | a lion
+fit | an ox
+fit | a lion
+busy | clockwork
+old | gold
+old | old boots
+sharp | nails
+white | a bone
+white | a daisy
+white | a lamb
+sweet | a lamb
+cold | a bone
+green | a cucumber
+fresh | a cucumber
+good | pie
+good | a lamb
+quiet | snow
+quiet | a feather
+quiet | a snail
+quiet | an owl
+slow | an ox
+quick | a wolf
+quick | a mouse
+light | day
+free | a wolf
+brave | a wolf
+sly | a wolf
+hungry | a fox
+pretty | a bird
+pretty | a lamb
+pretty | crystal
+dry | old boots
+sharp | ice
+sharp | lightning
+strong | nails
+white | a feather
+regular | day
+`;
+
+/** Comparisons of our own with what they mean: sentence with the compared things in order | what it means | three things it does not mean. */
 export const likeSimiles = `
-Her hands were like ice. | Her hands were very cold.
-He ran like the wind. | He ran very fast.
-The moon hung like a lantern in the sky. | The moon was round and bright.
-The baby slept like a log. | The baby slept very deeply.
-She swam like a fish. | She swam very well.
-The lake was as smooth as glass. | The lake was completely still.
-His voice was like thunder. | His voice was very loud.
-The snow lay like a blanket on the roofs. | Snow covered the roofs.
-My legs felt like jelly. | My legs were weak and shaky.
-The crowd buzzed like bees. | The crowd was full of busy noise.
-Her eyes shone like stars. | Her eyes were very bright.
-The old car coughed like a sick dog. | The old car made rough noises.
-The fog crept like a cat through the town. | The fog came slowly and silently.
-The kitten was as soft as silk. | The kitten was very soft.
-He ate like a horse. | He ate a great deal.
-The room was like an oven. | The room was very hot.
-The twins are like two peas in a pod. | The twins look just the same.
-Her words cut like a knife. | Her words hurt.
-The leaves danced like fairies in the wind. | The leaves moved lightly and quickly.
-Grandad is as bald as an egg. | Grandad has no hair.
-The cake was as heavy as a brick. | The cake was very heavy.
-The news spread like wildfire. | The news spread very fast.
-My brother eats like a bird. | My brother eats very little.
-The road twisted like a snake. | The road had many bends.
-She stood as still as a statue. | She did not move at all.
-The bus was packed like a tin of sardines. | The bus was very full.
-His pockets were as empty as a drum. | He had nothing in his pockets.
-The waves roared like lions. | The waves were very loud.
+Her hands were like ice. | Her hands were very cold. | Her hands were very small. | Her hands were very strong. | Her hands were very clean.
+He ran like the wind. | He ran very fast. | He ran for hours. | He ran in circles. | He ran very badly.
+The moon hung like a lantern in the sky. | The moon was round and bright. | The moon was hidden by clouds. | The moon was thin and pale. | The moon was about to set.
+The baby slept like a log. | The baby slept very deeply. | The baby slept on the floor. | The baby woke all the time. | The baby slept outdoors.
+She swam like a fish. | She swam very well. | She swam only in rivers. | She swam with her friends. | She was afraid of water.
+The lake was as smooth as glass. | The lake was completely still. | The lake was full of waves. | The lake was very deep. | The lake was very small.
+His voice was like thunder. | His voice was very loud. | His voice was very kind. | His voice was hard to hear. | His voice was very high.
+The snow lay like a blanket on the roofs. | Snow covered the roofs. | The snow was warm. | The snow was melting. | Snow slid off the roofs.
+My legs felt like jelly. | My legs were weak and shaky. | My legs were long and strong. | My legs were warm and dry. | My legs were light and quick.
+The crowd buzzed like bees. | The crowd was full of busy noise. | The crowd was very small. | The crowd was silent and sad. | The crowd was on its way home.
+Her eyes shone like stars. | Her eyes were very bright. | Her eyes were very small. | Her eyes were far apart. | Her eyes were closed.
+The old car coughed like a sick dog. | The old car made rough noises. | The old car was very fast. | The old car was nearly silent. | The old car was very dirty.
+The fog crept like a cat through the town. | The fog came slowly and silently. | The fog came suddenly and loudly. | The fog never reached the town. | The fog frightened all the mice.
+The kitten was as soft as silk. | The kitten was very soft. | The kitten was very heavy. | The kitten was very thin. | The kitten was very clean.
+He ate like a horse. | He ate a great deal. | He ate only plants. | He ate very neatly. | He ate standing up.
+The room was like an oven. | The room was very hot. | The room was very small. | The room was very dirty. | The room was full of food.
+The twins are like two peas in a pod. | The twins look just the same. | The twins live far apart. | The twins love vegetables. | The twins are never at home.
+Her words cut like a knife. | Her words hurt. | Her words made us laugh. | Her words were hard to hear. | Her words were soon forgotten.
+The leaves danced like fairies in the wind. | The leaves moved lightly and quickly. | The leaves were heavy and wet. | The leaves lay on the ground. | The leaves had turned red.
+Grandad is as bald as an egg. | Grandad has no hair. | Grandad has white hair. | Grandad has a beard. | Grandad wears a hat.
+The cake was as heavy as a brick. | The cake was very heavy. | The cake was very small. | The cake was very sweet. | The cake was very light.
+The news spread like wildfire. | The news spread very fast. | The news was about a fire. | The news was kept secret. | The news spread very slowly.
+My brother eats like a bird. | My brother eats very little. | My brother eats only seeds. | My brother eats outdoors. | My brother eats a great deal.
+The road twisted like a snake. | The road had many bends. | The road was very short. | The road was quite straight. | The road was very busy.
+She stood as still as a statue. | She did not move at all. | She walked up and down. | She stood on a high wall. | She wore a long white dress.
+The bus was packed like a tin of sardines. | The bus was very full. | The bus smelt of fish. | The bus was almost empty. | The bus was very small.
+His pockets were as empty as a drum. | He had nothing in his pockets. | His pockets were very small. | He had lost his coat. | He had too much in his pockets.
+The waves roared like lions. | The waves were very loud. | The waves were very small. | The waves were far away. | The waves were almost silent.
 `;
 
 /** Sentences with like or as that compare nothing. */
@@ -124,32 +202,32 @@ touch | The sun's gentle warmth soaked into our backs. | peaceful
 touch | The icy wind clawed at our coats. | threatening
 `;
 
-/** Lines with a device of language: device | line | what it means or does. */
+/** Lines with a device of language: device | line | what it means or does | for those that are asked what they mean, three things they do not. */
 export const devices = `
-simile | The stars were like grains of rice. | The stars were small, white and many.
-simile | The old man was as thin as a rake. | The old man was very thin.
-simile | Fear spread like ink in water. | Fear spread quickly everywhere.
-simile | His smile was as false as a wooden coin. | His smile was not sincere.
-simile | The town was as busy as an anthill. | The town was busy and noisy.
-simile | The silence was as thick as fog. | There was complete silence.
-simile | Her laugh rang like a bell. | Her laugh was clear and bright.
-simile | The sails filled like balloons. | The sails were full of wind.
-metaphor | The classroom was a zoo. | The classroom was wild and noisy.
-metaphor | Her heart was a stone. | She felt no pity.
-metaphor | The moon was a silver coin. | The moon was round and bright.
-metaphor | Life is a long road. | Life goes on step by step.
-metaphor | The snow was a white blanket. | Snow covered everything.
-metaphor | His room is a jungle. | His room is very untidy.
-metaphor | Hope is a small bright candle. | Hope gives a little comfort in dark times.
-metaphor | The news was a dagger in her side. | The news hurt her deeply.
-personification | The breeze told secrets to the trees. | The breeze blew softly.
-personification | The sun grinned down at the village. | The sun shone pleasantly.
-personification | The old house dozed in the afternoon sun. | The old house was quiet and still.
-personification | The waves punched the rocks. | The waves beat hard against the rocks.
-personification | Winter laid its icy hand on the town. | The town became very cold.
-personification | The alarm clock dragged me out of bed. | The alarm clock woke me up.
-personification | Night wrapped her cloak round the town. | It grew dark in the town.
-personification | The flowers danced in the breeze. | The flowers moved in the wind.
+simile | The stars were like grains of rice. | The stars were small, white and many. | The stars were large and close. | The stars were few and dim. | The stars were hidden by clouds.
+simile | The old man was as thin as a rake. | The old man was very thin. | The old man was very tall. | The old man loved his garden. | The old man was very strong.
+simile | Fear spread like ink in water. | Fear spread quickly everywhere. | Fear soon went away. | Nobody felt any fear. | Only one person felt fear.
+simile | His smile was as false as a wooden coin. | His smile was not sincere. | His smile was very wide. | His smile made us happy. | His smile was worth a lot.
+simile | The town was as busy as an anthill. | The town was busy and noisy. | The town was quiet and empty. | The town was built on a hill. | The town was small and poor.
+simile | The silence was as thick as fog. | There was complete silence. | It was a foggy night. | There was a lot of noise. | The silence did not last long.
+simile | Her laugh rang like a bell. | Her laugh was clear and bright. | Her laugh was short and rude. | Her laugh was hard to hear. | Her laugh sounded false.
+simile | The sails filled like balloons. | The sails were full of wind. | The sails were torn. | The sails were brightly coloured. | The sails hung down.
+metaphor | The classroom was a zoo. | The classroom was wild and noisy. | The classroom was full of animals. | The classroom was quiet and tidy. | The classroom was very cold.
+metaphor | Her heart was a stone. | She felt no pity. | She was very ill. | She was very brave. | She was full of love.
+metaphor | The moon was a silver coin. | The moon was round and bright. | The moon was made of metal. | The moon was thin and dim. | The moon was hidden by clouds.
+metaphor | Life is a long road. | Life goes on step by step. | Life is always easy. | Life is over very soon. | Everyone loves to travel.
+metaphor | The snow was a white blanket. | Snow covered everything. | The snow kept us warm. | The snow was melting. | Only a little snow fell.
+metaphor | His room is a jungle. | His room is very untidy. | His room is full of plants. | His room is very clean. | His room is very far away.
+metaphor | Hope is a small bright candle. | Hope gives a little comfort in dark times. | Hope is of no use at all. | Hope costs very little. | Hope is only for the very young.
+metaphor | The news was a dagger in her side. | The news hurt her deeply. | The news made her laugh. | The news was about a fight. | The news came too late.
+personification | The breeze told secrets to the trees. | The breeze blew softly. | The breeze blew the trees down. | The breeze was icy. | The breeze had stopped.
+personification | The sun grinned down at the village. | The sun shone pleasantly. | The sun set behind the village. | The sun burned the crops. | The sun hid behind clouds.
+personification | The old house dozed in the afternoon sun. | The old house was quiet and still. | The old house was falling down. | The old house was full of noise. | The old house was up for sale.
+personification | The waves punched the rocks. | The waves beat hard against the rocks. | The waves hardly moved at all. | The waves washed gently over the rocks. | The waves were far from the rocks.
+personification | Winter laid its icy hand on the town. | The town became very cold. | Winter was over in the town. | The town was full of people. | The people shook hands.
+personification | The alarm clock dragged me out of bed. | The alarm clock woke me up. | The alarm clock fell on me. | The alarm clock did not ring. | I threw the alarm clock away.
+personification | Night wrapped her cloak round the town. | It grew dark in the town. | It grew warm in the town. | Snow covered the town. | The town was full of light.
+personification | The flowers danced in the breeze. | The flowers moved in the wind. | The flowers lost their petals. | The flowers stood quite still. | The flowers began to grow.
 alliteration | Seven slippery snakes slid silently south. | The same sound begins many words.
 alliteration | Bouncing babies blew big blue bubbles. | The same sound begins many words.
 alliteration | Polly packed purple plums in paper. | The same sound begins many words.
@@ -176,7 +254,7 @@ hyperbole | My suitcase weighs more than an elephant. | Something is made far to
 hyperbole | You could hear her snore in Australia. | Something is made far too big to stress it.
 oxymoron | There was a deafening silence. | Two opposite words stand side by side.
 oxymoron | It was a bitter-sweet farewell. | Two opposite words stand side by side.
-oxymoron | Her look was one of icy fire. | Two opposite words stand side by side.
+oxymoron | The pudding was awfully good. | Two opposite words stand side by side.
 oxymoron | He is a wise fool. | Two opposite words stand side by side.
 oxymoron | He told a true lie. | Two opposite words stand side by side.
 oxymoron | They sailed into the bright darkness. | Two opposite words stand side by side.

@@ -6,70 +6,21 @@ import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '.
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
-import { asSimiles, images, likeSimiles, notSimiles } from './similes.data.ts';
+import { alsoSaidSimiles, asSimiles, images, likeSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 const rule = 'A simile says that one thing is like another, with like or as.';
 
 const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), what: partOf(row, 1) })));
-const own = once(() => rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1) })));
+const own = once(() =>
+  rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1), wrong: row.slice(2) })),
+);
 const plain = once(() => rowsOf(notSimiles).map((row) => partOf(row, 0)));
 const isSimile = (line: string): boolean =>
   own().some((each) => each.line === line) || known().some(({ how, what }) => line.includes(`as ${how} as ${what}`));
 
-/** Similes that are said as well, or that nobody could call wrong: they are no wrong answers. */
-const alsoSaid: readonly (readonly [how: string, what: string])[] = [
-  ['tough', 'nails'],
-  ['clear', 'day'],
-  ['bright', 'day'],
-  ['bright', 'gold'],
-  ['bright', 'crystal'],
-  ['bright', 'lightning'],
-  ['sweet', 'pie'],
-  ['cold', 'snow'],
-  ['cool', 'ice'],
-  ['white', 'ice'],
-  ['clear', 'ice'],
-  ['hard', 'ice'],
-  ['hard', 'old boots'],
-  ['hard', 'a bone'],
-  ['strong', 'a lion'],
-  ['strong', 'a mule'],
-  ['tough', 'an ox'],
-  ['hungry', 'a lion'],
-  ['hungry', 'an ox'],
-  ['stubborn', 'an ox'],
-  ['proud', 'a lion'],
-  ['gentle', 'a feather'],
-  ['gentle', 'a mouse'],
-  ['light', 'a bird'],
-  ['light', 'snow'],
-  ['quiet', 'a lamb'],
-  ['slow', 'a mule'],
-  ['quick', 'a fox'],
-  ['quick', 'a bird'],
-  ['brave', 'an ox'],
-  ['pretty', 'a daisy'],
-  ['pretty', 'a peacock'],
-  ['pretty', 'a button'],
-  ['fresh', 'grass'],
-  ['fresh', 'snow'],
-  ['wise', 'the hills'],
-  ['wise', 'a fox'],
-  ['free', 'a lion'],
-  ['fit', 'an ox'],
-  ['fit', 'a lion'],
-  ['busy', 'clockwork'],
-  ['old', 'gold'],
-  ['old', 'old boots'],
-  ['sharp', 'nails'],
-  ['white', 'a bone'],
-  ['white', 'a daisy'],
-  ['white', 'a lamb'],
-  ['sweet', 'a lamb'],
-  ['cold', 'a bone'],
-];
-const isSaid = (how: string, what: string): boolean => alsoSaid.some(([one, other]) => one === how && other === what);
+const alsoSaid = once(() => rowsOf(alsoSaidSimiles).map((row) => [partOf(row, 0), partOf(row, 1)] as const));
+const isSaid = (how: string, what: string): boolean => alsoSaid().some(([one, other]) => one === how && other === what);
 
 /** 'As brave as …?' */
 const complete: FigureForm = {
@@ -173,7 +124,7 @@ const rightOne: FigureForm = {
               mistake('mismatched-simile', `We say “${show(other.how, other.what)}”.`),
             ],
           )
-          .filter(([text]) => !alsoSaid.some(([one, two]) => text === show(one, two))),
+          .filter(([text]) => !alsoSaid().some(([one, two]) => text === show(one, two))),
         { count, layout: 'grid' },
       ),
     );
@@ -188,8 +139,7 @@ const rightOne: FigureForm = {
 const whatMeans: FigureForm = {
   weight: at(['similes'], 28, 'medium'),
   make(random) {
-    const [right, ...others] = random.sample(own(), 6);
-    if (right === undefined) return undefined;
+    const right = random.pick(own());
     return chooseText(
       random,
       {
@@ -200,8 +150,9 @@ const whatMeans: FigureForm = {
         features: { load: 2 },
       },
       right.meaning,
-      others.map(
-        (other): TextMistake => [other.meaning, mistake('another-meaning', `That is the meaning of “${other.line}”`)],
+      // All of the same thing: one of another thing could be ruled out without a thought for the simile.
+      right.wrong.map(
+        (text): TextMistake => [text, mistake('another-meaning', 'That isn’t what the two things have in common.')],
       ),
     );
   },

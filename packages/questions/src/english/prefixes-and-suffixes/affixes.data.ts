@@ -9,7 +9,7 @@ dis3 | dis | like | to find something unpleasant | I dislike cold porridge.
 dis3 | dis | obey | to refuse to do as you are told | The puppy began to disobey us.
 dis3 | dis | honest | not truthful | It is dishonest to cheat.
 dis3 | dis | trust | to have no faith in someone | The hens distrust the fox. | un, re
-dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | mis, in
+dis3 | dis | connect | to undo a link between things | Please disconnect the hose. | in, de
 dis3 | dis | approve | to think something is wrong | Nan will disapprove of the mess.
 dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discomfort.
 dis3 | dis | loyal | not true to your friends | A disloyal guard let them in.
@@ -31,7 +31,7 @@ dis3 | in | capable | not able to do something | He is incapable of lying.
 dis3 | in | secure | not safe or sure | The old ladder felt insecure. | dis, mis
 dis3 | re | build | to make once more | They will rebuild the wall. | dis, in
 dis3 | re | write | to put on paper once more | Please rewrite the last line. | dis, in
-dis3 | re | fill | to make full again | Refill the jug, please. | dis, mis
+dis3 | re | fill | to make full again | Refill the jug, please. | dis, de
 dis3 | re | heat | to warm up again | We can reheat the soup. | dis, mis, in
 dis3 | re | visit | to go and see again | I hope to revisit Wales. | dis, mis, in
 dis3 | re | turn | to come back | When will they return? | dis, mis
@@ -72,7 +72,7 @@ il4 | ir | resistible | too tempting to refuse | The smell was irresistible.
 il4 | ir | reversible | not able to be undone | Burning is an irreversible change.
 il4 | ir | regularly | not at regular times | The bus comes irregularly.
 il4 | ir | removable | not able to be taken off | The stain was irremovable.
-sub4 | sub | marine | a boat that travels under water | The submarine dived.
+sub4 | sub | marine | a boat that travels under water | The submarine dived. | inter, anti, auto
 sub4 | sub | merge | to go under water | Hippos submerge to keep cool. | inter, super, anti, auto
 sub4 | sub | way | a path under a road | Cross by the subway.
 sub4 | sub | heading | a title below the main title | Each part has a subheading.
@@ -84,7 +84,7 @@ sub4 | inter | act | to do things with each other | The twins interact well. | s
 sub4 | inter | national | between countries | It was an international match. | auto, dis
 sub4 | inter | city | from one large town to another | The intercity train is fast.
 sub4 | inter | view | a talk in which one person asks questions | She gave an interview. | sub, super, anti, auto
-sub4 | inter | net | a network that joins computers | The internet was slow.
+sub4 | inter | net | a network that joins computers | The internet was slow. | anti, auto
 sub4 | inter | change | to swap with each other | You may interchange the wheels.
 sub4 | inter | connect | to be linked with each other | The tunnels interconnect. | sub, super, anti
 sub4 | inter | weave | to twist together | Interweave the red and blue threads. | sub, super, anti, auto
@@ -93,7 +93,7 @@ sub4 | super | hero | someone with more powers than others | The superhero flew 
 sub4 | super | star | a very famous performer | The superstar waved. | sub, inter, auto
 sub4 | super | human | with more strength than a person | It took superhuman effort. | inter, anti, auto
 sub4 | super | power | a very strong country or skill | My superpower is listening. | sub, inter, anti, auto
-sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | sub, inter, anti, auto
+sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | inter, auto
 sub4 | super | sonic | faster than sound | The supersonic jet roared. | inter, anti, auto
 sub4 | super | glue | a paste that is stronger than others | Superglue mended the vase.
 sub4 | anti | septic | working against germs | She dabbed on antiseptic cream. | sub, inter, super
@@ -130,7 +130,7 @@ over5 | over | flow | to spill across the edge | The bath may overflow. | de, mi
 over5 | over | cook | to boil or bake for too long | Do not overcook the pasta. | de, dis
 over5 | over | react | to make too much of something | Try not to overreact. | de, un
 over5 | over | estimate | to guess a number that is too high | Do not overestimate your speed. | de, un
-over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, dis
+over5 | over | balance | to tip and fall | If you lean out you may overbalance. | de, in
 over5 | over | whelm | to be too much for someone | The noise may overwhelm him. | de, mis, re
 over5 | over | load | to put too much on or in | Do not overload the boat. | dis, in
 over5 | re | build | to make once more | They will rebuild the wall. | de, dis
@@ -149,7 +149,7 @@ adv7 | trans | plant | to move something living to another place | We will trans
 adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
 adv7 | trans | form | to change from one shape to another | Lights transform the hall. | omni, mono, ante, ultra
 adv7 | omni | potent | with power over everything | No ruler is omnipotent. | trans, mono, ante
-adv7 | omni | present | being everywhere at once | Mud seemed omnipresent.
+adv7 | omni | present | being everywhere at once | Mud seemed omnipresent. | trans, contra, mono, ante
 adv7 | mono | tone | a single unchanging note | He spoke in a monotone. | circum, omni, ante, contra
 adv7 | mono | rail | a railway whose trains run on one bar | We rode the monorail.
 adv7 | mono | syllable | a word with one beat | He answered in a monosyllable.
@@ -188,6 +188,11 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['improbable', 'impossible'],
   ['misbehave', 'mishandle', 'mistreat'],
   ['dishonest', 'disloyal'],
+  ['disagree', 'disapprove'],
+  ['illegal', 'illegally'],
+  ['antiseptic', 'antibiotic'],
+  ['subheading', 'subtitle'],
+  ['semicircle', 'semicircular'],
   ['interact', 'interconnect'],
   ['superhero', 'superhuman'],
 ];
@@ -258,8 +263,8 @@ ation3 | simple | ly | simply | Say it simply and clearly.
 ation3 | humble | ly | humbly | The knight bowed humbly.
 ation3 | noble | ly | nobly | The lion behaved nobly.
 ation3 | terrible | ly | terribly | I am terribly sorry.
-ation3 | basic | ally | basically | It is basically a big box. | basicly, basicaly
-ation3 | frantic | ally | frantically | She waved frantically. | franticly, franticaly
+ation3 | basic | ally | basically | It is basically a big box. | basicaly, basickally
+ation3 | frantic | ally | frantically | She waved frantically. | franticaly, frantickally
 ation3 | dramatic | ally | dramatically | The weather changed dramatically. | dramaticly, dramaticaly
 ation3 | magic | ally | magically | The coin vanished magically. | magicly, magicaly
 ation3 | true | ly | truly | It was a truly great day.

@@ -76,7 +76,7 @@ const stems = (base: string): readonly string[] => [
 
 /** Words that take a second of the three endings: terrorise, notate; and some a teacher might accept. */
 const taken: Readonly<Record<string, string>> = {
-  ise: 'terror fertile class hyphen',
+  ise: 'terror fertile class hyphen domestic',
   ify: 'real special',
   ate: 'note origin',
 };
@@ -86,7 +86,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

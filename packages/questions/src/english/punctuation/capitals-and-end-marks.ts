@@ -70,8 +70,9 @@ function mistakesOf(sentence: string): TextMistake[] {
   const mistakes: TextMistake[] = [
     [low(sentence), mistake('no-capital-at-the-start', 'A sentence begins with a capital letter.')],
     [sentence.slice(0, -1), mistake('no-end-mark', 'A sentence needs a mark at its end.')],
+    // A statement with a question mark could be asked in surprise, so it is no mistake.
     ...(end === '.'
-      ? ([[`${sentence.slice(0, -1)}?`, mistake('question-mark-for-full-stop', rules['.'])]] satisfies TextMistake[])
+      ? []
       : ([[`${sentence.slice(0, -1)}.`, mistake('full-stop-for-other-end', rules[end])]] satisfies TextMistake[])),
     ...proper
       .filter((name) => name !== 'I')
@@ -140,6 +141,9 @@ function rightOne(isSame: boolean, count: number, ...difficulties: readonly stri
   };
 }
 
+/** The words that tell how a sentence ends; never the whole of it, for its mark would be told with it. */
+const firstWords = (sentence: string): string => sentence.split(' ').slice(0, -1).slice(0, 3).join(' ');
+
 /** 'Which mark ends this sentence?' */
 const endMark: EndForm = {
   weight: sizeAt(44, 'easy'),
@@ -152,7 +156,7 @@ const endMark: EndForm = {
         prompt: ['Which mark should end this sentence?', sentence.slice(0, -1)],
         hint: 'Does it tell something, ask something, or exclaim with What or How?',
         steps: [
-          `Read the first words: “${sentence.split(' ').slice(0, 3).join(' ')} …”`,
+          `Read the first words: “${firstWords(sentence)} …”`,
           rules[end],
           `So it ends with a **${marks[end]}**.`,
         ],
@@ -190,11 +194,7 @@ const whichEnds: EndForm = {
         {
           prompt: [`Which sentence must end with ${end === '?' ? 'a question mark' : 'an exclamation mark'}?`],
           hint: 'Look at the first words. Does the sentence ask, tell or exclaim?',
-          steps: [
-            `Read the first words: “${right.split(' ').slice(0, 3).join(' ')} …”`,
-            rules[end],
-            `So it is: **${right}${end}**`,
-          ],
+          steps: [`Read the first words: “${firstWords(right)} …”`, rules[end], `So it is: **${right}${end}**`],
           variant: `which ends ${end}: ${right}`,
           features: { words: right.split(' ').length, near: 2 },
         },

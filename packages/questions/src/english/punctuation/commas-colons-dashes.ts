@@ -65,10 +65,15 @@ export function differentSentences(
 ): MarkForm {
   const whichNot = 'Which sentence has a punctuation mistake?';
   const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
-    const mistakes = mistakesFor(cell, row).filter(
+    const isEasy = cell.difficulty === 'easy';
+    const found = mistakesFor(cell, row).filter(
       // Nobody of year 6 overlooks a small letter at the start.
-      ({ far, kind }) => far === (cell.difficulty === 'easy') && (cell.year < 6 || kind !== 'no-capital'),
+      ({ far, kind }) =>
+        (far || (isEasy && kind === 'fragment')) === isEasy && (cell.year < 6 || kind !== 'no-capital'),
     );
+    // Where marks inside a sentence are the matter, capitals and end marks alone would teach nothing of them.
+    const inside = found.filter(({ kind }) => kind !== 'no-capital' && kind !== 'no-end-mark');
+    const mistakes = cell.params.asks === 'marks' && inside.length > 0 ? inside : found;
     return mistakes.length === 0 ? undefined : random.pick(mistakes);
   };
   return {
@@ -137,6 +142,12 @@ const usesOf: Readonly<Record<string, string>> = {
 
 const emptyPlace = '[  ]';
 
+const endNames: ReadonlySet<string> = new Set(['full stop', 'exclamation mark']);
+
+/** Whether the word after a mark begins with a capital letter: a name, or I. */
+const isCapitalNext = ({ words, marks }: Pointed, mark: string): boolean =>
+  /^\p{Lu}/u.test(words[marks.indexOf(mark) + 1] ?? '');
+
 /** 'Which mark goes in the brackets?' */
 const whichMark: MarkForm = {
   weight: at((cell) => rows(cell).filter((row) => mainMark(row) !== ',').length, 'medium', 'hard'),
@@ -152,7 +163,9 @@ const whichMark: MarkForm = {
     );
     const right = markNames[mark] ?? '';
     // Before what is named a comma may do as well; between two sentences it is the mistake to catch.
-    const wrong = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
+    const offered = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
+    // In front of a capital letter a full stop would do as well: “I have read the book. I have not seen the film.”
+    const wrong = offered.filter((name) => !(isCapitalNext(row, mark) && endNames.has(name)));
     return chooseText(
       random,
       {

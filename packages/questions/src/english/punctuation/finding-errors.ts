@@ -4,6 +4,7 @@ import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
 import { hintFor, lessonFor, mistakesFor } from './marks-inside.ts';
+import { hasLaterComma } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
@@ -64,6 +65,8 @@ const whatIsWrong: ErrorForm = {
   make(random, cell) {
     const wanted = random.pick(faultNames);
     const row = random.pick(pool(cell));
+    // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
+    if (wanted === 'run-on' && hasLaterComma(row)) return undefined;
     const mistakes = mistakesFor(cell, row).filter(({ kind }) => kind === wanted);
     if (mistakes.length === 0) return undefined;
     const { text, because } = random.pick(mistakes);

@@ -83,7 +83,12 @@ export function placeRule(row: Pointed): string {
   const name = markNames[mainMark(row)] ?? 'mark';
   if (set === 'semi' && joinsSentences(row)) return `The ${name} comes between the two whole sentences.`;
   if (set === 'semi' || set === 'colon') return `The ${name} comes just before what it introduces.`;
-  return isOpened(row) ? 'A comma comes where the opening words end.' : 'A comma comes between two things in the list.';
+  const isList = row.marks.filter((mark) => mark === ',').length > (isOpened(row) ? 1 : 0);
+  const inList = 'between two things in the list. Before the last one, “and” does that job.';
+  if (!isOpened(row)) return `A comma comes ${inList}`;
+  return isList
+    ? `Commas come where the opening words end and ${inList}`
+    : 'A comma comes where the opening words end.';
 }
 
 /** A mistake as a wrong option. */

@@ -99,8 +99,8 @@ const whatItMeans: MeaningForm = {
 const whichMeans: MeaningForm = {
   weight: at((cell) => twins(cell).length * 2, 'easy'),
   make(random, cell) {
-    const [own, ...others] = random.sample(twins(cell), 2);
-    if (own === undefined) return undefined;
+    const [own, other] = random.sample(twins(cell), 2);
+    if (own === undefined || other === undefined) return undefined;
     const place = random.pick([0, 1] as const);
     const { sentences, meanings } = own;
     return chooseText(
@@ -122,13 +122,15 @@ const whichMeans: MeaningForm = {
           sentences[otherOf(place)],
           mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
         ],
-        // Only one of these, so that the same words with other marks are always among the options.
-        ...others.map((other): TextMistake => {
-          const at = random.pick([0, 1] as const);
-          return [other.sentences[at], mistake('other-sentence', `That sentence means: ${other.meanings[at]}`)];
-        }),
+        // Another pair, too: one sentence alone would tell that the right one is among the two that look alike.
+        ...([0, 1] as const).map(
+          (at): TextMistake => [
+            other.sentences[at],
+            mistake('other-sentence', `That sentence means: ${other.meanings[at]}`),
+          ],
+        ),
       ],
-      { count: 3 },
+      { count: 4 },
     );
   },
   solve: (seen) =>
@@ -163,6 +165,7 @@ const tapMark: MeaningForm = {
     const places = placesOf(sentences[having], sentences[otherOf(having)], isComma ? ',' : '-');
     if (places === undefined) return undefined;
     const words = spaced(sentences[otherOf(having)]).split(' ');
+    const marks = isComma && places.length > 1 ? 'commas' : markOf(cell);
     const where = isComma
       ? places.length === 1
         ? 'Tap the word that needs a comma after it.'
@@ -176,8 +179,8 @@ const tapMark: MeaningForm = {
           ? 'Say it aloud so that it has this meaning. Where do you pause?'
           : 'Which two words belong together as one idea?',
         steps: [
-          `Without the ${markOf(cell)} it means: ${meanings[otherOf(having)]}`,
-          `With it, it means: ${meanings[having]}`,
+          `Without the ${marks} it means: ${meanings[otherOf(having)]}`,
+          `With the ${marks} it means: ${meanings[having]}`,
           `So it is: **${sentences[having]}**`,
         ],
         variant: `tap mark: ${sentences[having]}`,

@@ -5,7 +5,7 @@ import { mintFor } from '../../registry.ts';
 import { isDefensible } from './defences.ts';
 import { punctuate } from './generator.ts';
 import { isRight } from './marks-inside.ts';
-import { mistakesOf } from './mistakes.ts';
+import { hasLaterComma, mistakesOf } from './mistakes.ts';
 import { pointedOf, rightOf } from './punctuated-sentences.ts';
 
 const sets = 'list3 fronted4 clause4 semi6 colon6 semi7 written';
@@ -69,6 +69,21 @@ describe('sentences with a punctuation mistake', () => {
     );
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((options) => options.filter((text) => /^\p{Ll}/u.test(text)).length > 1)).toEqual([]);
+  });
+
+  test('no full stop is offered in front of a capital letter, where it would be right', () => {
+    const asked = Array.from({ length: 400 }, (_, seed) => mintFor(260601, 'hard', seed).question).filter((question) =>
+      JSON.stringify(question.prompt).includes('[  ] I '),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ answer }) => JSON.stringify(answer).includes('full stop'))).toEqual([]);
+  });
+
+  test('no place is named for a mark that may stand on either side of a linking word', () => {
+    const linked = pointedOf('semi7').filter(hasLaterComma);
+    expect(linked.map(({ gold }) => gold)).toContain('He had no map; therefore, he followed the river.');
+    const spliced = linked.flatMap((row) => mistakesOf(row).filter(({ kind }) => kind === 'splice'));
+    expect(spliced.filter(({ at }) => at !== undefined)).toEqual([]);
   });
 
   test('River Thames keeps its capitals', () => {

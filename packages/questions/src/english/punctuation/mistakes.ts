@@ -68,6 +68,10 @@ const joinerOf = ({ set, marks }: Pointed): number =>
 /** Whether its mark joins two whole sentences: only then is a comma too weak. */
 export const joinsSentences = (row: Pointed): boolean => joinerOf(row) >= 0 && row.beforeList !== joinerOf(row);
 
+/** Whether a comma follows the mark that joins two sentences, as after “however”. Without that mark, the comma seems to join them. */
+export const hasLaterComma = (row: Pointed): boolean =>
+  row.marks.lastIndexOf(',') > joinerOf(row) && joinsSentences(row);
+
 const oneMistake = (kind: MistakeKind, text: string, at?: number): MistakenAnswer => ({
   text,
   far: seenAtOnce.has(kind),
@@ -107,8 +111,10 @@ function joinerMistakes(row: Pointed): MistakenAnswer[] {
   const joiner = joinerOf(row);
   if (joiner < 0) return [];
   const isTwo = joinsSentences(row);
+  // “The theatre was full, in fact; people stood.” The mark may as well come after the linking words, so no word can be named.
+  const place = hasLaterComma(row) ? undefined : joiner;
   return [
-    ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, joiner)] : []),
+    ...(isTwo ? [marked(row, 'splice', { [joiner]: ',' }, place)] : []),
     marked(row, isTwo ? 'run-on' : 'no-colon', { [joiner]: '' }),
     oneMistake('capital-after-mark', row.gold.replace(/(?<=; )\p{Ll}/u, upper)),
   ];

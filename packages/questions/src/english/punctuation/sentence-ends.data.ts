@@ -8,13 +8,13 @@ On Friday Tom plays chess.
 Our teacher is called Mrs Brown.
 Kofi and Mei share a desk.
 It often snows in Scotland in January.
-Last Tuesday I met Doctor Khan.
+Last Tuesday I met Mr Khan.
 Grandma comes from Jamaica.
 The shop in York is closed on Sunday.
 Please give this map to Priya.
 My birthday is in September.
 A fox ran across Baker Street.
-Ruby speaks French and Polish.
+Ruby moved from France to Poland.
 We saw Big Ben in London.
 Ask Rhys to close the gate.
 Every August we go to Cornwall.

@@ -286,9 +286,7 @@ We bought thirty-two-litre tanks. | Each tank holds thirty-two litres. | We boug
 I must re-cover the chair. | The chair needs new cloth. | I must recover the chair. | I must get the chair back.
 The player will re-sign on Friday. | He will sign his contract again. | The player will resign on Friday. | He will give up his place.
 They want to re-form the band. | The band will come together again. | They want to reform the band. | They want to make the band better.
-Please re-mark this test. | Please mark it again. | Please remark on this test. | Please say something about it.
 She re-sent the email. | She sent it again. | She resented the email. | The email made her cross.
-We visited the co-op. | We went to a shop that its customers own. | We visited the coop. | We went to see where the hens live.
 The re-creation was fun. | Something from the past was made again. | The recreation was fun. | It was a good time for play and rest.
 Please re-count what you saw. | Please count it once more. | Please recount what you saw. | Please tell us about it.
 She will re-pair the socks. | She will put them in pairs again. | She will repair the socks. | She will mend them.
@@ -298,5 +296,7 @@ There were thirty-odd guests. | There were about thirty guests. | There were thi
 We counted twenty-odd goats. | We counted about twenty goats. | We counted twenty odd goats. | The twenty goats were strange.
 I saw a little-used path. | Few people use the path. | I saw a little used path. | The path is little and it has been used.
 She gave me ten-pound notes. | Each note is worth ten pounds. | She gave me ten pound notes. | There are ten notes, each worth a pound.
-The judge will re-mark the cakes. | The cakes get new marks. | The judge will remark on the cakes. | The judge will say something about the cakes.
+It is an old-furniture shop. | The shop sells old furniture. | It is an old furniture shop. | The furniture shop is old.
+We filmed a bird-eating snake. | The snake eats birds. | We filmed a bird eating snake. | A bird was having snake for dinner.
+I met a small-boat builder. | The builder makes small boats. | I met a small boat builder. | The boat builder was small.
 `;

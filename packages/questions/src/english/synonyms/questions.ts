@@ -294,7 +294,10 @@ const complete: MeaningForm = {
           withGaps(right),
         ],
         spoken: `Write the whole word. It means ${names[relation]} ${relation === 'like' ? 'as' : 'of'} ${entry.word}. Some of its letters are shown.`,
-        hint: `“${entry.word}” is used like this: ${plainly(entry)}`,
+        hint:
+          relation === 'like'
+            ? `It could take the place of “${entry.word}” here: ${plainly(entry)}`
+            : `How would you say the opposite of this? ${plainly(entry)}`,
         steps: stepsFor(relation, entry, entry.word, right),
         variant: `complete ${relation} ${right}`,
         features: { load: 4 },

@@ -274,3 +274,38 @@ export const shades = `
 6 | murmur, mention, declare, proclaim
 6 | pause, rest, sleep, hibernate
 `;
+
+/** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */
+export const oppositeSenses = `
+brave | frightened, terrified, scared
+scared | bold, fearless, daring
+clever | dull, simple
+funny | dull, bland
+happy | cross, furious, enraged
+angry | glad, cheerful, joyful
+big | slim, slender
+thin | large, huge, giant
+build | break, damage
+mend | destroy, demolish
+dangerous | tame, gentle
+fierce | safe, harmless
+important | unknown, obscure, ordinary, common
+famous | minor, trivial, ordinary, common
+tranquil | rough, bumpy, anxious, worried, uneasy
+nervous | peaceful, still, serene
+rapid | idle, slack
+lazy | brisk
+permit | reject
+choose | forbid, ban
+destroy | save, free
+rescue | ruin, wreck, demolish
+join | scatter, distribute
+collect | part, detach
+flexible | brittle, breakable
+fragile | rigid, stiff, lasting, everlasting, enduring
+conquer | withdraw, flee, fall back
+linger | flee, withdraw, hasten
+retreat | stay, remain
+encourage | obstruct, hinder
+assist | discourage
+`;

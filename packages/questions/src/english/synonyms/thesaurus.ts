@@ -1,7 +1,7 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { firstOpposites, nearSenses, shades, synonyms } from './synonyms.data.ts';
+import { firstOpposites, nearSenses, oppositeSenses, shades, synonyms } from './synonyms.data.ts';
 
 /** A word with others of like and opposite meaning, and a sentence that holds it. */
 export interface Entry {
@@ -44,14 +44,22 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
   return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
 
-const nearOf = once(() => new Map(rowsOf(nearSenses).map((row) => [partOf(row, 0), listOf(row[1])] as const)));
+const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(rowsOf(lines).map((row) => [partOf(row, 0), listOf(row[1])] as const));
+const nearOf = once(() => listsOf(nearSenses));
+const oppositesOf = once(() => listsOf(oppositeSenses));
 
 /** Whether two words are near each other, or opposite, in another sense of one of them. */
 export const haveNearSense = (one: string, other: string): boolean =>
   nearOf().get(one)?.includes(other) === true || nearOf().get(other)?.includes(one) === true;
 
+/** Whether one of two words could be called the opposite of the other, though they are of different lines. */
+export const couldBeOpposites = (one: string, other: string): boolean =>
+  oppositesOf().get(one)?.includes(other) === true || oppositesOf().get(other)?.includes(one) === true;
+
 /** Whether two words have to do with each other, by the book of relations or in another sense of one of them. */
-const areNear = (one: string, other: string): boolean => areRelated(one, other) || haveNearSense(one, other);
+const areNear = (one: string, other: string): boolean =>
+  areRelated(one, other) || haveNearSense(one, other) || couldBeOpposites(one, other);
 
 const strangers = new Map<Entry, readonly string[]>();
 
