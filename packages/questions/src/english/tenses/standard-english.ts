@@ -60,6 +60,10 @@ const standardIs = 'Standard English is what you read in books and hear on the n
 
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
 
+/** Why a sentence in Standard English is so, without the form that is not in it. */
+const whyStandard = ({ kind, subject, verb }: Spoken): string =>
+  kind === 'done' ? `Without have or has before it, we say “${verb.past}”.` : whys[kind](subject, verb);
+
 /** Whether a sentence is in Standard English, by its subject and verb alone. */
 function isStandard(sentence: string): boolean {
   const verb = verbs().find(({ rest }) => sentence.endsWith(` ${rest}.`));
@@ -94,7 +98,7 @@ const whichStandard: StandardForm = {
           hint: 'Read only the verbs. Would you find them like this in a book?',
           steps: wantsOther
             ? [standardIs, because(own).says, `So it is this one: **${own.other}**`]
-            : [standardIs, whys[own.kind](own.subject, own.verb), `So it is: **${own.standard}**`],
+            : [standardIs, whyStandard(own), `So it is: **${own.standard}**`],
           variant: `standard ${wantsOther} ${own.kind} ${own.verb.base}`,
           features: { load: hard ? 4 : 1 },
         },
