@@ -134,7 +134,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.synonym',
-    upTo: 6,
+    upTo: 7,
     harm: 'key',
     reason: 'a wrong option that is near in another sense',
     isFaulty: hasNearSense,

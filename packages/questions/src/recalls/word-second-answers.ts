@@ -31,7 +31,7 @@ export const callsPersonsWrong = (item: StoredItem): boolean =>
 
 /** Words that another sense brings near the opposite of a word; all others of the list come near the word itself. */
 const nearOpposites = new Set(
-  'bloom flourish significant momentous worthwhile useful light-hearted neglect permit inarticulate tongue-tied taciturn reticent certain listless sluggish eternal cheerful jubilant pacify appease calm assiduous'.split(
+  'bloom flourish significant momentous worthwhile useful light-hearted neglect permit inarticulate tongue-tied taciturn reticent certain listless sluggish eternal cheerful jubilant pacify appease calm assiduous open frank incite initiate'.split(
     ' ',
   ),
 );
