@@ -8,7 +8,7 @@ import { areRelated } from '../../words/related.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
-import { classOf, scalesOf } from './thesaurus.ts';
+import { classOf, haveNearSense, scalesOf } from './thesaurus.ts';
 
 type ShadeForm = Form<MeaningParams>;
 const at =
@@ -188,7 +188,7 @@ const between: ShadeForm = {
     // Tiresome could stand beside dull and tedious, although it is of another scale.
     const strangers = strangersTo(random, cell, scale)
       .map((each) => each[1] ?? '')
-      .filter((word) => scale.every((each) => !areRelated(each, word)))
+      .filter((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)))
       .slice(0, 2);
     if (strangers.length < 2) return undefined;
     const choices = random.shuffle([right, ...strangers]);

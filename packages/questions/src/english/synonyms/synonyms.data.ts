@@ -227,7 +227,7 @@ lazy | leisurely, relaxed
 fierce | mean
 rare | obscure
 vague | confused, puzzled
-tedious | lifeless, everlasting, enduring
+tedious | lifeless, everlasting, enduring, tiresome
 retreat | surrender, yield, shrink
 postpone | halt
 candid | fair, unbiased
