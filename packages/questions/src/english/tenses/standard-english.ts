@@ -55,7 +55,6 @@ function spoken(random: Random, only?: Kind): Spoken {
   return { standard: write(pair[0]), other: write(pair[1]), kind, verb, subject, pair };
 }
 
-/** What is asked for. */
 const standardIs = 'Standard English is what you read in books and hear on the news.';
 
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
