@@ -4,6 +4,7 @@ import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
   hasFeastForPlace,
   hasNeither,
+  hasOtherVerbForm,
   hasUnmarkedSpeech,
   hasUnsaidProgressive,
   hasWhichOfFamilies,
@@ -13,6 +14,7 @@ import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
+import { callsEstablishWrong } from './word-second-answers.ts';
 
 /** Only who knows the text can see that these quote too much, too little, or another word. */
 const untrueQuotations = ['no-quotation-marks', 'commas-round-too-much', 'capital-in-a-phrase'].map(
@@ -202,5 +204,19 @@ export const englishRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'an answer without inverted commas in a question on punctuation',
     isFaulty: hasUnmarkedSpeech,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 8,
+    harm: 'key',
+    reason: 'establish called wrong for find out',
+    isFaulty: callsEstablishWrong,
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 8,
+    harm: 'key',
+    reason: 'one of two right verb forms called wrong',
+    isFaulty: hasOtherVerbForm,
   },
 ];

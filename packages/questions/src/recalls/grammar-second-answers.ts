@@ -43,3 +43,16 @@ export const hasWhichOfFamilies = (item: StoredItem): boolean => /\b(?:tortoise|
 export const hasUnmarkedSpeech = (item: StoredItem): boolean =>
   promptOf(item).some((text) => /\bpunctuation\b|\bmark\b/.test(text)) &&
   /\b(?:if you push|you sit in|nothing that anyone)\b/i.test(lineOf(item));
+
+/** A verb to write that has another past form, as right, and one of a crowd, which takes ‘rise’ as well as ‘rises’. */
+export function hasOtherVerbForm(item: StoredItem): boolean {
+  const { key } = item;
+  if (key.type !== 'writeAnswer' || key.spec.kind !== 'text') return false;
+  const [asks = '', text = ''] = promptOf(item);
+  if (!/^One verb is in another tense|^Write the verb in bold in the tense/.test(asks)) return false;
+  const { accept } = key.spec;
+  return (
+    (accept.length === 1 && /^(?:knelt|leapt|lit)$/.test(accept[0] ?? '')) ||
+    (/crowd \*\*(?:cheered|rose)\*\*/.test(text) && /^(?:cheers|rises)$/.test(accept[0] ?? ''))
+  );
+}

@@ -32,6 +32,38 @@ export function hasFittingWord(item: StoredItem): boolean {
   );
 }
 
+/** The same for whole texts: words of the text that stand in no gap, the right word, one called wrong that fits. */
+const wholeTextGaps: readonly (readonly [known: string, right: string, fits: string])[] = [
+  ['farmers planted vines', 'listened', 'refused'],
+  ['farmers planted vines', 'back', 'forgotten'],
+  ['A coral reef looks like', 'larger', 'wiser'],
+  ['In the town of Castleby', 'refused', 'promised'],
+  ['In the town of Castleby', 'learned', 'failed'],
+  ['of a great city, in tunnels', 'changes', 'matters'],
+  ['The compartment had six', 'highest', 'softest'],
+  ['My dear Thomas', 'confided', 'confirmed'],
+  ['swallows slept through', 'wounded', 'hatched'],
+  ['is merely information', 'shakes', 'wrings'],
+  ['Madame Duval used to say', 'disappointed', 'delighted'],
+  ['the notes of two groups', 'third', 'word'],
+  ['the great greenhouse', 'recommended', 'prevented'],
+  ['Those who oppose homework', 'seldom', 'eagerly'],
+  ['The relief boat', 'woke', 'lulled'],
+  ['It started, as such things do', 'paid', 'called'],
+  ['It started, as such things do', 'exaggerated', 'knitted'],
+  ['Aristotle wondered', 'agrees', 'interferes'],
+  ['to three cousins before him', 'wait', 'work'],
+];
+
+/** A word of a whole text called wrong that fits as well: hardly wiser than a grain of rice. */
+export function hasFittingGapWord(item: StoredItem): boolean {
+  const prompt = JSON.stringify(item.question.prompt);
+  return wholeTextGaps.some(
+    ([known, right, fits]) =>
+      prompt.includes(known) && rightOptionOf(item) === right && wrongOptionsOf(item).includes(fits),
+  );
+}
+
 /** A later sentence of the same text called wrong as the next one: with the one between left out it often follows as well. */
 export function hasLaterSentence(item: StoredItem): boolean {
   const [asks, before = ''] = promptOf(item);

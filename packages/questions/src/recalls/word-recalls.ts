@@ -13,6 +13,7 @@ import {
 import { pairsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
+  hasFittingGapWord,
   hasFittingWord,
   hasJoiningSpare,
   hasLaterSentence,
@@ -21,12 +22,14 @@ import {
 } from './text-second-answers.ts';
 import {
   callsPersonsWrong,
+  callsTiresomeWrong,
   hasCommonRoot,
   hasHomophoneThatFits,
   hasLongerRoot,
   hasNearMeaning,
   hasNearSense,
   hasOtherPrefix,
+  hasSharedMeaning,
 } from './word-second-answers.ts';
 
 export const wordRecalls: readonly Recall[] = [
@@ -110,7 +113,7 @@ export const wordRecalls: readonly Recall[] = [
   alsoRight('e.synonym', 'another word that means the same'),
   {
     generatorId: 'e.wordFamily',
-    upTo: 5,
+    upTo: 6,
     harm: 'key',
     reason: 'a pair with another root in common called wrong',
     isFaulty: hasCommonRoot,
@@ -131,7 +134,7 @@ export const wordRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.synonym',
-    upTo: 6,
+    upTo: 7,
     harm: 'key',
     reason: 'a wrong option that is near in another sense',
     isFaulty: hasNearSense,
@@ -184,5 +187,26 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'two moods that readers may differ on',
     isFaulty: hasTwoMoods,
+  },
+  {
+    generatorId: 'e.wholeCloze',
+    upTo: 6,
+    harm: 'key',
+    reason: 'a word of a whole text called wrong that fits as well',
+    isFaulty: hasFittingGapWord,
+  },
+  {
+    generatorId: 'e.synonym',
+    upTo: 7,
+    harm: 'key',
+    reason: 'tiresome called wrong beside dull',
+    isFaulty: callsTiresomeWrong,
+  },
+  {
+    generatorId: 'e.wordFamily',
+    upTo: 6,
+    harm: 'key',
+    reason: 'a meaning that fits another word as well',
+    isFaulty: hasSharedMeaning,
   },
 ];

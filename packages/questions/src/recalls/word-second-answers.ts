@@ -31,7 +31,7 @@ export const callsPersonsWrong = (item: StoredItem): boolean =>
 
 /** Words that another sense brings near the opposite of a word; all others of the list come near the word itself. */
 const nearOpposites = new Set(
-  'bloom flourish significant momentous worthwhile useful light-hearted neglect permit inarticulate tongue-tied taciturn reticent certain listless sluggish eternal cheerful jubilant pacify appease calm assiduous'.split(
+  'bloom flourish significant momentous worthwhile useful light-hearted neglect permit inarticulate tongue-tied taciturn reticent certain listless sluggish eternal cheerful jubilant pacify appease calm assiduous open frank incite initiate'.split(
     ' ',
   ),
 );
@@ -79,3 +79,30 @@ export const hasNearMeaning = (item: StoredItem): boolean =>
   nearInMeaning.some(
     (words) => words.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((word) => words.includes(word)),
   );
+
+/** ‘Establish’ called wrong for ‘find out’: we hope to establish the cause. */
+export const callsEstablishWrong = (item: StoredItem): boolean =>
+  wrongOptionsOf(item).includes('find out → establish') ||
+  (promptOf(item).some((text) => text.includes('find out')) && wrongOptionsOf(item).includes('establish'));
+
+/** ‘Tiresome’ called wrong between dull and mind-numbing. */
+export const callsTiresomeWrong = (item: StoredItem): boolean =>
+  /\btiresome\b.+\bThe words go from weak to strong\b.+\bmind-numbing\b/.test(promptOf(item).join(' '));
+
+/** Meanings given for one word that tell what another one means, too. */
+const sharedMeanings = [
+  ['fragment', 'a broken part of a whole'],
+  ['sympathy', 'sharing a feeling'],
+  ['empathy', 'feeling with someone'],
+  ['geology', 'the study of the Earth'],
+] as const;
+
+/** A word or a meaning called wrong that fits as well: a fragment is a broken part of a whole. */
+export const hasSharedMeaning = (item: StoredItem): boolean =>
+  sharedMeanings.some(([word, meaning]) => {
+    const [asks = '', shows = ''] = promptOf(item);
+    const wrong = wrongOptionsOf(item);
+    return asks === 'Which word has this meaning?'
+      ? shows.toLowerCase() === `${meaning.toLowerCase()}.` && wrong.includes(word)
+      : asks === `What does “${word}” mean?` && wrong.includes(meaning);
+  });

@@ -28,8 +28,11 @@ const triples = once(() =>
   })),
 );
 
+/** Triples that are asked: to laugh gives as good a feeling as to giggle. */
+const asked = once(() => triples().filter(({ plain }) => plain !== 'laugh'));
+
 /** Triples of single words: a plain ‘word’ of several words would stand out among the options. */
-const ofSingleWords = once(() => triples().filter(({ plain }) => !plain.includes(' ')));
+const ofSingleWords = once(() => asked().filter(({ plain }) => !plain.includes(' ')));
 
 const toneOf = (word: string): Tone | undefined =>
   tones.find((tone) => triples().some((triple) => triple[tone] === word));
@@ -80,7 +83,7 @@ export const whichTone: RegisterForm = {
 export const otherTone: RegisterForm = {
   weight: at('connotation', 60, 'medium'),
   make(random) {
-    const own = random.pick(triples());
+    const own = random.pick(asked());
     const tone = random.pick(['good', 'bad'] as const);
     const from = tone === 'good' ? 'bad' : 'good';
     return chooseText(
@@ -160,11 +163,11 @@ export const toneOrder: RegisterForm = {
 
 /** 'Type the word that a rude speaker would use.' */
 export const typeTone: RegisterForm = {
-  weight: at('connotation', 52, 'medium', 'hard'),
+  weight: at('connotation', 50, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const own = random.pick(
-      (hard ? ofSingleWords() : triples()).filter(({ good, bad }) => !`${good}${bad}`.includes(' ')),
+      (hard ? ofSingleWords() : asked()).filter(({ good, bad }) => !`${good}${bad}`.includes(' ')),
     );
     const tone = random.pick(['good', 'bad'] as const);
     const choices = random.shuffle(hard ? [own.good, own.plain, own.bad] : [own.good, own.bad]);

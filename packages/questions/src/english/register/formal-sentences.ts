@@ -23,7 +23,7 @@ const whys: Readonly<Record<string, string>> = {
   help: 'everyday words',
   'everyday word': 'everyday words',
   'short form': 'short forms such as can’t',
-  'question tag': 'a question tag such as isn’t it',
+  'question tag': 'a question tag such as isn’t it or will you',
   passive: 'the passive',
   subjunctive: 'the subjunctive',
 };

@@ -56,6 +56,7 @@ get, buy
 find out, look into, deal with, think about, show
 ask for, need
 start, set up
+find out, set up, make sure
 go up, go down
 put off, stop
 keep, give back, send

@@ -86,6 +86,9 @@ function patternsOf(cell: Cell<Params>): readonly string[] {
 
 const cutWord = ({ before, after }: PatternWord): string => `${before}____${after}`;
 
+/** Of fewer other words as long as the right one its length would give it away. */
+const fewestAsLong = 3;
+
 /** 'Which word takes the letters ible?' */
 const whoTakes: PatternForm = {
   weight: at((cell) => (patternsOf(cell).length > 1 ? 120 : 0), 'medium'),
@@ -95,6 +98,10 @@ const whoTakes: PatternForm = {
     const others = pool(cell).filter((each) => each.pattern !== pattern && each.fills.includes(pattern));
     if (others.length < 4) return undefined;
     const right = random.pick(own);
+    const standsOut = (word: PatternWord): boolean =>
+      others.filter((other) => cutWord(other).length >= cutWord(word).length).length < fewestAsLong;
+    // Where many words of a pattern are longer than the others, as those in -tious are, they are asked for half as often.
+    if (standsOut(right) && own.filter(standsOut).length * 4 > own.length && random.chance(1, 2)) return undefined;
     return chooseText(
       random,
       {
@@ -266,7 +273,7 @@ const whereToLook = (cell: Cell<Params>): string =>
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

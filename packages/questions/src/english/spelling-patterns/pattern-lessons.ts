@@ -201,7 +201,7 @@ const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
   [/ei(gn|t)$/, 'In this ending ei is a weak, short sound, so the rule for “ee” does not count: e comes first.'],
   [/ei/, 'It breaks the rule: e comes before i, although there is no c before it.'],
   [
-    /^(quiet|variety|society|science)$/,
+    /^(quiet|variety|society|science|glacier)$/,
     'You say the i and the e one after the other, so i comes first, as you hear it.',
   ],
   [/cie/, 'Here i comes before e, although there is a c before it: the c is not followed by a clear “ee”.'],

@@ -221,7 +221,7 @@ cious5 | tena[cious] | The tenacious runner never gave up.
 cious5 | atro[cious] | The weather was atrocious all week.
 cious5 | auda[cious] | It was an audacious escape.
 cious5 | vora[cious] | She is a voracious reader.
-cious5 | lus[cious] | The peaches were luscious and ripe.
+cious5 | lus[cious] | The peaches were luscious and ripe. | tious, ious; ceous, cous
 cious5 | loqua[cious] | The loquacious parrot chattered all day.
 cious5 | judi[cious] | That was a judicious choice.
 cious5 | ambi[tious] | She is ambitious and works hard.

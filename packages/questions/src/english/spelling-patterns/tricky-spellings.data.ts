@@ -87,7 +87,7 @@ silent6 | ve[h]icle | The vehicle stopped at the gate. | veicle, vehical, vehikl
 silent6 | r[h]inoceros | A rhinoceros has thick skin. | rinoceros, rhinocerous, rhinosceros
 silent6 | sil[h]ouette | I saw the silhouette of a fox. | silouette, silhoette, silhouete
 silent6 | [p]sychology | She studies psychology. | sychology, phsycology, psycology
-silent6 | recei[p]t | Keep the receipt for the shoes. | receit, reciept, receeipt
+silent6 | recei[p]t | Keep the receipt for the shoes. | receit, reciept, receet
 silent6 | [p]neumatic | A pneumatic drill woke us. | neumatic, pnewmatic, pnuematic
 silent6 | ras[p]berry | I picked a ripe raspberry. | rasberry, raspbery, razberry
 silent6 | cu[p]board | The cups are in the cupboard. | cuboard, cubboard, cupbord
@@ -107,7 +107,7 @@ silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
 silent6 | de[b]t | He paid his debt in full. | dett, detb, deabt
 silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
-silent6 | ai[s]le | The bride walked down the aisle. | aile, aislle, iasle
+silent6 | ai[s]le | The bride walked down the aisle. | aile, aisel, iasle
 silent6 | i[s]let | A lighthouse stands on the islet. | ilet, ilett, iselet
 silent6 | cou[l]d | Could you pass the salt? | coud, cuold, culd
 silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, bawm
@@ -232,7 +232,7 @@ ible6 | magnific[ent] | The peacock has a magnificent tail. | magnificant, magni
 
 /** Words in which every letter is heard, to stand beside words with a silent one. */
 export const plainWords =
-  'lemon dragon plastic robin picnic magnet velvet basket cactus napkin victim panic hotel robot salad melon pilot vanish limit finish punish comet planet seven camel lizard visit banish habit infant insect fantastic hospital volcanic continent president tropical animal pelican domestic';
+  'lemon dragon plastic robin picnic magnet velvet basket cactus napkin victim panic hotel robot salad melon pilot limit comet planet seven camel visit habit infant insect fantastic hospital volcanic continent president tropical animal pelican domestic';
 
 /** A second reading of the sounds of ough: sound, then the words. */
 export const oughSounds = `

@@ -47,14 +47,17 @@ const ground = { pool };
 
 const doubles = (word: RuleWord): boolean => word.word.startsWith(word.base + word.base.slice(-1));
 
+/** Words whose last letter doubles, or not, by the stress: in British spelling the l of travel doubles without it. */
+const byStress = (cell: Cell<Params>): readonly RuleWord[] => pool(cell).filter(({ base }) => !base.endsWith('l'));
+
 /** 'In which word is the last letter doubled?' */
 const whoDoubles: RuleForm = {
   weight: at((cell) => (cell.params.set === 'plural3' ? 0 : 70), 'medium', 'hard'),
   make(random, cell) {
     const wants = random.chance(1, 2);
-    const right = random.pick(pool(cell).filter((each) => doubles(each) === wants));
+    const right = random.pick(byStress(cell).filter((each) => doubles(each) === wants));
     const others = random.sample(
-      pool(cell).filter((each) => doubles(each) !== wants),
+      byStress(cell).filter((each) => doubles(each) !== wants),
       8,
     );
     const count = cell.difficulty === 'hard' ? 5 : 3;
@@ -139,7 +142,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -75,16 +75,8 @@ function endingLesson({ base, ending, word }: Built): string {
     : `“${base}” changes: ${base}, ${word}.`;
 }
 
-/** Letters that nobody hears, in words whose rule is about other letters. */
-const silentLetters: Readonly<Record<string, string>> = { listen: 't', answer: 'w', knife: 'k', half: 'l', calf: 'l' };
-
-function buildingLesson(built: Built): string {
-  if (built.ending === 'plural') return pluralLesson(built);
-  return built.set === 'double3' || built.set === 'fer6' ? doublingLesson(built) : endingLesson(built);
-}
-
 /** The rule by which this word was built, with its own letters. */
 export function ruleLesson(built: Built): string {
-  const silent = silentLetters[built.base];
-  return `${buildingLesson(built)}${silent === undefined ? '' : ` You can’t hear the ${silent} in “${built.word}”.`}`;
+  if (built.ending === 'plural') return pluralLesson(built);
+  return built.set === 'double3' || built.set === 'fer6' ? doublingLesson(built) : endingLesson(built);
 }

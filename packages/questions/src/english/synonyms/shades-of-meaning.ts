@@ -8,7 +8,7 @@ import { areRelated } from '../../words/related.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { type MeaningCell, type MeaningParams, mistake } from './questions.ts';
-import { classOf, scalesOf } from './thesaurus.ts';
+import { classOf, haveNearSense, scalesOf } from './thesaurus.ts';
 
 type ShadeForm = Form<MeaningParams>;
 const at =
@@ -48,12 +48,12 @@ const whichEnd: ShadeForm = {
       {
         prompt: [`Which word is the ${end}?`],
         hint,
-        steps: stepsFor(scale, right),
+        steps: stepsFor(shown, right),
         variant: `${end} ${shown.join(' ')}`,
         features: { load: 1 },
       },
       right,
-      shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(scale, word)]),
+      shown.filter((word) => word !== right).map((word): TextMistake => [word, misjudged(shown, word)]),
       { count: shown.length, layout: 'grid' },
     );
   },
@@ -185,9 +185,12 @@ const between: ShadeForm = {
     const right = scale[place] ?? '';
     const other = scale[place === 1 ? 2 : 1] ?? '';
     const shown = scale.map((word, at) => (at === place ? gap : word)).join(', ');
+    // Tiresome could stand beside dull and tedious, although it is of another scale.
     const strangers = strangersTo(random, cell, scale)
-      .slice(0, 2)
-      .map((each) => each[1] ?? '');
+      .map((each) => each[1] ?? '')
+      .filter((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)))
+      .slice(0, 2);
+    if (strangers.length < 2) return undefined;
     const choices = random.shuffle([right, ...strangers]);
     return write(
       {

@@ -185,7 +185,7 @@ export const synonyms = `
 /** A word of the lists above | words of other lines that another of its senses brings near, or the opposite: they are no wrong answers to it. */
 export const nearSenses = `
 miserable | dreadful, awful
-tranquil | relaxed, leisurely
+tranquil | relaxed, leisurely, level, flat
 curious | uncommon
 dangerous | savage, ferocious
 reluctant | wary
@@ -195,10 +195,10 @@ frugal | modest, meagre
 tenacious | unbending
 lucid | bright
 frivolous | petty, unimportant, pointless, useless, significant, momentous, worthwhile, useful
-austere | solemn, bleak, sparse, scanty, inflexible, unbending, light-hearted
+austere | solemn, bleak, sparse, scanty, inflexible, unbending, light-hearted, gloomy, dreary
 obsolete | useless, useful
 prosperous | luxurious
-sinister | gloomy
+sinister | gloomy, bleak
 trivial | pointless, useless, worthwhile, useful
 dismal | solemn
 diminish | shrivel, wilt, bloom, flourish
@@ -216,9 +216,29 @@ diligent | vigorous, listless, sluggish
 volatile | fleeting, transient, short-lived, eternal
 desolate | mournful, sorrowful, wistful, cheerful, jubilant
 gregarious | talkative, chatty, loquacious, taciturn, reticent
-instigate | pacify, appease, calm
+instigate | pacify, appease, calm, enrage
 revere | commend
 meander | dawdle
+kind | lovely
+angry | boiling
+tasty | lovely, beautiful
+shiny | clean, spotless
+lazy | leisurely, relaxed
+fierce | mean
+rare | obscure
+vague | confused, puzzled
+tedious | lifeless, everlasting, enduring, tiresome
+retreat | surrender, yield, shrink
+postpone | halt
+candid | fair, unbiased
+copious | full, thorough, painstaking
+bashful | guarded, open, frank
+condemn | permit
+mundane | practical
+sceptical | cautious
+pristine | deserted, exotic
+placate | incite
+procrastinate | initiate
 `;
 
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */

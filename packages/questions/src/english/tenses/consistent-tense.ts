@@ -104,6 +104,14 @@ export const tapOdd: TenseForm = {
   },
 };
 
+/** Past forms that have another one, as right. */
+const otherPasts: Readonly<Record<string, string>> = { knelt: 'kneeled', leapt: 'leaped', lit: 'lighted' };
+
+const formsOf = (verb: string): readonly string[] => [
+  verb,
+  ...(otherPasts[verb] === undefined ? [] : [otherPasts[verb]]),
+];
+
 /** 'Write the verb in bold in the tense of the others.' */
 export const mendOdd: TenseForm = {
   weight: at(['consistency'], 160, 'medium', 'hard'),
@@ -132,7 +140,7 @@ export const mendOdd: TenseForm = {
         variant: `mend ${hard} ${text}`,
         features: { load: hard ? 4 : 2 },
       },
-      [right],
+      formsOf(right),
       [
         [
           wrong,
@@ -152,7 +160,9 @@ export const mendOdd: TenseForm = {
       story.words.every((token, at) => token.startsWith('[') || token === words[at]),
     );
     const verb = own?.verbs.find(({ past, present }) => (odd[1] === 'past' ? past : present) === word);
-    return verb === undefined ? [] : typed(odd[1] === 'past' ? verb.present : verb.past);
+    return verb === undefined
+      ? []
+      : formsOf(odd[1] === 'past' ? verb.present : verb.past).flatMap((form) => typed(form));
   },
 };
 

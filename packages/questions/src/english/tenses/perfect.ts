@@ -37,7 +37,7 @@ export const haveOrHas: TenseForm = {
           right === 'has'
             ? `The sentence is about “${subject.text}”. One person, he, she or it goes with “has”.`
             : `The sentence is about “${subject.text}”. I, you, we, they and more than one go with “have”.`,
-          `After have or has the verb changes its form: ${verb.base}, ${verb.past}, ${verb.participle}.`,
+          `After have or has comes the last of these three forms: ${verb.base}, ${verb.past}, ${verb.participle}.`,
           `So it is **${right} ${verb.participle}**.`,
         ],
         variant: `have ${verb.base} ${subject.text}`,

@@ -55,10 +55,13 @@ function spoken(random: Random, only?: Kind): Spoken {
   return { standard: write(pair[0]), other: write(pair[1]), kind, verb, subject, pair };
 }
 
-/** What is asked for. */
 const standardIs = 'Standard English is what you read in books and hear on the news.';
 
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
+
+/** Why a sentence in Standard English is so, without the form that is not in it. */
+const whyStandard = ({ kind, subject, verb }: Spoken): string =>
+  kind === 'done' ? `Without have or has before it, we say “${verb.past}”.` : whys[kind](subject, verb);
 
 /** Whether a sentence is in Standard English, by its subject and verb alone. */
 function isStandard(sentence: string): boolean {
@@ -94,7 +97,7 @@ const whichStandard: StandardForm = {
           hint: 'Read only the verbs. Would you find them like this in a book?',
           steps: wantsOther
             ? [standardIs, because(own).says, `So it is this one: **${own.other}**`]
-            : [standardIs, whys[own.kind](own.subject, own.verb), `So it is: **${own.standard}**`],
+            : [standardIs, whyStandard(own), `So it is: **${own.standard}**`],
           variant: `standard ${wantsOther} ${own.kind} ${own.verb.base}`,
           features: { load: hard ? 4 : 1 },
         },

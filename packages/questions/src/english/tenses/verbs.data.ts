@@ -175,7 +175,7 @@ The dog [barked/barks], [wagged/wags] its tail and [ran/runs] to the gate.
 He [sat/sits] down, [picked/picks] up a pen and [wrote/writes] his name.
 The storm [grew/grows] stronger, the waves [rose/rise] and the ship [turned/turns] back.
 Mei [woke/wakes] early, [packed/packs] her bag and [left/leaves] the house.
-The crowd [cheered/cheers] as the runner [crossed/crosses] the line and [fell/falls] to the ground.
+The coach [cheered/cheers] as the runner [crossed/crosses] the line and [fell/falls] to the ground.
 The fox [crept/creeps] closer, [sniffed/sniffs] the air and [froze/freezes].
 When the bell [rang/rings], the children [dropped/drop] their pencils and [ran/run] out.
 The detective [knelt/kneels], [examined/examines] the mud and [smiled/smiles].
@@ -201,7 +201,7 @@ Snow [covered/covers] the roofs, [hid/hides] the path and [silenced/silences] th
 The cat [leapt/leaps] onto the wall, [arched/arches] its back and [hissed/hisses].
 Leila [mixed/mixes] the paint, [dipped/dips] her brush and [made/makes] the first mark.
 The explorers [lit/light] a lamp, [entered/enter] the cave and [heard/hear] a growl.
-The judge [entered/enters], the crowd [rose/rises] and the talking [ceased/ceases].
+The judge [entered/enters], the lawyer [rose/rises] and the talking [ceased/ceases].
 The bus [arrived/arrives] late, so we [missed/miss] the start and [sat/sit] at the back.
 The wind [howled/howls], the shutters [banged/bang] and nobody [slept/sleeps].
 The clown [tripped/trips], [dropped/drops] the pies and [bowed/bows].

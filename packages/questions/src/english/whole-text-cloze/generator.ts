@@ -236,7 +236,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 6,
+  version: 7,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),

@@ -91,7 +91,7 @@ export function readTells(adverbial: string): Tells {
 /** Words that begin a sentence, as they stand inside one: names keep their capital. */
 export function inside(words: string): string {
   return opensAsNounPhrase(words) ||
-    /^(after|in|on|at|under|during|with|without|behind|beyond|throughout|before|early|late|as|once|somewhere|within|towards|rather|not|long|over|almost|for|last|every|all|despite|against|owing|slowly|swiftly|quickly|quietly|to|yesterday)\b/i.test(
+    /^(after|in|on|at|under|during|with|without|behind|beyond|throughout|before|early|late|later|as|once|somewhere|within|towards|rather|not|long|over|almost|for|last|every|all|despite|against|owing|slowly|swiftly|quickly|quietly|to|yesterday)\b/i.test(
       words,
     )
     ? words.charAt(0).toLowerCase() + words.slice(1)

@@ -59,7 +59,7 @@ export const roots = `
 6 | graph | Greek | write or draw | autograph = a name written by oneself; paragraph = a block of writing; photograph = a picture drawn by light | grape, grasp, giraffe
 6 | tele | Greek | far | telescope = a tool for seeing far; telephone = a tool for hearing far; telegram = a message sent far | tell, elephant, tepee
 6 | bio | Greek | life | biology = the study of life; biography = the story of a life; antibiotic = a medicine against living germs | binoculars, billion, biscuit
-6 | geo | Greek | earth | geography = the study of the Earth; geology = the study of rocks; geothermal = using heat from the Earth | germ, gesture, dungeon
+6 | geo | Greek | earth | geography = the study of places and people on the Earth; geology = the study of the rocks of the Earth; geothermal = using heat from the Earth | germ, gesture, dungeon
 6 | photo | Greek | light | photograph = a picture made by light; photon = a tiny bit of light; photosynthesis = how plants use light | phone, potato, physics
 6 | spect | Latin | look | inspect = to look at closely; spectator = one who looks on; spectacles = glasses to look through | sceptre, speck, spider
 6 | dict | Latin | say | predict = to say what will come; dictate = to say words to be written; verdict = what a jury says | ditch, dice, addition
@@ -82,12 +82,12 @@ export const roots = `
 7 | phil | Greek | love | philosophy = the love of wisdom; bibliophile = a lover of books; philanthropy = love of humankind | filter, pill, phial
 7 | phobia | Greek | fear | claustrophobia = fear of closed spaces; arachnophobia = fear of spiders; technophobia = fear of new machines | euphoria, phonic, phosphor
 7 | omni | Latin | all | omnivore = an animal that eats all kinds of food; omnipotent = all-powerful; omnipresent = being everywhere | ominous, omelette, omission
-7 | path | Greek | feeling | sympathy = feeling with someone; empathy = sharing a feeling; apathy = lack of feeling | pathway, bath, spatula
+7 | path | Greek | feeling | sympathy = a feeling of sorrow for someone; empathy = sharing the feelings of someone; apathy = lack of feeling | pathway, bath, spatula
 7 | bene | Latin | good | benefit = something that does good; benevolent = wishing good; benefactor = one who does good | bend, beneath, bench
 7 | mal | Latin | bad | malicious = meaning to do bad; malfunction = a failure to work properly; malnourished = badly fed | mallet, formal, animal
 7 | cred | Latin | believe | credible = able to be believed; incredible = hard to believe; credulous = too ready to believe | cedar, crude, crest
 7 | demo | Greek | people | democracy = rule by the people; epidemic = a disease among the people; demographic = about groups of people | demolish, demure, remote
-7 | fract | Latin | break | fracture = a break in a bone; fraction = a broken part of a whole; fragment = a piece broken off | frantic, attract, freight
+7 | fract | Latin | break | fracture = a break in a bone; fraction = a number for parts into which a whole is broken; fragment = a piece broken off | frantic, attract, freight
 7 | greg | Latin | flock | gregarious = liking to be in a flock; congregate = to flock together; segregate = to set apart from the flock | regret, grey, grape
 7 | ject | Latin | throw | eject = to throw out; reject = to throw back; projectile = something thrown | jacket, jester, just
 7 | logue | Greek | words | dialogue = words between people; prologue = words before a play; monologue = the words of one speaker | league, vogue, rogue

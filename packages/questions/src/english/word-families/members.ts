@@ -38,7 +38,7 @@ const otherRoots = [
   /trans/,
   /bio/,
   /auto/,
-  /demi/,
+  /dem[io]/,
   /the(?:on|is)/,
 ];
 

@@ -172,7 +172,7 @@ export const meaningOf: FamilyForm = {
       right.meaning,
       [
         ...own.members.filter(({ word }) => word !== right.word),
-        ...others.flatMap(({ members: words }) => words.slice(0, 2)),
+        ...others.flatMap(({ members: words }) => words.slice(0, 2).filter(({ word }) => word !== right.word)),
       ].map(
         (other): TextMistake => [
           other.meaning,
