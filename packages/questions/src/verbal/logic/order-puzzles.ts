@@ -104,6 +104,8 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const text = clueText(clue, context, names);
       if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
       const direct = clues.some(({ one, other }) => new Set([one, other, clue.one, clue.other]).size === 2);
+      // Of four children one fact would be enough, turned round at most: no hard question.
+      if (direct && plan.count > 3) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {
