@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isKnown, isWide } from '../words/word-lists.ts';
 import { relations } from './analogies/relations.ts';
+import { contraries } from './closest-and-opposite/contraries.data.ts';
 import { meaningLines } from './closest-and-opposite/meanings.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './cloze/sentences.data.ts';
@@ -76,6 +77,13 @@ describe('meanings, groups and relations', () => {
     expect(meaningLines.filter(({ field }) => field === '')).toEqual([]);
     // Four wrong words of each field, whatever is asked.
     expect([...fields].filter(([, words]) => words < 20)).toEqual([]);
+  });
+  it('join as contraries words of the lines only, each pair once', () => {
+    const known = new Set(meaningLines.flatMap(({ sides }) => sides.flat()));
+    const pairs = contraries.trim().split(/\s+/);
+    expect(pairs.filter((pair) => !/^[a-z]+-[a-z]+$/.test(pair))).toEqual([]);
+    expect(pairs.flatMap((pair) => pair.split('-')).filter((word) => !known.has(word))).toEqual([]);
+    expect(repeated(pairs.map((pair) => pair.split('-').sort().join('-')))).toEqual([]);
   });
   it('hold nothing unfit', () => {
     expect(meaningLines.flatMap(({ sides }) => sides.flat().filter(isUnfit))).toEqual([]);

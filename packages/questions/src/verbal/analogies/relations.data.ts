@@ -17,7 +17,7 @@ a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen lib
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
 you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite
-{a} is the colour of {b}|green:grass yellow:lemon red:tomato white:snow orange:carrot black:coal brown:chocolate|green:tomato white:chocolate black:chocolate brown:grass yellow:grass green:lemon orange:tomato yellow:tomato white:lemon
+{a} is the colour of {b}|green:grass yellow:lemons red:tomatoes white:snow orange:carrots black:coal brown:chocolate|green:tomatoes white:chocolate black:chocolate brown:grass yellow:grass green:lemons orange:tomatoes yellow:tomatoes white:lemons
 {a}: it comes from a {b}|egg:hen milk:cow honey:bee apple:tree petrol:pump silk:silkworm|honey:tree honey:silkworm
 {b} comes after {a}|Monday:Tuesday April:May spring:summer first:second seven:eight morning:afternoon July:August|April:August April:summer spring:August spring:May July:May first:eight seven:second morning:Tuesday
 a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four year:four week:five week:two

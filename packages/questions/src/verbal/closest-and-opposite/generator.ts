@@ -14,6 +14,7 @@ import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,
   alikePairs,
+  areContrary,
   inThesaurus,
   type MeaningPair,
   meaningLines,
@@ -279,7 +280,7 @@ function standing(one: string, other: string): Sense | 'related' | undefined {
     sides[first]?.includes(one) === true && sides[second]?.includes(other) === true;
   if (books.some((sides) => has(sides, 0, 0) || has(sides, 1, 1))) return 'closest';
   if (books.some((sides) => has(sides, 0, 1) || has(sides, 1, 0))) return 'opposite';
-  return areRelated(one, other) ? 'related' : undefined;
+  return areRelated(one, other) || areContrary(one, other) ? 'related' : undefined;
 }
 
 /** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */

@@ -2,6 +2,7 @@
 import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
+import { contraries } from './contraries.data.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
 
 export type WordKind = 'a' | 'n' | 'v' | 'd';
@@ -59,6 +60,22 @@ const none: ReadonlySet<string> = new Set();
 export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
+
+const contraryPairs = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      contraries
+        .trim()
+        .split(/\s+/)
+        .flatMap((pair) => {
+          const [one = '', other = ''] = pair.split('-');
+          return [`${one} ${other}`, `${other} ${one}`];
+        }),
+    ),
+);
+
+/** Whether two words could be taken for opposites, though no line pairs them. */
+export const areContrary = (one: string, other: string): boolean => contraryPairs().has(`${one} ${other}`);
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
   const same = alikeOf(kind, word);
@@ -71,6 +88,8 @@ export function mightBeAlike(kind: WordKind, word: string, other: string): boole
 export function mightBeOpposite(kind: WordKind, word: string, other: string): boolean {
   for (const each of oppositesOf(kind, word)) if (mightBeAlike(kind, each, other)) return true;
   for (const same of alikeOf(kind, word)) if (oppositesOf(kind, same).has(other)) return true;
+  const [own, far] = [word, other].map((each) => [each, ...alikeOf(kind, each)]);
+  if (own?.some((one) => far?.some((each) => areContrary(one, each)))) return true;
   return false;
 }
 

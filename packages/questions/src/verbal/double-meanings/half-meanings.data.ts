@@ -117,7 +117,7 @@ firm|stiff|factory
 flat|smooth|house
 ground|land|mashed
 harbour|bay|protect
-hard|stiff|tricky
+hard|rigid|tricky
 hatch|lid|crack
 horn|trombone|hoof
 interest|pastime|debt

@@ -106,7 +106,7 @@ const swapped: Form<Ladder, Question> = {
       spoken: `Two words in this sentence have changed places. ${shown.join(' ')}`,
       hint: 'Read the sentence aloud. Which little word is in the wrong place? Which word belongs there?',
       steps: [
-        `“${around}” makes no sense: “${words[one]}” should be “${words[other]}” there.`,
+        `Look at “${around}”: “${words[one]}” should be “${words[other]}” there.`,
         `With these two words swapped back, the sentence is: **${sentence}**`,
         `The two words are **${words[one]}** and **${words[other]}**.`,
       ],
