@@ -14,7 +14,7 @@ import {
 
 export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.analogy', 'a second pair that fits', 8),
-  alsoRight('v.closest', 'two pairs alike in meaning'),
+  alsoRight('v.closest', 'two pairs alike in meaning', 8),
   alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
   {
     generatorId: 'v.opposite',

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isKnown, isWide } from '../words/word-lists.ts';
 import { relations } from './analogies/relations.ts';
-import { contraries } from './closest-and-opposite/contraries.data.ts';
+
 import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { contraries, likenesses } from './closest-and-opposite/near-words.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './cloze/sentences.data.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
@@ -78,9 +79,9 @@ describe('meanings, groups and relations', () => {
     // Four wrong words of each field, whatever is asked.
     expect([...fields].filter(([, words]) => words < 20)).toEqual([]);
   });
-  it('join as contraries words of the lines only, each pair once', () => {
+  it('are joined as near words of the lines only, each pair once', () => {
     const known = new Set(meaningLines.flatMap(({ sides }) => sides.flat()));
-    const pairs = contraries.trim().split(/\s+/);
+    const pairs = [contraries, likenesses].flatMap((text) => text.trim().split(/\s+/));
     expect(pairs.filter((pair) => !/^[a-z]+-[a-z]+$/.test(pair))).toEqual([]);
     expect(pairs.flatMap((pair) => pair.split('-')).filter((word) => !known.has(word))).toEqual([]);
     expect(repeated(pairs.map((pair) => pair.split('-').sort().join('-')))).toEqual([]);

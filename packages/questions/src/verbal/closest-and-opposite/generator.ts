@@ -15,6 +15,7 @@ import {
   alikeOf,
   alikePairs,
   areContrary,
+  areLike,
   inThesaurus,
   type MeaningPair,
   meaningLines,
@@ -280,12 +281,14 @@ function standing(one: string, other: string): Sense | 'related' | undefined {
     sides[first]?.includes(one) === true && sides[second]?.includes(other) === true;
   if (books.some((sides) => has(sides, 0, 0) || has(sides, 1, 1))) return 'closest';
   if (books.some((sides) => has(sides, 0, 1) || has(sides, 1, 0))) return 'opposite';
-  return areRelated(one, other) || areContrary(one, other) ? 'related' : undefined;
+  return areRelated(one, other) ? 'related' : undefined;
 }
 
 /** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */
 function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAnswer[] {
-  const fits = (one: string, other: string): boolean => [sense, 'related'].includes(standing(one, other) ?? '');
+  const isNear = sense === 'closest' ? areLike : areContrary;
+  const fits = (one: string, other: string): boolean =>
+    [sense, 'related'].includes(standing(one, other) ?? '') || isNear(one, other);
   const [given] = boldParts(question);
   return given === undefined
     ? picksWhere(question, ([one = '', other = '']) => fits(one, other))

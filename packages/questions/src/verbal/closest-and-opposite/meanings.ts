@@ -2,8 +2,8 @@
 import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
-import { contraries } from './contraries.data.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
+import { contraries, likenesses } from './near-words.data.ts';
 
 export type WordKind = 'a' | 'n' | 'v' | 'd';
 
@@ -61,26 +61,29 @@ export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => al
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
 
-const contraryPairs = once(
-  (): ReadonlySet<string> =>
-    new Set(
-      contraries
-        .trim()
-        .split(/\s+/)
-        .flatMap((pair) => {
-          const [one = '', other = ''] = pair.split('-');
-          return [`${one} ${other}`, `${other} ${one}`];
-        }),
-    ),
-);
-
-/** Whether two words could be taken for opposites, though no line pairs them. */
+const pairsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .trim()
+      .split(/\s+/)
+      .flatMap((pair) => {
+        const [one = '', other = ''] = pair.split('-');
+        return [`${one} ${other}`, `${other} ${one}`];
+      }),
+  );
+const contraryPairs = once(() => pairsIn(contraries));
+const likePairs = once(() => pairsIn(likenesses));
+/** Whether two words could be taken for opposites, though no line joins them. */
 export const areContrary = (one: string, other: string): boolean => contraryPairs().has(`${one} ${other}`);
+/** Whether two words could be taken for one another, though no line joins them. */
+export const areLike = (one: string, other: string): boolean => likePairs().has(`${one} ${other}`);
+
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
   const same = alikeOf(kind, word);
-  if (word === other || same.has(other) || areRelated(word, other)) return true;
-  for (const each of same) if (areRelated(each, other) || alikeOf(kind, each).has(other)) return true;
+  if (word === other || same.has(other) || areRelated(word, other) || areLike(word, other)) return true;
+  for (const each of same)
+    if (areRelated(each, other) || areLike(each, other) || alikeOf(kind, each).has(other)) return true;
   return false;
 }
 
