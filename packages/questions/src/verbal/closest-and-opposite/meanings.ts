@@ -61,22 +61,22 @@ export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => al
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
 
-const pairsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .trim()
-      .split(/\s+/)
-      .flatMap((pair) => {
-        const [one = '', other = ''] = pair.split('-');
-        return [`${one} ${other}`, `${other} ${one}`];
-      }),
-  );
-const contraryPairs = once(() => pairsIn(contraries));
-const likePairs = once(() => pairsIn(likenesses));
+/** The words joined to each word by a list of pairs. */
+function joinedBy(pairs: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const pair of pairs.trim().split(/\s+/)) {
+    const [one = '', other = ''] = pair.split('-');
+    found.set(one, (found.get(one) ?? new Set()).add(other));
+    found.set(other, (found.get(other) ?? new Set()).add(one));
+  }
+  return found;
+}
+const contrariesOf = once(() => joinedBy(contraries));
+const likesOf = once(() => joinedBy(likenesses));
 /** Whether two words could be taken for opposites, though no line joins them. */
-export const areContrary = (one: string, other: string): boolean => contraryPairs().has(`${one} ${other}`);
+export const areContrary = (one: string, other: string): boolean => contrariesOf().get(one)?.has(other) === true;
 /** Whether two words could be taken for one another, though no line joins them. */
-export const areLike = (one: string, other: string): boolean => likePairs().has(`${one} ${other}`);
+export const areLike = (one: string, other: string): boolean => likesOf().get(one)?.has(other) === true;
 
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
@@ -91,8 +91,8 @@ export function mightBeAlike(kind: WordKind, word: string, other: string): boole
 export function mightBeOpposite(kind: WordKind, word: string, other: string): boolean {
   for (const each of oppositesOf(kind, word)) if (mightBeAlike(kind, each, other)) return true;
   for (const same of alikeOf(kind, word)) if (oppositesOf(kind, same).has(other)) return true;
-  const [own, far] = [word, other].map((each) => [each, ...alikeOf(kind, each)]);
-  if (own?.some((one) => far?.some((each) => areContrary(one, each)))) return true;
+  for (const own of [word, ...alikeOf(kind, word)])
+    for (const far of contrariesOf().get(own) ?? none) if (far === other || alikeOf(kind, far).has(other)) return true;
   return false;
 }
 
