@@ -8,12 +8,14 @@ import {
   hasJoinInUse,
   hasNorthernRhyme,
   hasSpareQuestionWord,
+  hasSpareThatFits,
+  hasSwappedDeterminers,
 } from './verbal-second-answers.ts';
 
 export const verbalRecalls: readonly Recall[] = [
-  alsoRight('v.analogy', 'a second pair that fits', 2),
-  alsoRight('v.closest', 'two pairs alike in meaning'),
-  alsoRight('v.opposite', 'two pairs opposite in meaning'),
+  alsoRight('v.analogy', 'a second pair that fits', 8),
+  alsoRight('v.closest', 'two pairs alike in meaning', 8),
+  alsoRight('v.opposite', 'two pairs opposite in meaning', 8),
   {
     generatorId: 'v.opposite',
     upTo: 4,
@@ -24,7 +26,7 @@ export const verbalRecalls: readonly Recall[] = [
       return shown.includes('occasionally') && /\b(?:frequently|often|seldom|rarely)\b/.test(shown);
     },
   },
-  alsoRight('v.oddOut', 'another word that is odd, or belongs', 3),
+  alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
   alsoRight('v.insertLetter', 'another letter that makes words', 5),
   {
     generatorId: 'v.letterAnalogy',
@@ -36,7 +38,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
-  alsoRight('v.hidden', 'another word that is hidden', 2),
+  alsoRight('v.hidden', 'another word that is hidden', 7),
   alsoRight('v.completeWord', 'a second way to take letters out'),
   alsoRight('v.makeWord', 'a second way to take letters over'),
   {
@@ -53,13 +55,27 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 3),
+  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 4),
   {
     generatorId: 'v.jumbled',
     upTo: 1,
     harm: 'key',
     reason: 'which or whose as the spare word',
     isFaulty: hasSpareQuestionWord,
+  },
+  {
+    generatorId: 'v.jumbled',
+    upTo: 2,
+    harm: 'key',
+    reason: 'a spare word that makes a sentence when another is left out',
+    isFaulty: hasSpareThatFits,
+  },
+  {
+    generatorId: 'v.jumbled',
+    upTo: 2,
+    harm: 'key',
+    reason: 'two words that make as good a sentence when they change places',
+    isFaulty: hasSwappedDeterminers,
   },
   {
     generatorId: 'v.missingWord',
@@ -70,7 +86,7 @@ export const verbalRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'v.cloze',
-    upTo: 3,
+    upTo: 4,
     harm: 'key',
     reason: 'a word called wrong that fits the gap as well',
     isFaulty: hasFittingFiller,

@@ -25,13 +25,52 @@ export function hasJoinInUse(item: StoredItem): boolean {
   return firsts.some((first, one) => seconds.some((second, other) => isJoin(first, second) && !isKey(one, other)));
 }
 
-/** “Which” or “whose” as the word that is not needed: a question can be made of it. */
-export function hasSpareQuestionWord(item: StoredItem): boolean {
+/** The word that is not needed in a muddled sentence; empty for questions of another form. */
+function spareOf(item: StoredItem): string {
   const { key } = item;
-  if (!promptOf(item).join(' ').includes('One word is not needed')) return false;
-  return key.type === 'multipleChoice'
-    ? ['which', 'whose'].includes(shownOptionsOf(item)[key.option] ?? '')
-    : key.type === 'writeAnswer' && key.spec.kind === 'text' && /^(?:which|whose)$/.test(key.spec.accept[0] ?? '');
+  if (!promptOf(item).join(' ').includes('One word is not needed')) return '';
+  if (key.type === 'multipleChoice') return shownOptionsOf(item)[key.option] ?? '';
+  return key.type === 'writeAnswer' && key.spec.kind === 'text' ? (key.spec.accept[0] ?? '') : '';
+}
+
+/** “Which” or “whose” as the word that is not needed: a question can be made of it. */
+export const hasSpareQuestionWord = (item: StoredItem): boolean => ['which', 'whose'].includes(spareOf(item));
+
+/** What a spare word of one kind needs to make a sentence of its own, when another word is left out. */
+const spareSentences: readonly (readonly [spare: RegExp, words: RegExp])[] = [
+  // Would pet a hamster, could empty the cart.
+  [/^(?:could|should|might|must|would|does)$/, /\b(?:pet|muddy|iron|empty|clean)\b/],
+  // We bought our teacher an umbrella.
+  [
+    /^(?:who|we|they|he|she)$/,
+    /\b(?:baked|built|wrote|made|drew|packed|picked|bought|knitted|sang|dug|carved|fetched|cooked|poured|ordered)\b/,
+  ],
+  // The builders fell three oak trees.
+  [/^fell$/, /\boak\b.*\btrees\b|\btrees\b.*\boak\b/],
+];
+
+/** A word called needless that makes a sentence while another is left out. */
+export function hasSpareThatFits(item: StoredItem): boolean {
+  const spare = spareOf(item);
+  const shown = promptOf(item).join(' ');
+  // Among a few options the other one is seldom shown.
+  const isOpen =
+    item.key.type === 'writeAnswer' ||
+    wrongOptionsOf(item).some((word) => /^(?:kept|washed|lifted|folded|fetched|pushed|planted)$/.test(word));
+  return isOpen && spareSentences.some(([spares, words]) => spares.test(spare) && words.test(shown));
+}
+
+const isDeterminer = (word = ''): boolean => /^(?:the|an?|my|our|your|this|that|his|her|its|their)$/.test(word);
+
+/** Two words that have changed places and make as good a sentence: “She took her photo with the new camera.” */
+export function hasSwappedDeterminers(item: StoredItem): boolean {
+  const { key } = item;
+  const [words = []] = wordSetsOf(item);
+  return (
+    promptOf(item).some((text) => text.startsWith('Two words in this sentence have changed places')) &&
+    key.type === 'multipleWordChoice' &&
+    (key.picks[0] ?? []).every((place) => isDeterminer(words[place]))
+  );
 }
 
 /** “The word in capitals has lost three letters that make a word. Which word?” A child may write the whole one. */
@@ -58,9 +97,15 @@ const fillers: readonly (readonly [text: string, words: string])[] = [
   ['The farmer keeps his hay in a ___', 'barrel'],
   ['The car was ___ at the traffic lights', 'starting'],
   ['Please be ___ in the library', 'quick'],
+  ['Please ___ the door quietly', 'paint'],
+  ['I keep my money in a ___', 'vase teapot'],
+  ['We planted the seeds and covered them with ___', 'paper'],
+  ['I will wait here ___ you come back', 'unless'],
+  ['I would rather walk ___ take the bus', 'or'],
+  ['He read the poem ___ to the class', 'alone'],
 ];
 
-/** A word called wrong that fits: “She is very young to drive a car.” In passages, guards whisper behind narrow windows, and a van arrives. */
+/** A word called wrong that fits: “She is very young to drive a car.” In passages, guards whisper behind narrow windows, a van arrives, and a tent stands on bumpy grass. */
 export function hasFittingFiller(item: StoredItem): boolean {
   const shown = promptOf(item)
     .join(' ')
@@ -71,7 +116,9 @@ export function hasFittingFiller(item: StoredItem): boolean {
     fillers.some(([text, words]) => shown.includes(text) && words.split(' ').some((word) => wrong.includes(word))) ||
     wordSetsOf(item).some(
       (words) =>
-        (words.includes('watch') && words.includes('whisper')) || (words.includes('left') && words.includes('arrived')),
+        (words.includes('watch') && words.includes('whisper')) ||
+        (words.includes('left') && words.includes('arrived')) ||
+        (words.includes('flat') && words.includes('bumpy')),
     )
   );
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isUnfit } from '../words/unfit-words.ts';
 import { isKnown, isWide } from '../words/word-lists.ts';
 import { relations } from './analogies/relations.ts';
+
 import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { contraries, likenesses } from './closest-and-opposite/near-words.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { linkClozes, nearClozes, plainClozes } from './cloze/sentences.data.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
@@ -76,6 +78,13 @@ describe('meanings, groups and relations', () => {
     expect(meaningLines.filter(({ field }) => field === '')).toEqual([]);
     // Four wrong words of each field, whatever is asked.
     expect([...fields].filter(([, words]) => words < 20)).toEqual([]);
+  });
+  it('are joined as near words of the lines only, each pair once', () => {
+    const known = new Set(meaningLines.flatMap(({ sides }) => sides.flat()));
+    const pairs = [contraries, likenesses].flatMap((text) => text.trim().split(/\s+/));
+    expect(pairs.filter((pair) => !/^[a-z]+-[a-z]+$/.test(pair))).toEqual([]);
+    expect(pairs.flatMap((pair) => pair.split('-')).filter((word) => !known.has(word))).toEqual([]);
+    expect(repeated(pairs.map((pair) => pair.split('-').sort().join('-')))).toEqual([]);
   });
   it('hold nothing unfit', () => {
     expect(meaningLines.flatMap(({ sides }) => sides.flat().filter(isUnfit))).toEqual([]);

@@ -22,6 +22,18 @@ const choose = (prompt: readonly string[], options: readonly string[]): Question
 
 const found: readonly (readonly [name: string, subTopicId: number, year: 3 | 4 | 5 | 6 | 7, Question])[] = [
   [
+    'to forgive is the opposite of to condemn, and of to punish',
+    370102,
+    7,
+    choose(['Which word is most opposite in meaning to **forgive**?'], ['condemn', 'punish', 'crave', 'dangle']),
+  ],
+  [
+    'a tractor belongs with car and train, but a ferry is transport too',
+    330203,
+    3,
+    choose(['Which word belongs with these? **bicycle, car, train**'], ['tractor', 'ferry', 'daisy', 'soup']),
+  ],
+  [
     'cocoa is a drink, but chocolate can be one too',
     330203,
     3,

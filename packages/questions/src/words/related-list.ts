@@ -35,7 +35,7 @@ adequate capable cool enough incompetent insufficient plenty right sufficient
 adhere agree attach border cling coherent cover edge follow hang meet scratch skirt split stick
 admire despise disdain envy fear friend look mock prize respect revere scorn venerate worship
 admired dear disreputable infamous notorious respected
-admit allow bear brook clear concede confess contain declare deny dispute endure exclude give honour house include initiate leave let meet permit provide refuse reject shut sleep support take tolerate trust
+admit allow bear brook clear concede confess contain declare deny disclose dispute divulge endure exclude give honour house include initiate leave let meet permit provide refuse reject reveal shut sleep support take tolerate trust
 admonish alarm alert assault attack blame caution censure chide commend criticise denounce deter discourage dissuade knock pick press rebuke reprimand reprove savage scold urge
 adore cherish detest dislike enjoy hate like loathe love lovely revere worship
 adorn alter beauty change decorate embellish flight gift hang illuminate stick vest

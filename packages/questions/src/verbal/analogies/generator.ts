@@ -294,7 +294,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

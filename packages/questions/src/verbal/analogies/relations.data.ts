@@ -12,15 +12,15 @@ a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:
 the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
-a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog|shell:fish mane:horse wing:duck
+a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog|shell:fish mane:horse wing:duck udder:deer
 a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library shopkeeper:shop|chef:school chef:hospital librarian:school librarian:hospital nurse:school teacher:library teacher:hospital shopkeeper:hospital
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
 you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite
-{a} is the colour of {b}|green:grass yellow:lemon red:tomato white:snow orange:carrot black:coal brown:chocolate|green:tomato white:chocolate black:chocolate brown:grass yellow:grass green:lemon orange:tomato yellow:tomato white:lemon
+{a} is the colour of {b}|green:grass yellow:lemons red:tomatoes white:snow orange:carrots black:coal brown:chocolate|green:tomatoes white:chocolate black:chocolate brown:grass yellow:grass green:lemons orange:tomatoes yellow:tomatoes white:lemons
 {a}: it comes from a {b}|egg:hen milk:cow honey:bee apple:tree petrol:pump silk:silkworm|honey:tree honey:silkworm
 {b} comes after {a}|Monday:Tuesday April:May spring:summer first:second seven:eight morning:afternoon July:August|April:August April:summer spring:August spring:May July:May first:eight seven:second morning:Tuesday
-a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four
+a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four year:four week:five week:two
 one {a}, two {b}|mouse:mice child:children foot:feet goose:geese man:men tooth:teeth leaf:leaves
 a {a} is in control of a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle astronaut:rocket jockey:horse|pilot:rocket pilot:ship captain:plane captain:rocket astronaut:plane driver:bicycle driver:plane pilot:bus
 `);
@@ -70,9 +70,9 @@ a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sa
 a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight speedometer:speed compass:direction
 {a} means very {b}|boiling:hot freezing:cold soaked:wet starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
-a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber
+a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber bottle:glass bottle:metal bottle:rubber bottle:clay window:plastic brick:plastic coin:plastic book:plastic tyre:plastic
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
-the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird
+the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird|grunt:lion hiss:lion grunt:dog grunt:frog
 a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
 the noun from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty

@@ -222,7 +222,7 @@ export const wrongClock: CalendarForm = {
     return askTyped(
       {
         prompt: `${watch} The train leaves at **${clock12(train)}**. In how many minutes does the train leave?`,
-        hint: 'Find the right time first.',
+        hint: `A ${fast ? 'fast' : 'slow'} watch is ${fast ? 'ahead of' : 'behind'} the right time. Find the right time first.`,
         steps: [
           first,
           `The right time is ${clock12(right)}.`,

@@ -20,7 +20,8 @@ export const dateOfWeekday: CalendarForm = {
     const off = random.int(1, 6);
     const weeks = level === 0 ? 0 : random.pick([-1, 1, 2]);
     const right = day + off + weeks * 7;
-    if (right < 1 || right > lengthOfMonth(month)) return undefined;
+    // Tomorrow or yesterday would be no question.
+    if (right < 1 || right > lengthOfMonth(month) || Math.abs(right - day) === 1) return undefined;
     const weekday = weekdayAt(from + off);
     const back = off + weeks * 7 < 0;
     const which = back

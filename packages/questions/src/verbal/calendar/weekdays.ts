@@ -28,19 +28,19 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
-/** The other weekdays with what went wrong; `wrongWay` and `inclusive` are empty where nobody would come to such a day. */
+/** The other weekdays with what went wrong; `wrongWay` and `inclusive` are empty where nobody would come to such a day. Where both lead to one day (4 days on or back), neither is told. */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, back = false): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)
     .map((text) => ({
       text,
       because:
-        text === inclusive
+        text === inclusive && text !== wrongWay
           ? mistake(
               'counted-first-day',
               `You counted the first day as one. Start counting with the day ${back ? 'before' : 'after'} it.`,
             )
-          : text === wrongWay
+          : text === wrongWay && text !== inclusive
             ? mistake('wrong-way', 'You went the wrong way through the week.')
             : mistake('lost-count', lostCount(text, right)),
     }));
@@ -64,11 +64,17 @@ export const weekdayShift: CalendarForm = {
           ? 'After 7 days it is the same weekday again. How many days are left over?'
           : 'Count on your fingers, one finger for each day.',
       steps: [
-        ...(total > 7
+        ...(weeks > 0
           ? [
-              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'} and ${countDays(spare)}. Whole weeks end on ${weekdayNames[from]} again.`,
+              on
+                ? `After ${weeks} weeks it is ${weekdayNames[from]} again.`
+                : `${weeks} weeks ago it was ${weekdayNames[from]} too.`,
             ]
-          : []),
+          : total > 7
+            ? [
+                `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks end on ${weekdayNames[from]} again.`,
+              ]
+            : []),
         spare === 0
           ? 'No days are left over.'
           : `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,

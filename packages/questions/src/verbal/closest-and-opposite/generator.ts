@@ -14,6 +14,8 @@ import { answersWhere, picksWhere } from '../solve.ts';
 import {
   alikeOf,
   alikePairs,
+  areContrary,
+  areLike,
   inThesaurus,
   type MeaningPair,
   meaningLines,
@@ -284,7 +286,9 @@ function standing(one: string, other: string): Sense | 'related' | undefined {
 
 /** Looks every pair up in all lists there are; words that are related in a way nobody noted might be an answer too. */
 function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAnswer[] {
-  const fits = (one: string, other: string): boolean => [sense, 'related'].includes(standing(one, other) ?? '');
+  const isNear = sense === 'closest' ? areLike : areContrary;
+  const fits = (one: string, other: string): boolean =>
+    [sense, 'related'].includes(standing(one, other) ?? '') || isNear(one, other);
   const [given] = boldParts(question);
   return given === undefined
     ? picksWhere(question, ([one = '', other = '']) => fits(one, other))
@@ -294,7 +298,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 8,
+    version: 9,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

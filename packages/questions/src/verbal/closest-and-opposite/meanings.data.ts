@@ -396,7 +396,7 @@ v movement|squander waste|save
 v speech|startle alarm surprise
 v movement|supply provide
 v speech|tolerate accept
-v movement|transform change alter|preserve
+v movement|transform change alter
 v movement|tremble quiver quake
 n people|adversary opponent rival|ally
 n mind|agony torment pain

@@ -3,6 +3,7 @@ import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
+import { contraries, likenesses } from './near-words.data.ts';
 
 export type WordKind = 'a' | 'n' | 'v' | 'd';
 
@@ -59,11 +60,30 @@ const none: ReadonlySet<string> = new Set();
 export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
 /** Words that mean the opposite. */
 export const oppositesOf = (kind: WordKind, word: string): ReadonlySet<string> => opposite.get(key(kind, word)) ?? none;
+
+/** The words joined to each word by a list of pairs. */
+function joinedBy(pairs: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const pair of pairs.trim().split(/\s+/)) {
+    const [one = '', other = ''] = pair.split('-');
+    found.set(one, (found.get(one) ?? new Set()).add(other));
+    found.set(other, (found.get(other) ?? new Set()).add(one));
+  }
+  return found;
+}
+const contrariesOf = once(() => joinedBy(contraries));
+const likesOf = once(() => joinedBy(likenesses));
+/** Whether two words could be taken for opposites, though no line joins them. */
+export const areContrary = (one: string, other: string): boolean => contrariesOf().get(one)?.has(other) === true;
+/** Whether two words could be taken for one another, though no line joins them. */
+export const areLike = (one: string, other: string): boolean => likesOf().get(one)?.has(other) === true;
+
 /** Whether a word could be taken for one that means the same: by our lines, or near to one that does. */
 export function mightBeAlike(kind: WordKind, word: string, other: string): boolean {
   const same = alikeOf(kind, word);
-  if (word === other || same.has(other) || areRelated(word, other)) return true;
-  for (const each of same) if (areRelated(each, other) || alikeOf(kind, each).has(other)) return true;
+  if (word === other || same.has(other) || areRelated(word, other) || areLike(word, other)) return true;
+  for (const each of same)
+    if (areRelated(each, other) || areLike(each, other) || alikeOf(kind, each).has(other)) return true;
   return false;
 }
 
@@ -71,6 +91,8 @@ export function mightBeAlike(kind: WordKind, word: string, other: string): boole
 export function mightBeOpposite(kind: WordKind, word: string, other: string): boolean {
   for (const each of oppositesOf(kind, word)) if (mightBeAlike(kind, each, other)) return true;
   for (const same of alikeOf(kind, word)) if (oppositesOf(kind, same).has(other)) return true;
+  for (const own of [word, ...alikeOf(kind, word)])
+    for (const far of contrariesOf().get(own) ?? none) if (far === other || alikeOf(kind, far).has(other)) return true;
   return false;
 }
 

@@ -223,7 +223,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 4,
+  version: 5,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

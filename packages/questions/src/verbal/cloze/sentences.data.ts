@@ -7,7 +7,7 @@ export const plainClozes = lines(`
 The baker takes the hot ___ out of the oven.|bread|window shoe cloud river
 We put on our coats because it was ___ outside.|cold|hungry cheap empty square
 The bus was late, so we had to ___ at the stop.|wait|cook paint grow shine
-Please ___ the door quietly, because the baby is asleep.|close|drink paint climb borrow
+Please ___ the door quietly, because the baby is asleep.|close|drink eat climb borrow
 The thirsty dog ___ a whole bowl of water.|drank|wrote built chased drew
 A spider has eight ___.|legs|wheels pages wings songs
 The sun ___ in the east every morning.|rises|barks reads whispers freezes
@@ -36,7 +36,7 @@ My shoes are too small and they ___ my toes.|pinch|paint follow water whisper
 Astronauts travel into space in a ___.|rocket|lorry ferry tunnel canoe
 The detective followed the ___ in the snow.|footprints|recipes melodies opinions minutes
 The bell ___ at the end of the lesson.|rang|ate swam folded melted
-We planted the seeds and covered them with ___.|soil|steam music paper thunder
+We planted the seeds and covered them with ___.|soil|steam music noise thunder
 The lion is known for its loud ___.|roar|whisker stripe meal shadow
 She speaks two ___, English and Welsh.|languages|countries books schools meals
 The king wore a golden ___ on his head.|crown|shoe glove belt cloak
@@ -63,7 +63,7 @@ The concert was sold out, and every ___ was taken.|seat|song poster stage violin
 Please turn down the ___, I cannot hear you.|radio|carpet recipe window bread
 The knight fought the dragon with his ___.|sword|pillow spoon saddle helmet
 Honey is made by ___.|bees|hens cows bakers spiders
-I keep my money in a ___.|purse|kettle vase teapot hedge
+I keep my money in a ___.|purse|puddle candle ladder cloud
 The carpenter cut the plank with a ___.|saw|spoon brush needle pillow
 A dictionary tells you what a word ___.|means|drinks wears paints throws
 Please speak up, because Grandpa cannot ___ well.|hear|paint fold melt hatch
@@ -85,7 +85,7 @@ export const linkClozes = lines(`
 We stayed indoors ___ it was pouring with rain.|because|although unless until whether
 ___ she was tired, she finished the race.|Although|Because Unless Until Or
 You will not pass the test ___ you work harder.|unless|because and so or
-I will wait here ___ you come back.|until|although unless because whether
+I will wait here ___ you come back.|until|although than because whether
 He looked for his glasses ___ he was wearing them all the time.|but|because until unless or
 Take a map ___ you do not get lost.|so_that|although unless until but
 She asked me ___ I would like some tea.|whether|although unless until because
@@ -118,7 +118,7 @@ Have you finished your homework ___?|yet|soon ever still since
 She is ___ young to drive a car.|too|such enough much many
 He is not tall ___ to reach the shelf.|enough|too very so such
 It was ___ a lovely day that we had a picnic.|such|so very too quite
-I would rather walk ___ take the bus.|than|as that then or
+I would rather walk ___ take the bus.|than|as that then of
 Be careful, ___ you will spill the paint.|or|which and unless than
 The more you practise, ___ better you will play.|the|than as so that
 He behaves ___ he were the king himself.|as_if|so even unless until
@@ -163,7 +163,7 @@ export const nearClozes = lines(`
 The medicine had no ___ on his cough.|effect|affect effort defect infect
 The bad news did not ___ her mood.|affect|effect effort infect defect
 Everyone came to the party ___ Omar, who was ill.|except|accept expect excerpt exempt
-Please ___ this small gift from all of us.|accept|except expect adopt accent
+Please ___ this small gift from all of us.|accept|except affect adopt accent
 The doctor gave me some good ___.|advice|advise device adverse advance
 I ___ you to take the early train.|advise|advice devise revise advance
 She wore a long white ___ at her wedding.|veil|vale vain vein veal
@@ -205,7 +205,7 @@ She bought some ___ to write a letter.|stationery|stationary station statement s
 The car was ___ at the traffic lights.|stationary|stationery station statement state
 I would like to ___ you on your success.|compliment|complement complete compete comment
 The rules do not ___ us to run indoors.|allow|aloud allot alloy alone
-He read the poem ___ to the class.|aloud|allowed loud alone along
+He read the poem ___ to the class.|aloud|allowed loud allow along
 The dog wagged ___ tail.|its|it’s it is their
 I think ___ going to snow tonight.|it’s|its is it their
 The boys forgot ___ boots.|their|there they’re theirs them

@@ -278,7 +278,6 @@ hail|sleet snow|greet call
 hamper|basket crate|hinder impede
 host|presenter entertainer|multitude crowd
 intimate|close dear|hint suggest
-invalid|patient sufferer|void worthless
 junk|rubbish trash|boat ship
 lap|circuit round|knees thighs
 lash|whip beat|tie bind

@@ -8,7 +8,7 @@ const lines = (text: string): readonly string[] => text.trim().split('\n');
 /** For the words for year 4. */
 export const firstHalves = lines(`
 light|candle|whitish
-bat|bowl|badger
+bat|paddle|badger
 bark|howl|leaf
 ring|bangle|buzz
 watch|gaze|alarm
@@ -19,7 +19,7 @@ cold|frosty|fever
 kind|helpful|brand
 letter|email|number
 orange|apple|blue
-rock|cliff|rattle
+rock|cliff|wobble
 wave|tide|hello
 trip|holiday|fall
 fair|honest|circus
@@ -40,12 +40,12 @@ back|end|chest
 change|adjust|cash
 fly|float|wasp
 foot|heel|mile
-sign|label|print
+sign|label|scribble
 step|stroll|ladder
 pack|load|flock
 plant|bush|dig
 fork|dish|divide
-jam|syrup|crush
+jam|syrup|crowd
 second|minute|fourth
 tap|bang|nozzle
 tear|slash|sob
@@ -117,7 +117,7 @@ firm|stiff|factory
 flat|smooth|house
 ground|land|mashed
 harbour|bay|protect
-hard|stiff|tricky
+hard|rigid|tricky
 hatch|lid|crack
 horn|trombone|hoof
 interest|pastime|debt
@@ -278,7 +278,6 @@ hail|frost|wave
 hamper|trunk|block
 host|announcer|mob
 intimate|private|imply
-invalid|casualty|useless
 junk|litter|vessel
 lap|loop|knee
 lash|thrash|rope

@@ -61,6 +61,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   grandfather: ['grandad', 'grandpa'],
   mother: ['mum'],
   father: ['dad'],
+  'great-grandmother': ['great grandmother', 'great-grandma', 'great grandma', 'great-granny', 'great-gran'],
+  'great-grandfather': ['great grandfather', 'great-grandad', 'great grandad', 'great-grandpa', 'great grandpa'],
 };
 
 const mistake = mistakesIn('v.logic');

@@ -96,7 +96,12 @@ export function whoStands(plan: OrderPlan): LogicForm {
 export function isItTrue(plan: OrderPlan): LogicForm {
   return {
     make(random) {
-      const wanted: Verdict = random.pick(['true', 'false', 'open']);
+      // Fewer draws of four children come to a verdict: those that do are tried more often, so that each is as likely.
+      const wanted: Verdict = random.pick(
+        plan.count > 3
+          ? ['true', 'true', 'true', 'false', 'false', 'false', 'open', 'open']
+          : ['true', 'false', 'open'],
+      );
       const puzzle = drawPuzzle(random, plan, (possible) => possible.length <= (wanted === 'open' ? 4 : 2));
       if (puzzle === undefined) return undefined;
       const { context, names, possible, clues } = puzzle;
@@ -104,6 +109,8 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const text = clueText(clue, context, names);
       if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
       const direct = clues.some(({ one, other }) => new Set([one, other, clue.one, clue.other]).size === 2);
+      // Of four children one fact would be enough, turned round at most: no hard question.
+      if (direct && plan.count > 3) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {

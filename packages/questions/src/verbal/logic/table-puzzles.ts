@@ -187,7 +187,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     text:
       ask === 'both'
         ? `How many children ${theme.many} both **${item}** and **${second}**?`
-        : `How many more children ${theme.many} **${item}** than **${second}**?`,
+        : `How many more children ${theme.many} **${item}** than ${theme.kind === 'club' ? 'to ' : ''}**${second}**?`,
     right: String(right),
     wrong: [
       { value: with1, says: `That is how many children ${theme.many} ${item}.` },

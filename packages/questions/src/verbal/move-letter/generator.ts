@@ -9,7 +9,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gainsOf, lossesOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isRare, type Reach } from '../../words/word-lists.ts';
+import { isKnown, isRare, type Reach } from '../../words/word-lists.ts';
 import { askOptions, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 
@@ -140,7 +140,8 @@ function make(random: Random, plan: Plan): Made | undefined {
         isRare(left)
           ? mistake(
               'one-word-only',
-              `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ${other.toUpperCase()} makes no new word with the second.`,
+              // BOCK and CORSE are words, but none that a child would have made.
+              `${isKnown(left) ? `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ` : ''}${other.toUpperCase()} makes no new word with the second.`,
             )
           : mistake(
               'no-word-left',

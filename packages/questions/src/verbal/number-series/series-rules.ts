@@ -16,7 +16,7 @@ export interface Track {
   readonly rules: number;
   /** Whether every other number makes a series of its own. */
   readonly isWoven?: boolean;
-  /** Whether the number at this place comes of a multiplication or division, so that its step is no rule. */
+  /** Whether the number at this place comes of a multiplication, a division or a sum of two numbers, so that its step is no rule. */
   isScaled?(at: number): boolean;
 }
 
@@ -132,6 +132,7 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track {
       `${terms.at(-3)} + ${terms.at(-2)} = ${terms.at(-1)}.`,
     ],
     hint: 'Add two numbers that are next to each other. Where do you see the answer?',
+    isScaled: () => true,
     rules: 2,
   };
 }

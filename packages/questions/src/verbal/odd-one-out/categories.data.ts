@@ -312,6 +312,7 @@ goes on water|canoe ferry yacht kayak raft dinghy ship galleon schooner frigate 
 has an engine|car bus lorry van tractor taxi train plane helicopter ferry motorbike ship tram
 for many people|bus train tram plane ferry ship
 goes on rails or roads|car bus lorry van bicycle tractor taxi tram train
+means of transport|car bus lorry van bicycle tractor taxi tram train canoe ferry yacht kayak raft dinghy ship plane helicopter glider rocket balloon galleon schooner frigate clipper motorbike
 ball games|football tennis cricket rugby hockey netball golf
 played with a bat or racket|tennis cricket rounders badminton
 played in teams|football cricket rugby hockey netball curling

@@ -234,7 +234,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

@@ -12,6 +12,16 @@ test.each<{ groups: readonly Group[]; left: number; right: number; middles: read
     right: 8,
     middles: [6, 47],
   },
+  // left + 3 × right, but (left + right) × 2 − 1 as well.
+  {
+    groups: [
+      [6, 21, 5],
+      [5, 17, 4],
+    ],
+    left: 5,
+    right: 7,
+    middles: [26, 23],
+  },
   {
     groups: [
       [9, 63, 7],

@@ -238,6 +238,7 @@ export type Group = readonly [left: number, middle: number, right: number];
 const bases: readonly PairFormula['worth'][] = [(a, b) => a + b, (a, b) => a - b, (a, b) => b - a, (a, b) => a * b];
 
 const shares = Array.from({ length: 11 }, (_, at) => at - 5);
+const multiples: readonly number[] = [0.5, 1, ...factors];
 
 /** What other rules give that fit the worked groups: any number more or times as much, and 2 × left + 3 × right and its like. */
 function looseMiddles(groups: readonly Group[], left: number, right: number): number[] {
@@ -253,7 +254,15 @@ function looseMiddles(groups: readonly Group[], left: number, right: number): nu
       .filter((q) => p !== 0 && q !== 0 && groups.every(([a, middle, b]) => p * a + q * b === middle))
       .map((q) => p * left + q * right),
   );
-  return [...moved, ...mixed];
+  // (left + right) × 2 + 3 and its like: so many times as much and a little more or less.
+  const [[a = 0, middle = 0, b = 0] = [], [c = 0, second = 0, d = 0] = []] = groups;
+  const scaled = bases.flatMap((worth) => {
+    const [one, other] = [worth(a, b), worth(c, d)];
+    const times = (second - middle) / (other - one);
+    const more = middle - times * one;
+    return multiples.includes(times) && Math.abs(more) <= 10 ? [times * worth(left, right) + more] : [];
+  });
+  return [...moved, ...mixed, ...scaled];
 }
 
 /** Every middle number that some formula gives which fits all the worked groups. */
