@@ -110,7 +110,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
             (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
-    const near = [c, b].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
+    const isNumber = domains[slot.attribute].steps.length > 0;
+    // What a number, a place or a turn becomes in the first pair may be taken for the rule: 'it moves to the top'.
+    const near = (isNumber ? [c] : [c, b]).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
     // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
     const [from = value] = near;
     const other = 2 * from - value;
@@ -123,7 +125,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         value,
         near.filter((known) => values.includes(known)),
         values,
-        domains[slot.attribute].steps.length > 0,
+        isNumber,
         slot.attribute === 'turn' ? 6 : 1,
       ),
     ];
@@ -222,7 +224,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 8,
+  version: 9,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

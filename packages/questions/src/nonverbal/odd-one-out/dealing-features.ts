@@ -29,7 +29,8 @@ export function twoValues(
   slot: Slot,
   featureIds: readonly string[],
 ): Choice | undefined {
-  const values = paletteValues(scaffold, slot, featureIds);
+  // A picture of one shape would be called by the singular beside the others.
+  const values = paletteValues(scaffold, slot, featureIds).filter((value) => slot.attribute !== 'count' || value > 1);
   const one = random.pick(values);
   const rest = values.filter((value) => Math.abs(value - one) > (slot.attribute === 'size' ? 1 : 0));
   return rest.length === 0 ? undefined : [one, random.pick(rest)];
