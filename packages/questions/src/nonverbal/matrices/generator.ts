@@ -353,6 +353,13 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     cells.push(picture);
   }
   const right = cells.at(-1);
+  // Two shapes above four, and three above how many? Where twice as many is another number than two more, both can be meant.
+  const isDoubtful = slots.some(({ at, attribute }) => {
+    const [from = 0, to = 0, own = 0, end = 0] = cells.map((picture) => picture[at]?.[attribute]);
+    const { mirrors } = shapeAt(base[at]?.shape ?? 0);
+    return otherReadings(attribute, mirrors, [from, to, own]).some((value) => value !== end);
+  });
+  if (size === 2 && isDoubtful) return undefined;
   if (right === undefined) return undefined;
   // Where options did not differ in it, the hardest rule would never be needed.
   const hardest = random.shuffle(ruled).sort((one, other) => hardness[other.rule] - hardness[one.rule])[0]?.slot;

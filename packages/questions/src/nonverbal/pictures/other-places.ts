@@ -7,7 +7,7 @@ const flippedPlaces: readonly (readonly number[])[] = [
   [6, 5, 4, 3, 2, 1, 0, 7, 8],
 ];
 
-/** The places on squared paper, in their order: the last one is the middle. */
+/** The places round the edge on squared paper, in their order. */
 const spots: readonly Point[] = [
   [-1, -1],
   [0, -1],
@@ -17,7 +17,6 @@ const spots: readonly Point[] = [
   [0, 1],
   [-1, 1],
   [-1, 0],
-  [0, 0],
 ];
 
 /** Places that `own` may lead to where `from` leads to `to`: as far to the right or down, or flipped in the same way. */
