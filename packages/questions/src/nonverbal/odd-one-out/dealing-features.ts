@@ -155,8 +155,8 @@ export function dealFeature(
       return alike.length < 4 ? undefined : { slots, values: [odd, ...alike.slice(0, 4).map((value) => [value])] };
     }
     const two = drawWith(draw, isPair);
-    // Four alike shapes would be called by their name, not by their number of sides.
-    if (two === undefined && featureId === 'sides') return undefined;
+    // Four alike shapes would be called by their name, not by their number of sides or by their edge.
+    if (two === undefined && (featureId === 'sides' || featureId === 'curved')) return undefined;
     return { slots, values: [odd, one, one, two ?? one, two ?? one] };
   }
   const mixtures = (two: Values): Values[] =>
