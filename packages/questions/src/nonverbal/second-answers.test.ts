@@ -9,6 +9,7 @@ import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
+import { matrixGenerator } from './matrices/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { pictureCell, pictureFigure } from './pictures/draw.ts';
@@ -16,6 +17,7 @@ import { layer, type Picture } from './pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
 import { shapeAt } from './pictures/shapes.ts';
 import { standingOut } from './pictures/visible.ts';
+import { seriesGenerator } from './series/generator.ts';
 
 /** A picture by its layers: shape, fill, size, turn, flip, line, place, count. */
 function pictureOf(text: string): Picture {
@@ -39,7 +41,9 @@ function asked(text: string, options: readonly string[], shown: readonly string[
                 width: 400,
                 height: 108,
                 alt: '',
-                marks: shown.map((picture, at) => pictureCell(pictureOf(picture), [4 + at * 112, 4])),
+                marks: shown.map((picture, at) =>
+                  pictureCell(picture === '?' ? undefined : pictureOf(picture), [4 + at * 112, 4]),
+                ),
               },
             },
           ]),
@@ -82,6 +86,17 @@ describe('odd one out', () => {
     ['black', 2, ['13.2.4.0.0.2.8.1', '13.2.5.0.0.2.8.1', '15.3.5.0.0.0.8.1', '13.1.4.0.0.0.8.1', '9.3.5.0.0.1.8.1']],
   ])('the only %s picture is refused beside the one meant', (_, meant, options) => {
     expect(answersOf(oddOutGenerator, oddOne(...options), 460101)).not.toEqual([meant]);
+  });
+
+  test('the only picture without anything black is refused beside the one with another small shape', () => {
+    const question = oddOne(
+      '1.0.3.0.0.0.8.1|9.1.1.0.0.0.1.1',
+      '5.1.3.0.0.0.8.1|9.0.1.0.0.0.1.1',
+      '1.1.3.0.0.0.8.1|9.1.1.0.0.0.1.1',
+      '5.0.3.0.0.0.8.1|9.0.1.0.0.0.3.1',
+      '1.0.3.0.0.0.8.1|10.1.1.0.0.0.3.1',
+    );
+    expect(answersOf(oddOutGenerator, question, 460101)).not.toEqual([4]);
   });
 
   const named = [460101, 470101].flatMap((subTopicId) =>
@@ -299,11 +314,81 @@ describe('change in the same way', () => {
     expect(answersOf(analogyGenerator, question(shown, options), 450401)).not.toEqual([meant]);
   });
 
+  test.each([
+    [
+      'slides up as well as it moves on',
+      ['1.0.3.0.0.0.8.1|4.2.1.0.0.0.7.1', '1.1.3.0.0.0.8.1|4.2.1.0.0.0.0.1', '1.0.3.0.0.0.8.1|9.1.1.0.0.0.3.1'],
+      [
+        '1.1.3.0.0.0.8.1|9.1.1.0.0.0.4.1',
+        '1.1.3.0.0.0.8.1|9.1.1.0.0.0.2.1',
+        '1.0.3.0.0.0.8.1|9.1.1.0.0.0.4.1',
+        '1.0.3.0.0.0.8.1|9.1.1.0.0.0.2.1',
+        '1.1.3.0.0.0.8.1|9.1.1.0.0.0.3.1',
+      ],
+    ],
+    [
+      'stands up as well as it turns',
+      ['11.0.4.3.0.0.8.1', '11.0.4.0.0.0.8.1', '12.1.4.21.0.0.8.1'],
+      ['12.1.4.18.0.0.8.1', '12.1.4.0.0.0.8.1', '12.1.4.15.0.0.8.1', '7.1.4.18.0.0.8.1', '7.1.4.0.0.0.8.1'],
+    ],
+    [
+      'is black like the one that becomes white',
+      ['5.4.3.0.0.0.8.1|9.1.1.0.0.0.1.1', '5.4.3.0.0.0.8.1|9.0.1.0.0.0.1.1', '1.1.3.0.0.0.8.1|5.1.1.0.0.0.3.1'],
+      [
+        '1.1.3.0.0.0.8.1|5.0.1.0.0.0.3.1',
+        '1.0.3.0.0.0.8.1|5.0.1.0.0.0.3.1',
+        '1.1.3.0.0.0.8.1|5.1.1.0.0.0.3.1',
+        '1.0.3.0.0.0.8.1|5.1.1.0.0.0.3.1',
+        '1.2.3.0.0.0.8.1|5.0.1.0.0.0.3.1',
+      ],
+    ],
+  ])('a shape that %s leads to two answers', (_, shown, options) => {
+    expect(answersOf(analogyGenerator, question(shown, options), 460401)).toEqual([0, 1]);
+  });
+
   test.each([450401, 460401])('%i hard 71234 follows in one way only', (subTopicId) => {
     const item = mintFor(subTopicId, 'hard', 71234);
     expect(answersOf(analogyGenerator, item.question, subTopicId)).toEqual([
       item.key.type === 'multipleChoice' ? item.key.option : undefined,
     ]);
+  });
+});
+
+describe('rows and grids', () => {
+  test('a row that can be read there and back leads to two answers', () => {
+    const question = asked(
+      'Which picture belongs in the box with the **?**',
+      ['16.0.4.3.0.0.8.1', '11.0.4.3.0.0.8.1', '11.0.4.15.0.0.8.1', '16.0.4.0.0.0.8.1', '11.0.4.0.0.0.8.1'],
+      ['11.0.4.9.0.0.8.1', '?', '11.0.4.21.0.0.8.1', '11.0.4.15.0.0.8.1', '11.0.4.9.0.0.8.1'],
+    );
+    expect(answersOf(seriesGenerator, question, 450303)).toEqual([1, 2]);
+  });
+
+  test.each([
+    [
+      'across the box or round it',
+      ['1.0.3.0.0.0.8.1|4.1.1.0.0.0.0.1', '1.0.3.0.0.0.8.1|4.1.1.0.0.0.2.1', '1.2.3.0.0.0.8.1|4.1.1.0.0.0.6.1', '?'],
+      [
+        '1.2.3.0.0.0.8.1|4.1.1.0.0.0.0.1',
+        '1.2.3.0.0.0.8.1|4.1.1.0.0.0.4.1',
+        '1.0.3.0.0.0.8.1|4.1.1.0.0.0.0.1',
+        '1.0.3.0.0.0.8.1|4.1.1.0.0.0.4.1',
+        '1.2.3.0.0.0.8.1|4.1.1.0.0.0.6.1',
+      ],
+    ],
+    [
+      'two more or twice as many',
+      ['5.0.1.0.0.0.8.2', '5.0.1.0.0.0.8.4', '5.1.1.0.0.0.8.3', '?'],
+      ['5.1.1.0.0.0.8.5', '5.1.1.0.0.0.8.6', '5.0.1.0.0.0.8.5', '5.0.1.0.0.0.8.6', '5.1.1.0.0.0.8.4'],
+    ],
+    [
+      'turned or flipped over',
+      ['6.0.4.18.0.0.8.1', '6.0.4.6.0.0.8.1', '6.1.4.3.0.0.8.1', '?'],
+      ['6.1.4.15.0.0.8.1', '6.1.4.21.0.0.8.1', '6.0.4.15.0.0.8.1', '6.0.4.21.0.0.8.1', '6.1.4.3.0.0.8.1'],
+    ],
+  ])('two by two, %s: two answers', (_, shown, options) => {
+    const question = asked('Which picture completes the grid?', options, shown);
+    expect(answersOf(matrixGenerator, question, 440501)).toEqual([0, 1]);
   });
 });
 

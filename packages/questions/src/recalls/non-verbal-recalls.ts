@@ -1,6 +1,6 @@
 /** Recalled questions of non-verbal reasoning. */
-import { answersToday, hasSecondAnswerToday } from './answers-today.ts';
-import { hasRivalCount, namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
+import { alsoRight, answersToday, hasSecondAnswerToday } from './answers-today.ts';
+import { hasRivalCount, isTurnedAlike, namesTurnedStripes, turnsIntoAnotherShape } from './picture-faults.ts';
 import type { Recall } from './recall.ts';
 
 export const nonVerbalRecalls: readonly Recall[] = [
@@ -49,6 +49,15 @@ export const nonVerbalRecalls: readonly Recall[] = [
       isFaulty: turnsIntoAnotherShape,
     }),
   ),
+  alsoRight('n.matrix', 'twice as many as well as two more, or across the box as well as round it', 6),
+  {
+    generatorId: 'n.analogy',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a small shape that may slide as well as move on, or be black as the other one was',
+    // Which way a shape ends up turned is too little to take a question back for.
+    isFaulty: (item) => isTurnedAlike(item, answersToday(item) ?? []),
+  },
   {
     generatorId: 'n.code',
     upTo: 1,

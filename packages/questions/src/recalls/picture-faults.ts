@@ -1,4 +1,5 @@
 /** Faults of pictures, read from the variants of stored questions: layers as shape, fill, size, turn, flip, line, place and count. */
+import type { GivenAnswer } from '@comet/contract/question';
 import { optionPictures, promptFigure, readCells } from '../nonverbal/pictures/read-drawing.ts';
 import { hasLooks, inCommon } from '../nonverbal/pictures/visible.ts';
 import type { StoredItem } from './recall.ts';
@@ -59,4 +60,14 @@ export function hasRivalCount({ question, key }: StoredItem): boolean {
   // More of one kind than of another is too little to take a question back for.
   const countable = inCommon(row).filter(({ name }) => !name.startsWith('more: '));
   return countable.some((look) => !hasLooks(right, [look]) && options.some((option) => hasLooks(option, [look])));
+}
+
+/** Whether one of these answers is another picture than that of the stored key, though it is turned in the same way. */
+export function isTurnedAlike({ question, key }: StoredItem, answers: readonly GivenAnswer[]): boolean {
+  const options = optionPictures(question);
+  const right = key.type === 'multipleChoice' ? options[key.option] : undefined;
+  return answers.some((given) => {
+    const picture = given.type === 'multipleChoice' ? options[given.option] : undefined;
+    return picture !== right && picture?.every(({ turn }, at) => turn === right?.[at]?.turn) === true;
+  });
 }

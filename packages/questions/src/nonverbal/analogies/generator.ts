@@ -8,6 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
+import { otherPlaces } from '../pictures/other-places.ts';
 import { type Attribute, describe, isLegible, type Layer, modulo, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
@@ -82,6 +83,12 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
   });
   const [b, right] = [apply(a), apply(c)];
   if (b === undefined || right === undefined || ![a, b, c, right].every(isLegible)) return undefined;
+  // From corner to corner may be round the edge or straight across: both have to lead to the same place.
+  const leadsElsewhere = a.some(({ place: from }, at) => {
+    const [to = from, own = from, end = from] = [b, c, right].map((picture) => picture[at]?.place);
+    return from !== to && otherPlaces(from, to, own).some((place) => place !== end && place !== own);
+  });
+  if (leadsElsewhere) return undefined;
   // Stripes turn with their shape: on a turned one they would not look as they are called.
   if ([a, b, c, right].some((picture) => picture.some(({ fill, turn, flip }) => fill > 3 && turn + flip > 0)))
     return undefined;
@@ -110,7 +117,9 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
             (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
           );
-    const near = [c, b].map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
+    const isNumber = domains[slot.attribute].steps.length > 0;
+    // What a number, a place or a turn becomes in the first pair may be taken for the rule: 'it moves to the top'.
+    const near = (isNumber ? [c] : [c, b]).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
     // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
     const [from = value] = near;
     const other = 2 * from - value;
@@ -123,7 +132,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
         value,
         near.filter((known) => values.includes(known)),
         values,
-        domains[slot.attribute].steps.length > 0,
+        isNumber,
         slot.attribute === 'turn' ? 6 : 1,
       ),
     ];
@@ -222,7 +231,7 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
 /** Pictures that change in the same way. */
 export const analogyGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.analogy',
-  version: 8,
+  version: 9,
   serves: analogyPlans,
   make: (random, { params, difficulty }) => makeAnalogy(random, params[difficulty]),
   solve(question) {

@@ -1,18 +1,13 @@
 /** Reads analogies from the drawings alone: which fourth pictures follow by some reading of the change. */
 
+import { otherPlaces } from '../pictures/other-places.ts';
 import { type Attribute, attributes, type Layer, type Picture, seenAs, seenLayer } from '../pictures/picture.ts';
 import { domains, within } from '../pictures/rules.ts';
 import { moved } from './changes.ts';
 
-/** Places after a flip left to right, and after a flip top to bottom. */
-const flippedPlaces: readonly (readonly number[])[] = [
-  [2, 1, 0, 7, 6, 5, 4, 3, 8],
-  [6, 5, 4, 3, 2, 1, 0, 7, 8],
-];
-
 /**
  * Values the attribute of the fourth picture may have, by every reading of the change from the first to the second: the same
- * step, the same end ('it moves to the top'), the way back where it starts at the end, or the same flip of its place.
+ * step, the same end ('it moves to the top'), the way back where it starts at the end, or the same slide or flip of its place.
  */
 function readings(attribute: Attribute, a: Layer, b: Layer, c: Layer): Set<number> {
   const [from, to, own] = [a[attribute], b[attribute], c[attribute]];
@@ -23,19 +18,32 @@ function readings(attribute: Attribute, a: Layer, b: Layer, c: Layer): Set<numbe
     const stepped = within(domains[attribute], own + to - from);
     if (stepped !== undefined) found.add(stepped);
   }
-  if (attribute === 'place')
-    for (const flipped of flippedPlaces) if (flipped[from] === to) found.add(flipped[own] ?? own);
+  if (attribute === 'place') for (const place of otherPlaces(from, to, own)) found.add(place);
   return found;
+}
+
+/** Where the shape that stays looks like the one that changes, it may change as well: 'black becomes white'. */
+function changedAlike(attribute: Attribute, at: number, a: Picture, b: Picture, c: Picture): number[] {
+  const [from, to, own] = [a, b, c].map((picture) => picture[at]?.[attribute]);
+  if (from !== to || domains[attribute].steps.length > 0) return [];
+  return a.flatMap((part, place) => {
+    const became = b[place]?.[attribute];
+    const isAlike = part[attribute] === own && part[attribute] !== from && part[attribute] !== became;
+    return isAlike && became !== undefined ? [became] : [];
+  });
 }
 
 function posesOf(a: Layer, b: Layer, c: Layer): Layer[] {
   if (a.turn === b.turn && a.flip === b.flip) return [c];
-  return [false, true].flatMap((mirror) => {
+  // A flag that ends upright may be said to stand up.
+  const atTheEnd = a.flip === b.flip && b.turn !== c.turn ? [{ ...c, turn: b.turn }] : [];
+  const poses = [false, true].flatMap((mirror) => {
     const by = b.turn - (mirror ? -a.turn : a.turn);
     const isFit =
       seenAs([{ ...moved(a, mirror, by), fill: 0 }]) === seenAs([{ ...a, turn: b.turn, flip: b.flip, fill: 0 }]);
     return isFit ? [moved(c, mirror, by)] : [];
   });
+  return [...poses, ...atTheEnd];
 }
 
 /** Options that follow from the change by some reading of every attribute; knows only the drawings. */
@@ -53,7 +61,8 @@ export function follows(a: Picture, b: Picture, c: Picture, options: readonly Pi
           one !== undefined &&
           two !== undefined &&
           three !== undefined &&
-          readings(attribute, one, two, three).has(own[attribute])
+          (readings(attribute, one, two, three).has(own[attribute]) ||
+            changedAlike(attribute, at, a, b, c).includes(own[attribute]))
         );
       });
     });

@@ -7,6 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
+import { otherPlaces } from '../pictures/other-places.ts';
 import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital, stepWords } from '../pictures/rule-words.ts';
@@ -25,6 +26,7 @@ import {
   valuesFor,
   valueWord,
 } from '../pictures/scaffold.ts';
+import { shapeAt } from '../pictures/shapes.ts';
 import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
@@ -164,11 +166,12 @@ function drawRule(
 ): Ruled | undefined {
   const { attribute } = slot;
   const isNumber = domains[attribute].steps.length > 0;
+  // From corner to corner in one row is no rule yet: round the box in the next row, or across it again?
   const fitting = (wanted ?? rules).filter((rule) =>
     rule === 'sum'
       ? attribute === 'count' && size === 3
       : rule === 'stepAcross'
-        ? isNumber
+        ? isNumber && (attribute !== 'place' || size === 3)
         : attribute !== 'turn' || rule !== 'row' || size === 3,
   );
   if (fitting.length === 0) return undefined;
@@ -216,10 +219,29 @@ function drawRule(
   };
 }
 
-/** Values the last cell may have: rows and columns are searched for every rule of the language. */
+/** What the change in one row may also say of the next: twice as many, across the box, or flipped over. */
+function otherReadings(
+  attribute: (typeof attributes)[number],
+  mirrors: boolean,
+  [from, to, own]: readonly [number, number, number],
+): number[] {
+  if (from === to) return [];
+  if (attribute === 'place') return otherPlaces(from, to, own);
+  // Only a shape with a mirror line looks turned when it is flipped over.
+  if (attribute === 'turn')
+    return (mirrors ? [0, 12] : []).flatMap((upright) =>
+      modulo(upright - from, 24) === to ? [modulo(upright - own, 24)] : [],
+    );
+  const isTimes = attribute === 'count' && (to % from === 0 || from % to === 0);
+  const times = (own * to) / from;
+  return isTimes && Number.isInteger(times) ? [times] : [];
+}
+
+/** Values the last cell may have: rows and columns are searched for every rule of the language. `mirrors`: whether the shape has a mirror line. */
 function predicted(
   values: readonly (readonly (number | undefined)[])[],
   attribute: (typeof attributes)[number],
+  mirrors: boolean,
 ): Set<number> {
   const found = new Set<number>();
   const domain = domains[attribute];
@@ -239,6 +261,7 @@ function predicted(
         const next = within(domain, own + to - from);
         if (next !== undefined) found.add(next);
       }
+      for (const value of otherReadings(attribute, mirrors, [from, to, own])) found.add(value);
       continue;
     }
     const pool = new Set(full[0]);
@@ -287,6 +310,7 @@ function allowed(cells: readonly (Picture | undefined)[], options: readonly Pict
           cells.slice(row * size, row * size + size).map((picture) => picture?.[at]?.[attribute]),
         ),
         attribute,
+        shapeAt(cells[0]?.[at]?.shape ?? 0).mirrors,
       ),
     })),
   ).flat();
@@ -329,6 +353,13 @@ function makeMatrix(random: Random, plan: MatrixPlan): Made | undefined {
     cells.push(picture);
   }
   const right = cells.at(-1);
+  // Two shapes above four, and three above how many? Where twice as many is another number than two more, both can be meant.
+  const isDoubtful = slots.some(({ at, attribute }) => {
+    const [from = 0, to = 0, own = 0, end = 0] = cells.map((picture) => picture[at]?.[attribute]);
+    const { mirrors } = shapeAt(base[at]?.shape ?? 0);
+    return otherReadings(attribute, mirrors, [from, to, own]).some((value) => value !== end);
+  });
+  if (size === 2 && isDoubtful) return undefined;
   if (right === undefined) return undefined;
   // Where options did not differ in it, the hardest rule would never be needed.
   const hardest = random.shuffle(ruled).sort((one, other) => hardness[other.rule] - hardness[one.rule])[0]?.slot;
@@ -378,7 +409,7 @@ const hardness: Readonly<Record<GridRule, number>> = { row: 0, column: 0, stepAc
 /** Grids of pictures. */
 export const matrixGenerator = defineGenerator<Readonly<Record<Difficulty, MatrixPlan>>>({
   generatorId: 'n.matrix',
-  version: 6,
+  version: 7,
   serves: ladders,
   make(random, { params, difficulty }) {
     const plan = params[difficulty];

@@ -140,10 +140,11 @@ function wrongOptions(
   return new Set(laid.map(({ value }) => seenAs(value))).size === plan.options ? random.shuffle(laid) : undefined;
 }
 
-/** What else there is to count, the rule among it. */
-function countedToo(featureIds: readonly string[]): string {
-  if (featureIds.includes('curves')) return 'the black ones and the curved ones';
-  return featureIds.includes('allSides') ? 'the black ones and all their sides' : 'the black ones and the white ones';
+/** What there is to count, the rule among it. */
+function countedIn(featureIds: readonly string[]): string {
+  if (featureIds.includes('allSides'))
+    return 'all of them, the different kinds and the black ones. Then count all the sides';
+  return `all of them, the different kinds, the black ones and the ${featureIds.includes('curves') ? 'curved' : 'white'} ones`;
 }
 
 /** Options that have everything the shown pictures have in common, whether the rule is about it or not. */
@@ -218,8 +219,7 @@ function sharedByChance(
 }
 
 function hintFor(kind: Kind, featureIds: readonly string[], shownInWords: string): string {
-  if (kind === 'scatter')
-    return `Count the shapes in each box: all of them, the different kinds, ${countedToo(featureIds)}. What stays the same?`;
+  if (kind === 'scatter') return `Count the shapes in each box: ${countedIn(featureIds)}. What stays the same?`;
   if (featureIds.some((id) => relations.includes(id)))
     return `Compare the big shape with the small one in each box. What is the same in ${shownInWords} boxes of the row?`;
   return `Say what is the same in ${shownInWords} boxes of the row. What changes doesn’t matter.`;
@@ -238,6 +238,8 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
     feature: featureNamed(featureId),
     value: featureNamed(featureId).of(model) ?? '',
   }));
+  // Nobody looks for what is in none of the boxes.
+  if (kind === 'scatter' && wanted.some(({ value }) => value === '0')) return undefined;
   const shown: Picture[] = [model];
   while (shown.length < plan.shown) {
     const next = drawFitting(
@@ -320,7 +322,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 9,
+  version: 10,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

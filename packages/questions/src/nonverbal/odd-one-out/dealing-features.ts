@@ -29,7 +29,8 @@ export function twoValues(
   slot: Slot,
   featureIds: readonly string[],
 ): Choice | undefined {
-  const values = paletteValues(scaffold, slot, featureIds);
+  // A picture of one shape would be called by the singular beside the others.
+  const values = paletteValues(scaffold, slot, featureIds).filter((value) => slot.attribute !== 'count' || value > 1);
   const one = random.pick(values);
   const rest = values.filter((value) => Math.abs(value - one) > (slot.attribute === 'size' ? 1 : 0));
   return rest.length === 0 ? undefined : [one, random.pick(rest)];
@@ -154,8 +155,8 @@ export function dealFeature(
       return alike.length < 4 ? undefined : { slots, values: [odd, ...alike.slice(0, 4).map((value) => [value])] };
     }
     const two = drawWith(draw, isPair);
-    // Four alike shapes would be called by their name, not by their number of sides.
-    if (two === undefined && featureId === 'sides') return undefined;
+    // Four alike shapes would be called by their name, not by their number of sides or by their edge.
+    if (two === undefined && (featureId === 'sides' || featureId === 'curved')) return undefined;
     return { slots, values: [odd, one, one, two ?? one, two ?? one] };
   }
   const mixtures = (two: Values): Values[] =>

@@ -9,19 +9,12 @@ import { bendIn, describeEmblem, drawEmblem, drawnEmblem, type Emblem, type Rich
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { featureNamed, saysOfOne } from '../pictures/features.ts';
 import { drawFitting, type Kind, scatterPalette } from '../pictures/palette.ts';
-import { fills, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
+import { fills, modulo, type Picture, seenAs, shapeWord, withAttribute } from '../pictures/picture.ts';
 import { lookOf, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, optionPictures } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
-import {
-  countedScaffold,
-  isSlot,
-  randomPicture,
-  type ScaffoldName,
-  type Slot,
-  slotsOf,
-  valueWord,
-} from '../pictures/scaffold.ts';
+import { isSlot, randomPicture, type ScaffoldName, type Slot, slotsOf, valueWord } from '../pictures/scaffold.ts';
+import type { Point } from '../pictures/shapes.ts';
 import { standingOut } from '../pictures/visible.ts';
 import { wordings } from '../wordings.ts';
 import { dealFeature, dealPictures, twoValues } from './dealing-features.ts';
@@ -149,7 +142,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? ['Imagine folding each shape in half. If both halves can match, it has a line of symmetry.']
           : []),
         `Four of the pictures ${feature.says(shared, kind)}.`,
-        `Only one ${saysOfOne(feature, value, countedScaffold(kind, odd))}, so that is the odd one out.`,
+        `Only one ${saysOfOne(feature, value, kind)}, so that is the odd one out.`,
         ...(spread === undefined
           ? []
           : [`${capital(spread)} changes too, but not in just one picture. So it can’t be the rule.`]),
@@ -168,7 +161,7 @@ function byFeature(random: Random, kind: Kind, featureId: string, varying: numbe
           ? undefined
           : {
               id: 'n.oddOut/shares-the-rule',
-              says: `This one belongs with the others. It ${saysOfOne(feature, shared, countedScaffold(kind, picture))}, just as three others do.`,
+              says: `This one belongs with the others. It ${saysOfOne(feature, shared, kind)}, just like three of the others.`,
             },
     })),
   );
@@ -227,11 +220,26 @@ function byPair(random: Random, varying: number): Made | undefined {
   );
 }
 
+/** The looks of the parts of an emblem in the order in which they are met on the way round clockwise from the landmark. */
+function looksAround({ parts, landmark }: Emblem): number[] {
+  const angleOf = ([x, y]: Point): number => Math.atan2(y, x);
+  const start = angleOf(landmark.at);
+  return parts
+    .flatMap((part) =>
+      part.kind === 'stick' || part.at.join() === landmark.at.join() || Math.hypot(...part.at) < 0.1
+        ? []
+        : [{ look: part.look, turned: modulo(angleOf(part.at) - start, 2 * Math.PI) }],
+    )
+    .sort((one, other) => one.turned - other.turned)
+    .map(({ look }) => look);
+}
+
 /** How to tell a turned emblem from its mirror image: compare the order of its parts. */
-function aroundWords({ parts, landmark: { word, at } }: Emblem) {
-  const looks = parts.flatMap((part) => (part.kind === 'stick' || part.at.join() === at.join() ? [] : [part.look]));
-  // White squares alone have no order but that of the gaps between them.
-  const rest = new Set(looks).size === 1 ? 'squares and gaps' : 'other parts';
+function aroundWords(emblem: Emblem) {
+  const { word } = emblem.landmark;
+  const looks = looksAround(emblem);
+  // Where their looks come in the same order both ways round, as with white squares alone, only the gaps between them tell.
+  const rest = looks.join() === looks.toReversed().join() ? 'squares and gaps' : 'other parts';
   return {
     hint: `Find ${word} in each picture. Go round clockwise from there.`,
     steps: [
@@ -311,7 +319,7 @@ function solveOddOut(question: Parameters<typeof optionFigures>[0]): number[] {
 /** Odd ones out. */
 export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.oddOut',
-  version: 7,
+  version: 8,
   serves: oddOutPlans,
   make(random, { params, difficulty }) {
     const { rules, varying } = params[difficulty];

@@ -41,8 +41,8 @@ export function slotsFor(featureId: string): readonly Slot[] {
   return slotOf[featureId] ?? [];
 }
 
-/** Nobody counts the twelve sides of a cross. */
-const mostSides = 8;
+/** Nobody counts the twelve sides of a cross, or thinks of an arrow as a shape with seven sides. */
+const mostSides = 6;
 const countsSides = ['sides', 'sidesCompare', 'allSides'];
 
 /** Whether pictures about these features may have this value: sides are counted where they are straight and few, mirror lines seen without patterns. */

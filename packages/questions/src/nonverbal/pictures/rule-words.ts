@@ -94,6 +94,12 @@ export function ruleWords(scaffold: ScaffoldName, slot: Slot, rule: Rule): strin
   }
 }
 
+/** By how much the last move leads to box `missing` (from 0), where moves differ from box to box. */
+function lastMove(rule: Rule, missing: number): number | undefined {
+  if (rule.kind === 'growing') return rule.by + rule.more * (missing - 1);
+  return rule.kind === 'twoSteps' ? rule.by[(missing - 1) % 2] : undefined;
+}
+
 /** How the last move to box `missing` (from 0) goes on from an earlier box. */
 function turnReason(noun: string, rule: Rule, missing: number, length: number): string {
   const box = `box ${missing + 1}`;
@@ -110,11 +116,9 @@ function turnReason(noun: string, rule: Rule, missing: number, length: number): 
       return by === 0 ? copied(missing - 2) : `So from box ${missing - 1} to ${box} it ${moveWords('turn', noun, by)}.`;
     }
     case 'step':
-      return `Give ${noun} in box ${missing} that turn once more.`;
-    default: {
-      const by = rule.kind === 'growing' ? rule.by + rule.more * (missing - 1) : (rule.by[(missing - 1) % 2] ?? 0);
-      return `So from box ${missing} to ${box} it ${moveWords('turn', noun, by)}.`;
-    }
+      return `Give ${noun} in box ${missing} that turn${missing === 1 ? '' : ' once more'}.`;
+    default:
+      return `So from box ${missing} to ${box} it ${moveWords('turn', noun, lastMove(rule, missing) ?? 0)}.`;
   }
 }
 
@@ -135,5 +139,10 @@ export function reasonInRow(
     const other = Math.abs(by) === 1 ? 'one size' : `${numberInWords(Math.abs(by))} sizes`;
     return `So in box ${missing + 1} the shape is ${other} ${by > 0 ? 'bigger' : 'smaller'} than in box ${missing}.`;
   }
-  return `So in box ${missing + 1} ${seenInWords(seenBy, slot, own) ?? 'it stays the same'}.`;
+  const seen = seenInWords(seenBy, slot, own) ?? 'it stays the same';
+  const by = slot.attribute === 'place' ? lastMove(rule, missing) : undefined;
+  // Which of two moves it is, or how far the last one goes, is the hard part of such a row.
+  return by === undefined
+    ? `So in box ${missing + 1} ${seen}.`
+    : `So from box ${missing} to box ${missing + 1} it ${moveWords('place', layerNoun(scaffold, slot.at), by)}. In box ${missing + 1} ${seen}.`;
 }

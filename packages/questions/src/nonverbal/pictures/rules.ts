@@ -71,6 +71,15 @@ function cyclesOn(seen: readonly Seen[], missing: number, period: number): numbe
   return turns ? seen.find(({ at }) => at % period === missing % period)?.value : undefined;
 }
 
+/** The value opposite the gap, where the rest of a row with a middle box reads the same from both ends. */
+function thereAndBack(values: readonly (number | undefined)[], missing: number): number | undefined {
+  const last = values.length - 1;
+  const opposite = last - missing;
+  if (last % 2 === 1 || opposite === missing) return undefined;
+  const isSame = values.every((value, at) => at === missing || at === opposite || value === values[last - at]);
+  return isSame ? values[opposite] : undefined;
+}
+
 /** Fits value = from + Σ coefficient × step for chosen steps: the first seen value fixes `from`. */
 function fits(
   domain: Domain,
@@ -92,6 +101,7 @@ export function predictions(values: readonly (number | undefined)[], missing: nu
     if (value !== undefined) found.add(value);
   };
   for (const period of [1, 2, 3]) add(cyclesOn(seen, missing, period));
+  add(thereAndBack(values, missing));
   if (found.size > 0 && seen.every(({ value }) => value === seen[0]?.value)) return found;
   const { steps } = domain;
   for (const by of steps) {

@@ -81,14 +81,18 @@ const pairLooks: Readonly<Record<string, (one: Layer, two: Layer) => string | un
     sidesOf(one) === 0 || sidesOf(two) === 0 ? undefined : compare(sidesOf(two), sidesOf(one)),
 };
 
-/** What two shapes may share though no rule is about it: the kinds and shadings of the two taken together. */
-const pairLikenesses: readonly Property[] = [
-  { name: 'sides altogether', of: (picture) => sidesTogether(picture) },
+/** What one of two shapes has, whichever it is: all in white among pictures with something black stands out. */
+const somewheres: readonly Property[] = [
   ...shapes.map(({ name }, shape) => somewhere(name, (own) => own.shape === shape)),
   ...fills.map(({ paint }, fill) => somewhere(paint, (own) => own.fill === fill)),
   somewhere('striped', (own) => own.fill > 3),
   somewhere('curved', (own) => sidesOf(own) === 0),
   somewhere('straight', (own) => sidesOf(own) > 0),
+];
+/** What two shapes may share though no rule is about it. */
+const pairLikenesses: readonly Property[] = [
+  { name: 'sides altogether', of: (picture) => sidesTogether(picture) },
+  ...somewheres,
 ];
 
 const tally = (picture: Picture, holds: (own: Layer) => boolean): number => picture.filter(holds).length;
@@ -289,8 +293,9 @@ const asSeen = (pictures: readonly Picture[]): Picture[] => pictures.map((pictur
 /** Every picture that is alone in a plainly visible property, while all the others share one value of it. */
 export function standingOut(pictures: readonly Picture[]): { readonly at: number; readonly property: string }[] {
   const seen = asSeen(pictures);
-  const loose = (seen[0]?.length ?? 0) > 2 ? sameNumbers(seen) : [];
-  return [...propertiesFor(seen[0], plainLooseProperties), ...loose].flatMap(({ name, of }) => {
+  const layers = seen[0]?.length ?? 0;
+  const more = layers > 2 ? sameNumbers(seen) : layers === 2 ? somewheres : [];
+  return [...propertiesFor(seen[0], plainLooseProperties), ...more].flatMap(({ name, of }) => {
     const values = seen.map(of);
     if (values.includes(undefined) || new Set(values).size !== 2) return [];
     const alone = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));

@@ -322,7 +322,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   470201: ladder(
-    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'step'], steps: simpleSteps, missing: 'last' }),
+    moving({ scaffolds: every, rules: 3, kinds: ['cycle2', 'cycle3', 'step'], steps: middleSteps, missing: 'last' }),
     moving({ scaffolds: every, rules: 3, kinds: ['cycle3', 'step'], steps: middleSteps, missing: 'last' }),
     {
       scaffolds: parts,
