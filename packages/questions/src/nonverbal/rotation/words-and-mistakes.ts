@@ -101,11 +101,11 @@ function orderWords(word: string, looks: readonly string[], wantsFlip: boolean):
       ],
     };
   const move = wantsFlip ? 'Flip the picture over in your mind. Then turn it' : 'Turn the picture in your mind';
-  const turn = `${move} until ${word} is in the same place as in an option.`;
+  const which = wantsFlip ? 'must you flip over before all squares match' : 'can you turn so that all squares match';
   return {
-    hint: `${turn} Do the other squares match?`,
+    hint: `Find ${word} in each picture. Which of them ${which}?`,
     steps: [
-      turn,
+      `${move} until ${word} is in the same place as in an option.`,
       wantsFlip
         ? 'Each of the other squares must match too.'
         : 'Each of the other squares must match too. In a mirror picture some of them do not.',
