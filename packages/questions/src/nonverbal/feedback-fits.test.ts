@@ -8,6 +8,7 @@ import { type Minted, mint } from '../kernel/mint.ts';
 import { numberInWords } from '../kernel/number-text.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
+import { blocksGenerator } from './blocks/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
 import { unit } from './combining-shapes/options-and-mistakes.ts';
@@ -254,6 +255,21 @@ describe('what is told of a wrong picture', () => {
       }
     }
     expect(seen).toBeGreaterThan(5);
+  });
+
+  test('who counts only the blocks that are there does not come to the missing ones', () => {
+    let seen = 0;
+    for (const made of drawn(blocksGenerator, 12)) {
+      const { key, question } = made;
+      if (key.type !== 'writeAnswer' || !textOf(question.prompt).includes('full cuboid')) continue;
+      const rows = [...promptFigure(question).alt.matchAll(/right: ([\d, ]+)\./g)].flatMap(([, row = '']) =>
+        row.split(', '),
+      );
+      const there = rows.reduce((sum, height) => sum + Number(height), 0);
+      expect([named(made), key.spec]).not.toEqual([named(made), { kind: 'number', value: String(there) }]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(10);
   });
 
   test('a straight row of a hidden shape counts as one line', () => {

@@ -8,10 +8,11 @@ import { type Minted, mint } from '../kernel/mint.ts';
 import { cubeGenerator } from './cubes/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
-import { contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from './pictures/point-sets.ts';
+import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from './pictures/point-sets.ts';
 import { optionFigures, promptFigure, promptText, readCells } from './pictures/read-drawing.ts';
 import { reflectGenerator } from './reflection/generator.ts';
 import { rotateGenerator } from './rotation/generator.ts';
+import { amounts } from './rotation/words-and-mistakes.ts';
 import { rotate3dGenerator } from './rotation-3d/generator.ts';
 
 function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
@@ -53,6 +54,37 @@ test('n.rotate: a wrong turn is called what it is', () => {
       expect([because.says, look]).toEqual([because.says, lookOf(contentOf(cell).marks, turnAbout([50, 50], degrees))]);
       seen++;
     }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('n.rotate: a picture is said to be flipped the other way where it is', () => {
+  const flipped = { left: mirrorIn([50, 0], [50, 100]), top: mirrorIn([0, 50], [100, 50]) };
+  let seen = 0;
+  for (const made of drawn(rotateGenerator, 8)) {
+    const text = promptText(made.question);
+    const [cell] = promptFigure(made.question).marks;
+    const [degrees] = Object.entries(amounts).find(([, words]) => text.includes(words)) ?? [];
+    if (cell === undefined || degrees === undefined || !/flipped (left|top) to/.test(text)) continue;
+    const other = text.includes('left to right') ? flipped.top : flipped.left;
+    const look = lookOf(contentOf(cell).marks, after(turnAbout([50, 50], Number(degrees)), other));
+    for (const wrong of wrongOptions(made)) {
+      const isSaid = wrong.because.says.includes('flip the other way');
+      expect([made.seed, wrong.because.says, isSaid]).toEqual([made.seed, wrong.because.says, wrong.look === look]);
+      if (isSaid) seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
+test('n.rotate: squares told in their order come in another order in a mirror picture', () => {
+  let seen = 0;
+  for (const made of drawn(rotateGenerator, 6)) {
+    const [, list] = /Next come ([^.]+)\./.exec(stepsOf(made)) ?? [];
+    if (list === undefined) continue;
+    const looks = list.split(/, | and /);
+    expect([made.seed, looks]).not.toEqual([made.seed, [...looks].reverse()]);
+    seen++;
   }
   expect(seen).toBeGreaterThan(20);
 });

@@ -71,12 +71,20 @@ function asked(heights: Heights, form: Form) {
   };
 }
 
+const hints = {
+  count: 'Look at one column at a time. How many blocks stand on top of each other?',
+  hidden: 'Count all the blocks, column by column. Then count the ones you can see.',
+  fill: 'How many blocks does the full cuboid have? How many are there already?',
+} as const;
+
 /** How many blocks? Typed as a number. */
 export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' | 'fill'): Made | undefined {
   const heights = pileFor(random, plan);
   if (heights === undefined) return undefined;
   const { asks, answer, wrong, steps } = asked(heights, form);
-  if (answer === 0) return undefined;
+  // Who only counts the blocks that are there, or the ones that can be seen, must not come to the right number.
+  const counted = form === 'hidden' ? seenCount(heights) : countOf(heights);
+  if (answer === 0 || (form !== 'count' && answer === counted)) return undefined;
   const words = worded(random, asks);
   // A number that two mistakes lead to says nothing of either.
   const others = wrong.filter(
@@ -94,7 +102,7 @@ export function makeCount(random: Random, plan: Plan, form: 'count' | 'hidden' |
       spec: { kind: 'number', value: String(answer) },
       mistakes: others.map(([given, because]) => ({ given: String(given), because })),
     },
-    hint: [text('Look at one column at a time. How many blocks stand on top of each other?')],
+    hint: [text(hints[form])],
     explanation: [
       [text('This plan shows how many blocks stand on each square.'), { type: 'figure', figure: planFigure(heights) }],
       ...steps.map((step) => [text(step)]),

@@ -326,6 +326,8 @@ function makeCode(random: Random, own: Plan): Made | undefined {
       ? `The ${ordinalWord(at + 1)} letter is wrong: no code above has ${letter} there. ${stands(at)}`
       : `The ${ordinalWord(at + 1)} letter is wrong. It tells ${aspects[at]?.name}, and ${letter} means “${aspects[at]?.words(known)}”.`;
   };
+  // By chance a thing that may vary can be the same in all pictures.
+  const changing = extra.find(({ of }) => new Set([asked, ...examples.map(({ picture }) => picture)].map(of)).size > 1);
   const asks = worded(random, wordings.code);
   const shown = [...examples, { picture: asked, code: '?'.repeat(own.letters) }];
   return {
@@ -364,13 +366,13 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     hint: [{ type: 'text', text: hintFor(proofs) }],
     explanation: [
       ...aspects.map((_, at) => [{ type: 'text' as const, text: `${stands(at)} ${meaningOf(at)}` }]),
-      ...(extra.length === 0
+      ...(changing === undefined
         ? []
         : [
             [
               {
                 type: 'text' as const,
-                text: `Other things change too, such as ${extra[0]?.name ?? ''}. No letter tells that, so it does not matter.`,
+                text: `Other things change too, such as ${changing.name}. No letter tells that, so it does not matter.`,
               },
             ],
           ]),

@@ -10,7 +10,17 @@ import { askDrawn } from '../drawn-choice.ts';
 import type { Point } from '../pictures/shapes.ts';
 import { type Cells, cellsText, drawCells, drawnCells, mirrored, outlineOf, turnsOf } from '../squared-paper.ts';
 import { wordings } from '../wordings.ts';
-import { centred, filledFigure, laidOut, type Plan, says, unit, type Wrong, words } from './options-and-mistakes.ts';
+import {
+  centred,
+  filledFigure,
+  imagineSquares,
+  laidOut,
+  type Plan,
+  says,
+  unit,
+  type Wrong,
+  words,
+} from './options-and-mistakes.ts';
 import { canFill, filled, joined, nudged, posesOf } from './pieces.ts';
 
 /** A shape that may be wrong, by turns: with a square moved, of other pieces, with a piece flipped over. */
@@ -75,6 +85,7 @@ export function makeJoin(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Find a place in the shape where one piece fits exactly. What is left over?',
       steps: [
+        ...(plan.lines ? [] : [imagineSquares]),
         new Set(squares).size === 1
           ? `Each of the ${many} pieces has ${squares[0]} squares, so the shape needs ${right.length}.`
           : `The pieces have ${andList(squares)} squares, so the shape needs ${right.length}.`,

@@ -77,6 +77,9 @@ export const says = {
   },
 } as const satisfies Record<string, Mistake>;
 
+/** The first step where only outlines are drawn: the others speak of squares. */
+export const imagineSquares = 'Imagine all the shapes drawn on squared paper.';
+
 /** A shape to choose, with the mistake behind it. */
 export interface Wrong {
   readonly cells: readonly Point[];

@@ -19,7 +19,7 @@ import {
   turnsOf,
 } from '../squared-paper.ts';
 import { wordings } from '../wordings.ts';
-import { laidOut, type Plan, says, type Wrong, words } from './options-and-mistakes.ts';
+import { imagineSquares, laidOut, type Plan, says, type Wrong, words } from './options-and-mistakes.ts';
 import { nudged, shiftBy } from './pieces.ts';
 
 /** Units a square of the overlapping shapes is wide. */
@@ -92,6 +92,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
       ],
       hint: 'Trace the dashed line with your finger. Which part of the other shape is inside it?',
       steps: [
+        ...(plan.lines ? [] : [imagineSquares]),
         'A square counts only if it is inside both shapes. Look at one square of the dashed shape at a time.',
         `There ${right.length === 1 ? 'is one such square' : `are ${right.length} such squares`}.`,
         'Look at how these squares fit together. The answer has the same squares in the same places.',

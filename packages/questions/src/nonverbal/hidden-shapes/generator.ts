@@ -187,6 +187,10 @@ function linesOf(shape: readonly Edge[], edges = shape): Set<Edge> {
   );
 }
 
+/** How a line is not in the picture: of one that is longer than an edge a part may be there. */
+const missingWords = (shape: readonly Edge[]): string =>
+  linesOf(shape).size < shape.length ? 'missing or too short' : 'missing from the picture';
+
 /** What is wrong with a shape that is not in the picture: how many of its lines are missing where it fits best. */
 function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mistake {
   const missingAt = (by: number): readonly Edge[] => shape.filter((edge) => !picture.has(edge + by));
@@ -194,11 +198,11 @@ function missingLines(shape: readonly Edge[], picture: ReadonlySet<Edge>): Mista
   return missing === 1
     ? {
         id: 'n.hidden/one-line-missing',
-        says: 'Wherever you try this shape, at least one of its lines is missing from the picture.',
+        says: `Wherever you try this shape, at least one of its lines is ${missingWords(shape)}.`,
       }
     : {
         id: 'n.hidden/lines-missing',
-        says: `Wherever you try this shape, at least ${numberInWords(missing)} of its lines are missing from the picture.`,
+        says: `Wherever you try this shape, at least ${numberInWords(missing)} of its lines are ${missingWords(shape)}.`,
       };
 }
 
@@ -210,7 +214,7 @@ function makeHidden(random: Random, own: Plan): Made | undefined {
   const home = shifted(shape, place[0], place[1]);
   const because = {
     id: 'n.hidden/one-line-missing',
-    says: 'Trace every line of the shape: one of them is missing here.',
+    says: `Trace every line of the shape: one of them is ${missingWords(shape)}.`,
   };
   if (!isReversed) {
     const right = drawnPicture(random, own, home, () => true);

@@ -81,7 +81,7 @@ const says = {
   oneFold: { id: 'n.fold/one-fold-missed', says: 'Only one fold was opened here. Open the other one too.' },
   otherWay: {
     id: 'n.fold/mirrored-other-way',
-    says: 'The twins are in the wrong place. Mirror each hole straight across the fold line.',
+    says: 'Not every twin is in the right place here. Mirror each hole straight across the fold line.',
   },
   moved: {
     id: 'n.fold/hole-moved',

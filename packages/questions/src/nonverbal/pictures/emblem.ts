@@ -1,6 +1,7 @@
 /** Drawings that look different after every turn and flip: what turning and mirror questions are asked about. */
 import type { Mark } from '@comet/contract/figure';
 import type { Random } from '../../kernel/random.ts';
+import { modulo } from './picture.ts';
 import type { Point } from './shapes.ts';
 
 /** One thing of an emblem, on a lattice around its middle. */
@@ -94,31 +95,12 @@ export function drawEmblem({ parts, unit }: Emblem, { flip, degrees }: Pose): Ma
 
 const quarter = ([x, y]: Point): Point => [-y + 0, x];
 const mirrored = ([x, y]: Point): Point => [-x + 0, y];
+const stay = (point: Point): Point => point;
 
 function moved(part: Part, motion: (point: Point) => Point): Part {
   if (part.kind !== 'stick') return { ...part, at: motion(part.at) };
   const [from, to] = [motion(part.from), motion(part.to)].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   return { ...part, from: from ?? part.from, to: to ?? part.to };
-}
-
-const textOf = (parts: readonly Part[]): string =>
-  parts
-    .map((part) => JSON.stringify(moved(part, (point) => point)))
-    .sort()
-    .join();
-
-/** The emblem in each of its eight poses, as texts: first turned, then flipped and turned. */
-function poseTexts({ parts }: Emblem): string[] {
-  const texts: string[] = [];
-  let now = parts;
-  for (let side = 0; side < 2; side++) {
-    for (let turn = 0; turn < 4; turn++) {
-      texts.push(textOf(now));
-      now = now.map((part) => moved(part, quarter));
-    }
-    now = now.map((part) => moved(part, mirrored));
-  }
-  return texts;
 }
 
 function tiles(random: Random, looks: number, filled: number): Emblem {
@@ -267,39 +249,53 @@ export function changedEmblem(random: Random, emblem: Emblem): Emblem {
   return { ...emblem, parts };
 }
 
-/** Every emblem that has two looks exchanged, or one changed. */
-function changedOnce({ parts }: Emblem): Part[][] {
-  const withLooks = (looks: ReadonlyMap<number, number>): Part[] =>
-    parts.map((part, at) => (part.kind === 'stick' ? part : { ...part, look: looks.get(at) ?? part.look }));
-  return parts.flatMap((one, at) =>
-    one.kind === 'stick'
-      ? []
-      : [
-          ...[0, 1, 2, 3, 4].map((look) => withLooks(new Map([[at, look]]))),
-          ...parts.flatMap((two, other) =>
-            two.kind === one.kind && other > at
-              ? [
-                  withLooks(
-                    new Map([
-                      [at, lookOf(two)],
-                      [other, one.look],
-                    ]),
-                  ),
-                ]
-              : [],
-          ),
-        ],
+/** The look of each thing of an emblem, by what it is and where. */
+function looksByPlace(parts: readonly Part[]): Map<string, number> {
+  return new Map(
+    parts.map((part) => [
+      part.kind === 'stick' ? `${part.kind} ${part.from} ${part.to}` : `${part.kind} ${part.at}`,
+      lookOf(part),
+    ]),
   );
+}
+
+/** Whether these things are the same in the same places but for two looks exchanged, or one changed. */
+function isChangedOnce(home: ReadonlyMap<string, number>, parts: readonly Part[]): boolean {
+  const changes: (readonly [kind: string, before: number, now: number])[] = [];
+  for (const [place, now] of looksByPlace(parts)) {
+    const before = home.get(place);
+    if (before === undefined) return false;
+    if (before !== now) changes.push([place.split(' ', 1).join(), before, now]);
+  }
+  const [one, two, ...more] = changes;
+  if (one === undefined || two === undefined) return true;
+  return more.length === 0 && one[0] === two[0] && one[1] === two[2] && one[2] === two[1];
 }
 
 /** Whether the other side of a changed emblem cannot be taken for this side of the emblem, changed in another way. */
 export function showsItsSide(emblem: Emblem, changed: Emblem): boolean {
-  const otherSide = poseTexts(changed).slice(4);
-  return !changedOnce(emblem).some((parts) =>
-    poseTexts({ ...emblem, parts })
-      .slice(0, 4)
-      .some((text) => otherSide.includes(text)),
-  );
+  const home = looksByPlace(emblem.parts.map((part) => moved(part, stay)));
+  let otherSide = changed.parts.map((part) => moved(part, mirrored));
+  for (let turn = 0; turn < 4; turn++) {
+    if (isChangedOnce(home, otherSide)) return false;
+    otherSide = otherSide.map((part) => moved(part, quarter));
+  }
+  return true;
+}
+
+/** How the squares of an emblem look that come after the landmark, clockwise around the middle. */
+export function looksAfterLandmark({ parts, landmark }: Emblem): string[] {
+  const angle = ([x, y]: Point): number => Math.atan2(y, x);
+  const start = angle(landmark.at);
+  return parts
+    .flatMap((part) =>
+      part.kind === 'cell' && (part.at[0] !== 0 || part.at[1] !== 0)
+        ? [{ look: part.look, far: modulo(angle(part.at) - start, 2 * Math.PI) }]
+        : [],
+    )
+    .sort((one, other) => one.far - other.far)
+    .slice(1)
+    .map(({ look }) => cellLooks[look] ?? '');
 }
 
 /** The places around the middle, clockwise from the right. */
@@ -325,19 +321,37 @@ export function whereIs([x, y]: Point, { flip, degrees }: Pose): string {
   return places[(eighth + 8) % 8] ?? 'in the middle';
 }
 
-/** The emblem in each of its sixteen poses, by eighths of a turn, as the places in words tell it: all different when it has no symmetry. */
+const sixteenPoses: readonly Pose[] = [false, true].flatMap((flip) =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({ flip, degrees })),
+);
+const spotsByPoint = new Map<string, readonly number[]>();
+
+/** Where a point lies in each of the sixteen poses, as a number; remembered, for the same few points come again and again. */
+function spotsOf(point: Point): readonly number[] {
+  const key = point.join();
+  const known = spotsByPoint.get(key);
+  if (known !== undefined) return known;
+  const found = sixteenPoses.map((pose) => places.indexOf(whereIs(point, pose)) + 1);
+  spotsByPoint.set(key, found);
+  return found;
+}
+
+/**
+ * The emblem in each of its sixteen poses, by eighths of a turn, as texts that poses share when the places in words tell them alike:
+ * all different when it has no symmetry. Texts of numbers, for those of the words would be slow to sort.
+ */
 export function toldPoses({ parts }: Emblem): string[] {
-  return [false, true].flatMap((flip) =>
-    [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) =>
-      parts
-        .map((part) => {
-          const points = part.kind === 'stick' ? [part.from, part.to] : [part.at];
-          const spots = points.map((point) => whereIs(point, { flip, degrees })).sort();
-          return `${lookOf(part)} ${spots.join()}`;
-        })
-        .sort()
-        .join('; '),
-    ),
+  const told = parts.map((part) => {
+    const [one, other] = part.kind === 'stick' ? [part.from, part.to] : [part.at, part.at];
+    return { look: (lookOf(part) + 1) * 100, one: spotsOf(one), other: spotsOf(other) };
+  });
+  return sixteenPoses.map((_, pose) =>
+    Uint16Array.from(told, ({ look, one, other }) => {
+      const [from, to] = [one[pose] ?? 0, other[pose] ?? 0];
+      return look + (from < to ? from * 10 + to : to * 10 + from);
+    })
+      .sort()
+      .join(),
   );
 }
 

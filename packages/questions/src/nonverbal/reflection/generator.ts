@@ -192,6 +192,9 @@ function figureOf(drawn: Mark, lines: readonly Line[], described: string) {
   };
 }
 
+/** The place of something after a mirror, which may leave it where it is. */
+const placeAfter = (before: string, now: string): string => (before === now ? `still ${now}` : now);
+
 function makeReflect(random: Random, own: Plan): Made | undefined {
   const emblem = drawnEmblem(random, own.richness);
   if (emblem === undefined) return undefined;
@@ -223,7 +226,12 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
           ? ['The vertical line swaps left and right. Then the horizontal line swaps top and bottom.']
           : [layouts[lines[0] ?? 'upright'].words]),
         `${word.charAt(0).toUpperCase()}${word.slice(1)} starts ${whereIs(at, start)}.`,
-        `${isTwice ? 'After both mirrors' : 'In the mirror'} it is ${whereIs(at, right)}.`,
+        ...(isTwice
+          ? [
+              `After the first mirror it is ${placeAfter(whereIs(at, start), whereIs(at, mirror(start, 'upright')))}.`,
+              `After both mirrors it is ${whereIs(at, right)}.`,
+            ]
+          : [`In the mirror it is ${placeAfter(whereIs(at, start), whereIs(at, right))}.`]),
         isTwice
           ? 'Check another part in both mirrors too.'
           : 'Check another part too. Each part is as far behind the line as it was in front of it.',

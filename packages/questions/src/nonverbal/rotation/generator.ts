@@ -4,7 +4,6 @@ import type { Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -18,7 +17,6 @@ import {
   type Emblem,
   type Pose,
   type Richness,
-  showsItsSide,
   toldPoses,
   whereIs,
 } from '../pictures/emblem.ts';
@@ -26,6 +24,7 @@ import { modulo } from '../pictures/picture.ts';
 import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from '../pictures/point-sets.ts';
 import { optionFigures, promptFigure, promptText } from '../pictures/read-drawing.ts';
 import { wordings } from '../wordings.ts';
+import { amounts, flips, mistakes, partChanged, sideWords, whereTo, wrongTurn } from './words-and-mistakes.ts';
 
 /** `turn`: a told turn; `compound`: a flip and a turn; `isTurn`, `isFlip`: which picture is a turn, or a mirror image, of this one. */
 type Form = 'turn' | 'compound' | 'isTurn' | 'isFlip';
@@ -94,17 +93,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
 };
 
-const amounts: Readonly<Record<number, string>> = {
-  45: 'an eighth of a turn clockwise',
-  90: 'a quarter turn clockwise',
-  135: 'three eighths of a turn clockwise',
-  180: 'half a turn',
-  225: 'three eighths of a turn anticlockwise',
-  270: 'a quarter turn anticlockwise',
-  315: 'an eighth of a turn anticlockwise',
-};
-const flips = { across: 'flipped left to right', over: 'flipped top to bottom' } as const;
-
 /** A curved arrow that shows the turn: as much of a circle, around the top, as the picture turns. */
 function turnArrow(x: number, y: number, degrees: number): Mark {
   const radius = 22;
@@ -143,39 +131,6 @@ const plainArrow = (x: number, y: number): Mark => ({
   stroke: 'accent',
   strokeWidth: 4,
 });
-
-const mistakes = {
-  flipped: { id: 'n.rotate/mirrored', says: 'This one is a mirror picture. A turn never flips a picture over.' },
-  notFlipped: { id: 'n.rotate/not-flipped', says: 'This one is only turned. It needs to be flipped over.' },
-  flippedToo: {
-    id: 'n.rotate/mirrored-and-wrong-turn',
-    says: 'This one is a mirror picture: it is flipped over, not only turned.',
-  },
-  notFlippedEither: {
-    id: 'n.rotate/mirrored-and-wrong-turn',
-    says: 'This one is not flipped over, and the turn is not right either.',
-  },
-} as const satisfies Record<string, Mistake>;
-
-/** Names the turn that a wrongly turned picture has made. */
-function wrongTurn(made: number, words: string, isCompound: boolean): Mistake {
-  const start = isCompound ? 'This one is flipped the right way. But then it' : 'This one';
-  return {
-    id: 'n.rotate/wrong-turn',
-    says: made === 0 ? `${start} is not turned at all.` : `${start} makes ${amounts[made]}, not ${words}.`,
-  };
-}
-
-/** A picture whose parts differ from those of the asked one; it may be turned over the wrong way as well. */
-function partChanged(emblem: Emblem, changed: Emblem, isWrongSide: boolean, wantsFlip: boolean): Mistake {
-  const count = emblem.parts.filter((part, at) => JSON.stringify(part) !== JSON.stringify(changed.parts[at])).length;
-  const side = wantsFlip ? 'It is not flipped over either.' : 'It is flipped over as well.';
-  const parts = count > 1 ? 'Two parts of this picture have changed places.' : 'One part of this picture has changed.';
-  return {
-    id: 'n.rotate/part-changed',
-    says: isWrongSide && showsItsSide(emblem, changed) ? `${parts} ${side}` : parts,
-  };
-}
 
 const poseName = (emblem: Emblem, pose: Pose): string =>
   `${pose.flip}/${modulo(pose.degrees, 360)}/${emblem.parts.map((part) => JSON.stringify(part)).join()}`;
@@ -253,7 +208,7 @@ function turnInWords(
       because: isRight(off)
         ? undefined
         : off[1] === 0
-          ? wrongTurn(modulo(value.degrees - between.degrees, 360), words, isCompound)
+          ? wrongTurn(modulo(value.degrees - between.degrees, 360), turn, isCompound)
           : isCompound
             ? modulo(value.degrees - first.degrees - turn, 360) === 0
               ? mistakes.notFlipped
@@ -265,39 +220,10 @@ function turnInWords(
   );
 }
 
-/** Where the landmark goes, in words: a flip may leave it where it is. */
-function whereTo(before: string, after: string): string {
-  return before === after ? `it is still ${after}` : `it moves ${after.replace(/^(at|on|in) /, 'to ')}`;
-}
-
-/** How to tell a picture from its mirror image: by the order of its parts or, for a line, by the direction of its first bend. */
-function sideWords({ firstBend, landmark: { word } }: Emblem, wantsFlip: boolean): { hint: string; steps: string[] } {
-  if (firstBend === undefined)
-    return {
-      hint: `Find ${word} first. Then go round the picture clockwise and say what comes next.`,
-      steps: [
-        `Start at ${word} and go round clockwise.`,
-        wantsFlip
-          ? 'In a mirror picture the same parts come in the other order.'
-          : 'In a turned picture the parts come in the same order. In a mirror picture the order is the other way round.',
-      ],
-    };
-  const other = firstBend === 'left' ? 'right' : 'left';
-  return {
-    hint: `Walk along the line from ${word}. Is the first bend to the left or to the right?`,
-    steps: [
-      `Start at ${word} and walk along the line. The first bend is to the ${firstBend}.`,
-      wantsFlip
-        ? `In a mirror picture the first bend is to the ${other}.`
-        : `In a turned picture the first bend is to the ${firstBend} too. In a mirror picture it is to the ${other}.`,
-    ],
-  };
-}
-
 function which(random: Random, { degrees, options }: Plan, emblem: Emblem, wantsFlip: boolean): Made | undefined {
-  const known = new Set(toldPoses(emblem));
   const emblems = [emblem, changedEmblem(random, emblem), changedEmblem(random, emblem)];
   const looks = emblems.map(toldPoses);
+  const known = new Set(looks[0]);
   if (looks.slice(1).some(([text = '', ...rest]) => known.has(text) || new Set([text, ...rest]).size < 16))
     return undefined;
   if (looks[1]?.some((text) => looks[2]?.includes(text))) return undefined;

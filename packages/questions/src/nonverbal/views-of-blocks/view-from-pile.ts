@@ -36,10 +36,12 @@ const standing: Readonly<Record<ViewFrom, string>> = {
   back: 'at the back',
   above: 'over the top',
 };
-const farWords = {
+/** Which end is on whose left: from the front it is plain. */
+const endWords: Readonly<Partial<Record<ViewFrom, string>>> = {
   back: 'From there, left and right are the other way round.',
   left: 'From there, the back of the pile is on your left and the front is on your right.',
-} as const;
+  right: 'From there, the front of the pile is on your left and the back is on your right.',
+};
 const rowWords = (row: readonly number[]): string =>
   row.map((height) => (height > 0 ? 'a square' : 'a gap')).join(', ');
 const far = new Set<ViewFrom>(['left', 'back']);
@@ -107,7 +109,7 @@ export function makeViewOfPile(random: Random, plan: Plan): Made | undefined {
             ]
           : [
               `Imagine you stand ${standing[from]} of the pile.`,
-              ...(far.has(from) ? [farWords[from === 'back' ? 'back' : 'left']] : []),
+              ...(endWords[from] === undefined ? [] : [endWords[from]]),
               'Look at one line of columns after another. Only the highest column of each line shows.',
               `From your left to your right, the highest columns are this many blocks high: ${linesOf(right)}.`,
             ],
