@@ -29,6 +29,8 @@ export const passageBlockSchema = z.strictObject({
   paragraphs: z.array(z.string()),
   /** The paragraphs are the printed lines of one text, shown with their numbers; this one, from 1, is asked about. */
   markedLine: z.int().min(1).optional(),
+  /** Questions may speak of ‘paragraph 4’: each paragraph has its number, from 1. */
+  hasNumberedParagraphs: z.literal(true).optional(),
 });
 
 /** A table of facts with a caption for screen readers. */

@@ -82,6 +82,7 @@ function readPassage(element: XmlElement): Block {
     ...(author === undefined ? {} : { author: exactText(author.children) }),
     paragraphs: others.filter((one) => !isAuthor(one)).map((one) => exactText(one.children)),
     ...(line === undefined ? {} : { markedLine: Number(line) }),
+    ...(ownValue(element, 'numbered') === 'true' ? { hasNumberedParagraphs: true } : {}),
   });
 }
 

@@ -60,6 +60,7 @@ function blockText(block: Block, figureId: string): string {
           [own('passage')]: block.passageId,
           [own('kind')]: block.kind,
           ...(block.markedLine === undefined ? {} : { [own('line')]: String(block.markedLine) }),
+          ...(block.hasNumberedParagraphs === true ? { [own('numbered')]: 'true' } : {}),
         },
         tag('h3', {}, inline(block.title)),
         ...(block.author === undefined ? [] : [tag('p', { [own('part')]: 'author' }, inline(block.author))]),

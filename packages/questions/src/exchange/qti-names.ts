@@ -20,6 +20,7 @@ export type OwnName =
   | 'kind'
   | 'layout'
   | 'line'
+  | 'numbered'
   | 'minutes'
   | 'mistake'
   | 'month'

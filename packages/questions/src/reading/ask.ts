@@ -52,8 +52,20 @@ export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   return `the ${['first', 'middle', 'last'][third] ?? 'last'} part of the scene`;
 }
 
-function passageBlock({ id, title, kind, paragraphs }: Passage): Block {
-  return { type: 'passage', passageId: id, title, kind, paragraphs: paragraphs.map(({ text }) => text) };
+/** Prose without headings: there a place is named by the number of its paragraph. */
+const isPlacedByNumber = ({ kind, paragraphs }: Passage): boolean =>
+  kind !== 'poetry' && kind !== 'drama' && !paragraphs.some(({ isHeading }) => isHeading);
+
+function passageBlock(passage: Passage): Block {
+  const { id, title, kind, paragraphs } = passage;
+  return {
+    type: 'passage',
+    passageId: id,
+    title,
+    kind,
+    paragraphs: paragraphs.map(({ text }) => text),
+    ...(isPlacedByNumber(passage) ? { hasNumberedParagraphs: true } : {}),
+  };
 }
 
 const aloud = (text: string): string => text.replaceAll('**', '').replaceAll(/\s*\n+\s*/g, ' ');

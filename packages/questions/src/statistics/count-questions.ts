@@ -20,9 +20,27 @@ export interface Asked {
   readonly steps: readonly string[];
   readonly mistakes: readonly NumberMistake[];
   readonly stepCount: number;
+  /** The labels whose numbers it asks for or compares; none where it takes the whole chart, and so comes last of a set. */
+  readonly tells: readonly string[];
 }
 /** What may be asked of counts. */
 export type AskedKind = 'read' | 'difference' | 'both' | 'total' | 'pairMinus' | 'atLeast' | 'spread';
+
+/** What may be asked about one chart, in the order in which a set asks it: what is read off, then what is worked out. */
+export const askedInOrder = [
+  'step',
+  'read',
+  'which',
+  'needed',
+  'difference',
+  'both',
+  'pairMinus',
+  'highest',
+  'atLeast',
+  'spread',
+  'total',
+] as const;
+export type AskedInOrder = (typeof askedInOrder)[number];
 
 interface Entry extends Category {
   readonly value: number;
@@ -67,6 +85,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [c.value, told(wrong.row, `That is the number for ${c.label}.`)],
         ],
         stepCount: 1,
+        tells: [a.label],
       };
     case 'difference': {
       const [more, less] = a.value > b.value ? [a, b] : [b, a];
@@ -89,6 +108,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           ],
         ],
         stepCount: 2,
+        tells: [more.label, less.label],
       };
     }
     case 'both':
@@ -107,6 +127,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [a.value, told(wrong.stops, `That is only the number for ${a.label}. Add ${b.label}.`)],
         ],
         stepCount: 2,
+        tells: [a.label, b.label],
       };
     case 'total':
       return {
@@ -120,6 +141,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [total - (values[0] ?? 0), told(wrong.stops, `You left out ${entries[0]?.label}.`)],
         ],
         stepCount: values.length - 1,
+        tells: [],
       };
     case 'pairMinus': {
       const answer = a.value + b.value - c.value;
@@ -140,6 +162,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [Math.abs(a.value - c.value), told(wrong.stops, `You left out ${b.label}.`)],
         ],
         stepCount: 3,
+        tells: [],
       };
     }
     case 'atLeast': {
@@ -166,6 +189,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           ],
         ],
         stepCount: values.length,
+        tells: [],
       };
     }
     case 'spread': {
@@ -185,6 +209,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
           [most + least, wrong.adds],
         ],
         stepCount: 3,
+        tells: [],
       };
     }
   }

@@ -182,17 +182,23 @@ describe('a practice', () => {
   });
 });
 
-describe('questions on one timetable, as in parts (a), (b) and (c)', () => {
-  const [statistics, timetables] = [1510, 151003];
-
-  test('stand in a row in a practice, in sets of like lengths on timetables that are drawn for its difficulty', async () => {
-    const questions = await drawn(await openPractice(await makePractice([timetables], 10, statistics)));
-    const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);
-    const sets = runs.map((run) => questions.filter(({ stimulusId }) => stimulusId === run.stimulusId));
-    expect(questions).toHaveLength(10);
-    for (const { length } of sets) expect([2, 3]).toContain(length);
-    for (const set of sets) expect(await expectSet(set)).toMatch(/^timetable-medium-/);
-  });
+describe('questions on one table or chart, as in parts (a), (b) and (c)', () => {
+  test.each([
+    ['timetable', 1510, 151003, /^timetable-medium-/],
+    ['graph over time', 1510, 151001, /^graph-151001-medium-/],
+    ['bar chart', 1308, 130803, /^bars-130803-medium-/],
+    ['pictogram', 1308, 130802, /^pictogram-medium-/],
+  ] as const)(
+    'stand in a row in a practice, in sets of like lengths on a %s that is drawn for its difficulty',
+    async (_, statistics, subTopicId, stimulus) => {
+      const questions = await drawn(await openPractice(await makePractice([subTopicId], 10, statistics)));
+      const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);
+      const sets = runs.map((run) => questions.filter(({ stimulusId }) => stimulusId === run.stimulusId));
+      expect(questions).toHaveLength(10);
+      for (const { length } of sets) expect([2, 3]).toContain(length);
+      for (const set of sets) expect(await expectSet(set)).toMatch(stimulus);
+    },
+  );
 });
 
 describe('a whole text with gaps', () => {

@@ -6,24 +6,28 @@ import classes from './Passage.module.css';
 
 type PassageBlock = Extract<Block, { type: 'passage' }>;
 
-/** Gaps as they are written in a passage, `(3) ______`, and words with letters missing, `(3) w□nt`. */
-const gap = /(\(\d{1,2}\) (?:_+|[\p{L}□]+))/u;
+/** Gaps as they are written in a passage, `(3) ______`, and words with letters missing, `(3) w□nt`, each with the mark that follows it. */
+const gap = /(\(\d{1,2}\) (?:_+|[\p{L}□]+)[.,;:!?’”)]*)/u;
 
 function WithGaps({ text }: { readonly text: string }) {
   return text.split(gap).map((part, place) => {
     const key = `${place} ${part}`;
     if (place % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    const [number = '', word = ''] = part.split(' ');
+    const [, number, word = '', mark] = /^\((\d+)\) ([_\p{L}□]+)(.*)$/u.exec(part) ?? [];
     return (
-      <span key={key} className={classes.gap}>
-        <b>{number.replaceAll(/[()]/g, '')}</b>
-        <span className={/^_+$/.test(word) ? classes.blank : undefined}>{word}</span>
+      <span key={key} className={classes.withMark}>
+        <span className={classes.gap}>
+          <b>{number}</b>
+          <span className={/^_+$/.test(word) ? classes.blank : undefined}>{word}</span>
+        </span>
+        {mark}
       </span>
     );
   });
 }
 
-export function Passage({ block: { title, author, kind, paragraphs } }: { readonly block: PassageBlock }) {
+export function Passage({ block }: { readonly block: PassageBlock }) {
+  const { title, author, kind, paragraphs, hasNumberedParagraphs = false } = block;
   const numbered = useMemo(() => numberLines(paragraphs), [paragraphs]);
   return (
     <article className={classes.passage} aria-label={title}>
@@ -31,6 +35,7 @@ export function Passage({ block: { title, author, kind, paragraphs } }: { readon
       {author === undefined ? null : <p className={classes.author}>{author}</p>}
       {numbered.map((pieces, place) => (
         <p key={`${place} ${pieces[0]?.text}`} className={kind === 'poetry' ? classes.verse : undefined}>
+          {hasNumberedParagraphs ? <span className={classes.paragraph}>{place + 1}</span> : null}
           {pieces.map(({ text, lineNumber }, at) => (
             <Fragment key={`${at} ${text}`}>
               {lineNumber === undefined ? null : (

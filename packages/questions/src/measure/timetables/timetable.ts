@@ -3,7 +3,8 @@ import type { Block, Question } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
-import { Random } from '../../kernel/random.ts';
+import { formsAbout, numberedStimuli } from '../../kernel/parts.ts';
+import type { Random } from '../../kernel/random.ts';
 import { clock24, readTime } from '../times.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
@@ -127,11 +128,8 @@ export const features = ({ times }: Timetable, steps: number): Record<string, nu
 /** Timetables need nothing told beside the level. */
 export type Params = Readonly<Record<string, never>>;
 
-const timetablesEach = 60;
-
-/** The timetables of a level, by their ids; each is drawn again from its id. */
-export const timetableIds = (level: Level): readonly string[] =>
-  Array.from({ length: timetablesEach }, (_, at) => `timetable-${level}-${at + 1}`);
+/** The timetables of a level, by their ids. */
+export const timetableIds = (level: Level): readonly string[] => numberedStimuli(`timetable-${level}`);
 
 /** One way of asking about a timetable that is there already. */
 export interface AboutTimetable {
@@ -142,14 +140,17 @@ export interface AboutTimetable {
   readonly solve: Form<Params>['solve'];
 }
 
-/** These ways of asking as forms, in the order in which they are asked about one timetable: its parts (a), (b) and (c). */
+/** These ways of asking as forms, in the order in which they are asked about one timetable. */
 export const formsAboutTimetables = (ways: readonly AboutTimetable[]): Form<Params>[] =>
-  ways.map(({ asksFor, weight, make, solve }, place) => ({
-    weight,
-    solve,
-    make(random, { difficulty }, given) {
-      const stimulusId = given ?? random.pick(timetableIds(difficulty));
-      const made = make(random, drawTimetable(new Random(stimulusId), difficulty), difficulty);
-      return made && { ...made, setPlace: { stimulusId, place: place + 1, tells: [asksFor] } };
+  formsAbout<Params, Timetable, string>(
+    {
+      ids: ({ difficulty }) => timetableIds(difficulty),
+      draw: (random, { difficulty }) => drawTimetable(random, difficulty),
+      order: ways.map(({ asksFor }) => asksFor),
     },
-  }));
+    ways.map(({ asksFor, weight, make, solve }) => ({
+      weight,
+      solve,
+      make: (random, table, { difficulty }) => ({ made: make(random, table, difficulty), asksFor }),
+    })),
+  );

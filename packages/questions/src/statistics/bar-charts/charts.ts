@@ -1,8 +1,9 @@
 /** What questions on bar charts share: the sub-topics, the scales, the mistakes and drawing the counts. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { numberedStimuli, type PartForm } from '../../kernel/parts.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type AskedKind, type Counts, countMistakes } from '../count-questions.ts';
+import { type AskedInOrder, type AskedKind, type Counts, countMistakes } from '../count-questions.ts';
 import { drawTheme } from '../themes.ts';
 import type { BarChart } from './bar-figure.ts';
 
@@ -32,11 +33,21 @@ export const named = {
   frequency: mistake('adds-headings', 'The frequency says how often. Use it, not only the heading.'),
 };
 
+/** Counts with their chart. */
+export interface ChartOfCounts {
+  readonly counts: Counts;
+  readonly chart: BarChart;
+}
+
+/** One way of asking about a chart. */
+export type AboutChart = PartForm<Params, ChartOfCounts, AskedInOrder>;
+
+/** The charts of a cell, by their ids; frequency tables and pairs of bars are asked about one by one. */
+export const chartIds = ({ subTopicId, difficulty, params }: Cell<Params>): readonly string[] =>
+  params.about === 'bars' ? numberedStimuli(`bars-${subTopicId}-${difficulty}`) : [];
+
 /** Counts that fit the scale, and their chart. */
-export function drawChart(
-  random: Random,
-  { params, difficulty }: Cell<Params>,
-): { readonly counts: Counts; readonly chart: BarChart } | undefined {
+export function drawChart(random: Random, { params, difficulty }: Cell<Params>): ChartOfCounts | undefined {
   const { steps, ends } = params.levels[difficulty];
   const step = random.pick(steps);
   const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);

@@ -1,8 +1,11 @@
 /** m.barChart: bar charts with many scales, two series, and frequency tables. */
 
+import { setSizes } from '@comet/domain/attempts/question-sets';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { formsAbout } from '../../kernel/parts.ts';
 import { seeSentences } from '../../kernel/seen.ts';
-import type { Params } from './charts.ts';
+import { askedInOrder } from '../count-questions.ts';
+import { chartIds, drawChart, type Params } from './charts.ts';
 import { askFrequency } from './frequency-tables.ts';
 import { askBars, stepOfAxis, whichBar } from './one-series.ts';
 import { askDual, largestGap } from './two-series.ts';
@@ -46,5 +49,12 @@ export const barChart = generatorOfForms<Params>({
       },
     },
   },
-  forms: [askBars, whichBar, stepOfAxis, askDual, largestGap, askFrequency],
+  stimuli: chartIds,
+  setSize: setSizes.parts,
+  forms: [
+    ...formsAbout({ ids: chartIds, draw: drawChart, order: askedInOrder }, [askBars, whichBar, stepOfAxis]),
+    askDual,
+    largestGap,
+    askFrequency,
+  ],
 });

@@ -1,6 +1,5 @@
 /** Questions on bar charts with one series. */
 
-import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -9,7 +8,7 @@ import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { ask, solveAsked } from '../count-questions.ts';
 import { themes } from '../themes.ts';
 import { barFigure, readBars, readStep } from './bar-figure.ts';
-import { drawChart, features, mistake, named, type Params } from './charts.ts';
+import { type AboutChart, features, mistake, named, type Params } from './charts.ts';
 
 const isBars = ({ about }: Params): boolean => about === 'bars';
 
@@ -22,12 +21,9 @@ function whereBarEnds(value: number, step: number): string {
 }
 
 /** A number that the chart tells. */
-export const askBars: Form<Params> = {
+export const askBars: AboutChart = {
   weight: ({ params }) => (isBars(params) ? 6 : 0),
-  make(random, cell) {
-    const made = drawChart(random, cell);
-    if (made === undefined) return undefined;
-    const { counts, chart } = made;
+  make(random, { counts, chart }, cell) {
     const level = cell.params.levels[cell.difficulty];
     const asked = ask(random, random.pick(level.kinds), counts, named);
     if (asked === undefined) return undefined;
@@ -63,9 +59,10 @@ export const askBars: Form<Params> = {
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.step),
     };
-    return random.chance(3, 4)
+    const made = random.chance(3, 4)
       ? writeNumber(questionText, asked.answer, whole)
       : chooseNumber(random, questionText, asked.answer, whole);
+    return { made, asksFor: asked.kind, tells: asked.tells };
   },
   solve(seen) {
     if (seen.figure === undefined) return undefined;
@@ -76,12 +73,9 @@ export const askBars: Form<Params> = {
 };
 
 /** Which bar shows a number, or is the highest. */
-export const whichBar: Form<Params> = {
+export const whichBar: AboutChart = {
   weight: ({ params, difficulty }) => (isBars(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
-  make(random, cell) {
-    const made = drawChart(random, cell);
-    if (made === undefined) return undefined;
-    const { counts, chart } = made;
+  make(random, { counts, chart }, cell) {
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
     const sorted = [...counts.values].sort((one, other) => one - other);
@@ -99,7 +93,7 @@ export const whichBar: Form<Params> = {
         : kind === 'most'
           ? `Which has the **most** ${counts.theme.subject}?`
           : `Which has the **second most** ${counts.theme.subject}?`;
-    return chooseInOrder(
+    const made = chooseInOrder(
       {
         prompt: [drawn(barFigure(chart)), text],
         hint:
@@ -109,8 +103,8 @@ export const whichBar: Form<Params> = {
         steps: [
           kind === 'value'
             ? value % chart.step === 0
-              ? `There is a line for ${showNumber(value)} on the axis.`
-              : `${showNumber(value)} is between two lines of the axis.`
+              ? `There is a line for ${showNumber(value)} on the axis. One bar ends there.`
+              : `${showNumber(value)} is between two lines of the axis. One bar ends there.`
             : `From the highest: ${chart.labels
                 .map((label, place) => ({ label, value: counts.values[place] ?? 0 }))
                 .toSorted((one, other) => other.value - one.value)
@@ -134,6 +128,7 @@ export const whichBar: Form<Params> = {
         );
       },
     );
+    return kind === 'value' ? { made, asksFor: 'which', tells: [right] } : { made, asksFor: 'highest' };
   },
   solve(seen) {
     const [, value] = /Which bar shows (\d+) /.exec(seen.text) ?? [];
@@ -150,13 +145,11 @@ export const whichBar: Form<Params> = {
 };
 
 /** What one step of the axis stands for. */
-export const stepOfAxis: Form<Params> = {
+export const stepOfAxis: AboutChart = {
   weight: ({ params, difficulty }) => (isBars(params) && difficulty === 'easy' ? 1 : 0),
-  make(random, cell) {
-    const made = drawChart(random, cell);
-    if (made === undefined || made.chart.step === 1) return undefined;
-    const { chart, counts } = made;
-    return writeNumber(
+  make(_random, { counts, chart }, cell) {
+    if (chart.step === 1) return undefined;
+    const made = writeNumber(
       {
         prompt: [drawn(barFigure(chart)), `How many ${counts.theme.subject} does one step on the axis stand for?`],
         hint: 'Look at two numbers next to each other on the axis.',
@@ -176,6 +169,7 @@ export const stepOfAxis: Form<Params> = {
         ],
       ],
     );
+    return { made, asksFor: 'step' };
   },
   solve: (seen) =>
     seen.text.includes('does one step on the axis stand for?') && seen.figure !== undefined

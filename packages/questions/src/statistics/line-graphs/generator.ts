@@ -1,9 +1,11 @@
 /** m.lineGraph: graphs over time, conversion graphs, straight lines, scatter graphs and misleading charts. */
 
+import { setSizes } from '@comet/domain/attempts/question-sets';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { formsAbout } from '../../kernel/parts.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import { convertByGraph, rateByGraph } from './conversion-graphs.ts';
-import type { Params } from './graphs.ts';
+import { drawGraph, graphIds, type Params, timeKindsInOrder } from './graphs.ts';
 import { askGraph, askWhen } from './graphs-over-time.ts';
 import { realDifference, whatMisleads } from './misleading-charts.ts';
 import { bestFit, correlationKind, correlationWords, outlier } from './scatter-graphs.ts';
@@ -48,9 +50,10 @@ export const lineGraph = generatorOfForms<Params>({
     170404: { about: 'straight' },
     170904: { about: 'scatter' },
   },
+  stimuli: graphIds,
+  setSize: setSizes.parts,
   forms: [
-    askGraph,
-    askWhen,
+    ...formsAbout({ ids: graphIds, draw: drawGraph, order: timeKindsInOrder }, [askGraph, askWhen]),
     convertByGraph,
     rateByGraph,
     ruleOfLine,

@@ -1,13 +1,21 @@
 /** Questions on graphs over time. */
 
-import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
-import { type Drawn, drawGraph, features, type Level, mistake, named, type Params, type TimeKind } from './graphs.ts';
+import {
+  type AboutGraph,
+  type Drawn,
+  features,
+  type Level,
+  mistake,
+  named,
+  type Params,
+  type TimeKind,
+} from './graphs.ts';
 import { lineFigure, readLine } from './line-figure.ts';
 import { timeThemes } from './themes.ts';
 
@@ -18,6 +26,8 @@ interface Asked {
   readonly mistakes: readonly NumberMistake[];
   readonly stepCount: number;
   readonly unit: string;
+  /** The labels whose values it asks for or compares. */
+  readonly tells: readonly string[];
 }
 const readAloud = (value: number, unit: string): string =>
   `${showNumber(value)}${unit === '' ? '' : unit === '°C' ? '°C' : ` ${unit}`}`;
@@ -51,6 +61,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         stepCount: 1,
         unit,
+        tells: [labels[i] ?? ''],
       };
     case 'change': {
       if (a === b) return undefined;
@@ -69,6 +80,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         stepCount: 2,
         unit,
+        tells: [labels[i] ?? '', labels[j] ?? ''],
       };
     }
     case 'range': {
@@ -90,6 +102,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         stepCount: 3,
         unit,
+        tells: [],
       };
     }
     case 'between': {
@@ -120,6 +133,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         stepCount: 3,
         unit,
+        tells: [labels[at] ?? '', labels[at + 1] ?? ''],
       };
     }
     case 'longerThan': {
@@ -145,6 +159,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         ],
         stepCount: 2,
         unit: '',
+        tells: [],
       };
     }
     default:
@@ -168,16 +183,16 @@ const hasKind = (params: Params, difficulty: 'easy' | 'medium' | 'hard', kinds: 
   levelOf(params, difficulty)?.kinds.filter((kind) => kinds.includes(kind)).length ?? 0;
 
 /** A number that the graph tells. */
-export const askGraph: Form<Params> = {
+export const askGraph: AboutGraph = {
   weight: ({ params, difficulty }) => hasKind(params, difficulty, numberKinds),
-  make(random, cell) {
+  make(random, found, cell) {
     const level = levelOf(cell.params, cell.difficulty);
     if (level === undefined) return undefined;
     const kind = random.pick(level.kinds.filter((each) => numberKinds.includes(each)));
-    const found = drawGraph(random, level, ({ mid }) => kind !== 'between' || mid !== undefined);
-    const asked = found && ask(random, kind, found);
-    if (found === undefined || asked === undefined) return undefined;
+    const asked = ask(random, kind, found);
+    if (asked === undefined) return undefined;
     const { graph } = found;
+    const { tells } = asked;
     const mistakes = asked.mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [drawn(lineFigure(graph)), asked.text],
@@ -186,19 +201,17 @@ export const askGraph: Form<Params> = {
       variant: `${asked.text} ${graph.step} ${graph.values.join(' ')}`,
       features: features(cell, asked.stepCount, graph.step),
     };
-    if (kind === 'longerThan' || random.chance(3, 4))
-      return writeNumber(
-        questionText,
-        asked.answer,
-        mistakes,
-        asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit },
-      );
+    if (kind === 'longerThan' || random.chance(3, 4)) {
+      const unit = asked.unit === '' ? {} : { after: asked.unit, unit: asked.unit };
+      return { made: writeNumber(questionText, asked.answer, mistakes, unit), asksFor: kind, tells };
+    }
     const near: readonly NumberMistake[] = [
       [asked.answer + graph.step, mistake('one-step-out', 'That is one step of the axis too much.')],
       [asked.answer + graph.step / 2, mistake('one-step-out', 'That is half a step of the axis too much.')],
     ];
     const all = [...mistakes, ...near.filter(([given]) => Number.isInteger(given))];
-    return chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));
+    const made = chooseNumber(random, questionText, asked.answer, all, (value) => readAloud(value, asked.unit));
+    return { made, asksFor: kind, tells };
   },
   solve(seen) {
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);
@@ -255,15 +268,12 @@ const whenWords: Readonly<Record<string, string>> = {
 };
 
 /** A place on the lower axis: when a value was reached, when it was highest, where the line is steepest. */
-export const askWhen: Form<Params> = {
+export const askWhen: AboutGraph = {
   weight: ({ params, difficulty }) => hasKind(params, difficulty, choiceKinds),
-  make(random, cell) {
+  make(random, { graph, theme }, cell) {
     const level = levelOf(cell.params, cell.difficulty);
     if (level === undefined) return undefined;
     const kind = random.pick(level.kinds.filter((each) => choiceKinds.includes(each)));
-    const found = drawGraph(random, level);
-    if (found === undefined) return undefined;
-    const { graph, theme } = found;
     const { labels, values } = graph;
     const at = random.int(0, values.length - 1);
     const steps = values.slice(1).map((value, place) => value - (values[place] ?? 0));
@@ -291,7 +301,7 @@ export const askWhen: Form<Params> = {
         : kind === 'extreme'
           ? `Where is the line **${rises ? 'highest' : 'lowest'}**?`
           : `${whenWords[theme.xAxis] ?? 'Where'} does the line show **${readAloud(best, theme.unit)}**?`;
-    return chooseInOrder(
+    const made = chooseInOrder(
       {
         prompt: [drawn(lineFigure(graph)), text],
         hint:
@@ -313,6 +323,7 @@ export const askWhen: Form<Params> = {
       right,
       (option) => wrongPlace(kind, list[options.indexOf(option)] ?? 0, theme.unit, rises),
     );
+    return { made, asksFor: kind, tells: kind === 'when' ? [right] : [] };
   },
   solve(seen) {
     const read = seen.figure === undefined ? undefined : readLine(seen.figure);

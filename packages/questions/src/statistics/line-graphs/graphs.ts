@@ -1,6 +1,7 @@
 /** What questions on line graphs share: the sub-topics, the mistakes, and drawing a graph that fits a level. */
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { numberedStimuli, type PartForm } from '../../kernel/parts.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { LineGraph } from './line-figure.ts';
 import { type TimeTheme, timeThemes } from './themes.ts';
@@ -40,13 +41,30 @@ export interface Drawn {
   readonly from: number;
 }
 
+/** What may be asked about one graph over time, in the order in which a set asks it. */
+export const timeKindsInOrder = [
+  'read',
+  'when',
+  'between',
+  'change',
+  'extreme',
+  'steepest',
+  'longerThan',
+  'range',
+] as const satisfies readonly TimeKind[];
+
+/** One way of asking about a graph over time. */
+export type AboutGraph = PartForm<Params, Drawn, TimeKind>;
+
+/** The graphs over time of a cell, by their ids; the other kinds of graphs are asked about one by one. */
+export const graphIds = ({ subTopicId, difficulty, params }: Cell<Params>): readonly string[] =>
+  params.about === 'time' ? numberedStimuli(`graph-${subTopicId}-${difficulty}`) : [];
+
 /** A graph whose points lie on lines, or half way between them where `isBetween`. */
-export function drawGraph(
-  random: Random,
-  level: Level,
-  fits: (theme: TimeTheme) => boolean = () => true,
-): Drawn | undefined {
-  const possible = timeThemes.filter((each) => fits(each) && each.steps.some((step) => level.steps.includes(step)));
+export function drawGraph(random: Random, { params, difficulty }: Cell<Params>): Drawn | undefined {
+  const level = params.levels?.[difficulty];
+  if (level === undefined) return undefined;
+  const possible = timeThemes.filter((each) => each.steps.some((step) => level.steps.includes(step)));
   const theme = random.pick(possible);
   const from = theme.xAxis === 'Minutes' ? 0 : random.int(0, theme.labels.length - level.points);
   const labels = theme.labels.slice(from, from + level.points);

@@ -1,8 +1,11 @@
 /** m.pictogram: reading, comparing and making pictograms with a key. */
 
+import { setSizes } from '@comet/domain/attempts/question-sets';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import { formsAbout } from '../../kernel/parts.ts';
 import { seeSentences } from '../../kernel/seen.ts';
-import { askPictogram, type Params, symbolsNeeded, whichRow } from './questions.ts';
+import { askedInOrder } from '../count-questions.ts';
+import { askPictogram, drawPictogram, type Params, pictogramIds, symbolsNeeded, whichRow } from './questions.ts';
 
 /** The generator of m.pictogram. */
 export const pictogram = generatorOfForms<Params>({
@@ -10,5 +13,11 @@ export const pictogram = generatorOfForms<Params>({
   version: 5,
   see: seeSentences,
   serves: { 130802: {} },
-  forms: [askPictogram, whichRow, symbolsNeeded],
+  stimuli: pictogramIds,
+  setSize: setSizes.parts,
+  forms: formsAbout({ ids: pictogramIds, draw: drawPictogram, order: askedInOrder }, [
+    askPictogram,
+    whichRow,
+    symbolsNeeded,
+  ]),
 });

@@ -1,14 +1,14 @@
 /** Questions on pictograms. */
 
-import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
+import { numberedStimuli, type PartForm } from '../../kernel/parts.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
-import { type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
+import { type AskedInOrder, type AskedKind, ask, type Counts, countMistakes, solveAsked } from '../count-questions.ts';
 import { drawTheme, themes } from '../themes.ts';
 import { type Pictogram, pictogramFigure, readPictogram } from './pictogram-figure.ts';
 
@@ -32,10 +32,19 @@ const levels: Readonly<Record<'easy' | 'medium' | 'hard', Level>> = {
   hard: { keys: [4, 8, 10, 20], halves: true, kinds: ['difference', 'both', 'pairMinus', 'spread', 'read'] },
 };
 
-function drawPictogram(
-  random: Random,
-  { difficulty }: Cell<Params>,
-): { readonly chart: Pictogram; readonly counts: Counts } | undefined {
+/** Counts with their pictogram. */
+interface PictogramOfCounts {
+  readonly chart: Pictogram;
+  readonly counts: Counts;
+}
+type AboutPictogram = PartForm<Params, PictogramOfCounts, AskedInOrder>;
+
+/** The pictograms of a level, by their ids. */
+export const pictogramIds = ({ difficulty }: Cell<Params>): readonly string[] =>
+  numberedStimuli(`pictogram-${difficulty}`);
+
+/** A pictogram for the level, with the counts it shows. */
+export function drawPictogram(random: Random, { difficulty }: Cell<Params>): PictogramOfCounts | undefined {
   const { keys, halves } = levels[difficulty];
   const key = random.pick(keys);
   const theme = drawTheme(random, difficulty === 'easy' ? 4 : 5);
@@ -58,12 +67,9 @@ const howTo = (key: number, halves: boolean): string =>
   `One symbol stands for ${key}${halves ? `, half a symbol for ${key / 2}` : ''}.`;
 
 /** A number that the pictogram tells. */
-export const askPictogram: Form<Params> = {
+export const askPictogram: AboutPictogram = {
   weight: () => 6,
-  make(random, cell) {
-    const made = drawPictogram(random, cell);
-    if (made === undefined) return undefined;
-    const { chart, counts } = made;
+  make(random, { chart, counts }, cell) {
     const asked = ask(random, random.pick(levels[cell.difficulty].kinds), counts, named);
     if (asked === undefined || asked.answer === chart.key) return undefined;
     // A difference that is also how many symbols a row has could come from anywhere.
@@ -88,9 +94,10 @@ export const askPictogram: Form<Params> = {
       features: features(cell, asked.stepCount, chart.key),
     };
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
-    return random.chance(3, 4)
+    const made = random.chance(3, 4)
       ? writeNumber(questionText, asked.answer, whole)
       : chooseNumber(random, questionText, asked.answer, whole);
+    return { made, asksFor: asked.kind, tells: asked.tells };
   },
   solve(seen) {
     if (seen.figure === undefined) return undefined;
@@ -100,18 +107,15 @@ export const askPictogram: Form<Params> = {
 };
 
 /** Which row shows a number, or has the most. */
-export const whichRow: Form<Params> = {
+export const whichRow: AboutPictogram = {
   weight: () => 2,
-  make(random, cell) {
-    const made = drawPictogram(random, cell);
-    if (made === undefined) return undefined;
-    const { chart, counts } = made;
+  make(random, { chart, counts }, cell) {
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
     const labels = counts.theme.categories.map(({ label }) => label);
     if (value === 1 || counts.values.filter((each) => each === value).length > 1) return undefined;
     const right = labels[at] ?? '';
-    return chooseInOrder(
+    const made = chooseInOrder(
       {
         prompt: [drawn(pictogramFigure(chart)), `Which row shows **${showNumber(value)}** ${counts.theme.subject}?`],
         hint: 'How many symbols make that number?',
@@ -133,6 +137,7 @@ export const whichRow: Form<Params> = {
       (label) =>
         mistake('wrong-row', `The row ${label} shows ${showNumber(counts.values[labels.indexOf(label)] ?? 0)}.`),
     );
+    return { made, asksFor: 'which', tells: [right] };
   },
   solve(seen) {
     const [, value] = /Which row shows (\d+) /.exec(seen.text) ?? [];
@@ -143,16 +148,13 @@ export const whichRow: Form<Params> = {
 };
 
 /** How many symbols a number needs. */
-export const symbolsNeeded: Form<Params> = {
+export const symbolsNeeded: AboutPictogram = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
-  make(random, cell) {
-    const made = drawPictogram(random, cell);
-    if (made === undefined) return undefined;
-    const { chart, counts } = made;
+  make(random, { chart, counts }, cell) {
     const symbols = random.int(3, 12);
     if (symbols === chart.key) return undefined;
     const value = symbols * chart.key;
-    return writeNumber(
+    const made = writeNumber(
       {
         prompt: [
           drawn(pictogramFigure(chart)),
@@ -177,6 +179,7 @@ export const symbolsNeeded: Form<Params> = {
           : []),
       ],
     );
+    return { made, asksFor: 'needed' };
   },
   solve(seen) {
     const [, value] = /How many symbols are needed to show (\d+) /.exec(seen.text) ?? [];
