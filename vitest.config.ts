@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
 const cores = Math.min(8, availableParallelism());
+/** One more than there are cores: tests that wait for PostgreSQL, a clock or a process leave theirs idle. */
+const workers = cores + 1;
 /** What `npm test` asks for: without the long tests, and with one journey. */
 const isQuick = process.env.TEST_RUN === 'quick';
 /** Model runs, killed processes and hostile input by the thousand: a minute each, and rarely what a change breaks. */
@@ -28,8 +30,7 @@ const room = {
 /** Unit tests need nothing; HTTP tests share one PostgreSQL and clone a migrated template database each; journeys have a server for each worker. */
 export default defineConfig({
   test: {
-    // One more than there are cores: tests that wait for PostgreSQL, a clock or a process leave theirs idle.
-    maxWorkers: cores + 1,
+    maxWorkers: workers,
     // Its own second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
@@ -70,9 +71,9 @@ export default defineConfig({
           name: 'browser',
           include: [`packages/tests/src/browser/${isQuick ? 'smoke' : '*'}.test.ts`],
           exclude: [roomJourney],
-          // Each has a browser and a server beside it.
-          maxWorkers: isQuick ? 1 : Math.min(4, cores + 1),
-          sequence: { groupOrder: 1 },
+          // Each has a browser and a server beside it. The only one of a quick run goes along with the other tests.
+          maxWorkers: isQuick ? workers : Math.min(4, cores + 1),
+          sequence: { groupOrder: isQuick ? 0 : 1 },
         },
       },
       ...(isQuick ? [] : [room]),

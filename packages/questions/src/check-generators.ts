@@ -9,13 +9,16 @@ import { generators } from './registry.ts';
 export const subjectLetters = ['m', 'e', 'v', 'n'] as const;
 
 /**
- * Few seeds, so that `npm test` stays short; `npm run bench -- questions` runs 1,000. The checks for given-away answers
- * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic.
+ * Few seeds, so that a test run stays short; `npm run bench -- questions` runs 1,000. The checks for given-away answers
+ * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic. `npm test` has fewer yet.
  */
+const isQuick = process.env.TEST_RUN === 'quick';
+const [few, many] = isQuick ? [5, 10] : [10, 20];
+
 function seedsOf(place: number): Readonly<Record<Difficulty, number>> {
-  const seeds = { easy: 10, medium: 10, hard: 10 };
-  const many = difficulties[place % difficulties.length];
-  return many === undefined ? seeds : { ...seeds, [many]: 20 };
+  const seeds = { easy: few, medium: few, hard: few };
+  const thorough = difficulties[place % difficulties.length];
+  return thorough === undefined ? seeds : { ...seeds, [thorough]: many };
 }
 
 /** A test for each sub-topic of each generator whose id begins with this letter. */

@@ -63,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await writeFile(`${homesFile}.new`, JSON.stringify(homes));
     await rename(`${homesFile}.new`, homesFile);
   };
-  const starting = startHomes(folder, project.config.maxWorkers);
+  const starting = startHomes(folder, process.env.TEST_RUN === 'quick' ? 1 : project.config.maxWorkers);
   const isWritten = starting.then(
     ({ homes }) => write({ homes }),
     (error) => write({ error: String(error) }),
