@@ -47,4 +47,7 @@ putted grands leaded chequed numbest livest vended vends gotten toward sin bigot
 thous mans con don din dun rout routs rend rends rent inn hey info owns parse hided mucks payed waked putts roman cider sober unset datum circa
 creed farce inane deem deems onus dogma deity axiom elite leach keyed bytes banal embed rabid dole
 liable lain gonna alpha beta gamma theta omega ascii micro mega kilo giga giro ergo
+tripos inter parity pended pends appals chequer biasing paged char chars ashcan trashcan billfold spigot dumpster pacifier faucet freeway freeways
+bitmap pseudo mnemonic physic theses thereof therein typeset typesets debugger debugs debugged extant caveat brethren arcane fatuous esoteric
+collate collated collates verbatim teared spitted
 `);

@@ -146,7 +146,7 @@ function solve(question: Question) {
 
 export const alphabeticalGenerator = defineGenerator({
   generatorId: 'v.alphabetical',
-  version: 3,
+  version: 4,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -3,7 +3,9 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { ordinal } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
@@ -63,6 +65,15 @@ function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
   return found;
 }
 
+/** Where the vowels of a short word are: its first letter would all but tell it. */
+function vowelHint(word: string): string {
+  const places = [...word].flatMap((letter, at) => ('aeiou'.includes(letter) ? [ordinal(at + 1)] : []));
+  if (places.length === 0) return 'This word has no a, e, i, o or u, only a y.';
+  return places.length === 1
+    ? `The vowel is the ${places[0]} letter.`
+    : `The vowels are the ${andList(places)} letters.`;
+}
+
 /** The letters in a muddle that is no word itself. */
 function muddled(random: Random, word: string): string | undefined {
   for (let tries = 0; tries < 12; tries++) {
@@ -89,7 +100,9 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
       : `Put the letters in order to make a word: ${[...letters].join(' ')}.`,
     hint: clue
       ? 'What word does the sentence need? Check that it has all the letters.'
-      : `The word begins with ${word.charAt(0).toUpperCase()}.`,
+      : word.length < 5
+        ? vowelHint(word)
+        : `The word begins with ${word.charAt(0).toUpperCase()}.`,
     steps: [
       clue
         ? `Read the sentence without the muddled word: it needs “${word}”.`
@@ -147,7 +160,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 4,
+  version: 5,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

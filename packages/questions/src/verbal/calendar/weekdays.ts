@@ -89,7 +89,19 @@ export const weekdayShift: CalendarForm = {
       weekdayAt(from + (on ? total - 1 : 1 - total)),
       !on,
     );
-    return askEither(random, questionText, weekdayKey(right), right, mistakes);
+    const whole = weeks > 0 ? `${weeks} weeks` : `${total - spare} days`;
+    const moreDays = `${spare} more ${spare === 1 ? 'day' : 'days'}`;
+    const afterWeeks = (each: WrongAnswer): WrongAnswer =>
+      total > 7 && each.text === weekdayNames[from]
+        ? {
+            ...each,
+            because: mistake(
+              'whole-weeks-only',
+              on ? `That is after ${whole}. Go on ${moreDays}.` : `That was ${whole} ago. Go back ${moreDays}.`,
+            ),
+          }
+        : each;
+    return askEither(random, questionText, weekdayKey(right), right, mistakes.map(afterWeeks));
   },
   solve(question) {
     const [from = '', span = ''] = boldParts(question);

@@ -242,7 +242,6 @@ buckle|clasp fastening|bend warp
 cape|cloak cloth|headland peninsula
 capital|London Rome|wealth funds
 champion|winner victor|defend support
-chart|map graph|hits songs
 clip|trim shear|film extract
 coast|shore beach|glide freewheel
 compact|dense compressed|agreement treaty

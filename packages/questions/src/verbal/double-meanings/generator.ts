@@ -133,6 +133,16 @@ function mistakesFor(
   return [...half, ...strays.slice(0, needed).map((text) => ({ text, because: noFit }))];
 }
 
+/** A typed wrong answer, with the clue that it breaks: the first letter or the length. */
+function withClue({ text, because }: WrongAnswer, word: string): WrongAnswer {
+  const initial = word.charAt(0);
+  const who = because.says === '' ? `“${text}”` : `${because.says} It`;
+  if (!text.toLowerCase().startsWith(initial))
+    return { text, because: { ...because, says: `${who} doesn’t begin with ${initial.toUpperCase()}.` } };
+  if (text.length === word.length) return { text, because };
+  return { text, because: { ...because, says: `${who} has ${text.length} letters, not ${word.length}.` } };
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
   const double = random.pick(levels[plan.level] ?? []);
   const [first, second] = double.senses;
@@ -144,7 +154,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const typed = plan.typed && random.chance(1, 2);
   const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
   const questionText: QuestionText = {
-    prompt: `Which word goes with both of these meanings?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
+    prompt: `Which word goes with both of these?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
     spoken: `Which one word goes with ${one.join(' and ')}, and also with ${other.join(' and ')}?`,
     hint: 'Think of words for the first meaning. Which of them can mean the second thing too?',
     steps: [
@@ -156,7 +166,14 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { level: plan.level, clues: 3 - plan.shown, typed: Number(plan.typed) },
   };
   const mistakes = mistakesFor(random, double, [one, other], plan);
-  return typed ? askTyped(questionText, 'text', [word], mistakes) : askChoice(random, questionText, word, mistakes);
+  return typed
+    ? askTyped(
+        questionText,
+        'text',
+        [word],
+        mistakes.map((each) => withClue(each, word)),
+      )
+    : askChoice(random, questionText, word, mistakes);
 }
 
 /** Looks through all meanings of all words. */

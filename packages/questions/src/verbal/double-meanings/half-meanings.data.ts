@@ -29,7 +29,7 @@ palm|wrist|mango
 sink|tub|dive
 stick|log|tape
 train|bus|study
-box|barrel|kick
+box|container|kick
 tie|loop|belt
 head|neck|captain
 point|mark|gesture
@@ -242,7 +242,6 @@ buckle|clip|crumple
 cape|shawl|spit
 capital|Madrid|riches
 champion|hero|protect
-chart|diagram|singles
 clip|snip|trailer
 coast|seaside|roll
 compact|tight|pact

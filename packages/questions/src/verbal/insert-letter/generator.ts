@@ -257,7 +257,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

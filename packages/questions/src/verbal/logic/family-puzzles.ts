@@ -1,5 +1,6 @@
 /** Family puzzles: what is one person to another, by the facts given? */
 
+import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -158,9 +159,9 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
             { ...questionText, prompt: [`${asks} Write one word.`, factTable(shownFacts)] },
             'text',
             [right, ...(alsoCalled[right] ?? [])],
-            mistakesFor(right),
+            mistakesFor(right, steps, people),
           )
-        : askChoice(random, questionText, right, mistakesFor(right));
+        : askChoice(random, questionText, right, mistakesFor(right, steps, people));
     },
     solve(question) {
       if (!promptText(question).startsWith('What is **')) return undefined;
@@ -170,16 +171,46 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
   };
 }
 
-function mistakesFor(right: string): WrongAnswer[] {
-  const pairs = [...new Map(chains.map(([, woman, man]) => [woman, man])), ...Object.values(words)];
-  const partner = pairs.find((pair) => pair.includes(right))?.find((word) => word !== right);
+const pairs: readonly (readonly [woman: string, man: string])[] = [
+  ...new Map(chains.map(([, woman, man]) => [woman, man])),
+  ...Object.values(words),
+];
+
+/** How many generations up the family tree somebody is who is called so. */
+const generations: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'great-grandmother great-grandfather': 3,
+    'grandmother grandfather': 2,
+    'mother father aunt uncle': 1,
+    'sister brother cousin': 0,
+    'daughter son niece nephew': -1,
+    'granddaughter grandson': -2,
+  }).flatMap(([names, up]) => names.split(' ').map((name) => [name, up] as const)),
+);
+
+/** What is wrong with an answer; empty where only the whole way through the tree shows it. */
+function whyNot(text: string, right: string, steps: readonly Step[], people: readonly Person[]): Mistake {
+  const [[first, second], last, [step]] = [people, people.at(-1), steps];
+  if (first === undefined || second === undefined || last === undefined || step === undefined)
+    return mistake('family-step', '');
+  const person = `${first.name} is ${first.isWoman ? 'female' : 'male'}`;
+  if (pairs.some((pair) => pair.includes(text) && pair.includes(right)))
+    return mistake('woman-or-man', `The relation is right, but ${person}.`);
+  if (pairs.some(([woman, man]) => woman !== man && (first.isWoman ? man : woman) === text))
+    return mistake('woman-or-man', `${person}, so can’t be ${withArticle(text)}.`);
+  if (text === words[step][first.isWoman ? 0 : 1])
+    return mistake('family-step', `${first.name} is ${second.name}’s ${text}, not ${last.name}’s.`);
+  const gap = (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
+  if (gap === 0) return mistake('family-step', '');
+  const far = Math.abs(gap) === 1 ? 'one generation' : `${Math.abs(gap)} generations`;
+  return mistake(
+    'family-step',
+    `In the family tree, ${withArticle(text)} is ${far} too far ${gap > 0 ? 'up' : 'down'}.`,
+  );
+}
+
+function mistakesFor(right: string, steps: readonly Step[], people: readonly Person[]): WrongAnswer[] {
   return [...new Set(pairs.flat())]
-    .filter((word) => word !== right)
-    .map((text) => ({
-      text,
-      because:
-        text === partner
-          ? mistake('woman-or-man', 'The relation is right, but check whether the person is a woman or a man.')
-          : mistake('family-step', 'Draw the family tree and go step by step from one person to the other.'),
-    }));
+    .filter((text) => text !== right)
+    .map((text) => ({ text, because: whyNot(text, right, steps, people) }));
 }

@@ -6,50 +6,11 @@ import { pickNames } from '../../kernel/names.ts';
 import { counted } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { askChoice, askEither, askTyped, boldParts, promptText } from '../ask.ts';
-import { answersAmong } from '../solve.ts';
-import { factsIn, factTable } from './facts.ts';
+import { askChoice, askEither, askTyped } from '../ask.ts';
+import { factTable } from './facts.ts';
 import type { LogicForm } from './order-question-text.ts';
-
-/** What the facts are about. {x} is one of the items. */
-interface Theme {
-  readonly items: readonly string[];
-  readonly one: string;
-  readonly many: string;
-  readonly kinds: string;
-  readonly kind: string;
-}
-
-const themes: readonly Theme[] = [
-  {
-    items: ['chess club', 'art club', 'drama club', 'judo club', 'choir', 'book club'],
-    one: 'goes to',
-    many: 'go to',
-    kinds: 'clubs',
-    kind: 'club',
-  },
-  {
-    items: ['apples', 'pears', 'grapes', 'plums', 'bananas', 'cherries'],
-    one: 'likes',
-    many: 'like',
-    kinds: 'kinds of fruit',
-    kind: 'fruit',
-  },
-  {
-    items: ['tennis', 'football', 'cricket', 'hockey', 'netball', 'rugby'],
-    one: 'plays',
-    many: 'play',
-    kinds: 'sports',
-    kind: 'sport',
-  },
-  {
-    items: ['the piano', 'the guitar', 'the drums', 'the violin', 'the flute', 'the cello'],
-    one: 'is learning',
-    many: 'are learning',
-    kinds: 'instruments',
-    kind: 'instrument',
-  },
-];
+import { solveTable } from './table-solver.ts';
+import { type Theme, themes } from './table-themes.data.ts';
 
 /** How many children and items, how the facts are told, and what may be asked. */
 export interface TablePlan {
@@ -193,7 +154,10 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
       { value: with1, says: `That is how many children ${theme.many} ${item}.` },
       { value: with2, says: `That is how many children ${theme.many} ${second}.` },
       { value: both, says: `That is how many children ${theme.many} both. Find the difference.` },
-      { value: with1 + with2, says: 'You added the two numbers of ticks.' },
+      {
+        value: with1 + with2,
+        says: `You added the children who ${theme.many} ${item} and those who ${theme.many} ${second}.`,
+      },
       { value: right + 1, says: '' },
     ]
       .filter(({ value }, at, all) => value !== right && all.findIndex((each) => each.value === value) === at)
@@ -226,7 +190,7 @@ export function readTable(plan: TablePlan): LogicForm {
       const rows = [...names.entries()].sort(
         ([, one], [, other]) => Number(isToldByOther(one)) - Number(isToldByOther(other)),
       );
-      const intro = `${andList(names)} say what they ${theme.kind === 'club' ? 'do' : theme.many.replace('are learning', 'learn')}.`;
+      const intro = `${andList(names)} say ${theme.says}.`;
       const questionText: QuestionText = {
         prompt: [`${intro} ${asked.text}`, factTable(facts)],
         spoken: `${intro} ${facts.join(' ')} ${asked.text.replaceAll('**', '')}`,
@@ -250,54 +214,6 @@ export function readTable(plan: TablePlan): LogicForm {
         ? askChoice(random, questionText, asked.right, mistakes, mistakes.length + 1)
         : askEither(random, questionText, 'text', asked.right, mistakes, mistakes.length + 1);
     },
-    solve(question) {
-      const text = promptText(question);
-      if (!/(?:tell|say) what they/.test(text)) return undefined;
-      return answersAmong(question, answersOf(text, boldParts(question), readFacts(namesIn(text), factsIn(question))));
-    },
+    solve: solveTable,
   };
-}
-
-const parts = (text: string): string[] => text.split(/, | and /);
-const namesIn = (text: string): string[] => parts(text.split(/ (?:tell|say) what they/)[0] ?? '');
-
-/** What each child has, read from the facts. */
-function readFacts(names: readonly string[], facts: readonly string[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const give = (name: string, items: readonly string[]): void => {
-    found.set(name, new Set([...(found.get(name) ?? []), ...items]));
-  };
-  for (const name of names) give(name, []);
-  const verbs = '(?:goes to|go to|likes|like|plays|play|is learning|are learning)';
-  for (const fact of facts) {
-    const [, who = '', what = ''] = new RegExp(`^(.+?) ${verbs} (.+)\\.$`).exec(fact) ?? [];
-    if (what.startsWith('the same ')) continue;
-    const out = who.replace(/^Only /, '').replace(/^Everyone(?: but )?/, '');
-    const named = parts(out).filter((name) => name !== '');
-    const given = who.startsWith('Everyone') ? names.filter((name) => !named.includes(name)) : named;
-    for (const name of given) give(name, parts(what));
-  }
-  for (const fact of facts) {
-    const [, name, friend, extra = ''] = /^(\w+) .*the same .+ as (\w+), and (.+) too\.$/.exec(fact) ?? [];
-    if (name !== undefined && friend !== undefined) give(name, [...(found.get(friend) ?? []), extra]);
-  }
-  return found;
-}
-
-function answersOf(text: string, bold: readonly string[], has: Map<string, Set<string>>): string[] {
-  const [one = '', other = ''] = bold;
-  const children = [...has];
-  const withItem = (item: string): number => children.filter(([, own]) => own.has(item)).length;
-  if (text.includes('How many more')) return [String(withItem(one) - withItem(other))];
-  if (text.includes('both')) return [String(children.filter(([, own]) => own.has(one) && own.has(other)).length)];
-  if (text.includes('but not'))
-    return children.filter(([, own]) => own.has(one) && !own.has(other)).map(([name]) => name);
-  if (text.includes('most popular')) {
-    const items = [...new Set(children.flatMap(([, own]) => [...own]))];
-    const best = Math.max(...items.map(withItem));
-    return items.filter((item) => withItem(item) === best);
-  }
-  const sizes = children.map(([, own]) => own.size);
-  const best = one === 'most' ? Math.max(...sizes) : Math.min(...sizes);
-  return children.filter(([, own]) => own.size === best).map(([name]) => name);
 }

@@ -141,7 +141,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           ? mistake(
               'one-word-only',
               // BOCK and CORSE are words, but none that a child would have made.
-              `${isKnown(left) ? `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ` : ''}${other.toUpperCase()} makes no new word with the second.`,
+              `${isKnown(left) ? `Without ${other.toUpperCase()} the first word is ${left.toUpperCase()}, but ` : ''}${other.toUpperCase()} makes no word you know with ${second.toUpperCase()}.`,
             )
           : mistake(
               'no-word-left',
@@ -174,7 +174,7 @@ function solve(question: Question) {
 
 export const moveLetterGenerator = defineGenerator({
   generatorId: 'v.moveLetter',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,6 +1,7 @@
 /**
- * Groups of things. In a line: the realm, the path in it, the name of the group, its words. Groups of one realm are near each other;
- * they have nothing in common unless one path begins with the other, or is '?'. A word that belongs to two groups stands in both. A teacher may add to them.
+ * Groups of things. In a line: the realm, the path in it, the name of the group, its words, and perhaps near misses. Groups of one realm are near
+ * each other; they have nothing in common unless one path begins with the other, or is '?'. A word that belongs to two groups stands in both.
+ * Near misses are words of the realm that surely do not belong: where a path is '?', no other words are near. A teacher may add to them.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
@@ -28,7 +29,7 @@ home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
 home|kit|kitchen things|pan kettle plate fork spoon whisk sieve
 school|write|things for writing|pen pencil crayon chalk marker
 school|subject|school subjects|history geography science art music English
-people|school|people in a school|teacher pupil caretaker cook librarian
+people|job.school|people in a school|teacher pupil caretaker cook librarian
 travel|wheel|things with wheels|car bus lorry van bicycle tractor taxi tram train
 travel|boat|boats|canoe ferry yacht kayak raft dinghy ship
 travel|air|things that fly|plane helicopter glider rocket balloon kite
@@ -38,7 +39,7 @@ nature|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
 nature|plant|parts of a plant|root stem leaf petal bud seed
 colours|c|colours|red blue green yellow purple pink orange brown violet
 maths|number|numbers|three seven ten twelve twenty hundred
-maths|flat|shapes|circle square triangle oval rectangle hexagon
+maths|flat|2D shapes|circle square triangle oval rectangle hexagon
 time|day|days|Monday Tuesday Thursday Friday Sunday
 time|month|months|March April June July October December
 time|season|seasons|spring summer autumn winter
@@ -46,8 +47,8 @@ play|?|toys|doll teddy kite puppet marbles skittles
 sport|ball|ball games|football tennis cricket rugby hockey netball
 play|ground|things in a playground|swing slide seesaw roundabout sandpit
 music|i|musical instruments|piano violin drum flute guitar trumpet recorder harp
-people|?|jobs|doctor nurse baker farmer plumber teacher pilot cook builder dentist
-people|fam|family members|mother father brother sister uncle aunt cousin grandma
+people|job|jobs|doctor nurse baker farmer plumber teacher pilot cook builder dentist sailor firefighter
+family|fam|family members|mother father brother sister uncle aunt cousin grandma
 tools|t|tools|hammer saw spanner drill chisel screwdriver file
 tools|t.garden|garden tools|spade rake fork trowel shears
 doing|waysofwalking|ways of walking|stroll march stride plod tiptoe wander
@@ -61,7 +62,7 @@ feelings|happy|happy feelings|glad cheerful joyful merry jolly pleased
 feelings|sad|sad feelings|gloomy miserable upset tearful unhappy
 buildings|?|buildings|house school church library hospital castle museum cottage
 buildings|animal|animal homes|nest kennel stable hive den burrow sty
-nature|sea|places by the sea|beach shore bay harbour cove
+nature|sea|places by the sea|beach shore pier harbour cove
 materials|metal|metals|iron gold silver copper tin lead steel
 materials|cloth|kinds of cloth|cotton wool silk linen nylon velvet denim
 `);
@@ -75,10 +76,10 @@ animals|s|shellfish|crab lobster prawn mussel oyster shrimp
 animals|b.hunt|birds that hunt|eagle hawk falcon owl kestrel buzzard osprey
 animals|b.flightless|birds that cannot fly|penguin ostrich emu kiwi
 animals|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi
-animals|?|female animals|ewe mare vixen hen doe lioness
-animals|?|male animals|ram stallion bull rooster stag drake gander
-animals|?|young animals|cygnet foal calf joey fawn tadpole gosling
-animals|group|groups of animals|herd flock pack swarm shoal litter pride
+animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull drake gander
+animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness
+animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose
+animals|group|words for many animals together|herd flock pack swarm shoal litter pride
 body|bone|bones|skull rib spine femur pelvis
 body|organ|organs|heart liver lung kidney stomach brain
 clothes|jewel|pieces of jewellery|ring necklace bracelet brooch earring bangle
@@ -102,20 +103,20 @@ nature|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
 nature|gem|gemstones|ruby emerald diamond sapphire pearl opal
 nature|gas|gases|oxygen helium hydrogen nitrogen neon
 nature|rock|rocks|granite marble slate chalk limestone sandstone
-nature|tree.needle|trees with needles or scales|pine fir spruce larch cedar yew
+nature|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew
 nature|weather.storm|storms|hurricane tornado gale blizzard typhoon
-people|fam.man|male relatives|uncle nephew grandfather son husband brother
-people|fam.woman|female relatives|aunt niece grandmother daughter wife sister
+family|fam.man|male relatives|uncle nephew grandfather son husband brother
+family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
 people|sport|people in sport|referee umpire coach goalkeeper striker
 people|stage|people on stage|actor singer dancer comedian magician
 people|army|people in the army|soldier captain sergeant general corporal private
 people|royal|royal people|king queen prince duke princess emperor duchess
-people|make|people who make things|baker weaver potter carpenter tailor cobbler
+people|job.make|people who make things|baker weaver potter carpenter tailor cobbler
 language|kindsofword|kinds of word|noun verb adjective adverb pronoun
 language|punctuationmarks|punctuation marks|comma colon apostrophe hyphen bracket
 language|languages|languages|French Spanish German Italian Welsh Polish Urdu
-language|?|things to read|novel magazine newspaper comic diary letter
-language|kindsofpoem|kinds of poem|limerick haiku sonnet ballad
+language|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting
+language|literary|kinds of poem|limerick haiku sonnet ballad
 places|country|countries|France Spain Egypt India Japan Kenya Poland
 places|capital|capital cities|London Paris Rome Cairo Tokyo Madrid
 places|continent|continents|Africa Asia Europe America Antarctica
@@ -160,15 +161,15 @@ people|science|scientists|botanist physicist zoologist chemist astronomer geolog
 people|medicine|people in medicine|surgeon nurse paramedic dentist midwife
 people|law|people in law|judge barrister solicitor juror magistrate
 people|writer|people who write|poet novelist journalist playwright biographer
-people|?|people who rule|monarch president emperor dictator sultan
+people|royal.rule|people who rule|monarch president emperor dictator sultan
 language|figuresofspeech|figures of speech|simile metaphor alliteration personification onomatopoeia
 language|partsofabook|parts of a book|chapter index preface glossary contents appendix
-language|?|kinds of story|fable legend myth novel parable
+language|literary.story|kinds of story|fable legend myth novel parable
 language|prefixes|prefixes|anti sub inter semi mis
 language|languagesofasia|languages of Asia|Hindi Mandarin Japanese Urdu Bengali Tamil
-nature|?|land forms|peninsula isthmus plateau valley canyon
+nature|high.land|land forms|peninsula isthmus plateau valley canyon
 nature|weather.cloud|clouds|cirrus cumulus stratus nimbus
-nature|?|kinds of fuel|coal petrol diesel gas peat
+nature|gas.fuel|kinds of fuel|coal petrol diesel gas peat
 nature|plant.flower|parts of a flower|petal sepal stamen stigma
 maths|angle|kinds of angle|acute obtuse reflex right
 maths|tri|kinds of triangle|scalene isosceles equilateral
@@ -186,9 +187,9 @@ art|thingsanartistuses|things an artist uses|easel canvas palette brush charcoal
 art|kindsofpicture|kinds of picture|portrait landscape sketch mural fresco
 art|thingsofclay|things of clay|pottery porcelain earthenware terracotta
 materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
-clothes|?|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
+clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
 buildings|churchpart|parts of a church|nave aisle spire altar pulpit
-buildings|?|workplaces|office factory studio laboratory workshop
+buildings|work|workplaces|office factory studio laboratory workshop
 feelings|brave|words for brave|intrepid valiant courageous fearless gallant
 feelings|sad|words for sad|melancholy despondent dejected mournful sorrowful
 feelings|proud|words for proud|arrogant haughty conceited vain boastful
@@ -204,7 +205,7 @@ science|statesandchanges|ways water can change|melt freeze evaporate condense bo
 science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
 science|metal|metals|zinc copper aluminium nickel mercury
 body|eye|parts of an eye|pupil iris retina lens cornea
-body|?|joints|knee elbow shoulder hip ankle wrist
+body|joint|joints|knee elbow shoulder hip ankle wrist
 money|wordsofbanking|banking words|loan deposit interest account overdraft
 money|payments|payments|fee fare rent toll wage
 travel|people|people who travel|tourist pilgrim nomad explorer passenger
@@ -348,8 +349,8 @@ homes on a farm|stable sty kennel barn
 buildings|house school church library hospital castle museum cottage mosque temple synagogue cathedral chapel bungalow mansion villa cabin palace office factory studio laboratory workshop tower
 places of worship|church mosque temple synagogue cathedral chapel
 old buildings|castle church palace temple cathedral tower museum
-water|rain river stream brook lake pond canal sea bay harbour snow fog hail mist frost ocean ice
-by the sea|island beach shore bay harbour cove gull crab
+water|rain river stream brook lake pond canal sea harbour snow fog hail mist frost ocean ice
+by the sea|island beach shore pier harbour cove gull crab
 high|hill mountain peak summit ridge tower
 plants|oak ash elm beech willow pine birch maple holly rose daisy tulip lily daffodil poppy bluebell violet sunflower mint parsley basil thyme rosemary sage fir spruce larch cedar yew root stem leaf petal bud seed
 spring flowers|daffodil tulip bluebell

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mintFor } from '../../registry.ts';
 import { optionTexts } from '../ask.ts';
 import { wordGroups } from '../solve.ts';
+import { groups } from './groups.ts';
 
 test.each([330103, 340103, 350103, 360103, 370104].flatMap((id) => difficulties.map((level) => [id, level] as const)))(
   '%i %s: no capital letter tells a word from the others',
@@ -15,3 +16,16 @@ test.each([330103, 340103, 350103, 360103, 370104].flatMap((id) => difficulties.
     }
   },
 );
+
+test('year 7 medium: one of the two odd words is of the same realm as the group', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const [words = []] = wordGroups(mintFor(370104, 'medium', seed).question);
+    const alike = groups.map(
+      ({ realm }) =>
+        words.filter((word) =>
+          groups.some((group) => group.realm === realm && [...group.words, ...group.nearMisses].includes(word)),
+        ).length,
+    );
+    expect(Math.max(...alike), words.join(' ')).toBeGreaterThanOrEqual(4);
+  }
+});

@@ -11,12 +11,13 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { areApart, belongTogether, type Group, groups, isForeign } from './groups.ts';
+import { belongTogether, type Group, groups, isForeign, withGroups } from './groups.ts';
+import { type Nearness, nearnesses, othersFor, strangers } from './strangers.ts';
 
-/** From which levels of the data, and whether strangers come from the same realm. */
+/** From which levels of the data, and where the strangers come from. */
 interface Plan {
   readonly levels: readonly number[];
-  readonly near: boolean;
+  readonly nearness: Nearness;
 }
 interface Params {
   readonly forms: readonly ('one' | 'two' | 'name' | 'belongs')[];
@@ -24,17 +25,18 @@ interface Params {
 }
 
 const plans = (easy: Plan, medium: Plan, hard: Plan): Params['plans'] => ({ easy, medium, hard });
-const far = (...levels: number[]): Plan => ({ levels, near: false });
-const near = (...levels: number[]): Plan => ({ levels, near: true });
+const far = (...levels: number[]): Plan => ({ levels, nearness: 'far' });
+const mixed = (...levels: number[]): Plan => ({ levels, nearness: 'mixed' });
+const near = (...levels: number[]): Plan => ({ levels, nearness: 'near' });
 
 const ladders: Readonly<Record<number, Params>> = {
   330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
   330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
   340103: { forms: ['two'], plans: plans(far(0), near(0), near(1)) },
-  340203: { forms: ['name', 'belongs'], plans: plans(near(0), far(1), near(1)) },
-  350103: { forms: ['two'], plans: plans(near(0), far(1), near(1)) },
-  360103: { forms: ['two'], plans: plans(far(1), near(1), near(2)) },
-  370104: { forms: ['two'], plans: plans(near(1), far(2), near(2)) },
+  340203: { forms: ['name', 'belongs'], plans: plans(near(0), mixed(1), near(1)) },
+  350103: { forms: ['two'], plans: plans(near(0), mixed(1), near(1)) },
+  360103: { forms: ['two'], plans: plans(mixed(1), near(1), near(2)) },
+  370104: { forms: ['two'], plans: plans(near(1), mixed(2), near(2)) },
 };
 
 const mistake = mistakesIn('v.oddOut');
@@ -43,38 +45,9 @@ function drawGroup(random: Random, { levels }: Plan, size: number): Group {
   return random.pick(groups.filter(({ level, words }) => levels.includes(level) && words.length >= size));
 }
 
-/** Groups that have nothing in common with this one, of the same realm where the plan says so. */
-function othersFor(group: Group, { near: isNear }: Plan): readonly Group[] {
-  return groups.filter(
-    (other) =>
-      Math.abs(other.level - group.level) <= 1 &&
-      other.level <= group.level &&
-      areApart(other, group) &&
-      (other.realm === group.realm) === isNear,
-  );
-}
-
-/** Whether a word begins with a capital: next to words that don't, it would be seen at once. */
-const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** Words that do not belong to the group, with capitals or without as the words of the group that are shown. */
-function strangers(
-  random: Random,
-  group: Group,
-  shown: readonly string[],
-  plan: Plan,
-  count: number,
-): string[] | undefined {
-  const areNames = shown.every(isName);
-  if (!areNames && shown.some(isName)) return undefined;
-  const others = othersFor(group, plan).flatMap(({ words }) => words);
-  const pool = [...new Set(others)].filter((word) => isName(word) === areNames && isForeign(word, group));
-  return pool.length < count ? undefined : random.sample(pool, count);
-}
-
 const featuresOf = (plan: Plan, odd: number) => ({
   level: Math.max(...plan.levels),
-  near: Number(plan.near),
+  near: nearnesses.indexOf(plan.nearness),
   odd,
 });
 
@@ -84,7 +57,7 @@ const one: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const four = random.sample(group.words, 4);
-    const [odd] = strangers(random, group, four, plan, 1) ?? [];
+    const [odd] = strangers(random, group, four, plan.nearness, 1) ?? [];
     if (odd === undefined) return undefined;
     const all = [...four, odd];
     if (
@@ -101,7 +74,7 @@ const one: Form<Params, Question> = {
       hint: 'What do most of the words have in common? Which one does not fit?',
       steps: [
         `Look for a name that fits four of the words: ${andList(four)} are ${group.name}.`,
-        `“${odd}” is not in this group.`,
+        `That name does not fit ${withGroups([odd], group)}.`,
         `The odd one out is **${odd}**.`,
       ],
       variant: `${[...four].sort().join(' ')} ${odd}`,
@@ -130,7 +103,7 @@ const two: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 3);
     const three = random.sample(group.words, 3);
-    const odd = strangers(random, group, three, plan, 2);
+    const odd = strangers(random, group, three, plan.nearness, 2);
     if (odd === undefined) return undefined;
     const words = random.shuffle([...three, ...odd]);
     const ways = words.flatMap((first, at) =>
@@ -148,7 +121,7 @@ const two: Form<Params, Question> = {
       hint: 'Look for three words that have something in common.',
       steps: [
         `Look for a name that fits three of the words: ${andList(three)} are ${group.name}.`,
-        `That name does not fit ${odd.join(' and ')}.`,
+        `That name does not fit ${withGroups(odd, group)}.`,
         `The two odd words are **${odd.join('** and **')}**.`,
       ],
       variant: `${[...three].sort().join(' ')} / ${[...odd].sort().join(' ')}`,
@@ -163,16 +136,26 @@ const two: Form<Params, Question> = {
   },
 };
 
+/** Groups that none of these words is in. Of mixed ones, two in four options at least are near. */
+function otherNames(random: Random, group: Group, words: readonly string[], nearness: Nearness): Group[] | undefined {
+  const draw = (isNear: boolean): Group[] =>
+    random.shuffle(othersFor(group, isNear).filter((other) => words.every((word) => isForeign(word, other))));
+  if (nearness !== 'mixed') {
+    const others = draw(nearness === 'near');
+    return others.length < 3 ? undefined : others;
+  }
+  const near = draw(true).slice(0, 4);
+  return near.length < 2 ? undefined : [...near, ...draw(false).slice(0, 2)];
+}
+
 const name: Form<Params, Question> = {
   weight: ({ params }) => Number(params.forms.includes('name')),
   make(random, { params, difficulty }) {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const words = random.sample(group.words, 4);
-    const others = random.shuffle(
-      othersFor(group, plan).filter((other) => words.every((word) => isForeign(word, other))),
-    );
-    if (others.length < 3) return undefined;
+    const others = otherNames(random, group, words, plan.nearness);
+    if (others === undefined) return undefined;
     const questionText: QuestionText = {
       prompt: `What are all of these? **${words.join(', ')}**`,
       hint: 'Find a name that fits every one of the words.',
@@ -185,7 +168,10 @@ const name: Form<Params, Question> = {
     };
     const mistakes = others.map((other) => ({
       text: other.name,
-      because: mistake('other-group', `“${other.name}” doesn’t fit these words. Find a name that fits all four.`),
+      because: mistake(
+        'other-group',
+        `“${other.name}” fits words like ${andList(other.words.slice(0, 3))}, but not these.`,
+      ),
     }));
     return askChoice(random, questionText, group.name, mistakes, Math.min(5, mistakes.length + 1), 'list');
   },
@@ -205,7 +191,8 @@ const belongs: Form<Params, Question> = {
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
     const wrong = (
-      strangers(random, group, [right, ...shown], plan, 9) ?? strangers(random, group, [right, ...shown], plan, 6)
+      strangers(random, group, [right, ...shown], plan.nearness, 9) ??
+      strangers(random, group, [right, ...shown], plan.nearness, 6)
     )?.filter((word) => !belongTogether([...shown, word], []));
     if (wrong === undefined) return undefined;
     const questionText: QuestionText = {

@@ -7,12 +7,14 @@ export interface Group {
   readonly name: string;
   readonly words: readonly string[];
   readonly level: number;
+  /** Words that nearly belong, beside those of other groups. */
+  readonly nearMisses: readonly string[];
 }
 
 export const groups: readonly Group[] = [firstGroups, middleGroups, expertGroups].flatMap((lines, level) =>
   lines.map((line): Group => {
-    const [realm = '', path = '', name = '', words = ''] = line.split('|');
-    return { realm, path, name, words: words.split(' '), level };
+    const [realm = '', path = '', name = '', words = '', nearMisses] = line.split('|');
+    return { realm, path, name, words: words.split(' '), level, nearMisses: nearMisses?.split(' ') ?? [] };
   }),
 );
 
@@ -43,4 +45,15 @@ export function belongTogether(kept: readonly string[], odd: readonly string[]):
   return commons.some(
     (words) => kept.every((word) => words.includes(word)) && !odd.some((word) => words.includes(word)),
   );
+}
+
+/** Odd words with the groups they are in, so that a child sees why they are odd: 'frost (kinds of weather)', 'jam or honey (sweet things)'. */
+export function withGroups(words: readonly string[], { realm, nearMisses }: Group): string {
+  const names = words.map((word) => {
+    const own = nearMisses.includes(word) ? [] : (groupsOf.get(word) ?? []);
+    return (own.find((each) => each.realm === realm) ?? own[0])?.name;
+  });
+  const text = (word: string, name: string | undefined): string => (name === undefined ? word : `${word} (${name})`);
+  if (new Set(names).size === 1) return text(words.join(' or '), names[0]);
+  return words.map((word, at) => text(word, names[at])).join(' or ');
 }

@@ -58,14 +58,23 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
 
 const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}] ${right})`;
 
-/** Wrong answers; `most` is how hard another rule may be that a child tries. */
+/** The step of a rule that comes first, and what it makes: '14 ÷ 7' and 2 of 14 ÷ 7 + 8. */
+function firstStep(rule: string): readonly [text: string, value: number] {
+  const [text = '', one, sign, other] = /(\d+) ([×÷]) (\d+)/.exec(rule) ?? /(\d+) ([+−]) (\d+)/.exec(rule) ?? [];
+  const [a, b] = [Number(one), Number(other)];
+  if (sign === '×') return [text, a * b];
+  if (sign === '÷') return [text, a / b];
+  return [text, sign === '+' ? a + b : a - b];
+}
+
+/** Wrong answers. Other rules that a child tries are no harder than the right one. */
 function mistakesFor(
   random: Random,
   left: number,
   right: number,
   answer: number,
   groups: readonly Group[],
-  most: number,
+  { hard, questionText }: PairFormula,
 ): WrongAnswer[] {
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
     Number.isInteger(value) && value >= 0 && value !== answer
@@ -88,26 +97,30 @@ function mistakesFor(
     );
   };
   const fitsOne = pairFormulas.filter(
-    ({ hard, worth }) =>
-      hard > 2 && hard <= most && groups.filter(([a, middle, b]) => worth(a, b) === middle).length === 1,
+    (other) =>
+      other.hard > 2 &&
+      other.hard <= hard &&
+      groups.filter(([a, middle, b]) => other.worth(a, b) === middle).length === 1,
   );
+  const [step, made] = firstStep(questionText(left, right));
   // To one side each, and both at once: then the answer is no more like the others than they are.
   const [ones, tens] = [random.pick([1, -1]), random.pick([10, -10])];
-  return [
+  const all = [
+    ...(hard > 2 ? wrong(made, 'first-step', `You worked out ${step}. That’s only the first step.`) : []),
     ...otherRule(left + right, 'added', 'You added the outer numbers.', (a, b) => [`${a} + ${b}`, a + b]),
     ...otherRule(left * right, 'multiplied', 'You multiplied the outer numbers.', (a, b) => [`${a} × ${b}`, a * b]),
     ...otherRule(Math.abs(left - right), 'subtracted', 'You subtracted the outer numbers.', (a, b) => [
       `${Math.max(a, b)} − ${Math.min(a, b)}`,
       Math.abs(a - b),
     ]),
-    ...fitsOne.slice(0, 4).flatMap(({ worth, questionText }) => {
-      const fitting = groups.find(([a, middle, b]) => worth(a, b) === middle);
+    ...fitsOne.slice(0, 4).flatMap((other) => {
+      const fitting = groups.find(([a, middle, b]) => other.worth(a, b) === middle);
       return fitting === undefined
         ? []
         : wrong(
-            worth(left, right),
+            other.worth(left, right),
             'fits-one',
-            `You worked out ${questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
+            `You worked out ${other.questionText(left, right)}. That rule fits ${groupText(fitting)} but not the other group.`,
           );
     }),
     ...[ones, tens, ones + tens, 2 * ones, 2 * ones + tens].flatMap((off) =>
@@ -118,6 +131,7 @@ function mistakesFor(
       ),
     ),
   ];
+  return all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at);
 }
 
 /** Numbers that stand for the outer ones where a rule is told; no formula has them. */
@@ -162,7 +176,7 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: text,
     features: { parts: formula.hard, top: Math.max(left, right) },
   };
-  const mistakes = mistakesFor(random, left, right, answer, shown, formula.hard);
+  const mistakes = mistakesFor(random, left, right, answer, shown, formula);
   return random.chance(2, 3)
     ? askTyped(
         questionText,

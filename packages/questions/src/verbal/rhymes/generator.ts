@@ -256,7 +256,7 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: { 340202: ladder },
   forms: [alike, unlike, odd, same, pair],

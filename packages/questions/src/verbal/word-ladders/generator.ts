@@ -237,7 +237,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
