@@ -47,6 +47,15 @@ function goneOf(long: string, short: string): string {
   return whole.slice(start.length, whole.length - end.length);
 }
 
+/** What is said where one letter is missing, or one too many is there. */
+function oneLetterOff(short: string, wrong: string): string | undefined {
+  const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
+  const lost = [...short].findIndex((letter, at) => letter !== '’' && without(short, at) === wrong);
+  if (lost !== -1) return `One ${short.charAt(lost)} is missing: ${short}.`;
+  const extra = [...wrong].findIndex((letter, at) => letter !== '’' && without(wrong, at) === short);
+  return extra === -1 ? undefined : `There is one ${wrong.charAt(extra)} too many: ${short}.`;
+}
+
 /** The mistake behind a wrong short form. */
 export function whyWrong({ long, short }: Short, wrong: string) {
   const bare = wrong.replace('’', '');
@@ -71,8 +80,8 @@ export function whyWrong({ long, short }: Short, wrong: string) {
     return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
   if (long === 'will not')
     return mistake('letters-wrong', '“Won’t” is a special one. Its first letters are wo, not will.');
-  if (long === 'can not') return mistake('letters-wrong', '“Can’t” keeps only one of the two letters n.');
-  if (long === 'of the clock') return mistake('letters-wrong', 'The second part is the whole word “clock”.');
+  const letter = oneLetterOff(short, wrong);
+  if (letter !== undefined) return mistake('letters-wrong', letter);
   const [, tail = ''] = short.split('’');
   return mistake(
     'letters-wrong',

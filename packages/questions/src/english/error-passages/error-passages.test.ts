@@ -90,3 +90,11 @@ test.each([
 ])('the reason for surprised is about what is wrong in %s', (wrong, says) => {
   expect(reasonFor({ word: 'surprised', reason: 'It has an r twice: sur-prised.' }, wrong)).toBe(says);
 });
+
+test('a wrong verb just behind its pronoun is plainest, whatever comes before the pronoun', () => {
+  const words = 'In winter it is bare, but in June it is green. Ravi and I were there.'.split(' ');
+  const heights = grammarSlips({ textId: '', year: 4, title: '', words, lines: [] }).flatMap(({ kind, height }) =>
+    kind === 'agreement' ? [height] : [],
+  );
+  expect(heights).toEqual([0.5, 0.5, 2.5]);
+});

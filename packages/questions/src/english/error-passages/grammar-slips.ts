@@ -53,15 +53,19 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
 const pronounSubjects =
   /^(?:he|she|it|we|they|I|you|there|this|these|those|(?:some|every|any|no)(?:one|body|thing)|one)$/i;
 const partsSubject = wordsIn('of in on at with from by near behind between among under over to for and or');
+const prepositions = wordsIn('to with for at from between behind of by round towards beside after against near');
 
 /** A wrong verb is heard at once behind a pronoun; words between the subject and its verb hide it. */
 function agreementHeight(at: number, words: readonly string[]): number {
   const before = words[at - 1] ?? '.';
   if (isEnd(before) || (words[at] ?? '').startsWith('“')) return 2;
+  // In “behind it was” and “Priya and I were” the pronoun isn't the whole subject, and in “in June it is” it is.
+  const ahead = bare(words[at - 2] ?? '').toLowerCase();
+  const isSubject = !prepositions.has(ahead) && !(ahead === 'and' && bare(before) === 'I');
+  if (pronounSubjects.test(before.replace('“', '')) && isSubject) return 0.5;
   const start = words.slice(0, at).findLastIndex((each) => isEnd(each)) + 1;
   const subject = words.slice(Math.max(start, at - 5), at);
-  if (before.endsWith(',') || subject.some((each) => partsSubject.has(each.toLowerCase()))) return 2.5;
-  return pronounSubjects.test(bare(before)) ? 1 : 1.5;
+  return before.endsWith(',') || subject.some((each) => partsSubject.has(each.toLowerCase())) ? 2.5 : 1.5;
 }
 
 const agreement: WordSlips = (word, at, words) => {
@@ -193,7 +197,6 @@ const objects = new Map(
     ['her', 'she'],
   ].map(([object = '', subject = '']) => [object, subject] as const),
 );
-const prepositions = wordsIn('to with for at from between behind of by round towards beside after against near');
 
 const pronouns: WordSlips = (word, at, words) => {
   const own = bare(word);

@@ -72,7 +72,7 @@ const contractions: WordSlips = (word) => {
           {
             wrong: word.replace('n’t', '’nt'),
             kind: 'apostrophe-misplaced',
-            height: 2,
+            height: 1.5,
             rule: `**${own}** is short for two words. The apostrophe goes where the o of “not” is left out, between n and t.`,
           },
         ]

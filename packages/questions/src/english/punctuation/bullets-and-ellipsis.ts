@@ -166,15 +166,23 @@ const uses = once(() => rowsOf(ellipsisUses).map((row) => ({ kind: partOf(row, 0
 
 /** How to tell what an ellipsis does. */
 const signs = {
-  pause: 'The sentence goes on after the dots, and they are not in a quotation.',
-  unfinished: 'The sentence ends with the dots, so the thought is left open.',
-  missing: 'The dots are inside speech marks: some of the words quoted are left out.',
+  pause: 'The sentence goes on after the dots. They make us wait for what comes next.',
+  unfinished: 'Nobody says the rest, so the thought is left open.',
+  missing: 'Compare the two quotations: where the dots are, words are left out.',
 } as const;
 
-/** What an ellipsis does, by where it stands. */
+/** Whether a quotation with dots has the words around them from a whole quotation beside it. */
+function isShortened(sentence: string): boolean {
+  const quotations = [...sentence.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words.replace(/\.$/, ''));
+  const whole = quotations.find((words) => !words.includes('…'));
+  const pieces = quotations.find((words) => words.includes('…'))?.split(' … ') ?? [];
+  return whole !== undefined && pieces.length > 1 && pieces.every((piece) => whole.includes(piece));
+}
+
+/** What an ellipsis does, by the words around it. */
 function readKind(sentence: string): keyof typeof kinds {
-  if (sentence.includes('“')) return 'missing';
-  return /…$/.test(sentence) ? 'unfinished' : 'pause';
+  if (isShortened(sentence)) return 'missing';
+  return /…(?:”|$)/.test(sentence) ? 'unfinished' : 'pause';
 }
 
 /** 'What does the ellipsis show?' */
@@ -185,9 +193,9 @@ const whatEllipsis: BulletForm = {
     const { sentence } = random.pick(uses().filter((each) => each.kind === kind));
     return chooseInOrder(
       {
-        prompt: ['What do the three dots show in this sentence?', sentence],
+        prompt: ['What do the three dots show here?', sentence],
         spoken: `What do the three dots show? ${sentence.replaceAll('…', 'dot dot dot')}`,
-        hint: 'Does the sentence stop for a moment, trail off, or leave out words that someone wrote?',
+        hint: 'Does someone wait for a moment, stop for good, or leave out words that are quoted in full as well?',
         steps: [
           'Look at where the dots are, and at what comes after them.',
           signs[kind],
@@ -202,12 +210,12 @@ const whatEllipsis: BulletForm = {
     );
   },
   solve: (seen) =>
-    seen.asks === 'What do the three dots show in this sentence?'
+    seen.asks === 'What do the three dots show here?'
       ? chosen(seen, (option) => option === kinds[readKind(seen.shows)])
       : undefined,
 };
 
-/** 'In which sentence do the dots show a pause?' */
+/** 'Where do the dots show a pause?' */
 const whichEllipsis: BulletForm = {
   weight: sizeAt(80, 'medium', 'hard'),
   make(random, cell) {
@@ -222,8 +230,8 @@ const whichEllipsis: BulletForm = {
       chooseText(
         random,
         {
-          prompt: [`In which sentence do the three dots show ${kinds[kind]}?`],
-          hint: 'Where are the dots: inside a quotation, at the end, or before more words?',
+          prompt: [`Where do the three dots show ${kinds[kind]}?`],
+          hint: 'Look at what comes after the dots. If the same words are quoted twice, compare the two.',
           steps: [`We are looking for ${kinds[kind]}.`, signs[kind], `It is here: **${right.sentence}**`],
           variant: `which ellipsis ${hard}: ${right.sentence}`,
           features: { points: 1, near: hard ? 4 : 3 },
@@ -243,7 +251,7 @@ const whichEllipsis: BulletForm = {
     );
   },
   solve(seen) {
-    const [, text = ''] = /^In which sentence do the three dots show (.+)\?$/.exec(seen.asks) ?? [];
+    const [, text = ''] = /^Where do the three dots show (.+)\?$/.exec(seen.asks) ?? [];
     return text === '' ? undefined : chosen(seen, (option) => kinds[readKind(option)] === text);
   },
 };

@@ -74,7 +74,7 @@ The train calls at: | York; Leeds; Derby; Bristol
 Wolves live in packs to: | hunt together; protect the young; keep warm; share food
 `;
 
-/** What an ellipsis does: kind | sentence. pause: the speaker stops or waits; unfinished: the thought is left open; missing: words of a quotation are left out. */
+/** What an ellipsis does: kind | sentence. pause: the speaker stops or waits; unfinished: the thought is left open; missing: words of a quotation are left out, which only the whole quotation beside it shows. */
 export const ellipsisUses = `
 pause | The winner is … Amara!
 pause | And behind the curtain was … a kitten.
@@ -86,6 +86,10 @@ pause | We waited … and waited … and at last the bus came.
 pause | My favourite animal is … wait for it … the sloth.
 pause | He lifted the cloth and there was … a trifle.
 pause | The tiny egg trembled … and cracked open.
+pause | “Well … I forgot,” said Tom, and he looked down at his shoes.
+pause | “And the winner of the golden spoon is … Amara!” cried the judge.
+pause | “There is something in this box,” said Mum. “It is … a tortoise!”
+pause | “Who ate the last slice of cake?” asked Dad. “It was … me,” said Gran.
 unfinished | I wonder if we shall ever find out …
 unfinished | The footsteps came closer and closer …
 unfinished | If only I had listened to her …
@@ -96,14 +100,18 @@ unfinished | The map was gone, and so was the boat …
 unfinished | She turned the page. It could not be …
 unfinished | Well, I suppose you could try …
 unfinished | They sailed on into the mist …
-missing | The guide says the tower is “the finest … in the county”.
-missing | “The city … fell in a single night,” wrote the monk.
-missing | The poet calls the sea “a grey … giant”.
-missing | “We found the tomb … untouched,” the report says.
-missing | The review says “a thrilling … and moving story”.
-missing | “I crossed the desert … on foot,” she wrote in her diary.
-missing | The letter begins “My dear … friend and brother”.
-missing | “All pupils … must wear boots,” says the notice.
-missing | The chronicle tells of “a storm … such as no man had seen”.
-missing | “The rules … apply to everyone,” the book explains.
+unfinished | “I was only going to …” Her voice trailed off, and she looked away.
+unfinished | “We could always ask Gran, but …” Dad shook his head and sat down.
+unfinished | “The key should be under the mat,” said Mum. “Unless …”
+unfinished | “If anybody finds out that we were here …” whispered Leo.
+missing | The guide says “the finest old tower in the county”. The poster says “the finest … in the county”.
+missing | The monk wrote: “The city fell in a single winter night.” My book has: “The city fell in a single … night.”
+missing | The poem says “a grey and hungry giant”. Eva quotes it as “a grey … giant”.
+missing | The report says “the lost tomb of a queen”. The headline says “the … tomb of a queen”.
+missing | The review says “a thrilling, funny and moving story”. The cover says “a thrilling … and moving story”.
+missing | Her diary says “across the desert alone on foot”. The film says “across the desert … on foot”.
+missing | The letter begins “My dear old friend and brother”. The book prints “My dear … friend and brother”.
+missing | The sign says “All pupils and visitors must wear boots”. Our note says “All pupils … must wear boots”.
+missing | The story tells of “a storm of snow and thunder”. The blurb promises “a storm of … thunder”.
+missing | The rule book says “no dogs or other pets indoors”. The poster says “no dogs … indoors”.
 `;

@@ -10,7 +10,7 @@ import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
-import { hasTellingRelative } from './pattern-lessons.ts';
+import { antOrEntHint, hasTellingRelative } from './pattern-lessons.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
 import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
@@ -31,10 +31,12 @@ const at =
   (cell: Cell<Params>): number =>
     difficulties.includes(cell.difficulty) ? size(cell) : 0;
 
-const hintOf = (picked: PatternWord): string =>
-  picked.set === 'cious5' && !hasTellingRelative(picked)
+function hintOf(picked: PatternWord): string {
+  if (/^[ae]n(?:t|ce)$/.test(picked.pattern)) return antOrEntHint(picked);
+  return picked.set === 'cious5' && !hasTellingRelative(picked)
     ? 'Picture the word as you have seen it in print.'
     : (patternHints[picked.set] ?? 'Picture the whole word.');
+}
 const ruleOf = (set: string, pattern: string): string =>
   `Here ${(patternRules[set] ?? 'the tricky part is {}').replace('{}', pattern)}.`;
 
@@ -116,15 +118,17 @@ const whoTakes: PatternForm = {
         features: { letters: right.word.length, recall: 2 },
       },
       cutWord(right),
-      random
-        .sample(others, Math.min(7, others.length))
-        .map(
-          (other) =>
-            [
-              cutWord(other),
-              mistake(`${pattern}-for-${other.pattern}`, `That word is ${other.word}, with “${other.pattern}”.`),
-            ] as const,
-        ),
+      random.sample(others, Math.min(7, others.length)).map(
+        (other) =>
+          [
+            cutWord(other),
+            mistake(
+              `${pattern}-for-${other.pattern}`,
+              // Words that break the rule of i before e are among them.
+              `That word is ${other.word}, with “${other.pattern}”.${other.set.startsWith('ie') ? ` ${other.lesson}` : ''}`,
+            ),
+          ] as const,
+      ),
       { layout: 'grid' },
     );
   },
@@ -268,8 +272,12 @@ const mendMedium = mend<Params>(
 const endingSets = new Set(['ture3', 'tion4', 'cious5', 'cial5', 'ance5', 'able5', 'ible6']);
 
 /** What to look at in a row of words of one pattern. */
-const whereToLook = (cell: Cell<Params>): string =>
-  endingSets.has(cell.params.set) ? 'Look at the endings.' : (patternHints[cell.params.set] ?? 'Picture each of them.');
+function whereToLook({ params: { set } }: Cell<Params>): string {
+  if (endingSets.has(set)) return 'Look at the endings.';
+  return set.startsWith('silent')
+    ? 'Each should have a letter that is written but not heard.'
+    : (patternHints[set] ?? 'Picture each of them.');
+}
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',

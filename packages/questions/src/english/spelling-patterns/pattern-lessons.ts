@@ -97,18 +97,35 @@ const partners: Readonly<Record<string, readonly string[]>> = {
 /** Words that only look as if a shorter word were in them. */
 const hasNoRoot = /^(balance|sentence)$/;
 
-function antOrEnt({ before, pattern, word }: Patterned): string {
-  const helper = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
-  // Importation comes from import, which has another meaning.
-  if (isWord(helper) && before !== 'import') return `Think of ${helper}: there you can hear the ${pattern.charAt(0)}.`;
-  if (pattern.startsWith('e') && /([cg]|qu)$/.test(before))
-    return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
+/** A related word in which the vowel of -ant or -ent is heard: confidential, hesitation. Importation comes from import, which has another meaning. */
+const clearVowelIn = ({ before, pattern }: Patterned): string | undefined => {
+  const relative = pattern.startsWith('a') ? `${before}ation` : `${before}ential`;
+  return before !== 'import' && isWord(relative) ? relative : undefined;
+};
+
+const takesESoftly = ({ before, pattern }: Patterned): boolean => pattern.startsWith('e') && /([cg]|qu)$/.test(before);
+
+/** What helps with this word of -ant, -ent, -ance or -ence: few of them have a relative that tells. */
+export function antOrEntHint(word: Patterned): string {
+  if (clearVowelIn(word) !== undefined)
+    return 'Say a related word in which the vowel is clear. Is it an “a” or an “e”?';
+  return takesESoftly(word)
+    ? 'Look at what comes before the ending. After a soft c, a soft g or qu, is it “a” or “e”?'
+    : 'This ending has to be learnt by heart. Picture the word as you have seen it in print.';
+}
+
+function antOrEnt(picked: Patterned): string {
+  const { before, pattern, word } = picked;
+  const clear = clearVowelIn(picked);
+  if (clear !== undefined) return `Think of ${clear}: there you can hear the ${pattern.charAt(0)}.`;
+  if (takesESoftly(picked)) return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
   const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
-  if (partner !== undefined) return `Keep the same vowel in the whole family: ${word}, ${partner}.`;
+  if (partner !== undefined)
+    return `Learn this vowel by heart. It is the same in the whole family: ${word}, ${partner}.`;
   const whole = hasNoRoot.test(word) ? undefined : wholeBefore(before);
   return whole === undefined
     ? `Say it as it is spelt, with a clear ${pattern.charAt(0)}: ${before}-${pattern}.`
-    : `It comes from ${whole}, and the ending begins with ${pattern.charAt(0)}.`;
+    : `It comes from ${whole}. Learn by heart that its ending begins with ${pattern.charAt(0)}.`;
 }
 
 /** Whole words that take -ible all the same. */

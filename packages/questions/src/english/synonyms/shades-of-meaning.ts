@@ -175,51 +175,55 @@ const stronger: ShadeForm = {
   },
 };
 
-/** 'Type the word that fits between.' */
-const between: ShadeForm = {
+/** 'Type the word that belongs in the gap', at the strong end or at the weak one. */
+const atTheEnd: ShadeForm = {
   weight: at(45, 'hard', 'medium'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
     const hard = cell.difficulty === 'hard';
-    const place = hard ? 2 : 1;
-    const right = scale[place] ?? '';
-    const other = scale[place === 1 ? 2 : 1] ?? '';
-    const shown = scale.map((word, at) => (at === place ? gap : word)).join(', ');
+    const [weakest = '', second = '', third = '', strongest = ''] = scale;
+    // The word of the other end is of the same kind, but two steps from a word that it would have to outdo.
+    const [right, misfit] = hard ? [weakest, strongest] : [strongest, weakest];
     // Tiresome could stand beside dull and tedious, although it is of another scale.
-    const strangers = strangersTo(random, cell, scale)
+    const stranger = strangersTo(random, cell, scale)
       .map((each) => each[1] ?? '')
-      .filter((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)))
-      .slice(0, 2);
-    if (strangers.length < 2) return undefined;
-    const choices = random.shuffle([right, ...strangers]);
+      .find((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)));
+    if (stranger === undefined) return undefined;
     return write(
       {
-        prompt: [`Type ${orList(choices)}. The words go from weak to strong.`, shown],
-        hint: `The word is stronger than the one before it and weaker than the one after it. It is of the same kind as “${other}”.`,
+        prompt: [
+          `Type ${orList(random.shuffle([right, misfit, stranger]))}. The words go from weak to strong.`,
+          (hard ? [gap, second, third] : [second, third, gap]).join(', '),
+        ],
+        hint: 'The word is of the same kind as the other two. Is it weaker or stronger than both of them?',
         steps: stepsFor(scale, right),
-        variant: `between ${right} ${[...strangers].sort().join(' ')}`,
+        variant: `end ${right} ${stranger}`,
         features: { load: hard ? 3 : 2 },
       },
       [right],
-      strangers.map(
-        (word): TextMistake => [
-          word,
-          mistake('word-on-another-matter', `“${word}” is on another scale: it is about something else.`),
-        ],
-      ),
+      [
+        [misfit, misjudged(scale, misfit)],
+        [stranger, mistake('word-on-another-matter', `“${stranger}” is on another scale: it is about something else.`)],
+      ],
     );
   },
   solve({ asks, shows }, cell) {
     const [, list = ''] = /^Type (.+)\. The words go from weak to strong\.$/.exec(asks) ?? [];
     if (list === '') return undefined;
-    const around = shows.split(', ').filter((word) => word !== gap);
-    const scale = scaleWith(cell.year, around);
+    const shown = shows.split(', ');
+    const scale = scaleWith(
+      cell.year,
+      shown.filter((word) => word !== gap),
+    );
     return list
       .split(/, | or /)
-      .filter((word) => scale.includes(word))
+      .filter((word) => {
+        const order = shown.map((each) => (each === gap ? word : each));
+        return scale.includes(word) && !isClearlyWrong(scale, order);
+      })
       .flatMap(typed);
   },
 };
 
 /** The ways of asking about shades of meaning. */
-export const shadeForms: readonly ShadeForm[] = [whichEnd, whichOrder, stronger, between];
+export const shadeForms: readonly ShadeForm[] = [whichEnd, whichOrder, stronger, atTheEnd];

@@ -12,6 +12,7 @@ import {
   pickSubject,
   pickVerb,
   sentenceOf,
+  shownTense,
   type TenseCell,
   type TenseParams,
   tenseRule,
@@ -59,7 +60,8 @@ const whichSentence: TenseForm = {
     const tense = random.pick(wanted);
     const isOdd = cell.difficulty === 'hard' || random.chance(1, 2);
     const verb = pickVerb(random, isOdd, tense);
-    const right = sentenceOf(pickSubject(random), verb, tense);
+    const subject = pickSubject(random);
+    const right = sentenceOf(subject, verb, tense);
     const count = cell.difficulty === 'hard' ? 4 : 3;
     const wrong = [...others, ...others]
       .filter((other) => other !== tense)
@@ -87,7 +89,7 @@ const whichSentence: TenseForm = {
         {
           prompt: [`Which sentence is in the ${tense}?`],
           hint: 'Look at the whole verb of each sentence, helper and all.',
-          steps: [tenseRule(tense, cell.year), tenseSign(tense, cell.year), `So it is: **${right}**`],
+          steps: [tenseRule(tense, cell.year), shownTense(subject, verb, tense, cell.year), `So it is: **${right}**`],
           variant: `which ${tense}: ${verb.base}`,
           features: { odd: isOdd ? 1 : 0, load: cell.difficulty === 'hard' ? 4 : 1 },
         },
@@ -129,7 +131,7 @@ const nameTense: TenseForm = {
         prompt: ['Which tense is this sentence in?', sentence],
         hint: 'Look at the whole verb: is there a helper such as is, was, has or had?',
         steps: [
-          `The verb is “${conjugated(subject, verb, tense)}”. ${tenseSign(tense, cell.year)}`,
+          shownTense(subject, verb, tense, cell.year),
           tenseRule(tense, cell.year),
           `So it is the **${labelOf(tense)}**.`,
         ],

@@ -13,10 +13,19 @@ import {
   sentenceOf,
   type TenseParams,
   tenseRule,
-  tenseSign,
   tookTense,
 } from './sentences-and-mistakes.ts';
-import { conjugated, isIrregular, regularised, type Verb, verbs } from './verbs.ts';
+import { conjugated, isIrregular, regularised, type Subject, type Verb, verbs } from './verbs.ts';
+
+/** Why it is have, or has. */
+const whyHelper = ({ text, isThird }: Subject): string =>
+  isThird
+    ? `The sentence is about “${text}”. One person, he, she or it goes with “has”.`
+    : `The sentence is about “${text}”. I, you, we, they and more than one go with “have”.`;
+
+/** The form that comes after the helper, found among the three forms of its verb. */
+const whyForm = ({ base, past, participle }: Verb, helper: string): string =>
+  `After ${helper} comes the last of these three forms: ${base}, ${past}, ${participle}.`;
 
 /** 'Mei … written a letter: have or has?' */
 export const haveOrHas: TenseForm = {
@@ -33,13 +42,7 @@ export const haveOrHas: TenseForm = {
       {
         prompt: ['Which words fit the gap?', `${subject.text} ${gap} ${verb.rest}.`],
         hint: 'Say he or she has, but I, you, we and they have. Then listen to the verb.',
-        steps: [
-          right === 'has'
-            ? `The sentence is about “${subject.text}”. One person, he, she or it goes with “has”.`
-            : `The sentence is about “${subject.text}”. I, you, we, they and more than one go with “have”.`,
-          `After have or has comes the last of these three forms: ${verb.base}, ${verb.past}, ${verb.participle}.`,
-          `So it is **${right} ${verb.participle}**.`,
-        ],
+        steps: [whyHelper(subject), whyForm(verb, 'have or has'), `So it is **${right} ${verb.participle}**.`],
         variant: `have ${verb.base} ${subject.text}`,
         features: { odd: 0, load: 1 },
       },
@@ -126,7 +129,11 @@ export const intoPerfect: TenseForm = {
         prompt: [`Put the verb into the ${tense}. Write two words.`, `${past} → ${subject.text} ${gap} ${verb.rest}.`],
         spoken: `${past} Put the verb into the ${tense}. Write two words.`,
         hint: 'Which helper does this tense need, and which form comes after it?',
-        steps: [tenseRule(tense, cell.year), tenseSign(tense, cell.year), `So it is **${right}**.`],
+        steps: [
+          tense === 'past perfect' ? tenseRule(tense, cell.year) : whyHelper(subject),
+          whyForm(verb, right.split(' ')[0] ?? ''),
+          `So it is **${right}**.`,
+        ],
         variant: `into ${tense} ${verb.base} ${subject.isThird}`,
         features: { odd: 1, load: 4 },
       },

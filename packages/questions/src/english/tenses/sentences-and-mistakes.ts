@@ -73,14 +73,22 @@ export function tenseSign(tense: Tense, year: Year): string {
   return signs[tense];
 }
 
+/** How a verb shows its tense: “came” is the past of “come”. */
+export function shownTense(subject: Subject, verb: Verb, tense: Tense, year: Year): string {
+  const shown = `“${conjugated(subject, verb, tense)}”`;
+  if (tense === 'past') return `${shown} is the past form of “${verb.base}”.`;
+  if (tense === 'present') return `${shown} is the present form of “${verb.base}”: no helper, no past ending.`;
+  return `The verb is ${shown}. ${tenseSign(tense, year)}`;
+}
+
 /** What each tense is for, before 'past participle' is a word the class knows. */
 const plainRules: Readonly<Record<Tense, string>> = {
   present: 'The present tells what happens now or again and again.',
   past: 'The past tells what happened before now.',
   'present progressive': 'The present progressive is made of “am”, “is” or “are” and a verb with -ing.',
   'past progressive': 'The past progressive is made of “was” or “were” and a verb with -ing.',
-  'present perfect': 'The present perfect is made of “have” or “has” and the form of the verb that follows them.',
-  'past perfect': 'The past perfect is made of “had” and the form of the verb that follows it.',
+  'present perfect': 'The present perfect begins with “have” or “has”.',
+  'past perfect': 'The past perfect begins with “had”.',
   future: 'We talk about the future with “will”.',
 };
 

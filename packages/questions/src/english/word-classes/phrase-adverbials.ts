@@ -25,7 +25,7 @@ export const whatItTells: PhraseForm = {
     return chooseInOrder(
       {
         prompt: ['What does the adverbial in bold tell us?', row.sentence.replace(row.adverbial, '**$&**')],
-        hint: 'Ask three questions about the sentence: When? Where? How? Which one do the words in bold answer?',
+        hint: 'Ask three questions about the sentence: When? Where? How? Which one does the part in bold answer?',
         steps: [
           'An adverbial tells when, where or how something happens. Try the three questions.',
           `“${inside(row.adverbial)}” answers the question “${tells}?”.`,

@@ -80,20 +80,25 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
 
 /** 'What is the part in bold?' */
 export const nameThePart: PhraseForm = {
-  weight: (cell) => (isAt(cell, ['subject and object'], 'hard', 'medium') ? rowsFor(cell).length * 2 : 0),
+  weight: (cell) =>
+    isAt(cell, ['subject and object'], 'hard', 'medium')
+      ? rowsFor(cell).length * (cell.difficulty === 'hard' ? 1 : 2)
+      : 0,
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === hard));
-    // Its comma gives a fronted adverbial away, so hard questions ask about the other parts.
-    const part = random.pick(partNames.filter((each) => isAskable(row, each) && (!hard || each !== 'adverbial')));
+    // A verb is plain to see, and its comma gives a fronted adverbial away, so hard questions ask for neither.
+    const part = random.pick(hard ? partNames.filter((each) => each !== 'verb') : partNames);
+    const row = random.pick(rowsFor(cell).filter(({ fronted }) => fronted === (hard && part !== 'adverbial')));
+    if (!isAskable(row, part)) return undefined;
+    const text = inside(row[part]);
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', row.sentence.replace(row[part], '**$&**')],
-        hint: 'Find the verb first. Then ask who does it, and to whom or what it is done.',
+        hint: 'Find the verb first. If that isn’t the part in bold, ask who does it, and to whom or what it is done.',
         steps: [
-          `The verb is “${row.verb}”. Which part are the words in bold?`,
+          part === 'verb' ? 'Ask what is done in this sentence.' : `The verb is “${row.verb}”.`,
           about[part],
-          `So “${inside(row[part])}” is the **${part}**.`,
+          `So “${text}” is the **${part}**.`,
         ],
         variant: `name ${part}: ${row.sentence}`,
         features: features(row, hard ? 3 : 2),
@@ -103,7 +108,7 @@ export const nameThePart: PhraseForm = {
       (other) =>
         mistake(
           `${part}-taken-for-${other}`,
-          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} The words in bold don’t do that here.`,
+          `${partNames.flatMap((each) => (each === other ? [about[each]] : [])).join('')} Here “${text}” doesn’t do that.`,
         ),
     );
   },

@@ -6,7 +6,14 @@ import { askChoice, askGroups, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import type { Item, Option } from '../passages/passage.ts';
-import { isAsked, isQuotedAlready, isSecondReading, itemIn, questionTextOf } from './file-question-text.ts';
+import {
+  isAsked,
+  isQuotedAlready,
+  isSecondReading,
+  isToldByProof,
+  itemIn,
+  questionTextOf,
+} from './file-question-text.ts';
 import { isShortEnough } from './reading-lengths.ts';
 
 /** Questions with words of the text that show the answer and words that do not, as the second reader found them. */
@@ -61,7 +68,7 @@ export const answerAndProof: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && provable(item))
+      .filter(({ item }) => isAsked(item) && provable(item) && !isToldByProof(item))
       .map(({ passage, item }) => ({
         make(random) {
           const [proof = ''] = item.evidence;
@@ -181,7 +188,7 @@ export const compareProofs: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'hard') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && provable(item))
+      .filter(({ item }) => isAsked(item) && provable(item) && !isToldByProof(item))
       .flatMap(({ passage, item }) => {
         const [proof = ''] = item.evidence;
         const lures = item.options.filter(({ because }) => because !== undefined);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mistake } from '../mistakes.ts';
 import type { Item } from '../passages/passage.ts';
-import { isQuotedAlready } from './file-question-text.ts';
+import { isQuotedAlready, isToldByProof } from './file-question-text.ts';
 
 const wrong = { text: 'something else', because: mistake('guess') };
 
@@ -28,5 +28,16 @@ describe('a proof is not asked for where it only says again what is quoted', () 
     ['Why is the river frozen?', 'It is cold.', 'the river froze', false],
   ])('%s %s: %s', (asks, answer, proof, expected) => {
     expect(isQuotedAlready(itemOf(asks, answer), proof)).toBe(expected);
+  });
+});
+
+describe('answer and proof are not asked together where the proof says the answer', () => {
+  test.each([
+    ['sixty', 'Each of its thirty-six cabins could hold sixty people', true],
+    ['a street lamp', 'one writer compared it to a street lamp', true],
+    ['It was too useful to lose.', 'it was too useful to lose', true],
+    ['as a sign that she needs his help', 'Somebody clearly had no idea how to manage', false],
+  ])('%s, %s: %s', (answer, proof, expected) => {
+    expect(isToldByProof({ ...itemOf('What?', answer), evidence: [proof] })).toBe(expected);
   });
 });

@@ -43,6 +43,17 @@ export const isQuotedAlready = ({ asks, right }: Item, proof: string): boolean =
   quotationsIn(asks).some((quotation) => wordsShared(quotation, proof) >= Math.min(3, Math.max(2, quotation.length))) ||
   quotationsIn(right.text).some((quotation) => wordsShared(quotation, proof) === quotation.length);
 
+const smallWords = new Set(
+  'a an the in on at of to by for with from and it they he she was were is are one'.split(' '),
+);
+
+/** Whether the words that show the answer say it themselves: side by side, each gives the other away, and nobody needs the text. */
+export function isToldByProof({ right, evidence: [proof = ''] }: Item): boolean {
+  const words = wordsIn(right.text).filter((word) => !smallWords.has(word));
+  const told = new Set(wordsIn(proof));
+  return words.length > 0 && words.every((word) => told.has(word));
+}
+
 /** Vocabulary has its own forms; all other skills are asked here. */
 export const isAsked = ({ skill }: Item): boolean => skill !== 'vocabulary';
 
