@@ -56,6 +56,32 @@ const faults: readonly Fault[] = [
     'hard',
     (made) => stepsOf(made).includes('closest two'),
   ],
+  [
+    'weights on a balance come to 1,000 g at most in year 3',
+    130502,
+    'medium',
+    (made) => promptOf(made).includes('balance') && /kg|= (?!1000)\d{4,} g/.test(`${promptOf(made)} ${stepsOf(made)}`),
+  ],
+  [
+    'a 1 carried out of the last column is written down',
+    150201,
+    'hard',
+    (made) => /carry 1\.\s+Check/.test(stepsOf(made)),
+  ],
+  [
+    'neither the old prices nor the percentages alone tell the cheapest shop',
+    160604,
+    'hard',
+    (made) => {
+      const [table] = made.question.prompt.flatMap((block) => (block.type === 'table' ? [block] : []));
+      const [, shop] = /cheapest in \*\*(Shop [A-D])\*\*/.exec(stepsOf(made)) ?? [];
+      const columnOf = (at: number): number[] =>
+        (table?.rows ?? []).map((row) => Number(plainNumber(row[at] ?? '').replace(/[£,]|% off/g, '')));
+      const place = table?.rows.findIndex(([name]) => name === shop) ?? -1;
+      const [prices, percents] = [columnOf(1), columnOf(2)];
+      return place >= 0 && (prices[place] === Math.min(...prices) || percents[place] === Math.max(...percents));
+    },
+  ],
 ];
 
 describe('number questions without a fault that a reader found', () => {

@@ -59,6 +59,9 @@ export const countMistakes = (mistake: (name: string, says: string) => Mistake):
 /** The same mistake, told about these numbers. */
 export const told = (mistake: Mistake, says: string): Mistake => ({ ...mistake, says });
 
+/** Verbs that can end a question: 'How many people came altogether?' */
+const asksByVerb: readonly string[] = ['came', 'were sold', 'were scored', 'were borrowed', 'were rented'];
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const n = showNumber;
 
@@ -132,7 +135,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
     case 'total':
       return {
         kind,
-        text: `${how} are there altogether?`,
+        text: `${how} ${asksByVerb.includes(verb) ? verb : 'are there'} altogether?`,
         answer: total,
         hint: 'Add all the numbers.',
         steps: [`${values.map(n).join(' + ')} = **${n(total)}**.`],
@@ -248,7 +251,7 @@ export function solveAsked(
   if (difference !== null) return between(amountOf(difference[2] ?? ''), amountOf(difference[1] ?? ''));
   const both = new RegExp(`^How many .* ${spoken} (.*) (?:or|and) (.*) altogether\\?$`).exec(text);
   if (both !== null) return amountOf(both[1] ?? '') + amountOf(both[2] ?? '');
-  if (/are there altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
+  if (/ altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
   const [, limit] = /^How many groups have more than (\d+)\?$/.exec(text) ?? [];
   if (limit !== undefined) return values.filter((value) => value > Number(limit)).length;
   if (text.startsWith('What is the difference between the largest')) return between(values[0] ?? 0, values.at(-1) ?? 0);

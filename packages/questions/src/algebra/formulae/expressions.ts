@@ -136,7 +136,7 @@ export const negative: Draw = (random): Drawn => {
       ],
       mistakes: [
         [p * b + q * a, named.minusOfMinus],
-        [q * a - p * b, named.swapped],
+        [q * a - p * b, mistake('swaps-letters', 'You subtracted the wrong way round.')],
         [p * b, named.stops],
         [-(p * b) - q * a, named.minus],
       ],

@@ -124,7 +124,7 @@ export const likeOne: Draw = (random, [a]) => {
       [term(total - 2 > 0 ? total - 2 : total + 2, a), named.lots],
       [`${total}`, mistake('loses-letter', 'The letter got lost.')],
     ],
-    hint: `How many lots of ${a} are there? A single ${a} is 1${a}.`,
+    hint: `How many lots of ${a} are there?${[q, r].some((lots) => Math.abs(lots) === 1) ? ` A single ${a} is 1${a}.` : ''}`,
     steps: [
       `Work on the numbers: ${p} ${q < 0 ? '−' : '+'} ${Math.abs(q)} + ${r} = ${total}.`,
       `The answer is **${term(total, a)}**.`,

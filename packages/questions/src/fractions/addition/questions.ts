@@ -187,7 +187,12 @@ export const missingTop: Form<Params> = {
       const filled = fraction(given, hidesOne ? one.bottom : other.bottom);
       const [left, right] = hidesOne ? [filled, other] : [one, filled];
       const total = sign === '+' ? plus(left, right) : minus(left, right);
-      return total.top > 0 ? `With ${given} in the box, the answer is ${show(total)}, not ${show(result)}.` : '';
+      if (total.top <= 0) return '';
+      const put = `With ${given} in the box, the answer is`;
+      // Mixed numbers come after year 3.
+      return cell.year === 3 && total.top > total.bottom
+        ? `${put} ${written(total)}, which is more than ${show(result)}.`
+        : `${put} ${show(total)}, not ${show(result)}.`;
     };
     const scaled = known.top * (common / known.bottom);
     return writeNumber(

@@ -95,6 +95,11 @@ export const named = {
   form: (says: string) => mistake('compares-digits', says),
   rest: mistake('other-part', 'That is the other part, not the one that is asked for.'),
   rounding: mistake('rounds-wrongly', 'Look at the next digit: five or more rounds up.'),
+  otherPlaces: (given: number, asked: number) =>
+    mistake(
+      'rounds-to-other-place',
+      `That is rounded to ${given} decimal ${given === 1 ? 'place' : 'places'}. The question asks for ${asked}.`,
+    ),
   turned: mistake('divides-wrong-way', 'Divide the numerator by the denominator.'),
   cutOff: (says: string) => mistake('stops-recurring', says),
 };

@@ -94,6 +94,8 @@ export const rounded: Form<Params> = {
     const isUp = (((top * size * 10) / bottom) | 0) % 10 >= 5;
     const right = asDecimal(fraction(down + (isUp ? 1 : 0), size));
     const show = (scaled: number): string => asDecimal(fraction(scaled, size));
+    const roundedTo = (count: number): string =>
+      asDecimal(fraction(Math.round((top * 10 ** count) / bottom), 10 ** count));
     return writeNumber(
       {
         prompt: [
@@ -112,6 +114,9 @@ export const rounded: Form<Params> = {
       right,
       [
         [show(down + (isUp ? 0 : 1)), named.rounding],
+        ...[1, 2, 3, 4]
+          .filter((other) => other !== places)
+          .map((other) => [roundedTo(other), named.otherPlaces(other, places)] as const),
         [divideOut(bottom, top) ?? 'NaN', named.turned],
         [`0.${top}${bottom}`, named.glued],
       ],

@@ -5,7 +5,16 @@ import { pickTwoNames } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
-import { asks, drawShare, features, named, type Params, partBySearch, shareSteps } from './percentage-shares.ts';
+import {
+  asks,
+  drawShare,
+  features,
+  named,
+  type Params,
+  partBySearch,
+  type Share,
+  shareSteps,
+} from './percentage-shares.ts';
 
 const totals = [10, 20, 25, 40, 50, 80, 100, 200] as const;
 
@@ -100,19 +109,30 @@ export const whichMore: Form<Params> = {
 
 const goods = ['bike', 'sofa', 'tent', 'desk', 'camera', 'guitar'] as const;
 
+const priceOf = ({ amount, part }: Share): number => amount - part;
+
 /** The cheapest of three or four offers, in a table. */
 export const offers: Form<Params> = {
   weight: (cell) => asks(cell, 'offers'),
   make(random, cell) {
     const count = cell.difficulty === 'hard' ? 4 : 3;
-    const fit = Array.from({ length: 12 }, () => drawShare(random, cell)).flatMap((share) =>
+    const fit = Array.from({ length: 24 }, () => drawShare(random, cell)).flatMap((share) =>
       share !== undefined && share.percent <= 75 && share.amount >= 60 ? [share] : [],
     );
-    const shares = fit.slice(0, count);
-    const prices = shares.map(({ amount, part }) => amount - part);
-    const low = Math.min(...prices);
-    const isFit = shares.length === count && new Set(prices).size === count && Math.max(...prices) < 1.8 * low;
-    if (!isFit || new Set(shares.map(({ amount }) => amount)).size < count) return undefined;
+    const [best, ...others] = fit;
+    if (best === undefined) return undefined;
+    const low = priceOf(best);
+    const dearer = others.filter((share) => priceOf(share) > low && priceOf(share) < 1.8 * low);
+    const lowerBefore = dearer.find(({ amount }) => amount < best.amount);
+    const largerOff = dearer.find(({ percent }) => percent > best.percent);
+    // The table must not give the answer away without working it out; at hard neither of its columns may.
+    if (lowerBefore === undefined && largerOff === undefined) return undefined;
+    if (cell.difficulty === 'hard' && (lowerBefore === undefined || largerOff === undefined)) return undefined;
+    const tempting = [lowerBefore, largerOff].flatMap((share) => share ?? []);
+    const shares = random.shuffle([...new Set([best, ...tempting, ...dearer])].slice(0, count));
+    const prices = shares.map(priceOf);
+    if (shares.length < count || new Set(prices).size < count) return undefined;
+    if (new Set(shares.map(({ amount }) => amount)).size < count) return undefined;
     const shops = ['Shop A', 'Shop B', 'Shop C', 'Shop D'].slice(0, count);
     const right = prices.indexOf(low);
     const largestOff = Math.max(...shares.map(({ percent }) => percent));

@@ -67,10 +67,11 @@ export const byOnePart = (all: number, part: number): number =>
 /** The mistakes children make here. */
 export const named = {
   adds: (isMore: boolean) =>
-    mistake(
-      'adds-instead-of-scaling',
-      `You ${isMore ? 'added' : 'subtracted'}. In a proportion you multiply or divide.`,
-    ),
+    mistake('adds-instead-of-scaling', `You ${isMore ? 'added' : 'subtracted'}. Multiply or divide instead.`),
+  addsInRatio: mistake(
+    'adds-instead-of-scaling',
+    'You added or subtracted. In a ratio you multiply or divide both parts.',
+  ),
   swapped: mistake('swaps-order', 'You changed the order of the parts. Keep it as it is.'),
   onePart: mistake('one-part-as-total', 'You divided by one of the parts. Divide by all the parts together.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),

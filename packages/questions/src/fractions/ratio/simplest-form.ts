@@ -110,7 +110,7 @@ export const simplifyBox: Form<Params> = {
       },
       answer,
       [
-        [hidesFirst ? c + f - d : d + e - c, named.adds(hidesFirst ? f > d : e > c)],
+        [hidesFirst ? c + f - d : d + e - c, named.addsInRatio],
         [hidesFirst ? c : d, named.unchanged],
         [
           hidesFirst ? f : e,
@@ -209,7 +209,7 @@ export const oneTo: Form<Params> = {
     return writeNumber(
       {
         prompt: `The ratio ${a}:${b} is written as 1:n. What is n?`,
-        hint: `Divide both parts by ${a}.`,
+        hint: `What must you divide ${a} by to get 1?`,
         steps: [`To make the first part 1, divide both by ${a}.`, `n = ${b} ÷ ${a} = **${text}**.`],
         variant: `one to ${a}:${b}`,
         features: { steps: 2, parts: a, size: b },
@@ -220,7 +220,7 @@ export const oneTo: Form<Params> = {
           divideOut(a, b) ?? 'NaN',
           mistake('wrong-direction', 'You divided the wrong way round: n belongs to the second part.'),
         ],
-        [b - a + 1, named.adds(false)],
+        [b - a + 1, named.addsInRatio],
         [b, named.unchanged],
       ],
     );

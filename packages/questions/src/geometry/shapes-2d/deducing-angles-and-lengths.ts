@@ -11,8 +11,8 @@ import { features, mistake, type Params } from './mistakes-and-names.ts';
 const wrong = {
   same: mistake('opposite-or-next', 'Opposite angles are equal. Angles next to each other make 180°.'),
   halve: mistake('forgets-to-halve', 'Two equal angles share that. Halve it.'),
-  sum: mistake('wrong-angle-sum', 'Which angles here add up to 180°, which to 360°, and which are equal?'),
-  pair: mistake('wrong-equal-pair', 'Check which angles or sides are the equal ones.'),
+  sum: (says: string) => mistake('wrong-angle-sum', says),
+  pair: (says: string) => mistake('wrong-equal-pair', says),
   once: mistake('counts-once', 'There are two of each side. Count them all.'),
   halfOnly: mistake('half-for-whole', 'That is only half of the diagonal.'),
   doubled: mistake('doubles-twice', 'A diagonal has two equal halves, not four.'),
@@ -50,7 +50,7 @@ const deductions: readonly Deduction[] = [
     steps: (a) => ['Angles next to each other in a parallelogram make 180°.', `180 − ${a} = ${180 - a}.`],
     mistakes: (a) => [
       [a, wrong.same],
-      [360 - a, wrong.sum],
+      [360 - a, wrong.sum('Two angles next to each other make 180°, not 360°.')],
     ],
   },
   {
@@ -63,8 +63,8 @@ const deductions: readonly Deduction[] = [
     hint: 'All three angles make 180°.',
     steps: (a) => [`Both equal angles together: ${2 * a}°.`, `180 − ${2 * a} = ${180 - 2 * a}.`],
     mistakes: (a) => [
-      [180 - a, wrong.pair],
-      [360 - 2 * a, wrong.sum],
+      [180 - a, wrong.pair(`You took away only one of the ${a}° angles. There are two.`)],
+      [360 - 2 * a, wrong.sum('The angles of a triangle add up to 180°, not 360°.')],
     ],
   },
   {
@@ -106,7 +106,7 @@ const deductions: readonly Deduction[] = [
     steps: (a) => [`180 − ${a} = ${180 - a} for both.`, `${180 - a} ÷ 2 = ${(180 - a) / 2}.`],
     mistakes: (a) => [
       [180 - a, wrong.halve],
-      [180 - 2 * a, wrong.pair],
+      [180 - 2 * a, wrong.pair(`There is only one angle of ${a}°. The other two are the equal ones.`)],
     ],
   },
   {
@@ -123,8 +123,8 @@ const deductions: readonly Deduction[] = [
     steps: (a, b) => [`360 − ${a} − ${b} = ${360 - a - b} for both.`, `${360 - a - b} ÷ 2 = ${(360 - a - b) / 2}.`],
     mistakes: (a, b) => [
       [360 - a - b, wrong.halve],
-      [b, wrong.pair],
-      [a, wrong.pair],
+      [b, wrong.pair('That is an angle at one end. The equal angles are at the sides.')],
+      [a, wrong.pair('That is an angle at one end. The equal angles are at the sides.')],
     ],
   },
   {
@@ -138,7 +138,7 @@ const deductions: readonly Deduction[] = [
     steps: (a) => [`360 − 2 × ${a} = ${360 - 2 * a} for both.`, `${360 - 2 * a} ÷ 2 = ${180 - a}.`],
     mistakes: (a) => [
       [360 - 2 * a, wrong.halve],
-      [a, wrong.same],
+      [a, wrong.sum(`Four angles of ${a}° make only ${4 * a}°. They must make 360°.`)],
     ],
   },
   {
@@ -173,7 +173,7 @@ const deductions: readonly Deduction[] = [
     ],
     mistakes: (a) => [
       [180 - a, wrong.halve],
-      [a / 2, wrong.pair],
+      [a / 2, wrong.pair('BD does not go through corner A, so it does not halve angle A.')],
     ],
   },
   {
@@ -191,8 +191,8 @@ const deductions: readonly Deduction[] = [
     ],
     mistakes: (a) => [
       [180 - a, wrong.halve],
-      [90 - a, wrong.sum],
-      [a, wrong.pair],
+      [90 - a, wrong.sum('Triangle ABM has no right angle. Its three angles make 180°.')],
+      [a, wrong.pair('That is angle AMB. The equal angles of triangle ABM are at A and B.')],
     ],
   },
   {
@@ -205,8 +205,8 @@ const deductions: readonly Deduction[] = [
     hint: 'Which lines are parallel? Which line crosses both?',
     steps: (a) => ['AB and CD are parallel, and AC crosses both.', `Alternate angles are equal: ${a}°.`],
     mistakes: (a) => [
-      [90 - a, wrong.pair],
-      [180 - a, wrong.sum],
+      [90 - a, wrong.pair('That is angle ACB. Angle ACD is on the other side of AC.')],
+      [180 - a, wrong.sum('Alternate angles are equal. They do not add up to 180°.')],
     ],
   },
   {

@@ -26,6 +26,17 @@ const tooMany = mistake(
   'That is too many. Fold along each line: every shaded square must land on a shaded one.',
 );
 
+/** What to tell a child who answers with the order of a shape that has no line of symmetry. */
+const unfolded = (name: string, order: number): Mistake =>
+  order > 1
+    ? mistake('counts-turns', 'You counted how often it fits when it turns. Fold it instead.')
+    : mistake(
+        'not-a-fold-line',
+        name === 'L-shape'
+          ? 'Did you fold through the corner of the L? One arm is longer, so the halves do not match.'
+          : 'Fold along your line: the corners do not meet.',
+      );
+
 const countMistakes = ({ name, lines, points, order }: Known): (readonly [number, Mistake])[] => [
   [points.length, named.sides],
   ...(name.includes('ectangle') ? [[4, named.diagonal] as const] : []),
@@ -36,9 +47,7 @@ const countMistakes = ({ name, lines, points, order }: Known): (readonly [number
       ] as const)
     : []),
   [Math.floor(lines / 2), named.half],
-  order > lines
-    ? [order, mistake('counts-turns', 'You counted how often it fits when it turns. Fold it instead.')]
-    : [order === lines ? 0 : order, named.half],
+  order > lines ? [order, unfolded(name, order)] : [order === lines ? 0 : order, named.half],
 ];
 
 /** How many mirror lines a shape has. */
@@ -51,7 +60,7 @@ export const countOfShape: Form<Params> = {
     return writeNumber(
       {
         prompt: ['How many lines of symmetry does this shape have?', drawn(shapeFigure(known.points, turn))],
-        hint: 'Think of folding the shape. Where could you fold so that both halves match?',
+        hint: 'Is there anywhere you could fold it so that both halves match?',
         steps: [
           'A line of symmetry is a fold line: both halves match exactly.',
           known.lines === 0

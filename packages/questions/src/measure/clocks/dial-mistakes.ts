@@ -56,9 +56,9 @@ export function dialMistakes(minutes: number): [minutes: number, because: Number
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60;
   const on = (value: number): number => (value + 720) % 720;
-  // Who takes the short hand for the long one reads the number it is nearest to.
+  // Who swaps the hands reads the last number that the long one has passed as the hour, and the number nearest to the short one.
   const mistakes: [number, NumberMistake[1]][] = [
-    [(Math.round(past / 5) % 12) * 60 + (Math.round(minutes / 60) % 12) * 5, named.swapped],
+    [Math.floor(past / 5) * 60 + (Math.round(minutes / 60) % 12) * 5, named.swapped],
   ];
   if (past > 0)
     mistakes.push(

@@ -24,7 +24,7 @@ import {
 /** How much more one shows than the other, or both together. */
 export const twoScales: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : difficulty === 'medium' ? 1 : 0),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
     const one = drawMarks(random, kind, difficulty);
@@ -36,6 +36,8 @@ export const twoScales: Form<Params> = {
     const together = kind !== 'thermometer' && random.chance(1, 3);
     const [more, less] = a > b ? ['A', 'B'] : ['B', 'A'];
     const right = together ? a + b : Math.abs(a - b);
+    // Year 3 works up to 1,000.
+    if (year === 3 && right > 1000) return undefined;
     const { unit } = one;
     const asks = together
       ? kind === 'jug'
@@ -92,8 +94,8 @@ export const twoScales: Form<Params> = {
   },
 };
 
-const weights = [1000, 500, 200, 100, 50, 20, 10, 5] as const;
-const weightName = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);
+/** Year 3 works up to 1,000, so there is no weight of 1 kg. */
+const weights = [500, 200, 100, 50, 20, 10, 5] as const;
 /** Things with what they weigh in life, in grams. */
 const goods = [
   { name: 'parcel', least: 60, most: 4000 },
@@ -102,7 +104,6 @@ const goods = [
   { name: 'shoe', least: 200, most: 700 },
   { name: 'teddy', least: 100, most: 900 },
   { name: 'lunch box', least: 300, most: 1500 },
-  { name: 'pumpkin', least: 1000, most: 4000 },
   { name: 'plant pot', least: 200, most: 2500 },
   { name: 'bag of rice', least: 400, most: 3000 },
 ] as const;
@@ -111,14 +112,14 @@ const goods = [
 export const balanced: Form<Params> = {
   weight: ({ params }) => (params.kinds.includes('balance') ? 2 : 0),
   make(random, { difficulty }) {
-    const pool = difficulty === 'easy' ? weights.slice(1, 5) : difficulty === 'medium' ? weights.slice(0, 6) : weights;
+    const pool = difficulty === 'easy' ? weights.slice(0, 4) : difficulty === 'medium' ? weights.slice(0, 6) : weights;
     const held = Array.from({ length: difficulty === 'easy' ? 3 : random.int(3, 4) }, () => random.pick(pool));
     const total = held.reduce((sum, grams) => sum + grams, 0);
     const extra = difficulty === 'hard' && random.chance(2, 3) ? random.pick([50, 100, 200]) : 0;
-    if (new Set(held).size < 2 || total - extra < 60 || total > 4000) return undefined;
+    if (new Set(held).size < 2 || total - extra < 60 || total > 1000) return undefined;
     const inGrams = total - extra;
     const thing = random.pick(goods.filter(({ least, most }) => inGrams >= least && inGrams <= most)).name;
-    const list = held.map(weightName);
+    const list = held.map((grams) => `${grams} g`);
     const last = list.pop() ?? '';
     return writeNumber(
       {
@@ -126,11 +127,9 @@ export const balanced: Form<Params> = {
           extra > 0
             ? `A ${thing} and a ${extra} g weight balance these weights: ${list.join(', ')} and ${last}. How many grams is the ${thing}?`
             : `A ${thing} balances these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`,
-        hint: held.includes(1000)
-          ? 'Both sides of a balance weigh the same. Change kilograms to grams first.'
-          : 'Both sides of a balance weigh the same. What is on the other side?',
+        hint: 'Both sides of a balance weigh the same. What is on the other side?',
         steps: [
-          `The two sides weigh the same, so add the weights on the other side: ${held.map((grams) => showNumber(grams)).join(' + ')} = ${showNumber(total)} g.`,
+          `The two sides weigh the same, so add the weights on the other side: ${held.join(' + ')} = ${showNumber(total)} g.`,
           ...(extra > 0 ? [`Take off the ${extra} g: ${showNumber(total)} − ${extra} = ${showNumber(inGrams)}.`] : []),
           `The ${thing} is **${showNumber(inGrams)} g**.`,
         ],
@@ -139,7 +138,7 @@ export const balanced: Form<Params> = {
           steps: extra > 0 ? 2 : 1,
           parts: held.length,
           oddStep: 0,
-          oddLabel: held.includes(1000) ? 1 : 0,
+          oddLabel: 0,
           belowZero: 0,
           half: 0,
         },
@@ -147,9 +146,6 @@ export const balanced: Form<Params> = {
       inGrams,
       [
         ...(extra > 0 ? [[total, named.otherSide] as const, [total + extra, named.wrongWay(false)] as const] : []),
-        ...(held.includes(1000)
-          ? [[inGrams - 999 * held.filter((grams) => grams === 1000).length, named.units] as const]
-          : []),
         [inGrams - (held[0] ?? 0), named.leftOut],
       ],
       inUnit('g'),
@@ -160,10 +156,7 @@ export const balanced: Form<Params> = {
       /^(.*) balances? these weights: (.*)\. (?:What is the mass|How many grams)/.exec(seen.text) ?? [];
     if (after === '') return undefined;
     const grams = (text: string): number =>
-      [...text.matchAll(/(\d+) (kg|g)/g)].reduce(
-        (sum, [, count, unit]) => sum + Number(count) * (unit === 'kg' ? 1000 : 1),
-        0,
-      );
+      [...text.matchAll(/(\d+) g\b/g)].reduce((sum, [, count]) => sum + Number(count), 0);
     return answered(seen, grams(after) - (numbersIn(before).length > 0 ? grams(before) : 0));
   },
 };

@@ -40,7 +40,6 @@ export const named = {
     'That is the difference between two numbers. How many small steps make it?',
   ),
   gaps: mistake('counts-marks-for-gaps', 'Count the small steps between the two numbers, not the marks.'),
-  units: mistake('ignores-units', 'Look at the units. 1 kg is 1,000 g.'),
 };
 
 const scaleOf = (to: number, label: number, parts: number, from = 0): Omit<Marks, 'unit'> => ({

@@ -138,7 +138,7 @@ const flight: Form<Params> = {
         prompt: `${told(place, ahead)} A plane leaves ${start} at ${clock24(from)} local time. The flight takes ${length}. What is the local time in ${end} when it lands?`,
         hint: `First find the time in ${start} when the plane lands.`,
         steps: [
-          `When it lands, it is ${clock24(from)} + ${length} = ${clock24(wrapped(from + long))} in ${start}.`,
+          `When it lands, it is ${clock24(from)} + ${length} = ${clock24(wrapped(from + long))}${from + long < dayLong ? '' : ' the next day'} in ${start}.`,
           `In ${end} it is ${hours(Math.abs(ahead))} ${zone > 0 ? 'later' : 'earlier'}: **${clock24(right)}**.`,
         ],
         variant: `flight ${place} ${isHome} ${from} ${long}`,
@@ -298,7 +298,7 @@ const takes: Form<Params> = {
         hint: `What time is it in ${start} when the plane lands?`,
         steps: [
           `In ${start} it is ${hours(Math.abs(ahead))} ${zone > 0 ? 'earlier' : 'later'} than in ${end}.`,
-          `So when the plane lands, it is ${clock24(wrapped(from + long))} in ${start}.`,
+          `So when the plane lands, it is ${clock24(wrapped(from + long))}${from + long < dayLong ? '' : ' the next day'} in ${start}.`,
           `From ${clock24(from)} to ${clock24(wrapped(from + long))} is **${lengthText(long)}**.`,
         ],
         variant: `takes ${place} ${isHome} ${from} ${long}`,

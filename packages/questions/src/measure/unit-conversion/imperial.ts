@@ -147,16 +147,18 @@ export function drawLots(
 }
 
 /** The way from imperial to metric, step by step. */
-export const stepsTo = ({ imperial, tenths, metric }: Rate, count: number, value: string): string[] =>
-  imperial === 1
+export function stepsTo(rate: Rate, count: number, value: string): string[] {
+  const { imperial, tenths, metric } = rate;
+  return imperial === 1
     ? [
         `Multiply by ${exactDecimal(tenths, 10)}.`,
         `${count} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
       ]
     : [
-        `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots.`,
+        `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots of ${unitOf(imperial, rate)}.`,
         `${exactDecimal(count, imperial)} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
       ];
+}
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (rate: Rate, count: number, steps: number): Record<string, number> => ({

@@ -41,7 +41,7 @@ export const byRate: Form<Params> = {
             : `How many lots of ${rate.imperial} are there?`,
         steps: back
           ? [
-              `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots.`,
+              `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots of ${base} ${rate.metric}.`,
               rate.imperial === 1
                 ? `The answer is **${count}** ${to}.`
                 : `${exactDecimal(count, rate.imperial)} × ${rate.imperial} = **${count}** ${to}.`,

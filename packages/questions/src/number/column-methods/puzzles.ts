@@ -81,7 +81,7 @@ export const missingDigit: Form<Params> = {
               other,
               mistake(
                 isMoved ? 'misses-exchange' : 'digit-does-not-fit',
-                `With ${other} in the box it would be ${sumText({ ...sum, a, b })} = ${showNumber(makes)}, not ${showNumber(c)}.`,
+                `With ${other} in the box it says ${sumText({ ...sum, a, b })} = ${showNumber(c)}, but that makes ${showNumber(makes)}.`,
               ),
             ],
           ];

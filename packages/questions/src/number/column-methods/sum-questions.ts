@@ -56,8 +56,8 @@ interface StoryKind {
 const stories: readonly StoryKind[] = [
   {
     sign: '+',
-    wording: (a, b) => `A library has ${a} books. It buys ${b} more. How many books does it have now?`,
-    reads: /^A library has (\d+) books. It buys (\d+) more/,
+    wording: (a, b) => `One library has ${a} books. Another has ${b} books. How many books is that altogether?`,
+    reads: /^One library has (\d+) books. Another has (\d+) books/,
     largest: 999999,
   },
   {
@@ -74,8 +74,8 @@ const stories: readonly StoryKind[] = [
   },
   {
     sign: '+',
-    wording: (a, b) => `A museum has ${a} visitors on Friday and ${b} on Saturday. How many is that in total?`,
-    reads: /has (\d+) visitors on Friday and (\d+)/,
+    wording: (a, b) => `A museum has ${a} visitors in May and ${b} in June. How many is that in total?`,
+    reads: /has (\d+) visitors in May and (\d+)/,
     largest: 99999,
   },
   {

@@ -141,6 +141,8 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
       moved = lend;
     }
   });
+  // A 1 carried out of the last column becomes the first digit of the answer.
+  if (sign === '+' && moved === 1) lines.push(`${placeName(lines.length)}: 1`);
   const work = lines.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
   const check =
     sign === '+'

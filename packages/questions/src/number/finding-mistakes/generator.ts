@@ -14,10 +14,7 @@ interface Params {
 const mistake = mistakesIn('m.findMistake');
 const noMistake = 'There is no mistake';
 const lineRight = mistake('blames-right-line', 'Both sides of that line have the same value, so it is right.');
-const lineAfter = mistake(
-  'blames-later-line',
-  'The mistake is in a line before that one. The two sides of this line are equal.',
-);
+const lineAfter = mistake('blames-later-line', 'That line is correct. The mistake is in an earlier line.');
 const overlooked = mistake('overlooks-mistake', 'One line is wrong. Work out both sides of each line.');
 const follows = mistake(
   'follows-the-mistake',

@@ -55,6 +55,8 @@ export const family: Form<Params> = {
             ],
           ] as const)),
     ] as const);
+    const otherFactor = answer === a ? b : a;
+    const tried = near(answer, text, [otherFactor - answer])[0]?.[1].says ?? '';
     return writeNumber(
       {
         prompt: `${a} × ${b} = ${product}. Use this fact. What number goes in the box?\n\n${text}`,
@@ -67,12 +69,14 @@ export const family: Form<Params> = {
       [
         ...near(answer, text, [1, -1]),
         [
-          answer === a ? b : a,
+          otherFactor,
           mistake(
             'other-factor',
             answer === product
               ? 'That is one of the factors. Find the product.'
-              : 'That is the other factor of the family.',
+              : text.endsWith('□')
+                ? 'That is the number you divide by.'
+                : tried,
           ),
         ],
         [tempting, mistake('wrong-operation', says)],

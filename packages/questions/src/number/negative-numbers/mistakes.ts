@@ -15,11 +15,15 @@ export const mistake = mistakesIn('m.negative');
 /** The mistakes children make here. */
 export const named = {
   zeroTwice: mistake('counts-zero-twice', 'You are 1 out. Count the jumps one by one.'),
-  jumpTooMany: mistake('counts-zero-twice', 'That is 1 too many. The first jump ends on the next number.'),
-  jumpTooFew: (crosses: boolean) =>
+  stepTooMany: (from: number) =>
     mistake(
       'counts-zero-twice',
-      `That is 1 too few. Count every jump${crosses ? ', also the ones to and from 0' : ''}.`,
+      `That is 1 too many. Do not count ${showNumber(from)} itself: the first step takes you to ${showNumber(from + 1)}.`,
+    ),
+  stepTooFew: (crosses: boolean) =>
+    mistake(
+      'counts-zero-twice',
+      `That is 1 too few. Count every step of 1${crosses ? ', also the ones to and from 0' : ''}.`,
     ),
   sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
   adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),

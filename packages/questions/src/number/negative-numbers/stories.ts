@@ -172,8 +172,8 @@ export const difference: Form<Params> = {
       features: features(low, high, 3),
     };
     const mistakes: NumberMistake[] = [
-      [gap + 1, named.jumpTooMany],
-      [gap - 1, named.jumpTooFew(high > 0)],
+      [gap + 1, named.stepTooMany(low)],
+      [gap - 1, named.stepTooFew(high > 0)],
       [-low, mistake('only-to-zero', `That is how far ${show(low)}°C is below 0.`)],
       [
         Math.abs(high + low),

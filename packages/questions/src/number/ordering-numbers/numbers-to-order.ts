@@ -158,6 +158,17 @@ export function compared(one: Term, other: Term): string {
   return `${claim}. Look at the ${name}: ${digits[0]?.charAt(at)} is less than ${digits[1]?.charAt(at)}.`;
 }
 
+/** Explains the neighbours that are easiest to mix up: decimals of different lengths, numbers below 0, or else the closest two. */
+export function comparisonThatMatters({ params }: Cell<Params>, sorted: readonly Term[]): string {
+  const pairs = sorted.slice(1).map((large, at) => ({ small: sorted[at] ?? large, large }));
+  const temptation = ({ small, large }: (typeof pairs)[number]): number =>
+    params.kind === 'decimal'
+      ? Math.abs(small.text.length - large.text.length)
+      : (large.scaled < 0 ? 1e9 : 0) + small.scaled - large.scaled;
+  const [pair] = pairs.toSorted((one, other) => temptation(other) - temptation(one));
+  return pair === undefined ? '' : compared(pair.small, pair.large);
+}
+
 /** The mistake that takes this number for the right one. */
 export function because(term: Term, best: Term, params: Params): ReturnType<typeof mistake> {
   return mistake(params.kind === 'integer' ? 'ignores-sign' : 'compares-wrong-place', compared(term, best));

@@ -7,6 +7,7 @@ import { ordinal, showNumber } from '../../kernel/number-text.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import {
+  comparisonThatMatters,
   drawTerms,
   features,
   hintTo,
@@ -108,11 +109,7 @@ export const ordering: Form<Params> = {
       {
         prompt: `Which list goes from ${up ? 'smallest to greatest' : 'greatest to smallest'}?`,
         hint: hintTo(cell, terms),
-        steps: [
-          howTo(cell, terms),
-          `The ${start} is ${sorted[0]?.text} and the ${end} is ${sorted[3]?.text}.`,
-          `The order is **${textsOf(sorted)}**.`,
-        ],
+        steps: [howTo(cell, terms), comparisonThatMatters(cell, rising(terms)), `The order is **${textsOf(sorted)}**.`],
         variant: `list ${up} ${textsOf(sorted)}`,
         features: features(cell, 4),
       },

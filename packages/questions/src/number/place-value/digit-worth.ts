@@ -143,10 +143,11 @@ export const howMany: Form<Params> = {
     const power = random.int(1, Math.min(4, String(scaled).length - 2));
     const value = Math.floor(scaled / 10 ** power) * 10 ** power;
     const each = 10 ** power;
+    const larger = value < 100 * each ? nameOf(power + 1) : `${nameOf(power + 1)} and all the larger places`;
     return writeNumber(
       {
         prompt: `How many ${nameOf(power)} make ${showNumber(value)}?`,
-        hint: `Count all the ${nameOf(power)}, including those inside the larger places.`,
+        hint: `Count the ${nameOf(power)} in the ${larger} too.`,
         steps: [
           `${countOf(1, power)} is ${showNumber(each)}, so find how many times ${showNumber(each)} goes into ${showNumber(value)}.`,
           `${showNumber(value)} ÷ ${showNumber(each)} = **${showNumber(value / each)}**.`,
@@ -160,7 +161,7 @@ export const howMany: Form<Params> = {
           Number(String(value).charAt(String(value).length - 1 - power)),
           mistake(
             'digit-only',
-            `That is only the ${nameOf(power)} digit. Count the ${nameOf(power)} inside the larger places too.`,
+            `That is only the ${nameOf(power)} digit. Count the ${nameOf(power)} in the ${larger} too.`,
           ),
         ],
         [value / each / 10, named.neighbour(`That is how many ${nameOf(power + 1)} make it.`)],

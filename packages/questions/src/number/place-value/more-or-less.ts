@@ -39,10 +39,13 @@ export const moreOrLess: Form<Params> = {
             : `That is ${by} ${more ? 'less' : 'more'}. The question asks for ${by} ${word}.`,
         ),
       ],
+      // Nobody adds 10,000 to a number of four digits.
       ...[power + 1, power - 1].flatMap((other): NumberMistake[] => {
         const change = 10 ** other * (more !== back ? 1 : -1);
         const did = `You ${up ? 'added' : 'subtracted'} ${shown(10 ** other, places)}, not ${by}.`;
-        return other >= 0 && given + change > 0 ? [[decimalText(given + change, places), named.place(did)]] : [];
+        return other >= 0 && 10 ** other <= value && given + change > 0
+          ? [[decimalText(given + change, places), named.place(did)]]
+          : [];
       }),
       ...(crosses
         ? [

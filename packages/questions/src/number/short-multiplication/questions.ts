@@ -137,7 +137,7 @@ export const hidden: Form<Params> = {
           .filter((other) => other <= 9 && other >= (at === 0 ? 1 : 0))
           .map((other) => {
             const [one = 0, made = 0] = masked.map((text) => Number(text.replace(hiddenDigit, String(other))));
-            const says = `With ${other} in the box it would be ${showNumber(one)} × ${by} = ${showNumber(one * by)}, not ${showNumber(made)}.`;
+            const says = `With ${other} in the box it says ${showNumber(one)} × ${by} = ${showNumber(made)}, but ${showNumber(one)} × ${by} is ${showNumber(one * by)}.`;
             return [other, mistake('digit-does-not-fit', says)] as const;
           }),
       ],

@@ -38,7 +38,7 @@ export const correspondenceSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c / a) * b,
     holds: (x, { a, b, c }) => x * a === c * b,
     wrong: ({ a, b, c }) => [
-      [c + (b - a), wrong.adds],
+      [c + (b - a), wrong.adds('divide, then multiply')],
       [c / a, wrong.stops],
       [c * b, wrong.one],
     ],

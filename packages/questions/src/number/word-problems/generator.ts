@@ -143,7 +143,7 @@ const problem: Form<Params> = {
     return writeNumber(
       {
         prompt: wording(random, chosen, values, extra),
-        hint: typeof schema.hint === 'string' ? schema.hint : schema.hint(values),
+        hint: typeof schema.hint === 'string' ? schema.hint : schema.hint(values, chosen),
         steps: [
           ...(extra === undefined ? [] : [`The number ${extra} is not needed here.`]),
           ...before.reverse(),

@@ -10,10 +10,10 @@ export const mixedSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('{a} tickets cost £{b} each. How much is that? Think of a round number near {a}.', 99, '£', 3),
-      story('A hall has {a} rows of {b} chairs. How many chairs is that? Split one number to make it easy.', 99, '', 3),
+      story('A hall has {a} rows of {b} chairs. How many chairs is that? Use a round number to help.', 99, '', 3),
       story('{a} children each collect {b} leaves. How many leaves is that? Use a round number to help.', 99, '', 3),
       story(
-        'A garden has {a} rows of {b} plants. How many plants is that? Split one number to make it easy.',
+        'A garden has {a} rows of {b} plants. How many plants is that? Think of a round number near {a}.',
         60,
         '',
         3,
@@ -43,7 +43,7 @@ export const mixedSchemas: readonly Schema[] = [
             `${a} is ${a > round ? 'more' : 'less'} than ${round}, so ${a > round ? 'add' : 'subtract'}.`,
           ),
         ],
-        [a + b, wrong.adds],
+        [a + b, wrong.adds('multiply')],
       ];
     },
     how: ({ a, b }) => {
@@ -78,7 +78,7 @@ export const mixedSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a * b + c, wrong.order(`Multiply the ${n(c)} by ${a} as well.`)],
       [a * b, wrong.stops],
-      [a + b + c, wrong.adds],
+      [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) =>
       // Beyond the times tables the parts are easier than the whole.
@@ -106,7 +106,7 @@ export const mixedSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a * b, wrong.stops],
       [a * (b + c), wrong.order(`Multiply first. Then add the ${n(c)} only once.`)],
-      [a + b + c, wrong.adds],
+      [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} + ${n(c)}.`],
     hint: 'Equal groups first. Then the ones that are over.',
@@ -133,7 +133,7 @@ export const mixedSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x + a * b === c,
     wrong: ({ a, b, c }) => [
       [a * b, wrong.stops],
-      [c - a - b, wrong.adds],
+      [c - a - b, wrong.adds('multiply')],
       [Math.abs(c - b), wrong.one],
     ],
     how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(c)} − ${n(a * b)}.`],

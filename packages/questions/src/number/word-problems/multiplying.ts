@@ -20,7 +20,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => x % a === 0 && x / a === b,
     wrong: ({ a, b }) => [
-      [a + b, wrong.adds],
+      [a + b, wrong.adds('multiply')],
       [a * b + b, wrong.oneGroupMore],
     ],
     how: ({ a, b }) => [`That is ${a} lots of ${n(b)}: ${a} × ${n(b)}.`],
@@ -104,7 +104,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => x % b === 0 && x / b === a,
     wrong: ({ a, b }) => [
-      [a + b, wrong.adds],
+      [a + b, wrong.adds('multiply')],
       [a * b - b, wrong.oneGroupLess],
     ],
     how: ({ a, b }) => [`There are ${a} lots of ${b}: ${a} × ${b}.`],
@@ -130,7 +130,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     answer: ({ a, b, c }) => (c / a) * b,
     holds: (x, { a, b, c }) => x * a === c * b,
     wrong: ({ a, b, c }) => [
-      [c + (b - a), wrong.adds],
+      [c + (b - a), wrong.adds('divide, then multiply')],
       [c / a, wrong.stops],
       [c * b, wrong.operation(`${n(c)} is for ${a}, not for one. Divide by ${a} first.`)],
     ],
@@ -159,7 +159,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a * b + c, wrong.order(`Multiply the ${c} by ${a} as well.`)],
       [a * b, wrong.stops],
-      [a + b + c, wrong.adds],
+      [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) => [
       `In one group there are ${b} + ${c} = ${b + c}.`,

@@ -1,6 +1,10 @@
 /** Word problems about prices, savings and profit, in two steps and more. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** What there are `c` of: shirts, rows, days or hours. */
+const oneOf = ({ text }: Story): string => /\{c\} (\w+)s\b/.exec(text)?.[1] ?? '';
+const differenceIn = (one: string): string => `difference ${one === 'shirt' ? 'for' : 'in'} one ${one}`;
 
 /** Stories of money. */
 export const moneySchemas: readonly Schema[] = [
@@ -108,7 +112,7 @@ export const moneySchemas: readonly Schema[] = [
       [a * b, wrong.stops],
       [a * b * c, wrong.multiplies],
       [a * b - c, wrong.operation('New equal groups are made, so divide.')],
-      [a + b - c, wrong.adds],
+      [a + b - c, wrong.adds('multiply, then divide')],
     ],
     how: ({ a, b, c }) => [`In all: ${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} ÷ ${c}.`],
     hint: 'Find how many there are in all. Then make the new groups.',
@@ -143,7 +147,13 @@ export const moneySchemas: readonly Schema[] = [
       [a * c, wrong.stops],
       [c * (a + b), wrong.keyword('The question asks for the difference, so subtract.')],
     ],
-    how: ({ a, b, c }) => [`The difference for one: ${n(a)} − ${n(b)} = ${n(a - b)}.`, `For ${c}: ${c} × ${n(a - b)}.`],
-    hint: 'What is the difference for one? There are several of those.',
+    how({ a, b, c }, told) {
+      const one = oneOf(told);
+      return [`The ${differenceIn(one)}: ${n(a)} − ${n(b)} = ${n(a - b)}.`, `For ${c} ${one}s: ${c} × ${n(a - b)}.`];
+    },
+    hint(_, told) {
+      const one = oneOf(told);
+      return `What is the ${differenceIn(one)}? How many ${one}s are there?`;
+    },
   },
 ];

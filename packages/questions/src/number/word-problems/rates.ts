@@ -147,7 +147,7 @@ export const rateSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * a === b * c,
     wrong: ({ a, b, c }) => [
       [a / b, wrong.stops],
-      [c - a + b, wrong.adds],
+      [c - a + b, wrong.adds('divide')],
       [c / b, wrong.one],
     ],
     how({ a, b, c }, { unit }) {
@@ -209,7 +209,7 @@ export const rateSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
       [a * c, wrong.one],
-      [a + b + c, wrong.adds],
+      [a + b + c, wrong.adds('multiply')],
       [a * c + b, wrong.order(`Multiply the ${b} by ${c} as well.`)],
     ],
     how({ a, b, c }, { text }) {

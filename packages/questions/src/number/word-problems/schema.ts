@@ -35,7 +35,7 @@ export interface Schema {
   holds(x: number, values: Values): boolean;
   wrong(values: Values): readonly (readonly [given: number, because: Mistake])[];
   how(values: Values, story: Story): readonly string[];
-  readonly hint: string | ((values: Values) => string);
+  readonly hint: string | ((values: Values, story: Story) => string);
 }
 
 const mistake = mistakesIn('m.word');
@@ -47,7 +47,7 @@ export const wordMistakes = {
   all: mistake('uses-every-number', 'You used a number that is not needed.'),
   one: mistake('uses-one-part', ''),
   order: (says: string) => mistake('wrong-order', says),
-  adds: mistake('adds-for-multiplies', 'There are equal groups here, so you need to multiply or divide.'),
+  adds: (to: string) => mistake('adds-for-multiplies', `There are equal groups here, so ${to}.`),
   oneGroupMore: mistake('one-group-more', 'You counted one group too many.'),
   oneGroupLess: mistake('one-group-less', 'You counted one group too few.'),
   addsSides: mistake('adds-sides', 'You added the sides. The area is length times width.'),
@@ -108,7 +108,7 @@ const workedOut = new Set(
     wordMistakes.stops,
     wordMistakes.one,
     wordMistakes.order(''),
-    wordMistakes.adds,
+    wordMistakes.adds(''),
   ].map(({ id }) => id),
 );
 
@@ -191,7 +191,7 @@ export function toldMistake(
   if (isOnePart && unused.length === 0) return because;
   if (working === undefined) return because;
   // “That is 2 × 8. Adding won’t do” would contradict itself: the same number comes out of a sum.
-  if (because.id === wordMistakes.adds.id && /[×÷]/.test(working.text)) return { id: because.id, says: '' };
+  if (because.id === wordMistakes.adds('').id && /[×÷]/.test(working.text)) return { id: because.id, says: '' };
   const advice = !isOnePart
     ? because.says
     : working.used.length > 1

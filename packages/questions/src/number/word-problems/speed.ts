@@ -47,7 +47,7 @@ export const speedSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * b === a * c,
     wrong: ({ a, b, c }) => [
       [a / b, wrong.stops],
-      [Math.abs(a + (c - b)), wrong.adds],
+      [Math.abs(a + (c - b)), wrong.adds('divide, then multiply')],
       [a * c, wrong.one],
     ],
     how({ a, b, c }, { text }) {

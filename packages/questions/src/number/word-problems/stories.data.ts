@@ -194,14 +194,14 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   ],
   'nearly-round': [
     story('A bag holds {b} apples. How many apples are in {a} bags? Use a round number to help.', 99, '', 3),
-    story('{a} teams score {b} points each. How many points is that? Split one number to make it easy.', 99, '', 3),
+    story('{a} teams score {b} points each. How many points is that? Think of a round number near {a}.', 99, '', 3),
     story(
       'A leaflet has {b} pages. How many pages are in {a} of these leaflets? Use a round number to help.',
       99,
       '',
       3,
     ),
-    story('{a} taxis have {b} seats each. How many seats is that? Split one number to make it easy.', 99, '', 3),
+    story('{a} taxis have {b} seats each. How many seats is that? Think of a round number near {a}.', 99, '', 3),
     story('A sheet has {b} stickers. How many stickers are on {a} sheets? Use a round number to help.', 99, '', 3),
   ],
   'boxes-and-loose': [

@@ -49,9 +49,9 @@ export const askBars: AboutChart = {
     const whole = mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0);
     const questionText = {
       prompt: [drawn(barFigure(chart)), asked.text],
-      hint: `How much is one step on the axis? ${asked.hint}`,
+      hint: `How much is one ${chart.fifths ? 'thin line worth' : 'step on the axis'}? ${asked.hint}`,
       steps: [
-        `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, so one thin line is ${chart.step / 5}` : ''}.`,
+        `The numbers on the axis go up in steps of ${showNumber(chart.step)}${chart.fifths ? `, with 5 spaces in each. One thin line is ${showNumber(chart.step)} ÷ 5 = ${chart.step / 5}` : ''}.`,
         ...asked.steps.slice(0, -1),
         ...(asked.kind === 'read' && level.ends !== 'fifths' ? [whereBarEnds(asked.answer, chart.step)] : []),
         ...asked.steps.slice(-1),

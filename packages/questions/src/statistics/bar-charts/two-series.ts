@@ -100,7 +100,7 @@ export const askDual: Form<Params> = {
     return writeNumber(
       {
         prompt: [drawn(barFigure(chart)), text],
-        hint: 'The key shows which bars are which. What is one step on the axis?',
+        hint: `The key shows which bars are which. What is one ${chart.fifths ? 'thin line worth' : 'step on the axis'}?`,
         steps: {
           read: [
             `One step on the axis is ${showNumber(chart.step)}.`,

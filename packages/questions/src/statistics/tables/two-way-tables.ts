@@ -116,7 +116,7 @@ export const readTwoWay: Form<Params> = {
       [
         sum(whole === 'row' ? columnOf(grid, x) : (values[y] ?? [])),
         whole === 'entry'
-          ? mistake('gives-the-total', `That is the total of the row ${row}.`)
+          ? mistake('gives-the-total', `That is the total of the ${row} row.`)
           : whole === 'row'
             ? mistake('wrong-column', 'You added a column. Add along the row.')
             : mistake('wrong-row', 'You added a row. Add down the column.'),
@@ -143,7 +143,7 @@ export const readTwoWay: Form<Params> = {
             : `Add all the numbers ${whole === 'row' ? 'beside' : 'below'} ${name}.`,
         steps:
           whole === 'entry'
-            ? [`Go along the row ${row} and down the column ${column}.`, `They meet at **${answer}**.`]
+            ? [`Go along the ${row} row and down the ${column} column.`, `They meet at **${answer}**.`]
             : [`${(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x)).join(' + ')} = **${answer}**.`],
         variant: `two ${whole} ${y} ${x} ${values.flat().join(' ')}`,
         features: features(cell, whole === 'entry' ? 1 : 3, answer),
@@ -259,7 +259,7 @@ export const missingEntry: Form<Params> = {
               .join(' − ')} = ${second}.`,
           ]
         : []),
-      `The row ${row} adds up to ${showNumber(rowTotal)}.`,
+      `The ${row} row adds up to ${showNumber(rowTotal)}.`,
       `${showNumber(rowTotal)} − ${(values[y] ?? []).filter((_, at) => at !== x).join(' − ')} = **${answer}**.`,
     ];
     return writeNumber(
@@ -267,7 +267,7 @@ export const missingEntry: Form<Params> = {
         prompt: [tableOf(grid, true, hidden), 'Which number should replace the question mark?'],
         hint: hard
           ? 'Two numbers are missing in the row with the question mark. Find the other one first.'
-          : `Use the total of the row ${row}.`,
+          : `Use the total of the ${row} row.`,
         steps,
         variant: `missing ${y} ${x} ${values.flat().join(' ')}`,
         features: features(cell, hard ? 4 : 2, rowTotal),
