@@ -81,7 +81,9 @@ test('two rules of a series do not run together, except for beginners', () => {
   for (const made of drawn(seriesGenerator, 8)) {
     const rules = stepsOf(made).filter((step) => step.includes(' repeats: ')).length;
     const isForBeginners = made.difficulty === 'easy' || (made.subTopicId === 430302 && made.difficulty === 'medium');
-    if (rules < 2 || isForBeginners) continue;
+    // With a box missing in the middle, too few pairs are left to tell a repeat by.
+    const isLastMissing = readCells(promptFigure(made.question)).at(-1) === undefined;
+    if (rules < 2 || isForBeginners || !isLastMissing) continue;
     const row = rowOf(made).map(seenAs);
     for (const period of [2, 3])
       expect([named(made), row.every((own, at) => at < period || own === row[at - period])]).toEqual([
