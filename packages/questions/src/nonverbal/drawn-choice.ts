@@ -6,18 +6,24 @@ import type { Mistake } from '../kernel/key.ts';
 import { drawn, type QuestionText, questionComposer, textsAloudBy } from '../kernel/question-text.ts';
 import type { Random } from '../kernel/random.ts';
 
-/** An option and how far it is from the right one in two ways: [0, 0] is right, 1 and 2 are two wrong values. */
-export interface Laid<T> {
+/** An option and how far it is from the right one in each way: zeros alone are right, 1 and 2 are two wrong values. */
+export interface LaidOption<T> {
   readonly value: T;
+  readonly off: readonly number[];
+}
+
+/** An option with two ways to be wrong. */
+interface Laid<T> extends LaidOption<T> {
   readonly off: readonly [number, number];
 }
 
 /** Which way has two wrong values among five options: the first, the second, or either. */
-export type Wider = 'first' | 'second' | 'either';
+type Wider = 'first' | 'second' | 'either';
 
 /**
  * Four or five options on a grid of two ways to differ, with the right one in a cell drawn at random: 'the one most like
- * the others' is then right no more often than chance. Undefined when an option cannot be made or two look the same.
+ * the others' is then right no more often than chance. Where `needsBoth`, the right one is never the fifth, which all the
+ * others differ from in one and the same way. Undefined when an option cannot be made or two look the same.
  */
 export function layOut<T>(
   random: Random,
@@ -25,6 +31,7 @@ export function layOut<T>(
   vary: (first: number, second: number) => T | undefined,
   same: (value: T) => string,
   wider: Wider = 'either',
+  needsBoth = false,
 ): Laid<T>[] | undefined {
   const extra: readonly [number, number] =
     wider === 'first' || (wider === 'either' && random.chance(1, 2)) ? [2, 0] : [0, 2];
@@ -35,7 +42,7 @@ export function layOut<T>(
     [1, 1],
   ];
   const cells = count === 5 ? [...square, extra] : square;
-  const right = random.pick(cells);
+  const right = random.pick(needsBoth ? square : cells);
   const relabel = (axis: 0 | 1): number[] => {
     const used = [...new Set(cells.map((cell) => cell[axis]))];
     const others = random.shuffle(used.filter((value) => value !== right[axis]));
@@ -54,13 +61,41 @@ export function layOut<T>(
   return laid;
 }
 
+/** Each way has one value in two of these and the other in three, and each is one way off the next. */
+const inThreeWays: readonly (readonly number[])[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+  [1, 1, 1],
+  [0, 1, 1],
+];
+
+/**
+ * Five options on three ways to differ, with the right one in a place drawn at random: two options or more are wrong in each
+ * way and none of the ways alone tells the answer. Undefined when an option cannot be made or two look the same.
+ */
+export function layInThree<T>(
+  random: Random,
+  vary: (off: readonly number[]) => T | undefined,
+  same: (value: T) => string,
+): LaidOption<T>[] | undefined {
+  const right = random.pick(inThreeWays);
+  const ways = random.shuffle([0, 1, 2]);
+  const laid = random.shuffle(inThreeWays).flatMap((own): LaidOption<T>[] => {
+    const off = ways.map((way) => (own[way] === right[way] ? 0 : 1));
+    const value = vary(off);
+    return value === undefined ? [] : [{ value, off }];
+  });
+  return new Set(laid.map(({ value }) => same(value))).size === inThreeWays.length ? laid : undefined;
+}
+
 /** Whether an option so far off is the right one. */
-export function isRight(off: Laid<unknown>['off']): boolean {
-  return off[0] === 0 && off[1] === 0;
+export function isRight(off: readonly number[]): boolean {
+  return off.every((way) => way === 0);
 }
 
 /** Whether what a solver found is the right option and nothing else. */
-export function isOnlyRight(laid: readonly Laid<unknown>[], found: readonly number[]): boolean {
+export function isOnlyRight(laid: readonly LaidOption<unknown>[], found: readonly number[]): boolean {
   const [place = -1] = found;
   const option = laid[place];
   return found.length === 1 && option !== undefined && isRight(option.off);

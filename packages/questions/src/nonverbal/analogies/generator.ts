@@ -2,23 +2,22 @@
 
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
-import { askDrawn, choices, isOnlyRight, isRight } from '../drawn-choice.ts';
+import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { otherPlaces } from '../pictures/other-places.ts';
-import { type Attribute, describe, isLegible, type Layer, modulo, type Picture, seenAs } from '../pictures/picture.ts';
+import { type Attribute, describe, isLegible, type Layer, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
-import { isSlot, randomPicture, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
+import { isSlot, randomPicture, type Slot } from '../pictures/scaffold.ts';
 import { shapeNamed } from '../pictures/shapes.ts';
-import { isWrongSize, layPictures, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { type Change, describeTogether, drawChange, isSwapOf } from './changes.ts';
 import { analogyPlans, type Plan } from './difficulty-plans.ts';
+import { type Analogy, layOptions, mistakeOf } from './options.ts';
 import { follows } from './solver.ts';
 
 const lopsided = ['L-shape', 'flag'].map(shapeNamed);
@@ -98,48 +97,14 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     seenAs(a) === seenAs(b)
   )
     return undefined;
-  const main = changed.filter((slot, place) => changed.findIndex((other) => isSlot(other, slot)) === place);
-  const usable = main.filter(({ at, attribute }) => attribute !== 'flip' && !(at === 1 && isSwapped(attribute)));
-  const hasFlip = main.some(({ attribute }) => attribute === 'flip');
-  const spare = spareSlots(random, scaffold, main);
-  const turnSlot: Slot[] = hasFlip ? [{ at: 0, attribute: 'turn' }] : [];
-  const [oneWay, otherWay] = [...turnSlot, ...random.shuffle(usable), ...spare];
-  if (oneWay === undefined || otherWay === undefined) return undefined;
-  const second: Slot = hasFlip ? { at: 0, attribute: 'flip' } : otherWay;
-  const valuesOf = (slot: Slot): number[] => {
-    const value = right[slot.at]?.[slot.attribute] ?? 0;
-    if (slot.attribute === 'flip') return [value, 1 - value];
-    const isFit = (known: number): boolean =>
-      slot.attribute !== 'size' || isWrongSize(known, value, c[slot.at]?.size ?? value);
-    const values =
-      hasFlip && slot.attribute === 'turn'
-        ? [0, 6, 12, 18]
-        : valuesFor(scaffold, slot, [...turning, ...changed]).filter(
-            (known) => isFit(known) && (slot.attribute !== 'count' || known < 9),
-          );
-    const isNumber = domains[slot.attribute].steps.length > 0;
-    // What a number, a place or a turn becomes in the first pair may be taken for the rule: 'it moves to the top'.
-    const near = (isNumber ? [c] : [c, b]).map((picture) => picture[slot.at]?.[slot.attribute] ?? 0);
-    // A shape that has changed the other way round, so that neither the biggest nor the smallest is right too often.
-    const [from = value] = near;
-    const other = 2 * from - value;
-    if (slot.attribute === 'size' && values.includes(other) && random.chance(1, 2))
-      return [value, other, ...random.shuffle(values.filter((known) => known !== value && known !== other))];
-    return [
-      value,
-      ...wrongValues(
-        random,
-        value,
-        near.filter((known) => values.includes(known)),
-        values,
-        isNumber,
-        slot.attribute === 'turn' ? 6 : 1,
-      ),
-    ];
-  };
-  const values = [valuesOf(oneWay), valuesOf(second)];
-  const wider = hasFlip ? 'first' : 'either';
-  const laid = layPictures(random, own.options, right, [oneWay, second], values, wider);
+  // 'The small shape becomes like the big one' is as good a rule, and may lead to another picture.
+  const becomesLike = (['shape', 'fill'] as const).some((attribute) => {
+    const isAlike = ([one, other]: Picture): boolean => one?.[attribute] === other?.[attribute];
+    return a.length === 2 && !isSwapped(attribute) && !isAlike(a) && isAlike(b) && !isAlike(right);
+  });
+  if (becomesLike) return undefined;
+  const analogy: Analogy = { scaffold, turning, changes, a, b, c, right };
+  const laid = layOptions(random, analogy, own.options);
   if (laid === undefined) return undefined;
   const found = follows(
     a,
@@ -148,42 +113,6 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
     laid.map(({ value }) => value),
   );
   if (!isOnlyRight(laid, found)) return undefined;
-  const described = describeTogether(changes);
-  const missed = (slots: readonly Slot[]): Mistake => {
-    const words = described.filter((change) => change.slots.some((slot) => slots.some((wrong) => isSlot(wrong, slot))));
-    const isOfChange = (wrong: Slot): boolean =>
-      words.some((change) => change.slots.some((slot) => isSlot(slot, wrong)));
-    const spoilt = slots.filter((slot) => !isOfChange(slot)).map((slot) => slotNoun(scaffold, slot));
-    const stays = spoilt.length === 0 ? '' : `${capital(spoilt.join(' and '))} should stay the same.`;
-    const said = words.map((change, at) => `${at === 0 ? 'In the first pair' : 'Also,'} ${change.words}`).join(' ');
-    if (words.length === 0) return { id: 'n.analogy/changed-too-much', says: stays };
-    if (words.length > 1)
-      return { id: 'n.analogy/two-changes-missed', says: `Two changes are not right here. ${said}` };
-    return {
-      id: 'n.analogy/change-missed',
-      says: stays === '' ? `One change is not right here. ${said}` : `Two things are not right here. ${said} ${stays}`,
-    };
-  };
-  /** A wrong flip: left as it was, only turned, or flipped and then turned. */
-  const missedFlip = (option: Picture): Mistake => {
-    const told = described.find(({ slots }) => slots.some(({ attribute }) => attribute === 'flip'))?.words ?? '';
-    if (option[0]?.flip === right[0]?.flip) {
-      // Turned by half, it is what the other flip makes of the third picture.
-      const isOtherFlip = modulo((option[0]?.turn ?? 0) - (right[0]?.turn ?? 0), 24) === 12;
-      const way = told.includes('left to right') ? 'top to bottom' : 'left to right';
-      return isOtherFlip
-        ? { id: 'n.analogy/other-flip', says: `This one is flipped ${way}. In the first pair ${told}` }
-        : {
-            id: 'n.analogy/flipped-and-turned',
-            says: `This one is flipped, but it is turned as well. In the first pair ${told}`,
-          };
-    }
-    const isAsBefore = option[0]?.turn === c[0]?.turn;
-    return {
-      id: 'n.analogy/not-flipped',
-      says: `This one is ${isAsBefore ? 'not' : 'turned, not'} flipped over. In the first pair ${told}`,
-    };
-  };
   const shown = [a, b, c, undefined];
   const arrow = (y: number) => ({
     kind: 'line' as const,
@@ -210,21 +139,14 @@ function makeAnalogy(random: Random, own: Plan): Made | undefined {
       ],
       hint: 'What has changed from the first picture to the second? What has stayed the same?',
       steps: [
-        ...described.map(({ words }) => capital(words)),
+        ...describeTogether(changes).map(({ words }) => capital(words)),
         'Nothing else changes from the first picture to the second, so keep everything else in the third picture the same.',
         'Now do the same to the third picture.',
       ],
       variant: shown.map((picture) => (picture === undefined ? '?' : seenAs(picture))).join(' '),
       features: { changes: changes.length, parts: a.length },
     },
-    laid.map(({ value, off }) => ({
-      figure: pictureFigure(value),
-      because: isRight(off)
-        ? undefined
-        : hasFlip
-          ? missedFlip(value)
-          : missed([...(off[0] === 0 ? [] : [oneWay]), ...(off[1] === 0 ? [] : [second])]),
-    })),
+    laid.map((option) => ({ figure: pictureFigure(option.value), because: mistakeOf(analogy, option) })),
   );
 }
 

@@ -41,7 +41,7 @@ const pieceFigure = (cells: Cells, lines: boolean): Figure => ({
   width: 108,
   height: 108,
   marks: [drawCells(normal(cells), unit, centred(cells, 108), 'soft', lines)],
-  alt: `A shape of ${cells.length} squares: ${words(cells)}.`,
+  alt: `A shape of ${cells.length === 1 ? '1 square' : `${cells.length} squares`}: ${words(cells)}.`,
 });
 
 const shades = ['soft', 'grey', 'paper'] as const;

@@ -87,7 +87,7 @@ export function makeOverlap(random: Random, plan: Plan): Made | undefined {
           width: 240,
           height: size(1) + 20,
           marks,
-          alt: `Two shapes on squared paper. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
+          alt: `Two shapes ${plan.lines ? 'on squared paper' : 'that overlap, drawn without their squares'}. The first has squares ${words(one)}. The second has squares ${placed.map(([x, y]) => `${x + 1}-${y + 1}`).join(', ')}.`,
         }),
       ],
       hint: 'Trace the dashed line with your finger. Which part of the other shape is inside it?',

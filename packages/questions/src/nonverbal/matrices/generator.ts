@@ -8,7 +8,16 @@ import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { otherPlaces } from '../pictures/other-places.ts';
-import { attributes, isLegible, modulo, type Picture, seenAs, seenLayer, withAttribute } from '../pictures/picture.ts';
+import {
+  attributes,
+  isLegible,
+  modulo,
+  type Picture,
+  placeNames,
+  seenAs,
+  seenLayer,
+  withAttribute,
+} from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { capital, stepWords } from '../pictures/rule-words.ts';
 import { domains, within } from '../pictures/rules.ts';
@@ -123,7 +132,7 @@ function threeWords(scaffold: ScaffoldName, { at, attribute }: Slot, values: rea
     case 'turn':
       return `${noun} is turned in three ways, each of them once`;
     case 'place':
-      return `${noun} is in three places, each of them once`;
+      return `${noun} is in the same three places: ${values.map((value) => placeNames[value]).join(', ')}`;
     case 'count':
       return `the numbers of shapes are the same three: ${list}`;
     case 'shape':

@@ -131,7 +131,8 @@ function wrongOptions(
       : drawFitting(random, palette, (picture) =>
           wanted.every(({ feature, value }, place) => (feature.of(picture) === value) === holds[place]),
         );
-  if (second !== undefined) return layOut(random, plan.options, (a, b) => draw([a === 0, b === 0]), seenAs);
+  if (second !== undefined)
+    return layOut(random, plan.options, (a, b) => draw([a === 0, b === 0]), seenAs, 'either', true);
   const options = Array.from({ length: plan.options }, (_, place) => ({
     value: draw([place === 0]),
     off: [place === 0 ? 0 : 1, 0] as const,

@@ -117,13 +117,14 @@ export function dealPictures(
 /**
  * Values for the slots of a feature: two pairs (or four of different shapes) that share it and one picture that does not. Where
  * the feature is about two shapes, that one is made of what the others show, so that nobody can find it by one of its shapes
- * alone.
+ * alone. Numbers of shapes are no more than `farthest` apart.
  */
 export function dealFeature(
   random: Random,
   kind: Exclude<Kind, 'scatter'>,
   featureId: string,
   shownBy: (slots: readonly Slot[], values: Values) => string | undefined,
+  farthest: number,
 ): Dealt | undefined {
   const slots = slotsFor(featureId);
   const draw = (): Values => slots.map((slot) => random.pick(paletteValues(kind, slot, [featureId])));
@@ -139,8 +140,12 @@ export function dealFeature(
   if (shared === undefined) return undefined;
   const isOther = (values: Values): boolean => {
     const value = shownBy(slots, values);
+    const gap = Math.abs(Number(value) - Number(shared));
     return (
-      value !== undefined && value !== shared && (featureId !== 'size' || Math.abs(Number(value) - Number(shared)) > 1)
+      value !== undefined &&
+      value !== shared &&
+      (featureId !== 'size' || gap > 1) &&
+      (featureId !== 'count' || gap <= farthest)
     );
   };
   const isPair = (values: Values): boolean => shownBy(slots, values) === shared && values.join() !== one.join();

@@ -62,8 +62,8 @@ function breaks(one: readonly string[], two: readonly string[], at: number): boo
   return isPaired && isKnown && sides.every(({ size }) => size === 2) && !kinds.includes(seen[at] ?? '');
 }
 
-/** Five loose pictures of several small shapes, the odd one first. */
-function looseFive(random: Random, featureId: string): Picture[] | undefined {
+/** Five loose pictures of several small shapes, the odd one first: its number is no more than `farthest` from the others'. */
+function looseFive(random: Random, featureId: string, farthest: number): Picture[] | undefined {
   const feature = featureNamed(featureId);
   // Every kind of shape is in every picture, so that none stands out as the only one with a star.
   const palette = scatterPalette(random, [featureId], true);
@@ -71,7 +71,9 @@ function looseFive(random: Random, featureId: string): Picture[] | undefined {
   if (shared === undefined) return undefined;
   const draw = (isOdd: boolean, others: readonly Picture[]): Picture | undefined => {
     const taken = new Set(others.map(seenAs));
-    return drawFitting(random, palette, (own) => (feature.of(own) === shared) !== isOdd && !taken.has(seenAs(own)));
+    const fits = (value: string | undefined): boolean =>
+      isOdd ? value !== shared && Math.abs(Number(value) - Number(shared)) <= farthest : value === shared;
+    return drawFitting(random, palette, (own) => fits(feature.of(own)) && !taken.has(seenAs(own)));
   };
   let pictures: readonly Picture[] = [];
   for (let place = 0; place < 5; place++) {
@@ -90,17 +92,22 @@ function looseFive(random: Random, featureId: string): Picture[] | undefined {
   return undefined;
 }
 
-function five(random: Random, kind: Kind, featureId: string, varying: number): Picture[] | undefined {
-  if (kind === 'scatter') return looseFive(random, featureId);
+function five(random: Random, kind: Kind, featureId: string, varying: number, farthest: number): Picture[] | undefined {
+  if (kind === 'scatter') return looseFive(random, featureId, farthest);
   const feature = featureNamed(featureId);
   const blank = randomPicture(random, kind, []).map((own) => ({ ...own, fill: 0 }));
-  const dealt = dealFeature(random, kind, featureId, (slots, values) =>
-    feature.of(
-      slots.reduce<Picture>(
-        (own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0),
-        blank,
+  const dealt = dealFeature(
+    random,
+    kind,
+    featureId,
+    (slots, values) =>
+      feature.of(
+        slots.reduce<Picture>(
+          (own, { at, attribute }, place) => withAttribute(own, at, attribute, values[place] ?? 0),
+          blank,
+        ),
       ),
-    ),
+    farthest,
   );
   return dealt === undefined ? undefined : dealPictures(random, kind, [featureId], dealt, varying);
 }
@@ -115,9 +122,9 @@ function spreadIn(kind: ScaffoldName, featureId: string, pictures: readonly Pict
   return free === undefined ? undefined : featureNoun(kind, free);
 }
 
-function byFeature(random: Random, kind: Kind, featureId: string, varying: number): Made | undefined {
+function byFeature(random: Random, kind: Kind, featureId: string, varying: number, farthest: number): Made | undefined {
   const feature = featureNamed(featureId);
-  const pictures = five(random, kind, featureId, varying);
+  const pictures = five(random, kind, featureId, varying, farthest);
   const [odd, other] = pictures ?? [];
   if (pictures === undefined || odd === undefined || other === undefined) return undefined;
   const [value, shared] = [feature.of(odd), feature.of(other)];
@@ -325,7 +332,10 @@ export const oddOutGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>
     const { rules, varying } = params[difficulty];
     const own = random.pick(rules);
     if (own.kind === 'pair') return byPair(random, varying);
-    return own.kind === 'turned' ? byTurn(random, own.richness) : byFeature(random, own.kind, own.featureId, varying);
+    if (own.kind === 'turned') return byTurn(random, own.richness);
+    // Two shapes among sixes are seen without counting.
+    const farthest = difficulty === 'easy' ? Number.POSITIVE_INFINITY : 2;
+    return byFeature(random, own.kind, own.featureId, varying, farthest);
   },
   solve: (question) => choices(solveOddOut(question)),
 });

@@ -1,7 +1,8 @@
-/** Options that differ from the right picture in two attributes: which these are, their wrong values, and what a wrong option misses. */
+/** Options that differ from the right picture in two or three attributes: which these are, their wrong values, and what a wrong option misses. */
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isRight, type Laid, layOut, type Wider } from '../drawn-choice.ts';
+import { type LaidOption, layInThree, layOut } from '../drawn-choice.ts';
 import { isLegible, type Picture, seenAs, withAttribute } from './picture.ts';
 import { domains } from './rules.ts';
 import {
@@ -11,12 +12,13 @@ import {
   type ScaffoldName,
   type Slot,
   seenInWords,
+  slotNoun,
   slotsOf,
   valuesFor,
 } from './scaffold.ts';
 
-/** The two ways in which options differ. */
-export type Ways = readonly [Slot, Slot];
+/** The two or three ways in which options differ. */
+export type Ways = readonly [Slot, Slot, ...Slot[]];
 
 /** Attributes beside these that a wrong option may have changed, in a random order. */
 export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readonly Slot[]): Slot[] {
@@ -28,8 +30,8 @@ export function spareSlots(random: Random, scaffold: ScaffoldName, slots: readon
 }
 
 /**
- * Two of the attributes that follow rules, `hardest` one of them; where there is only one, another beside it. Options differ in
- * both, so the first is where to begin.
+ * Up to three of the attributes that follow rules, `hardest` one of them; where there is only one, another beside it. Options
+ * differ in all of them, so the first is where to begin.
  */
 export function drawWays(
   random: Random,
@@ -40,9 +42,9 @@ export function drawWays(
   const spare = spareSlots(random, scaffold, slots);
   const isHardest = (slot: Slot): boolean => hardest !== undefined && isSlot(slot, hardest);
   const drawn = random.shuffle(slots);
-  const pair = [...drawn.filter(isHardest), ...drawn.filter((slot) => !isHardest(slot))].slice(0, 2);
-  const [one, other] = [...random.shuffle(pair), ...spare];
-  return one === undefined || other === undefined ? undefined : [one, other];
+  const ruled = [...drawn.filter(isHardest), ...drawn.filter((slot) => !isHardest(slot))].slice(0, 3);
+  const [one, other, ...more] = [...random.shuffle(ruled), ...spare.slice(0, ruled.length === 1 ? 1 : 0)];
+  return one === undefined || other === undefined ? undefined : [one, other, ...more];
 }
 
 /** These rules, the one where the hint begins first. */
@@ -93,27 +95,24 @@ export function valuesAmong(
   return [value, ...wrongValues(random, value, others.map(valueIn).filter(isFit), values, isNumber, unit)];
 }
 
-/** The right picture among those with other values in these ways. Undefined when one cannot be read or two look the same. */
+/** The right picture among others, told by no way alone. Undefined when one cannot be read or two look the same. */
 export function layPictures(
   random: Random,
   count: 4 | 5,
   right: Picture,
-  [first, second]: Ways,
+  ways: Ways,
   values: readonly (readonly number[])[],
-  wider: Wider = 'either',
-): Laid<Picture>[] | undefined {
-  return layOut(
-    random,
-    count,
-    (one, other) => {
-      const [x, y] = [values[0]?.[one], values[1]?.[other]];
-      if (x === undefined || y === undefined) return undefined;
-      const picture = withAttribute(withAttribute(right, first.at, first.attribute, x), second.at, second.attribute, y);
-      return isLegible(picture) ? picture : undefined;
-    },
-    seenAs,
-    wider,
-  );
+): readonly LaidOption<Picture>[] | undefined {
+  const spoilt = (off: readonly number[]): Picture | undefined => {
+    const picture = ways.reduce<Picture | undefined>((now, { at, attribute }, place) => {
+      const value = values[place]?.[off[place] ?? 0];
+      return now === undefined || value === undefined ? undefined : withAttribute(now, at, attribute, value);
+    }, right);
+    return picture !== undefined && isLegible(picture) ? picture : undefined;
+  };
+  return ways.length > 2
+    ? layInThree(random, spoilt, seenAs)
+    : layOut(random, count, (one, other) => spoilt([one, other]), seenAs, 'either', true);
 }
 
 /** What is wrong with this attribute of an option, in words. */
@@ -126,18 +125,25 @@ function wrongLook(kind: ScaffoldName, slot: Slot, option: Picture): string {
   );
 }
 
-/** What an option misses: nothing, one rule (in its words), or two. */
+/** What an option misses: nothing, one rule (in its words), two, or three. */
 export function missedRules(
   family: string,
   scaffold: ScaffoldName,
-  [first, second]: Ways,
-  { value, off }: Laid<Picture>,
+  ways: Ways,
+  { value, off }: LaidOption<Picture>,
   wordsOf: (slot: Slot) => string,
   nameOf: (slot: Slot) => string = () => 'rule-missed',
 ): Mistake | undefined {
-  if (isRight(off)) return undefined;
-  if (off[0] !== 0 && off[1] !== 0) {
-    const noun = layerNoun(countedScaffold(scaffold, value), first.at);
+  const [first, second, third] = ways.filter((_, at) => off[at] !== 0);
+  if (first === undefined) return undefined;
+  const seenBy = countedScaffold(scaffold, value);
+  if (third !== undefined)
+    return {
+      id: `${family}/three-rules-missed`,
+      says: `Three things don’t fit here: ${andList(ways.map((slot) => slotNoun(seenBy, slot)))}.`,
+    };
+  if (second !== undefined) {
+    const noun = layerNoun(seenBy, first.at);
     const also = wrongLook(scaffold, second, value);
     // 'the outer shape is a circle, and it is dotted'
     const isSame = first.at === second.at && also.startsWith(`${noun} `);
@@ -147,9 +153,8 @@ export function missedRules(
       says: `Two things don’t fit here: ${wrongLook(scaffold, first, value)}, and ${told}.`,
     };
   }
-  const slot = off[0] === 0 ? second : first;
   return {
-    id: `${family}/${nameOf(slot)}`,
-    says: `Here ${wrongLook(scaffold, slot, value)}. ${wordsOf(slot)}`,
+    id: `${family}/${nameOf(first)}`,
+    says: `Here ${wrongLook(scaffold, first, value)}. ${wordsOf(first)}`,
   };
 }

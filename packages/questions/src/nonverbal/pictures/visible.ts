@@ -59,6 +59,8 @@ const likenesses: Readonly<Record<string, (own: Layer) => string | undefined>> =
   ...layerLooks,
   slanting: (own) => (own.fill > 3 ? yesNo(own.fill > 5) : undefined),
   'symmetrical outline': (own) => yesNo(shapeAt(own.shape).mirrors),
+  // What thick and dashed outlines in one row share is that none of them is plain.
+  'plain outline': (own) => yesNo(own.line === 0),
 };
 
 function somewhere(name: string, holds: (own: Layer) => boolean): Property {

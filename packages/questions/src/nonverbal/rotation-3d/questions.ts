@@ -176,7 +176,7 @@ export function makeSameShape(random: Random, plan: Plan): Made | undefined {
         plan.turning === 'upright'
           ? `Turn the shape on the table in your mind: up stays up. ${tableTurn(shape, right)}`
           : 'Tip and turn the shape in your mind until the rows lie the same way.',
-        ...(plan.mirrors ? ['A mirror image looks alike, but no turn makes it match.'] : []),
+        ...(plan.mirrors ? ['A mirror image looks very much like the shape, but no turn makes it match.'] : []),
       ],
       variant: `${shapeText(shape)} > ${shapeText(right)}`,
       features: {

@@ -17,6 +17,8 @@ export interface Plan {
   readonly may?: readonly Attribute[];
   /** Whether one rule must be of the hard kinds. */
   readonly special?: boolean;
+  /** Whether two rules may repeat together, as two pictures by turns: for beginners. */
+  readonly together?: boolean;
   readonly steps?: Partial<Record<Attribute, readonly number[]>>;
   readonly missing: 'last' | 'middle';
   readonly options: 4 | 5;
@@ -86,7 +88,15 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       missing: 'last',
       options: 4,
     },
-    { scaffolds: ['single', 'nested'], rules: 2, may: looks, kinds: ['cycle2'], missing: 'last', options: 4 },
+    {
+      scaffolds: ['single', 'nested'],
+      rules: 2,
+      may: looks,
+      kinds: ['cycle2'],
+      together: true,
+      missing: 'last',
+      options: 4,
+    },
     { scaffolds: ['single', 'nested'], rules: 2, may: looks, kinds: ['cycle3', 'cycle2'], missing: 'last', options: 4 },
   ),
   430303: ladder(
@@ -155,6 +165,7 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
       rules: 2,
       kinds: ['cycle2', 'step'],
       steps: simpleSteps,
+      together: true,
       missing: 'last',
       options: 5,
     },
@@ -178,7 +189,15 @@ export const seriesPlans: Readonly<Record<number, Ladder>> = {
     },
   ),
   440303: ladder(
-    { scaffolds: ['single', 'group'], rules: 2, may: looks, kinds: ['cycle2'], missing: 'last', options: 5 },
+    {
+      scaffolds: ['single', 'group'],
+      rules: 2,
+      may: looks,
+      kinds: ['cycle2'],
+      together: true,
+      missing: 'last',
+      options: 5,
+    },
     { scaffolds: ['nested', 'single'], rules: 2, may: looks, kinds: ['cycle2', 'cycle3'], missing: 'last', options: 5 },
     {
       scaffolds: ['runner', 'single', 'group'],

@@ -161,6 +161,11 @@ function makeSeries(random: Random, plan: Plan): Made | undefined {
   // Of two rows in one, each shows three boxes: one step alone would be no rule.
   const row = rowOf(randomPicture(random, scaffold, slots), ruled, isInterleaved ? 7 : 5);
   if (row === undefined) return undefined;
+  // Two things that repeat together are seen as one: a row of two pictures by turns.
+  const isRepeated = [2, 3].some((period) =>
+    row.slice(0, -1).every((picture, at) => at < period || seenAs(picture) === seenAs(row[at - period] ?? [])),
+  );
+  if (isRepeated && plan.rules > 1 && plan.together !== true) return undefined;
   const missing = plan.missing === 'middle' ? (isInterleaved ? random.pick([2, 4]) : random.int(1, 3)) : row.length - 1;
   const right = row[missing];
   if (right === undefined) return undefined;

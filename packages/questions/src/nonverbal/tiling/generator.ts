@@ -4,6 +4,7 @@ import type { Figure, Mark } from '@comet/contract/figure';
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -23,6 +24,8 @@ interface Plan {
   /** Whether the hole may be inside the wall. */
   readonly inside: boolean;
   readonly options: 4 | 5;
+  /** How many wrong options, at least, are tiles of the wall: a child who is one place out would choose them. */
+  readonly known: 1 | 2;
 }
 interface Tile {
   readonly look: number;
@@ -32,19 +35,19 @@ interface Tile {
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   430502: {
-    easy: { kind: 'joined', size: 4, period: 2, inside: false, options: 4 },
-    medium: { kind: 'joined', size: 4, period: 2, inside: true, options: 4 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 4 },
+    easy: { kind: 'joined', size: 4, period: 2, inside: false, options: 4, known: 1 },
+    medium: { kind: 'joined', size: 4, period: 2, inside: true, options: 4, known: 2 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 4, known: 2 },
   },
   430503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: false, options: 4 },
-    medium: { kind: 'pictures', size: 4, period: 2, inside: true, options: 4 },
-    hard: { kind: 'pictures', size: 5, period: 3, inside: true, options: 4 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: false, options: 4, known: 1 },
+    medium: { kind: 'pictures', size: 4, period: 2, inside: true, options: 4, known: 2 },
+    hard: { kind: 'pictures', size: 5, period: 3, inside: true, options: 4, known: 2 },
   },
   440503: {
-    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5 },
-    medium: { kind: 'pictures', size: 5, period: 3, inside: true, options: 5 },
-    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 5 },
+    easy: { kind: 'pictures', size: 4, period: 2, inside: true, options: 5, known: 1 },
+    medium: { kind: 'pictures', size: 5, period: 3, inside: true, options: 5, known: 2 },
+    hard: { kind: 'joined', size: 5, period: 3, inside: true, options: 5, known: 2 },
   },
 };
 
@@ -147,6 +150,17 @@ function drawTile(kind: Plan['kind'], { look, way }: Tile, move: Point): Mark {
 
 const nameOf = (kind: Plan['kind'], { look, way }: Tile): string =>
   kind === 'joined' ? `tile ${joinedWords[look]?.(way) ?? ''}` : shaded(way, shapeWord(look));
+const tileText = ({ look, way }: Tile): string => `${look}/${way}`;
+
+/** What to say of a tile that the wall has nowhere. */
+function nowhereWords(kind: Plan['kind'], tile: Tile, tiles: readonly Tile[]): string {
+  if (kind === 'joined') return 'There is no tile like this one in the wall.';
+  const { name, stripes } = fills[tile.way] ?? {};
+  if (tiles.every(({ way }) => way !== tile.way))
+    return `No shape in this wall ${stripes === undefined ? `is ${name}` : `has ${stripes}`}.`;
+  const isNewShape = tiles.every(({ look }) => look !== tile.look);
+  return `There is no ${isNewShape ? shapeWord(tile.look) : nameOf(kind, tile)} in this wall.`;
+}
 
 function makeTiling(random: Random, plan: Plan): Made | undefined {
   const { kind, size, period } = plan;
@@ -159,17 +173,19 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       : random.sample(plainShapes, 3);
   const [look = 0, otherLook = 1] = looks;
   const ways = kind === 'joined' ? [0, 1, 2, 3] : random.sample([0, 1, 2, 4, 5], 4);
+  // Few ways in many tiles, so that a wrong option can be another tile of the wall.
+  const usedWays = random.sample(ways, random.int(2, 3));
   const high = period === 3 ? random.pick([1, 2]) : 2;
   const block = Array.from({ length: high }, () =>
     Array.from(
       { length: period },
-      (): Tile => ({ look: random.pick([look, look, otherLook]), way: random.pick(ways) }),
+      (): Tile => ({ look: random.pick([look, look, otherLook]), way: random.pick(usedWays) }),
     ),
   );
   const slant = high === 1 ? random.pick([1, 2]) : 0;
   const at = (x: number, y: number): Tile =>
     block[modulo(y, high)]?.[modulo(x + slant * y, period)] ?? { look, way: 0 };
-  const rows = block.map((row) => row.map((tile) => `${tile.look}/${tile.way}`));
+  const rows = block.map((row) => row.map(tileText));
   // Along a row of one and the same tile nothing can be counted.
   if (rows.some((row) => new Set(row).size < 2)) return undefined;
   const edge: Point[] = [
@@ -187,7 +203,12 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
     ...looks.filter((own) => own !== right.look),
     ...(kind === 'joined' ? joined.map((_, own) => own) : plainShapes).filter((own) => !looks.includes(own)),
   ];
-  const wrongWays = [right.way, ...random.shuffle(ways.filter((own) => own !== right.way))];
+  const wrongWays = [
+    right.way,
+    ...[usedWays, ways.filter((own) => !usedWays.includes(own))].flatMap((own) =>
+      random.shuffle(own.filter((way) => way !== right.way)),
+    ),
+  ];
   const laid = layOut(
     random,
     plan.options,
@@ -195,9 +216,14 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
       const [x, y] = [wrongLooks[one], wrongWays[two]];
       return x === undefined || y === undefined ? undefined : { look: x, way: y };
     },
-    (tile) => `${tile.look}/${tile.way}`,
+    tileText,
+    'either',
+    true,
   );
   if (laid === undefined) return undefined;
+  const tiles = block.flat();
+  const isInWall = (tile: Tile): boolean => tiles.some((own) => tileText(own) === tileText(tile));
+  if (laid.filter(({ value, off }) => !isRight(off) && isInWall(value)).length < plan.known) return undefined;
   const hole: Mark = {
     kind: 'group',
     move: [holeX * unit + start, holeY * unit + start],
@@ -237,6 +263,14 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
           : 'Both the shape and its shading are different here. Count how many tiles there are before the pattern repeats.',
     },
   };
+  const mistakeOf = (tile: Tile, [lookOff, wayOff]: readonly [number, number]): Mistake =>
+    !isInWall(tile)
+      ? { id: 'n.tiling/not-in-the-wall', says: nowhereWords(kind, tile, tiles) }
+      : wayOff === 0
+        ? says.look
+        : lookOff === 0
+          ? says.way
+          : says.both;
   return askDrawn(
     {
       prompt: [worded(random, wordings.tile), drawn(figure)],
@@ -262,7 +296,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
         marks: [drawTile(kind, value, [start, start])],
         alt: `${capital(withArticle(nameOf(kind, value)))}.`,
       },
-      because: isRight(off) ? undefined : off[1] === 0 ? says.look : off[0] === 0 ? says.way : says.both,
+      because: isRight(off) ? undefined : mistakeOf(value, off),
     })),
   );
 }
@@ -323,7 +357,7 @@ function solveTiling(question: Question): number[] {
 /** Walls of tiles. */
 export const tilingGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.tiling',
-  version: 3,
+  version: 4,
   serves: ladders,
   make: (random, { params, difficulty }) => makeTiling(random, params[difficulty]),
   solve: (question) => choices(solveTiling(question)),

@@ -1,0 +1,119 @@
+/** Every rule of a picture question is needed: among the options is what a child who misses one rule would choose. */
+import { difficulties } from '@comet/domain/curriculum/subjects';
+import { expect, test } from 'vitest';
+import { findSubTopic } from '../curriculum/curriculum.ts';
+import type { AnyGenerator } from '../kernel/generator.ts';
+import type { Mistake } from '../kernel/key.ts';
+import { type Minted, mint } from '../kernel/mint.ts';
+import { shownBy } from '../kernel/plain-text.ts';
+import { analogyGenerator } from './analogies/generator.ts';
+import { likeGenerator } from './most-like/generator.ts';
+import { oddOutGenerator } from './odd-one-out/generator.ts';
+import { type Picture, seenAs } from './pictures/picture.ts';
+import { lookOf } from './pictures/point-sets.ts';
+import { optionFigures, optionPictures, promptFigure, readCells } from './pictures/read-drawing.ts';
+import { seriesGenerator } from './series/generator.ts';
+import { tilingGenerator } from './tiling/generator.ts';
+
+function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
+  for (const subTopicId of generator.subTopicIds)
+    for (const difficulty of difficulties)
+      for (let seed = 0; seed < seeds; seed++)
+        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
+}
+
+const named = ({ subTopicId, difficulty, seed }: Minted): string => `${subTopicId} ${difficulty} ${seed}`;
+const rightOf = ({ key }: Minted): number => (key.type === 'multipleChoice' ? key.option : -1);
+const told = ({ key }: Minted): Mistake[] =>
+  key.type === 'multipleChoice' ? key.because.flatMap((mistake) => mistake ?? []) : [];
+const stepsOf = ({ explanation }: Minted): string[] => explanation.map((step) => step.map(shownBy).join(' '));
+const rowOf = ({ question }: Minted): Picture[] =>
+  readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
+
+test('wrong tiles are tiles of the wall: one at least, and two where it is not easy', () => {
+  for (const made of drawn(tilingGenerator, 8)) {
+    const wall = promptFigure(made.question).marks.map((mark) =>
+      mark.kind === 'group' ? lookOf([{ ...mark, move: [31, 31] }]) : '',
+    );
+    const isKnown = optionFigures(made.question).map(({ marks }) => wall.includes(lookOf(marks)));
+    const wrong = isKnown.filter((known, at) => known && at !== rightOf(made)).length;
+    expect([named(made), isKnown[rightOf(made)]]).toEqual([named(made), true]);
+    expect([named(made), wrong >= (made.difficulty === 'easy' ? 1 : 2)]).toEqual([named(made), true]);
+    const nowhere = told(made).filter(({ id }) => id === 'n.tiling/not-in-the-wall').length;
+    expect([named(made), nowhere]).toEqual([named(made), isKnown.filter((known) => !known).length]);
+  }
+});
+
+test('where a row shares two things, each of them is missing alone in some wrong picture', () => {
+  for (const made of drawn(likeGenerator, 8)) {
+    const alone = told(made).filter(({ id }) => id === 'n.like/one-of-two-shared');
+    const rules = new Set(alone.map(({ says }) => says.split('. ')[0]));
+    if (alone.length > 0) expect([named(made), rules.size]).toEqual([named(made), 2]);
+  }
+});
+
+test('where no outline of a row is plain, that of the answer is not plain either', () => {
+  for (const made of drawn(likeGenerator, 12)) {
+    const right = optionPictures(made.question)[rightOf(made)];
+    if (right !== undefined && right.length < 3 && rowOf(made).every(([own]) => own?.line !== 0))
+      expect([named(made), right[0]?.line]).not.toEqual([named(made), 0]);
+  }
+});
+
+test('each change of an analogy is missed by some wrong picture', () => {
+  for (const made of drawn(analogyGenerator, 8)) {
+    const steps = stepsOf(made);
+    const changes = steps.slice(
+      0,
+      steps.findIndex((step) => step.startsWith('Nothing else changes')),
+    );
+    const says = told(made).map((mistake) => mistake.says.toLowerCase());
+    for (const change of changes)
+      expect([named(made), change, says.some((words) => words.includes(change.toLowerCase()))]).toEqual([
+        named(made),
+        change,
+        true,
+      ]);
+  }
+});
+
+test('two rules of a series do not run together, except for beginners', () => {
+  for (const made of drawn(seriesGenerator, 8)) {
+    const rules = stepsOf(made).filter((step) => step.includes(' repeats: ')).length;
+    const isForBeginners = made.difficulty === 'easy' || (made.subTopicId === 430302 && made.difficulty === 'medium');
+    // With a box missing in the middle, too few pairs are left to tell a repeat by.
+    const isLastMissing = readCells(promptFigure(made.question)).at(-1) === undefined;
+    if (rules < 2 || isForBeginners || !isLastMissing) continue;
+    const row = rowOf(made).map(seenAs);
+    for (const period of [2, 3])
+      expect([named(made), row.every((own, at) => at < period || own === row[at - period])]).toEqual([
+        named(made),
+        false,
+      ]);
+  }
+});
+
+test('the odd number is one or two from the others where it is not easy', () => {
+  let seen = 0;
+  for (const made of drawn(oddOutGenerator, 12)) {
+    const [rule = ''] = stepsOf(made);
+    if (
+      made.difficulty === 'easy' ||
+      !/^Four of the pictures have (?:no|one|two|three|four|five|six|seven|eight) (?:black |white )?shapes?\.$/.test(
+        rule,
+      )
+    )
+      continue;
+    const fill = rule.includes('black') ? 1 : rule.includes('white') ? 0 : undefined;
+    const counts = optionPictures(made.question).map((picture) =>
+      picture
+        .filter((own) => picture.length === 1 || fill === undefined || own.fill === fill)
+        .reduce((sum, own) => sum + own.count, 0),
+    );
+    const right = counts[rightOf(made)] ?? 0;
+    const other = counts[rightOf(made) === 0 ? 1 : 0] ?? 0;
+    expect([named(made), Math.abs(right - other) < 3]).toEqual([named(made), true]);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(20);
+});
