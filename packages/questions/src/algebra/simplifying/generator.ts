@@ -147,7 +147,7 @@ const box: Form<Params> = {
     );
     const wanted = evaluate(left, letters);
     const found: number[] = [];
-    for (let value = 1; value < 400; value++)
+    for (let value = 1; value <= 9 * 9 * 9; value++)
       if (isSame(evaluate(right.replace(/□ ?/, String(value)), letters), wanted)) found.push(value);
     const [only] = found;
     return found.length === 1 && only !== undefined ? typed(only) : [];

@@ -103,8 +103,8 @@ export const whichBar: AboutChart = {
         steps: [
           kind === 'value'
             ? value % chart.step === 0
-              ? `There is a line for ${showNumber(value)} on the axis. One bar ends there.`
-              : `${showNumber(value)} is between two lines of the axis. One bar ends there.`
+              ? `There is a line for ${showNumber(value)} on the axis. Only one bar ends there.`
+              : `${showNumber(value)} is between two lines of the axis. Only one bar ends there.`
             : `From the highest: ${chart.labels
                 .map((label, place) => ({ label, value: counts.values[place] ?? 0 }))
                 .toSorted((one, other) => other.value - one.value)
