@@ -171,6 +171,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
     case 'atLeast': {
       const limit = b.value;
       const fitting = entries.filter(({ value }) => value > limit);
+      const namesOf = (some: readonly Entry[]): string =>
+        some.map(({ label, value }) => `${label} (${n(value)})`).join(', ');
       if (fitting.length === 0 || fitting.length === entries.length) return undefined;
       return {
         kind,
@@ -178,7 +180,8 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         answer: fitting.length,
         hint: `Check each group: is its number more than ${n(limit)}? Equal is not more.`,
         steps: [
-          `More than ${n(limit)}: ${fitting.map(({ label, value }) => `${label} (${n(value)})`).join(', ')}.`,
+          `More than ${n(limit)}: ${namesOf(fitting)}.`,
+          `${n(limit)} or fewer: ${namesOf(entries.filter(({ value }) => value <= limit))}.`,
           `That makes **${fitting.length}** ${fitting.length === 1 ? 'group' : 'groups'}.`,
         ],
         mistakes: [
