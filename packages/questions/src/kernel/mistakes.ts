@@ -1,4 +1,5 @@
 /** The mistakes behind wrong answers: how they are named, which of them can be typed, and what two of them together give. */
+import { firstOfEach } from './first-of-each.ts';
 import type { Mistake } from './key.ts';
 import { decimalText, plainNumber } from './number-text.ts';
 
@@ -19,19 +20,9 @@ export function mistakesIn(family: string): (name: string, says: string) => Mist
   return (name, says) => ({ id: `${family}/${name}`, says });
 }
 
-/** The first mistake of each meaning, where it stands. */
-export function firstOfEach<Given>(
-  mistakes: readonly (readonly [Given, Mistake])[],
-  meaning: (given: Given) => string,
-): (readonly [Given, Mistake])[] {
-  return mistakes.filter(
-    ([given], place) => mistakes.findIndex(([other]) => meaning(other) === meaning(given)) === place,
-  );
-}
-
 /** The first mistake of each number. */
 export const firstOnce = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
-  firstOfEach(mistakes, (given) => plainNumber(String(given)));
+  firstOfEach(mistakes, ([given]) => plainNumber(String(given)));
 
 /** The same mistakes without repeats: of those that mean the same, the first one's mistake stands where the last one stood. */
 export function eachOnce<Given>(

@@ -13,9 +13,10 @@ import {
   textChoice,
 } from './answers.ts';
 import type { FairWrong } from './fair-options.ts';
+import { firstOfEach } from './first-of-each.ts';
 import type { Made } from './generator.ts';
 import type { Mistake } from './key.ts';
-import { firstOfEach, type NumberMistake, type TextMistake } from './mistakes.ts';
+import type { NumberMistake, TextMistake } from './mistakes.ts';
 import { showNumber } from './number-text.ts';
 import type { QuestionComposer, QuestionText } from './question-text.ts';
 import type { Random } from './random.ts';
@@ -115,7 +116,7 @@ export function textKit(style: TextStyle): TextKit {
     chooseText(random, questionText, right, mistakes, look = {}) {
       const { count = 4, layout = textLayout, same = (text) => text } = look;
       // Where two mistakes lead to one answer, the first is named, as when it is typed.
-      const wrong = firstOfEach(mistakes, same).filter(([text]) => same(text) !== same(right));
+      const wrong = firstOfEach(mistakes, ([text]) => same(text)).filter(([text]) => same(text) !== same(right));
       const choosing = { fair, count, layout, ...(block === undefined ? {} : { block }) };
       return composeQuestion(questionText, textChoice(random, right, wrong, choosing));
     },

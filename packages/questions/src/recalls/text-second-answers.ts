@@ -32,7 +32,7 @@ export function hasFittingWord(item: StoredItem): boolean {
   );
 }
 
-/** The same for whole texts: words of the text that stand in no gap, the right word, one called wrong that fits. */
+/** The same for whole texts: some of the text, so that it is known again, the right word, and a wrong option that fits too. */
 const wholeTextGaps: readonly (readonly [known: string, right: string, fits: string])[] = [
   ['farmers planted vines', 'listened', 'refused'],
   ['farmers planted vines', 'back', 'forgotten'],

@@ -189,7 +189,7 @@ describe('questions on one table or chart, as in parts (a), (b) and (c)', () => 
     ['bar chart', 1308, 130803, /^bars-130803-medium-/],
     ['pictogram', 1308, 130802, /^pictogram-medium-/],
   ] as const)(
-    'stand in a row in a practice, in sets of like lengths on a %s that is drawn for its difficulty',
+    'come in a row in a practice, in sets of two or three, about a %s of the right difficulty',
     async (_, statistics, subTopicId, stimulus) => {
       const questions = await drawn(await openPractice(await makePractice([subTopicId], 10, statistics)));
       const runs = questions.filter((one, at) => one.stimulusId !== questions[at - 1]?.stimulusId);

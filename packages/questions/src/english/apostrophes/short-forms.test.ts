@@ -1,4 +1,4 @@
-/** What is told of a wrong short form names the letter that is wrong. */
+/** Feedback on a wrong short form names the letter that is wrong. */
 import { expect, test } from 'vitest';
 import { whyWrong } from './short-forms.ts';
 

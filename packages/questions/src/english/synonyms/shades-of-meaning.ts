@@ -184,7 +184,7 @@ const atTheEnd: ShadeForm = {
     const [weakest = '', second = '', third = '', strongest = ''] = scale;
     // The word of the other end is of the same kind, but two steps from a word that it would have to outdo.
     const [right, misfit] = hard ? [weakest, strongest] : [strongest, weakest];
-    // Tiresome could stand beside dull and tedious, although it is of another scale.
+    // ‘Tiresome’ belongs to another scale, and yet it would fit beside ‘dull’ and ‘tedious’.
     const stranger = strangersTo(random, cell, scale)
       .map((each) => each[1] ?? '')
       .find((word) => scale.every((each) => !areRelated(each, word) && !haveNearSense(each, word)));

@@ -1,5 +1,7 @@
 /** m.bearings: three-figure bearings, the way back, and compass points. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
@@ -89,12 +91,12 @@ const letters = [
 ] as const;
 
 const wrongFor = (right: number, others: readonly (readonly [number, TextMistake[1]])[]): TextMistake[] =>
-  [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const]
-    .filter(
-      ([given], place, all) =>
-        three(given) !== three(right) && all.findIndex(([other]) => three(other) === three(given)) === place,
-    )
-    .map(([given, because]) => [three(given), because]);
+  firstOfEach(
+    [...others, [right + 10, outBy('10° too big')] as const, [right - 10, outBy('10° too small')] as const].map(
+      ([given, because]): TextMistake => [three(given), because],
+    ),
+    ([given]) => given,
+  ).filter(([given]) => given !== three(right));
 
 /** A bearing from an angle in a drawing. */
 const fromDrawing: Form<Params> = {

@@ -2,11 +2,11 @@
 import type { Mistake } from '../../kernel/key.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isRight, type LaidOption, layInThree, layOut } from '../drawn-choice.ts';
+import { isWrongSize, spareSlots, wrongValues } from '../pictures/attribute-options.ts';
 import { isLegible, modulo, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { capital } from '../pictures/rule-words.ts';
 import { domains } from '../pictures/rules.ts';
 import { isSlot, type ScaffoldName, type Slot, slotNoun, valuesFor } from '../pictures/scaffold.ts';
-import { isWrongSize, spareSlots, wrongValues } from '../pictures/two-attribute-options.ts';
 import { type Change, describeTogether } from './changes.ts';
 
 /** What is drawn: `a` becomes `b` by the changes, and `c` becomes the right picture. */
@@ -128,7 +128,7 @@ export function layOptions(random: Random, own: Analogy, count: 4 | 5): AnalogyO
   }));
 }
 
-/** What is told of a picture in which these are wrong. */
+/** The feedback on a picture that misses these changes. */
 function missedChanges({ scaffold }: Analogy, described: readonly Change[], missed: readonly Slot[]): Mistake {
   const words = described.filter((change) => change.slots.some((slot) => missed.some((wrong) => isSlot(wrong, slot))));
   if (words.length === 3)
@@ -169,7 +169,7 @@ function missedFlip({ c, right }: Analogy, described: readonly Change[], option:
   };
 }
 
-/** What is told of an option; nothing of the right one. */
+/** The feedback on an option; none on the right one. */
 export function mistakeOf(own: Analogy, { value, off, missed }: AnalogyOption): Mistake | undefined {
   if (isRight(off)) return undefined;
   const described = describeTogether(own.changes);

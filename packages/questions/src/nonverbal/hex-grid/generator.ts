@@ -7,6 +7,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, wrongValues } from '../pictures/attribute-options.ts';
 import { drawLayers, questionMark } from '../pictures/draw.ts';
 import { attributes, describe, isLegible, type Picture, seenAs, withAttribute } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
@@ -25,7 +26,6 @@ import {
   valuesFor,
 } from '../pictures/scaffold.ts';
 import type { Point } from '../pictures/shapes.ts';
-import { drawWays, fromTheHint, layPictures, missedRules, wrongValues } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 
 interface Plan {

@@ -6,6 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/attribute-options.ts';
 import { gridFigure, pictureFigure } from '../pictures/draw.ts';
 import { otherPlaces } from '../pictures/other-places.ts';
 import {
@@ -36,7 +37,6 @@ import {
   valueWord,
 } from '../pictures/scaffold.ts';
 import { shapeAt } from '../pictures/shapes.ts';
-import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { overlayMatrix, overlayPredictions } from './overlay.ts';
 

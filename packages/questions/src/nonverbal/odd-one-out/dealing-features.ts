@@ -2,6 +2,7 @@
  * Deals five pictures for an odd one out. Whatever varies besides the rule has two values, one in three pictures and one in
  * two, so that no picture can be alone by it: not the only dashed one, not the only white one.
  */
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import type { Random } from '../../kernel/random.ts';
 import { slotsFor } from '../pictures/feature-slots.ts';
 import { type Kind, paletteValues } from '../pictures/palette.ts';
@@ -53,9 +54,7 @@ function legibleChoices(
   pictures: readonly Picture[],
   free: readonly Slot[],
 ): Choice[] | undefined {
-  const kinds = pictures.filter(
-    (picture, at) => pictures.findIndex((other) => seenAs(other) === seenAs(picture)) === at,
-  );
+  const kinds = firstOfEach(pictures, seenAs);
   for (let draw = 0; draw < tries; draw++) {
     const choices = free.flatMap((slot) => {
       const two = twoValues(random, scaffold, slot, featureIds);

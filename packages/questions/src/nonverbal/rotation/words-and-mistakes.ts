@@ -1,4 +1,4 @@
-/** What is told about turned and flipped pictures: the mistakes behind wrong ones, and how to tell a picture from its mirror image. */
+/** Words for turned and flipped pictures: feedback on wrong ones, and how to tell a picture from its mirror image. */
 
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';

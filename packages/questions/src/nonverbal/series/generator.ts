@@ -6,6 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
 import { askDrawn, choices, isOnlyRight } from '../drawn-choice.ts';
+import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/attribute-options.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import {
   attributes,
@@ -29,7 +30,6 @@ import {
   turnsAnotherShape,
   valuesFor,
 } from '../pictures/scaffold.ts';
-import { drawWays, fromTheHint, layPictures, missedRules, valuesAmong } from '../pictures/two-attribute-options.ts';
 import { wordings } from '../wordings.ts';
 import { type Plan, seriesPlans } from './difficulty-plans.ts';
 

@@ -28,7 +28,10 @@ function lostCount(text: string, right: string): string {
   return `${text} is ${late > 3 ? `${countDays(7 - late)} too early` : `${countDays(late)} too late`}. Count the days again.`;
 }
 
-/** The other weekdays with what went wrong; `wrongWay` and `inclusive` are empty where nobody would come to such a day. Where both lead to one day (4 days on or back), neither is told. */
+/**
+ * The other weekdays, each with the mistake behind it. `wrongWay` and `inclusive` are empty where no mistake leads to such a day.
+ * Where both give the same day (4 days on or back), neither is named.
+ */
 export function weekdayMistakes(right: string, wrongWay: string, inclusive: string, back = false): WrongAnswer[] {
   return weekdayNames
     .filter((day) => day !== right)

@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
@@ -115,12 +116,13 @@ function mistakesFor(
     ...(nearOne === undefined ? [] : [halfFit(nearOne, first, second)]),
     ...(nearOther === undefined ? [] : [halfFit(nearOther, second, first)]),
   ].filter(({ text }) => isFree(text));
-  const left = [
+  const all = [
     ...given,
     ...halfFits(one, first, second),
     ...halfFits(other, second, first),
     ...random.shuffle([...nearTo(first, second, word), ...nearTo(second, first, word)]),
-  ].filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
+  ];
+  const left = firstOfEach(all, ({ text }) => text);
   // Where enough words fit one clue, at most one fits neither.
   const half = left.slice(0, 4);
   const isStray = (each: string): boolean => isFree(each) && !touches(each, shown) && !isNear(each, shown);

@@ -22,9 +22,9 @@ interface Plan {
 type Ladder = Readonly<Record<Difficulty, Plan>>;
 
 /**
- * Words that cannot stand in a plain sentence of somebody who did something to a thing, whichever other word is left out for them. So no helping
- * verbs (would pet a hamster), no verbs of coming and going (went home after some plums) or with a second meaning (the builders fell an oak), no
- * persons (we bought our teacher an umbrella), and no although or than (although in a hurry).
+ * Spare words that fit nowhere in a plain sentence about somebody doing something to a thing, even if another word is left out. That excludes
+ * helping verbs (would pet a hamster), verbs of coming and going (went home after some plums), verbs with a second meaning (the builders fell an
+ * oak), pronouns for people (we bought our teacher an umbrella), and although and than (although in a hurry).
  */
 const lonely = words('slept smiled yawned sneezed shivered vanished grinned existed belonged listened sleeps');
 const helping = words('been am');

@@ -2,6 +2,7 @@
 
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { plainNumber, showNumber } from '../../kernel/number-text.ts';
@@ -131,7 +132,7 @@ function mistakesFor(
       ),
     ),
   ];
-  return all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at);
+  return firstOfEach(all, ({ text }) => text);
 }
 
 /** Numbers that stand for the outer ones where a rule is told; no formula has them. */
