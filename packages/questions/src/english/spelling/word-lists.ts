@@ -2,6 +2,7 @@
 import { childNames } from '../../kernel/names.ts';
 import { gap } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { findWord } from '../word-place.ts';
 import { isWord } from './dictionary.ts';
 import { twoMistakes } from './misspelling.ts';
 import { reminders } from './reminders.data.ts';
@@ -45,16 +46,11 @@ export function wordsOf(sets: string): readonly SpellingWord[] {
   return found;
 }
 
-/** Where a word stands in its sentence, whatever its capitals. */
-function placeOf(word: string, sentence: string): { readonly at: number; readonly end: number } {
-  const found = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').exec(sentence);
-  if (found === null) throw new Error(`'${word}' is not in '${sentence}'`);
-  return { at: found.index, end: found.index + word.length };
-}
-
 /** The sentence with something else in the place of the word; a first word keeps its capital. */
 export function putInto(sentence: string, word: string, put: string, mark = ''): string {
-  const { at, end } = placeOf(word, sentence);
+  const place = findWord(word, sentence);
+  if (place === undefined) throw new Error(`'${word}' is not in '${sentence}'`);
+  const { at, end } = place;
   const first = put.charAt(0);
   const keepsCapital = at === 0 && first !== '_';
   return (

@@ -6,6 +6,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import type { Form, Seen } from '../seen.ts';
+import { findWord } from '../word-place.ts';
 import { aClass, classOf, definition, manyOf, type WordClass } from './class-names.ts';
 import {
   type ClassCell,
@@ -182,8 +183,13 @@ const notBold: ClassForm = {
   },
 };
 
-const boldUse = (word: string, { sentence }: InClass): string =>
-  sentence.replace(new RegExp(`(?<![\\p{L}’-])${word}(?![\\p{L}’-])`, 'iu'), '**$&**');
+const joined = /[\p{L}’-]/u;
+function boldUse(word: string, { sentence }: InClass): string {
+  const place = findWord(word, sentence, joined);
+  if (place === undefined) return sentence;
+  const { at, end } = place;
+  return `${sentence.slice(0, at)}**${sentence.slice(at, end)}**${sentence.slice(end)}`;
+}
 
 interface TwoUses {
   readonly word: string;
