@@ -1,10 +1,7 @@
 /** What children are told about wrong pictures, and rules that a child can defend: faults that readers found, kept away. */
 import type { Block } from '@comet/contract/question';
-import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
-import { findSubTopic } from '../curriculum/curriculum.ts';
-import type { AnyGenerator } from '../kernel/generator.ts';
-import { type Minted, mint } from '../kernel/mint.ts';
+import type { Minted } from '../kernel/mint.ts';
 import { numberInWords } from '../kernel/number-text.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
@@ -12,6 +9,7 @@ import { blocksGenerator } from './blocks/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
 import { combineGenerator } from './combining-shapes/generator.ts';
 import { unit } from './combining-shapes/options-and-mistakes.ts';
+import { drawn, named } from './draws-for-tests.ts';
 import { hexGridGenerator } from './hex-grid/generator.ts';
 import { hiddenGenerator } from './hidden-shapes/generator.ts';
 import { matrixGenerator } from './matrices/generator.ts';
@@ -24,16 +22,8 @@ import { cellsText, mirrored, readCellsOf, turnsOf } from './squared-paper.ts';
 import { symmetryGenerator } from './symmetry/generator.ts';
 import { viewsGenerator } from './views-of-blocks/generator.ts';
 
-function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
-  for (const subTopicId of generator.subTopicIds)
-    for (const difficulty of difficulties)
-      for (let seed = 0; seed < seeds; seed++)
-        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
-}
-
 const shownPictures = ({ question }: Minted): Picture[] =>
   readCells(promptFigure(question)).flatMap((picture) => (picture === undefined ? [] : [picture]));
-const named = ({ subTopicId, difficulty, seed }: Minted): string => `${subTopicId} ${difficulty} ${seed}`;
 const textOf = (blocks: readonly Block[]): string => blocks.map(shownBy).join(' ');
 const told = (made: Minted): { readonly id: string; readonly says: string }[] =>
   made.key.type === 'multipleChoice' ? made.key.because.flatMap((mistake) => mistake ?? []) : [];

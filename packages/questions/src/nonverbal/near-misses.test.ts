@@ -1,12 +1,10 @@
 /** Every rule of a picture question is needed: among the options is what a child who misses one rule would choose. */
-import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
-import { findSubTopic } from '../curriculum/curriculum.ts';
-import type { AnyGenerator } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { type Minted, mint } from '../kernel/mint.ts';
+import type { Minted } from '../kernel/mint.ts';
 import { shownBy } from '../kernel/plain-text.ts';
 import { analogyGenerator } from './analogies/generator.ts';
+import { drawn, named } from './draws-for-tests.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { type Picture, seenAs } from './pictures/picture.ts';
@@ -15,14 +13,6 @@ import { optionFigures, optionPictures, promptFigure, readCells } from './pictur
 import { seriesGenerator } from './series/generator.ts';
 import { tilingGenerator } from './tiling/generator.ts';
 
-function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
-  for (const subTopicId of generator.subTopicIds)
-    for (const difficulty of difficulties)
-      for (let seed = 0; seed < seeds; seed++)
-        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
-}
-
-const named = ({ subTopicId, difficulty, seed }: Minted): string => `${subTopicId} ${difficulty} ${seed}`;
 const rightOf = ({ key }: Minted): number => (key.type === 'multipleChoice' ? key.option : -1);
 const told = ({ key }: Minted): Mistake[] =>
   key.type === 'multipleChoice' ? key.because.flatMap((mistake) => mistake ?? []) : [];

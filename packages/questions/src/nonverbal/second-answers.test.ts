@@ -2,13 +2,13 @@
 import type { Question } from '@comet/contract/question';
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { describe, expect, test } from 'vitest';
-import { findSubTopic } from '../curriculum/curriculum.ts';
 import type { AnyGenerator } from '../kernel/generator.ts';
-import { type Minted, mint } from '../kernel/mint.ts';
+import type { Minted } from '../kernel/mint.ts';
 import { plainText, shownBy } from '../kernel/plain-text.ts';
 import { mintFor } from '../registry.ts';
 import { analogyGenerator } from './analogies/generator.ts';
 import { codeGenerator } from './codes/generator.ts';
+import { drawn } from './draws-for-tests.ts';
 import { matrixGenerator } from './matrices/generator.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
@@ -63,13 +63,6 @@ const answersOf = (generator: AnyGenerator, question: Question, subTopicId: numb
     .solve(question, subTopicId, 6, 'hard')
     .map((given) => (given.type === 'multipleChoice' ? given.option : undefined));
 
-function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
-  for (const subTopicId of generator.subTopicIds)
-    for (const difficulty of difficulties)
-      for (let seed = 0; seed < seeds; seed++)
-        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
-}
-
 const othersStandingOut = ({ question, key }: Minted): string[] =>
   standingOut(optionPictures(question)).flatMap(({ at, property }) =>
     key.type === 'multipleChoice' && at === key.option ? [] : [`option ${at}: ${property}`],
@@ -99,10 +92,10 @@ describe('odd one out', () => {
     expect(answersOf(oddOutGenerator, question, 460101)).not.toEqual([4]);
   });
 
-  const named = [460101, 470101].flatMap((subTopicId) =>
+  const cells = [460101, 470101].flatMap((subTopicId) =>
     difficulties.flatMap((difficulty) => [2, 4, 10, 15].map((seed) => [subTopicId, difficulty, seed] as const)),
   );
-  test.each(named)('%i %s %i has one picture that stands out, or a pair that is broken once', (...cell) => {
+  test.each(cells)('%i %s %i has one picture that stands out, or a pair that is broken once', (...cell) => {
     expect(othersStandingOut(mintFor(...cell))).toEqual([]);
   });
 

@@ -1,11 +1,9 @@
 /** What children are told about turned, mirrored and like pictures, checked against the pictures themselves. */
 import type { Figure } from '@comet/contract/figure';
-import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
-import { findSubTopic } from '../curriculum/curriculum.ts';
-import type { AnyGenerator } from '../kernel/generator.ts';
-import { type Minted, mint } from '../kernel/mint.ts';
+import type { Minted } from '../kernel/mint.ts';
 import { cubeGenerator } from './cubes/generator.ts';
+import { drawn } from './draws-for-tests.ts';
 import { likeGenerator } from './most-like/generator.ts';
 import { oddOutGenerator } from './odd-one-out/generator.ts';
 import { after, contentOf, lookOf, type Motion, mirrorIn, optionContent, turnAbout } from './pictures/point-sets.ts';
@@ -14,13 +12,6 @@ import { reflectGenerator } from './reflection/generator.ts';
 import { rotateGenerator } from './rotation/generator.ts';
 import { amounts } from './rotation/words-and-mistakes.ts';
 import { rotate3dGenerator } from './rotation-3d/generator.ts';
-
-function* drawn(generator: AnyGenerator, seeds: number): Generator<Minted> {
-  for (const subTopicId of generator.subTopicIds)
-    for (const difficulty of difficulties)
-      for (let seed = 0; seed < seeds; seed++)
-        yield mint(generator, subTopicId, findSubTopic(subTopicId)?.year ?? 6, difficulty, seed);
-}
 
 /** The wrong options as drawn, with what is said of each. */
 const wrongOptions = (made: Minted) =>
