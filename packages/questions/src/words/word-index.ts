@@ -2,6 +2,7 @@
 import { type Reach, wordsOf } from './word-lists.ts';
 
 const byLength = new Map<string, readonly string[]>();
+const byStart = new Map<string, readonly string[]>();
 const byLetters = new Map<Reach, ReadonlyMap<string, readonly string[]>>();
 const byPattern = new Map<string, readonly string[]>();
 
@@ -15,13 +16,28 @@ export function wordsOfLength(length: number, reach: Reach): readonly string[] {
   return words;
 }
 
+/** The words of a list with this many letters that begin with this one. */
+function wordsBeginning(first: string, length: number, reach: Reach): readonly string[] {
+  const key = `${reach}${length}${first}`;
+  const known = byStart.get(key);
+  if (known !== undefined) return known;
+  const words = wordsOfLength(length, reach).filter((word) => word.startsWith(first));
+  byStart.set(key, words);
+  return words;
+}
+
+const hasLetters = (word: string, pattern: string): boolean =>
+  [...pattern].every((letter, place) => letter === '.' || letter === word.charAt(place));
+
 /** The words that fit a pattern in which a full stop is any one letter: 'c.t' → cat, cot, cut. */
 export function wordsMatching(pattern: string, reach: Reach): readonly string[] {
-  const key = `${reach}${pattern}`;
+  const lower = pattern.toLowerCase();
+  const key = `${reach}${lower}`;
   const known = byPattern.get(key);
   if (known !== undefined) return known;
-  const fits = new RegExp(`^${pattern.toLowerCase().replaceAll(/[^a-z.]/g, '')}$`);
-  const words = wordsOfLength(pattern.length, reach).filter((word) => fits.test(word));
+  const first = lower.charAt(0);
+  const among = first === '.' ? wordsOfLength(lower.length, reach) : wordsBeginning(first, lower.length, reach);
+  const words = among.filter((word) => hasLetters(word, lower));
   byPattern.set(key, words);
   return words;
 }

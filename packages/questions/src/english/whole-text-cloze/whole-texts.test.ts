@@ -53,20 +53,26 @@ test.each(difficulties)('in forty texts and more, eight to ten words have letter
     }
 });
 
+/** How many places of the set are met within many draws; it stops drawing at as many as are wanted. */
+function placesMet(subTopicId: number, stimulusId: string, wanted: number): number {
+  const levels = difficulties.filter((difficulty) => isAbout(subTopicId, difficulty, stimulusId));
+  const met = new Set<number>();
+  for (let seed = 0; seed < 40 && met.size < wanted; seed++)
+    for (const difficulty of levels) {
+      const { setPlace } = mintFor(subTopicId, difficulty, seed, stimulusId);
+      expect(setPlace?.stimulusId).toBe(stimulusId);
+      met.add(setPlace?.place ?? Number.NaN);
+    }
+  return met.size;
+}
+
 test.each([251004, 251005, 261004, 261005, 270804, 270805])(
   'each text of %i is asked in a set of eight gaps and more',
   (subTopicId) => {
     const stimuli = [...stimuliFor(subTopicId)];
     expect(stimuli.length).toBeGreaterThanOrEqual(14);
-    for (const stimulusId of stimuli) {
-      const about = difficulties
-        .filter((difficulty) => isAbout(subTopicId, difficulty, stimulusId))
-        .flatMap((difficulty) =>
-          Array.from({ length: 40 }, (_, seed) => mintFor(subTopicId, difficulty, seed, stimulusId)),
-        );
-      expect(new Set(about.map(({ setPlace }) => setPlace?.stimulusId))).toEqual(new Set([stimulusId]));
-      expect(new Set(about.map(({ setPlace }) => setPlace?.place)).size, stimulusId).toBeGreaterThanOrEqual(8);
-    }
+    for (const stimulusId of stimuli)
+      expect(placesMet(subTopicId, stimulusId, 8), stimulusId).toBeGreaterThanOrEqual(8);
   },
 );
 
