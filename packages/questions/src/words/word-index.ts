@@ -3,7 +3,7 @@ import { type Reach, wordsOf } from './word-lists.ts';
 
 const byLength = new Map<string, readonly string[]>();
 const byStart = new Map<string, readonly string[]>();
-const byLetters = new Map<Reach, ReadonlyMap<string, readonly string[]>>();
+const byLetters = new Map<string, ReadonlyMap<string, readonly string[]>>();
 const byPattern = new Map<string, readonly string[]>();
 
 /** The words of a list with this many letters, in alphabetical order. */
@@ -49,17 +49,11 @@ export function lettersOf(word: string): string {
 
 /** Every word of a list made of exactly these letters. */
 export function anagramsOf(letters: string, reach: Reach): readonly string[] {
-  let index = byLetters.get(reach);
+  const key = `${reach}${letters.length}`;
+  let index = byLetters.get(key);
   if (index === undefined) {
-    const grown = new Map<string, string[]>();
-    for (const word of wordsOf(reach)) {
-      const own = lettersOf(word);
-      const group = grown.get(own);
-      if (group === undefined) grown.set(own, [word]);
-      else group.push(word);
-    }
-    index = grown;
-    byLetters.set(reach, grown);
+    index = Map.groupBy(wordsOfLength(letters.length, reach), lettersOf);
+    byLetters.set(key, index);
   }
   return index.get(lettersOf(letters)) ?? [];
 }
@@ -71,15 +65,8 @@ export function wordsWith(length: number, places: readonly number[], letters: st
   const key = `${reach}${length}:${places.join()}`;
   let index = byPlaces.get(key);
   if (index === undefined) {
-    const grown = new Map<string, string[]>();
-    for (const word of wordsOfLength(length, reach)) {
-      const own = places.map((place) => word.charAt(place)).join('');
-      const group = grown.get(own);
-      if (group === undefined) grown.set(own, [word]);
-      else group.push(word);
-    }
-    index = grown;
-    byPlaces.set(key, grown);
+    index = Map.groupBy(wordsOfLength(length, reach), (word) => places.map((place) => word.charAt(place)).join(''));
+    byPlaces.set(key, index);
   }
   return index.get(letters) ?? [];
 }
