@@ -87,8 +87,8 @@ export const whichSentence: VoiceForm = {
     const show = (deed: Deed, wanted: string): string => {
       const time = timeFor(random, cell);
       if (wanted === 'passive')
-        // At hard the little word “by” does not give it away.
-        return hard && time !== 'present' && random.chance(1, 2)
+        // At hard, and in year 7, the little word “by” does not give it away.
+        return (hard || cell.params.moods) && time !== 'present' && random.chance(1, 2)
           ? passive(deed, time).replace(`by ${deed.agent}`, random.pick(whens[time]))
           : passive(deed, time);
       return random.chance(2, 3)
@@ -286,7 +286,8 @@ export const typePassive: VoiceForm = {
 
 /** 'Tap the words that tell who did it': the agent of a passive sentence. */
 export const tapAgent: VoiceForm = {
-  weight: at(38, 'easy'),
+  // The little word “by” shows them: no question for year 7.
+  weight: (cell) => (cell.params.moods ? 0 : at(38, 'easy')(cell)),
   make(random) {
     const deed = random.pick(deeds().filter(({ agent }) => agent.split(' ').length === 2));
     const words = passive(deed, 'past').split(' ');
