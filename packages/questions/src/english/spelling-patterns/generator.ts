@@ -10,19 +10,16 @@ import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
+
 import { antOrEntHint, hasTellingRelative } from './pattern-lessons.ts';
+import { type Params, pool } from './pattern-pool.ts';
 import { type PatternWord, patternWordsOf } from './pattern-words.ts';
 import { patternHints, patternRules } from './patterns.data.ts';
 import { oughSounds, plainWords, silentSigns } from './tricky-spellings.data.ts';
 
-interface Params {
-  readonly set: string;
-}
-
 type PatternForm = Form<Params>;
 
 const mistake = mistakesIn('e.spellPattern');
-const pool = (cell: Cell<Params>): readonly PatternWord[] => patternWordsOf(cell.params.set);
 const many = (cell: Cell<Params>): number => pool(cell).length;
 
 /** A size that counts only at some difficulties. */
@@ -281,7 +278,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -309,13 +306,15 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       pool,
       at(() => 20, 'easy'),
       3,
+      true,
     ),
     spotInRow(
       pool,
-      at(() => 60, 'easy'),
+      at(() => 90, 'easy'),
       1,
       3,
       whereToLook,
+      true,
     ),
     spotInSentence(pool, at(many, 'easy')),
     hasSilent,
@@ -326,24 +325,27 @@ export const spellPattern = generatorOfForms<Params, Seen>({
       pool,
       at(() => 20, 'medium'),
       4,
+      true,
     ),
     heard(pool, at(many, 'medium')),
     mendMedium,
     spotInRow(
       pool,
-      at(() => 100, 'medium'),
+      at(() => 130, 'medium'),
       1,
       5,
       whereToLook,
+      true,
     ),
     heard(pool, at(many, 'hard')),
     mendHard,
     spotInRow(
       pool,
-      at(() => 80, 'hard'),
+      at(() => 150, 'hard'),
       2,
       6,
       whereToLook,
+      true,
     ),
   ],
 });

@@ -196,7 +196,6 @@ const heardIn: Readonly<Record<string, string>> = {
   condemn: 'condemnation',
   hymn: 'hymnal',
   crumb: 'crumble',
-  sign: 'signal',
   signpost: 'signal',
   resign: 'resignation',
 };
@@ -210,7 +209,6 @@ function silentLesson({ word, pattern }: Patterned): string {
 }
 
 const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
-  [/^their$/, 'It belongs with they and the: the + ir. The rule is only for the sound “ee”.'],
   [/^leisure$/, 'Here ei says a short “e”. The rule is only for the sound “ee”, so e may come first.'],
   [/^species$/, 'It breaks the rule: although there is a c before it, i comes before e.'],
   [/^(height|sleight|heist)$/, 'Here ei says “eye”. The rule is only for the sound “ee”, so e may come before i.'],

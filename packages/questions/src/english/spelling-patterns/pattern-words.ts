@@ -1,6 +1,7 @@
 /** The words of the spelling patterns, read once: their tricky part, what is wrongly written for it, a sentence. */
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
+import { isIn } from '../spelling/misspelling.ts';
 import type { SpellingWord } from '../spelling/word-lists.ts';
 import { patternLesson } from './pattern-lessons.ts';
 import { patternWords, rivals } from './patterns.data.ts';
@@ -24,6 +25,7 @@ function mistakeBefore(before: string): string | undefined {
   return slipped === before ? undefined : slipped;
 }
 
+/** Of whole misspellings those are shown that go wrong in the tricky part, but for the long words of year 6, which go wrong anywhere. */
 function read(row: readonly string[], whole: boolean): PatternWord {
   const set = partOf(row, 0);
   const [, before = '', pattern = '', after = ''] = /^(.*)\[(.+)\](.*)$/.exec(partOf(row, 1)) ?? [];
@@ -31,15 +33,18 @@ function read(row: readonly string[], whole: boolean): PatternWord {
   const [likely = '', other] = written.split(';');
   const given = [...listOf(likely), ...listOf(other)];
   const misspelt = whole ? given : given.map((fill) => before + fill + after);
-  const wrong = whole ? misspelt : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
+  const word = before + pattern + after;
+  const tricky = [before.length, before.length + pattern.length] as const;
+  const wrong = whole
+    ? misspelt.filter((miss) => set === 'ible6' || isIn(tricky, word, miss))
+    : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
   const fills = misspelt.flatMap((miss) => {
     const fill =
       miss.startsWith(before) && miss.endsWith(after) ? miss.slice(before.length, miss.length - after.length) : '';
     return fill === '' ? [] : [fill];
   });
-  if (pattern === '' || given.length < 3)
+  if (pattern === '' || given.length < 3 || wrong.length === 0)
     throw new Error(`'${row.join(' | ')}' needs a pattern in brackets and wrong spellings`);
-  const word = before + pattern + after;
   const slipped = mistakeBefore(before);
   const doubleWrong =
     slipped === undefined
@@ -52,13 +57,17 @@ function read(row: readonly string[], whole: boolean): PatternWord {
     word,
     sentence: partOf(row, 2),
     wrong,
-    doubleWrong: doubleWrong.filter((miss) => !misspelt.includes(miss)),
+    doubleWrong: [
+      ...(whole ? misspelt.filter((miss) => !wrong.includes(miss)) : []),
+      ...doubleWrong.filter((miss) => !misspelt.includes(miss)),
+    ],
     before,
     pattern,
     after,
     fills,
     sound: row[4] ?? '',
     lesson: patternLesson({ set, word, before, pattern, sound: row[4] ?? '' }),
+    tricky,
   };
 }
 

@@ -33,28 +33,28 @@ y3 | Ol[y]mpic | She won an Olympic medal.
 y3 | ph[y]sics | My aunt teaches physics.
 ou3 | y[ou]ng | The young rabbit stayed near its nest.
 ou3 | t[ou]ch | Do not touch the wet paint.
-ou3 | d[ou]ble | We share a double bedroom. | u, o, oo, ow
+ou3 | d[ou]ble | We share a double bedroom. | u, o; oo, ow, uo
 ou3 | tr[ou]ble | The puppy was in trouble again.
 ou3 | c[ou]ntry | Wales is a small country. | o; oo, uo, ow
-ou3 | c[ou]sin | My cousin lives in Leeds. | u, uo, oo, ow
-ou3 | c[ou]ple | I waited a couple of minutes. | u, o, oo, ow
-ou3 | c[ou]rage | It takes courage to say sorry. | u, uo, oo, ow
+ou3 | c[ou]sin | My cousin lives in Leeds. | u, uo; oo, ow
+ou3 | c[ou]ple | I waited a couple of minutes. | u, o; oo, ow, uo
+ou3 | c[ou]rage | It takes courage to say sorry. | u, uo; oo, ow
 ou3 | n[ou]rish | Good food will nourish your body.
 ou3 | enc[ou]rage | We shout to encourage our team.
-ou3 | fl[ou]rish | Plants flourish in the warm greenhouse. | u, oo, uo, ow
-ou3 | s[ou]thern | Penguins live in southern seas. | u, o, oo, ow
+ou3 | fl[ou]rish | Plants flourish in the warm greenhouse. | u; oo, uo, ow
+ou3 | s[ou]thern | Penguins live in southern seas. | u, o; oo, ow, uo
 ou3 | y[ou]ngest | Ravi is the youngest in the class.
-ou3 | d[ou]bled | The number of ducks has doubled. | u, o, oo, ow
+ou3 | d[ou]bled | The number of ducks has doubled. | u, o; oo, ow, uo
 ou3 | tr[ou]bled | A troubled look crossed his face.
 ou3 | c[ou]ntryside | We love walking in the countryside. | o; oo, uo, ow
-ou3 | t[ou]ching | The boats were nearly touching. | u, uo, oo, ow
+ou3 | t[ou]ching | The boats were nearly touching. | u, uo; oo, ow
 ou3 | n[ou]rishing | Grandma makes nourishing soup.
 ou3 | y[ou]ngster | A cheerful youngster opened the gate.
-ou3 | c[ou]sins | All my cousins came to the party. | u, uo, oo, ow
+ou3 | c[ou]sins | All my cousins came to the party. | u, uo; oo, ow
 ou3 | unt[ou]ched | The last biscuit was untouched.
 ou3 | disc[ou]rage | Do not let one mistake discourage you.
 ou3 | tr[ou]blesome | The troublesome goat ate my hat.
-ou3 | c[ou]plet | A couplet is two lines that rhyme. | u, o, oo, ow
+ou3 | c[ou]plet | A couplet is two lines that rhyme. | u, o; oo, ow, uo
 tion4 | sta[tion] | The train waited at the station.
 tion4 | inven[tion] | The wheel was a great invention.
 tion4 | injec[tion] | The nurse gave him an injection.
@@ -264,7 +264,7 @@ cial5 | torren[tial] | Torrential rain flooded the lane.
 cial5 | substan[tial] | We ate a substantial breakfast.
 cial5 | influen[tial] | She is an influential writer.
 cial5 | mar[tial] | Judo is a martial art. | cial; sial, tiel
-cial5 | spa[tial] | Puzzles train spatial thinking. | shal; tiel, sial
+cial5 | spa[tial] | Puzzles train spatial thinking. | sial; shal, tiel
 cial5 | pala[tial] | The hotel was palatial.
 cial5 | sequen[tial] | Put the pictures in sequential order.
 cial5 | presiden[tial] | The presidential car drove past.
@@ -325,7 +325,7 @@ able5 | understand[able] | It was an understandable mistake.
 able5 | reason[able] | Five pounds is a reasonable price.
 able5 | enjoy[able] | We had an enjoyable afternoon.
 able5 | reli[able] | The old car is still reliable.
-able5 | valu[able] | The vase is rare and valuable. | ible, abel; ibel, eble
+able5 | valu[able] | The vase is rare and valuable. | ible; abel, ibel, eble
 able5 | mov[able] | The puppet has movable arms.
 able5 | wash[able] | The paint is washable.
 able5 | break[able] | Wrap the breakable cups in paper.
@@ -356,7 +356,7 @@ able5 | gull[ible] | The gullible giant believed every word.
 /** What is wrongly written for a pattern where a row does not say: pattern in its set, then its rivals. */
 export const rivals: Readonly<Record<string, string>> = {
   'y3 y': 'i; e, u, ie',
-  'ou3 ou': 'u, o, oo, ow',
+  'ou3 ou': 'u, o; oo, ow, uo',
   'tion4 tion': 'sion, ssion, cian, shion',
   'tion4 sion': 'tion, ssion, cian, shion',
   'tion4 ssion': 'tion, sion, cian, sshion',
@@ -364,16 +364,16 @@ export const rivals: Readonly<Record<string, string>> = {
   'ture3 sure': 'shure, zure; zher, ture',
   'ture3 ture': 'cher, chure; sure, tcher',
   'ture3 cher': 'chur, chure; ture, sher',
-  'cious5 cious': 'tious, shous, ceous, cous, teous, tous',
-  'cious5 tious': 'cious, shous, teous, tous, ceous, cous',
-  'cial5 cial': 'tial, shal, sial, ciel',
-  'cial5 tial': 'cial, shal, sial, tiel',
+  'cious5 cious': 'tious, ceous; shous, cous, teous, tous',
+  'cious5 tious': 'cious, teous; shous, tous, ceous, cous',
+  'cial5 cial': 'tial; shal, sial, ciel',
+  'cial5 tial': 'cial; shal, sial, tiel',
   'ance5 ant': 'ent; int, unt, aunt',
   'ance5 ent': 'ant; int, unt, eant',
-  'ance5 ance': 'ence, anse; ense, ince',
-  'ance5 ence': 'ance, ense; anse, ince',
-  'able5 able': 'ible, abel; uble, ibel',
-  'able5 ible': 'able, ibel; uble, abel',
+  'ance5 ance': 'ence; anse, ense, ince',
+  'ance5 ence': 'ance; ense, anse, ince',
+  'able5 able': 'ible; abel, uble, ibel',
+  'able5 ible': 'able; ibel, uble, abel',
 };
 
 /** What the pattern of a set is, to end 'Here …'. */

@@ -44,11 +44,10 @@ silent5 | solem[n] | The guard had a solemn face. | solem, sollem, solemm
 silent5 | this[t]le | A thistle pricked my finger. | thissle, thisle, thistel
 silent5 | [k]nelt | The page knelt before the queen. | nelt, nellt, knellt
 silent5 | [k]nife | Cut the bread with a knife. | nife, knif, nyfe
-silent5 | [k]nee | I grazed my knee. | kne, knea, nea
 silent5 | [k]nuckle | He bumped his knuckle on the desk. | nuckle, knuckel, knuckul
 silent5 | [k]nock | Please knock before you come in. | nock, knok, knoc
 silent5 | [k]nowledge | Her knowledge of birds is amazing. | nowledge, knowlege, knoledge
-silent5 | [k]nead | Knead the dough for ten minutes. | knede, neade, kneade
+silent5 | [k]nead | Knead the dough for ten minutes. | nead, knede, neade
 silent5 | thum[b] | I hit my thumb with the hammer. | thum, thumm, thumbe
 silent5 | clim[b] | We will climb the hill at dawn. | clym, climbe, clyme
 silent5 | crum[b] | Not a crumb was left. | crum, crumm, crumbe
@@ -61,7 +60,7 @@ silent5 | [w]rong | I took the wrong turn. | rong, wronge, roung
 silent5 | [w]rinkle | Iron out every wrinkle. | rinkle, wrinkel, wrincle
 silent5 | s[w]ord | The sword hung on the wall. | sord, swored, soward
 silent5 | ans[w]er | Nobody knew the answer. | anser, answar, ansewer
-silent5 | ca[l]f | The calf stayed near the cow. | calph, caulf, carlf
+silent5 | ca[l]f | The calf stayed near the cow. | carf, calph, caulf
 silent5 | ha[l]f | We ate half of the pie. | haff, harlf, halph
 silent5 | sa[l]mon | The salmon leapt up the waterfall. | sammon, samon, salmmon
 silent5 | yo[l]k | The yolk of an egg is yellow. | yoak, yolke, yolck
@@ -73,7 +72,6 @@ silent5 | autum[n] | Leaves fall in autumn. | autum, auturm, autumm
 silent5 | colum[n] | Add up the first column. | colum, collum, colunm
 silent5 | [g]nome | A gnome stood by the pond. | nome, gnoam, knome
 silent5 | [g]nat | A gnat bit my arm. | gnatt, knat, gnate
-silent5 | si[g]n | Follow the sign to the beach. | sighn, signe, sinne
 silent5 | r[h]yme | The words “moon” and “spoon” rhyme. | ryhme, rhyeme, rhime
 silent5 | g[u]est | The guest slept in the attic. | gest, geust, guist
 silent5 | bisc[u]it | The puppy ate my biscuit. | biscit, biskit, buiscit
@@ -82,7 +80,7 @@ silent6 | ex[h]austed | The climbers were exhausted. | exausted, exhorsted, exhu
 silent6 | r[h]ubarb | We made rhubarb crumble. | rubarb, rhubarbe, rhurbarb
 silent6 | [h]onest | An honest answer is best. | onnest, honist, onist
 silent6 | [h]onour | It was an honour to meet her. | onour, honnour, honner
-silent6 | [h]eir | The heir to the throne was only six. | heire, hier, hayr
+silent6 | [h]eir | The heir to the throne was only six. | eir, heire, hayr
 silent6 | ve[h]icle | The vehicle stopped at the gate. | veicle, vehical, vehikle
 silent6 | r[h]inoceros | A rhinoceros has thick skin. | rinoceros, rhinocerous, rhinosceros
 silent6 | sil[h]ouette | I saw the silhouette of a fox. | silouette, silhoette, silhouete
@@ -102,14 +100,12 @@ silent6 | rei[g]n | The king had a long reign. | reighn, reine, reagn
 silent6 | si[g]npost | The signpost pointed to the moor. | sinepost, singpost, sighnpost
 silent6 | campai[g]n | The campaign saved the woods. | campain, campane, campaighn
 silent6 | resi[g]n | The mayor had to resign. | resine, resighn, risign
-silent6 | [g]naw | Beavers gnaw through trees. | naw, gnawe, gnor
 silent6 | su[b]tle | There is a subtle difference. | suttle, sutle, subtel
 silent6 | de[b]t | He paid his debt in full. | dett, detb, deabt
 silent6 | tom[b] | The tomb was filled with gold. | toom, toomb, tombe
 silent6 | succum[b] | Do not succumb to temptation. | succum, sucumb, succume
 silent6 | ai[s]le | The bride walked down the aisle. | aile, aisel, iasle
 silent6 | i[s]let | A lighthouse stands on the islet. | ilet, ilett, iselet
-silent6 | cou[l]d | Could you pass the salt? | coud, cuold, culd
 silent6 | ba[l]m | Put some balm on your lips. | barm, bahm, bawm
 silent6 | [w]reckage | Divers explored the wreckage. | reckage, wrekage, wreckidge
 silent6 | disg[u]ise | A false beard was his disguise. | disgise, disguize, disgiuse
@@ -170,7 +166,6 @@ ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat
 ie6 | sover[ei]gn | The sovereign opened the bridge. | soveriegn, sovrein, soverign
 ie6 | counterf[ei]t | The coin was counterfeit. | counterfiet, counterfit, counterfeat
 ie6 | w[ei]rd | A weird light shone in the sky. | wierd, weerd, wheird
-ie6 | th[ei]r | The twins lost their kite. | thier, theire, thair
 ie6 | surf[ei]t | We had a surfeit of plums. | surfiet, surfit, surfeat
 ie6 | anc[ie]nt | The ancient walls still stand. | anceint, anshent, anchient
 ie6 | sc[ie]nce | We made slime in science. | sceince, sience, sciense
@@ -186,7 +181,6 @@ ie6 | var[ie]ty | A variety of fish lives here. | vareity, veriety, varierty
 ie6 | misch[ie]f | The kittens got into mischief. | mischeif, mischeef, misschief
 ie6 | handkerch[ie]f | He waved a handkerchief. | handkercheif, hankerchief, handkerchef
 ie6 | l[ie]utenant | The lieutenant saluted. | leiutenant, lietenant, leutenant
-ie6 | fr[ie]nd | A good friend listens. | freind, frend, frind
 ie6 | s[ie]ve | Shake the flour through a sieve. | seive, sive, siev
 ible6 | irrit[able] | Lack of sleep makes me irritable. | irritible, iritable, irratable
 ible6 | inevit[able] | A draw now seemed inevitable. | inevitible, inevetable, innevitable
@@ -256,7 +250,6 @@ swer$ | w
 al[fm]$ | l
 ^salmon$ | l
 ^yolk$ | l
-could$ | l
 stle$ | t
 sten$ | t
 ^mortgage$ | t

@@ -28,8 +28,10 @@ function hintOf({ set, base, ending }: RuleWord): string {
     return 'This is an old word. Does it take an s at all?';
   }
   if (set === 'fer6') return 'Say the new word aloud. Which part do you stress: -fer, or another one?';
-  if (set === 'double3')
-    return `How many vowel letters and consonants are there at the end of “${base}”? Which part of it do you stress?`;
+  if (set === 'double3') {
+    const hasParts = (base.match(/[aeiouy]+/g) ?? []).length > 1;
+    return `How many vowel letters and consonants are there at the end of “${base}”?${hasParts ? ' Which part of it do you stress?' : ''}`;
+  }
   return /[ey]$/.test(base)
     ? `What happens to the last letter of “${base}” when you add -${ending}?`
     : `Look at the end of “${base}”. Does anything change before you add -${ending}?`;

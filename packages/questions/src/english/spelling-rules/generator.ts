@@ -5,6 +5,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
+import { listOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -20,7 +21,26 @@ interface Params {
 type RuleForm = Form<Params>;
 
 const mistake = mistakesIn('e.spellRule');
-const pool = (cell: Cell<Params>): readonly RuleWord[] => ruleWordsOf(cell.params.set);
+/** Bases whose words are too hard for easy questions of a set, and those too plain for hard ones. */
+const notAtEasy: Readonly<Record<string, string>> = {
+  double3: 'occur, regret, permit, equip, signal, label, cancel, admit, prefer, develop, limit',
+};
+const notAtHard: Readonly<Record<string, string>> = {
+  double3: 'run, swim, hop, plan, stop, drum, big, sun, paint, help, clean, jump',
+  plural3: 'box, fox, bus, day, toy, key, dish, bush, glass, baby, lady, pony, puppy',
+};
+
+/** The words of a set at each difficulty, kept: the forms ask for them again and again. */
+const pools = new Map<string, readonly RuleWord[]>();
+function pool({ params: { set }, difficulty }: Cell<Params>): readonly RuleWord[] {
+  const key = `${set} ${difficulty}`;
+  const known = pools.get(key);
+  if (known !== undefined) return known;
+  const left = listOf({ easy: notAtEasy[set], medium: undefined, hard: notAtHard[set] }[difficulty]);
+  const found = ruleWordsOf(set).filter(({ base }) => !left.includes(base));
+  pools.set(key, found);
+  return found;
+}
 const at =
   (size: (cell: Cell<Params>) => number, ...difficulties: readonly string[]) =>
   (cell: Cell<Params>): number =>
@@ -142,7 +162,7 @@ const rightPlural: RuleForm = {
 
 export const spellRule = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellRule',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -159,10 +179,11 @@ export const spellRule = generatorOfForms<Params, Seen>({
     tiles(pool, ({ difficulty }) => difficulty === 'easy'),
     spotInRow(
       pool,
-      at(() => 60, 'easy'),
+      at(() => 90, 'easy'),
       1,
       3,
       whereToLook,
+      true,
     ),
     spotInSentence(pool, at(many, 'easy')),
     addTyped(ground, at(many, 'medium')),
@@ -174,6 +195,7 @@ export const spellRule = generatorOfForms<Params, Seen>({
       1,
       5,
       whereToLook,
+      true,
     ),
     heard(pool, at(many, 'hard')),
     mend(
@@ -183,10 +205,11 @@ export const spellRule = generatorOfForms<Params, Seen>({
     ),
     spotInRow(
       pool,
-      at(() => 60, 'hard'),
+      at(() => 110, 'hard'),
       2,
       6,
       whereToLook,
+      true,
     ),
     ...hyphenForms,
   ],

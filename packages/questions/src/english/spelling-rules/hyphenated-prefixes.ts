@@ -48,6 +48,7 @@ const whys: Readonly<Record<string, string>> = {
   capital: 'A capital letter follows the prefix.',
   always: 'This prefix always takes a hyphen.',
   plain: 'Nothing makes it hard to read, so no hyphen is needed.',
+  meaning: 'Without the hyphen it would be another word.',
 };
 /** The reason, shown in the word itself. */
 function whyExplained(why: string, word: string): string {
@@ -61,7 +62,8 @@ function whyExplained(why: string, word: string): string {
   if (why === 'always') return `Words with “${word.slice(0, at)}-” are always written like this.`;
   return `“${word}” is easy to read in one piece.`;
 }
-const whyNames = ['vowels', 'capital', 'always', 'plain'] as const;
+/** The reasons for a hyphen that a child may think of. None of our words needs one to be told from another word, as re-sign is from resign. */
+const whyNames = ['vowels', 'capital', 'always', 'meaning'] as const;
 const rule =
   'A hyphen comes after ex-, self- and all-, before a capital letter, and often where two vowels would meet.';
 
@@ -136,16 +138,23 @@ const joinTyped: HyphenForm = {
   },
 };
 
-/** 'Which of these needs a hyphen?' and its opposite. */
+/** Words whose prefix alone tells nothing: re-enter and rewrite. */
+const takesLooking = ({ prefix, why }: Prefixed): boolean =>
+  why === 'vowels' || (why === 'plain' && /^(re|pre|anti|over|fore|auto)$/.test(prefix));
+
+const howMany = { easy: 3, medium: 4, hard: 5 } as const;
+
+/** 'Which of these needs a hyphen?' and its opposite; at hard the prefix alone doesn’t tell. */
 const whichNeeds: HyphenForm = {
-  weight: sizeAt(100, 'easy', 'hard'),
+  weight: sizeAt(100, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
     const fits = ({ word }: Prefixed): boolean => word.includes('-') === wants;
-    const right = random.pick(all().filter(fits));
+    const asked = hard ? all().filter(takesLooking) : all();
+    const right = random.pick(asked.filter(fits));
     const others = random.sample(
-      all().filter((each) => !fits(each)),
+      asked.filter((each) => !fits(each)),
       8,
     );
     const show = ({ prefix, base }: Prefixed): string => `${prefix} + ${base}`;
@@ -160,11 +169,11 @@ const whichNeeds: HyphenForm = {
           `In a sentence: ${right.sentence}`,
           `So it is **${show(right)}**.`,
         ],
-        variant: `needs ${hard}: ${right.word} ${others
-          .slice(0, 3)
+        variant: `needs ${cell.difficulty}: ${right.word} ${others
+          .slice(0, howMany[cell.difficulty])
           .map(({ word }) => word)
           .join(' ')}`,
-        features: { recall: hard ? 4 : 1 },
+        features: { recall: howMany[cell.difficulty] - 1 },
       },
       show(right),
       others.map(
@@ -174,7 +183,7 @@ const whichNeeds: HyphenForm = {
             mistake(wants ? 'hyphen-needless' : 'hyphen-missing', `${whys[other.why]} It is “${other.word}”.`),
           ] as const,
       ),
-      { count: hard ? 5 : 3, layout: 'grid' },
+      { count: howMany[cell.difficulty], layout: 'grid' },
     );
   },
   solve(seen) {
@@ -192,20 +201,20 @@ function whyNot(text: string, word: string): string {
   if (text === whys.vowels) return `Look where the parts of “${word}” meet: there are not two vowels.`;
   if (text === whys.capital) return `There is no capital letter after the prefix of “${word}”.`;
   if (text === whys.always) return 'Only ex-, self- and all- take a hyphen in every word.';
-  return `“${word}” has a hyphen, so there must be a reason for it.`;
+  return `“${word.replace('-', '')}” isn’t another word.`;
 }
 
 /** 'Why is re-enter written with a hyphen?' */
 const whyHyphen: HyphenForm = {
   weight: sizeAt(25, 'hard', 'medium'),
   make(random, cell) {
-    const why = random.pick(whyNames);
+    const why = random.pick(['vowels', 'capital', 'always'] as const);
     const { word } = random.pick(
       all().filter((each) => each.why === why && each.word.length > 9 === (cell.difficulty === 'hard')),
     );
     return chooseInOrder(
       {
-        prompt: [`Why is this word written ${word.includes('-') ? 'with' : 'without'} a hyphen?`, word],
+        prompt: ['Why is this word written with a hyphen?', word],
         hint: 'Look at the prefix, then at the two letters that meet.',
         steps: [
           `Look at “${word}”, where the prefix and the word meet.`,
@@ -221,10 +230,9 @@ const whyHyphen: HyphenForm = {
     );
   },
   solve(seen) {
-    if (!seen.asks.startsWith('Why is this word written with')) return undefined;
+    if (seen.asks !== 'Why is this word written with a hyphen?') return undefined;
     const [prefix = '', base = ''] = seen.shows.split('-');
-    const why =
-      base === '' ? 'plain' : /^(ex|self|all)$/.test(prefix) ? 'always' : /^\p{Lu}/u.test(base) ? 'capital' : 'vowels';
+    const why = /^(ex|self|all)$/.test(prefix) ? 'always' : /^\p{Lu}/u.test(base) ? 'capital' : 'vowels';
     return chosen(seen, (option) => option === whys[why]);
   },
 };

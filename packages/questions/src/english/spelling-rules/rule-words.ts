@@ -14,6 +14,12 @@ export interface RuleWord extends SpellingWord {
   readonly mistakes: readonly string[];
 }
 
+/** Where the rule of a set is kept or broken: about the join of doubled letters, from the last letter of a noun in its plural. */
+function joinOf(set: string, base: string, word: string): Pick<SpellingWord, 'tricky'> {
+  if (set === 'double3' || set === 'fer6') return { tricky: [base.length - 1, base.length + 1] };
+  return set === 'plural3' && word.startsWith(base.slice(0, -1)) ? { tricky: [base.length - 1, word.length] } : {};
+}
+
 /** How an ending itself is misspelt. */
 const misspeltEndings: Readonly<Record<string, string>> = {
   ation: 'asion',
@@ -64,6 +70,7 @@ function read(row: readonly string[]): RuleWord {
     mistakes,
     doubleWrong: [],
     lesson: ruleLesson({ set, base, ending, word }),
+    ...joinOf(set, base, word),
   };
 }
 

@@ -5,56 +5,56 @@
 export const ruleWords = `
 double3 | begin | ing | beginning | The film is just beginning.
 double3 | begin | er | beginner | She is a beginner at chess.
-double3 | forget | ing | forgetting | I keep forgetting my glasses. | fogetting
-double3 | forgot | en | forgotten | He has forgotten his lunch. | forgoten, forgottan
+double3 | forget | ing | forgetting | I keep forgetting my glasses.
+double3 | forgot | en | forgotten | He has forgotten his lunch. | forgoten
 double3 | prefer | ed | preferred | We preferred the blue tent. | prefered, preffered
 double3 | admit | ed | admitted | The fox admitted nothing. | admited, addmitted
 double3 | admit | ing | admitting | He is admitting his mistake. | admiting, addmitting
 double3 | occur | ed | occurred | A strange thing occurred. | occured, ocurred
-double3 | regret | ed | regretted | She regretted her words. | regrettid
+double3 | regret | ed | regretted | She regretted her words.
 double3 | permit | ed | permitted | Dogs are permitted on the beach. | permited, permmitted
-double3 | equip | ed | equipped | The boat is equipped with oars. | equiped, eqipped
+double3 | equip | ed | equipped | The boat is equipped with oars. | equiped
 double3 | travel | ing | travelling | We are travelling by train. | traveling, travveling
 double3 | travel | er | traveller | A weary traveller knocked. | traveler, travveller
-double3 | cancel | ed | cancelled | The match was cancelled. | canceled, canselled
+double3 | cancel | ed | cancelled | The match was cancelled. | canceled
 double3 | label | ed | labelled | She labelled every jar. | labeled, labbelled
-double3 | signal | ing | signalling | The captain is signalling to us. | signeling
+double3 | signal | ing | signalling | The captain is signalling to us.
 double3 | run | ing | running | The hare is running fast. | runing
-double3 | swim | er | swimmer | She is a strong swimmer. | swimer, swimmar
+double3 | swim | er | swimmer | She is a strong swimmer. | swimer
 double3 | hop | ed | hopped | The frog hopped away. | hopt
 double3 | plan | ing | planning | We are planning a trip. | plainning
-double3 | stop | ed | stopped | The bus stopped at the gate. | stoped, stopt
-double3 | drum | er | drummer | The drummer tapped his foot. | drumer, drummar
-double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest, biggist
-double3 | sun | y | sunny | It was a sunny day. | suny, sunney
-double3 | garden | ing | gardening | Nan loves gardening. | gardning
-double3 | garden | er | gardener | The gardener watered the roses. | gardner
+double3 | stop | ed | stopped | The bus stopped at the gate. | stoped
+double3 | drum | er | drummer | The drummer tapped his foot. | drumer
+double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest
+double3 | sun | y | sunny | It was a sunny day. | suny
+double3 | garden | ing | gardening | Nan loves gardening.
+double3 | garden | er | gardener | The gardener watered the roses.
 double3 | limit | ed | limited | The seats are limited.
 double3 | visit | ing | visiting | We are visiting the zoo.
-double3 | visit | or | visitor | The visitor rang the bell. | visiter
-double3 | open | ing | opening | The shop is opening at nine. | oppening
-double3 | enter | ed | entered | A mouse entered the room. | enterd
+double3 | visit | or | visitor | The visitor rang the bell.
+double3 | open | ing | opening | The shop is opening at nine.
+double3 | enter | ed | entered | A mouse entered the room.
 double3 | offer | ed | offered | He offered me a plum.
-double3 | listen | ing | listening | Is anyone listening? | lisening
+double3 | listen | ing | listening | Is anyone listening?
 double3 | happen | ed | happened | What happened next?
-double3 | answer | ed | answered | Nobody answered the door. | anserd, answerd
-double3 | wonder | ing | wondering | I was wondering about that. | wondring
-double3 | order | ed | ordered | We ordered three pizzas. | orderd
-double3 | paint | ed | painted | They painted the fence. | paintid
-double3 | help | er | helper | The helper wore a badge. | helpar
-double3 | clean | est | cleanest | That is the cleanest window. | cleanist
-double3 | jump | ing | jumping | The lambs are jumping about. | jumpin
+double3 | answer | ed | answered | Nobody answered the door.
+double3 | wonder | ing | wondering | I was wondering about that.
+double3 | order | ed | ordered | We ordered three pizzas.
+double3 | paint | ed | painted | They painted the fence.
+double3 | help | er | helper | The helper wore a badge.
+double3 | clean | est | cleanest | That is the cleanest window.
+double3 | jump | ing | jumping | The lambs are jumping about.
 double3 | develop | ed | developed | The seed developed into a tree.
 plural3 | box | plural | boxes | The boxes are full of toys. | boxis
 plural3 | fox | plural | foxes | Two foxes crossed the lane. | foxis
-plural3 | church | plural | churches | The town has two churches. | churces, churchis
-plural3 | watch | plural | watches | The shop mends watches. | watces, watchis
+plural3 | church | plural | churches | The town has two churches. | churchis
+plural3 | watch | plural | watches | The shop mends watches. | watchis
 plural3 | bush | plural | bushes | Robins hide in the bushes. | bushis, bushs
 plural3 | dish | plural | dishes | Please dry the dishes. | dishis, dishs
-plural3 | glass | plural | glasses | Four glasses stood on the tray. | glases, glassis
+plural3 | glass | plural | glasses | Four glasses stood on the tray. | glassis
 plural3 | bus | plural | buses | The buses are late today. | busis
 plural3 | peach | plural | peaches | The peaches are ripe. | peachis
-plural3 | witch | plural | witches | Three witches stirred the pot. | witces, witchis
+plural3 | witch | plural | witches | Three witches stirred the pot. | witchis
 plural3 | baby | plural | babies | The babies are asleep. | babeys
 plural3 | city | plural | cities | We visited three cities.
 plural3 | story | plural | stories | Grandad tells funny stories.
@@ -63,7 +63,7 @@ plural3 | cherry | plural | cherries | The cherries were sour.
 plural3 | lady | plural | ladies | The ladies wore big hats.
 plural3 | pony | plural | ponies | The ponies trotted past.
 plural3 | butterfly | plural | butterflies | Butterflies landed on the roses.
-plural3 | key | plural | keys | Who has the keys? | kees
+plural3 | key | plural | keys | Who has the keys?
 plural3 | monkey | plural | monkeys | The monkeys stole my hat.
 plural3 | donkey | plural | donkeys | Donkeys give rides on the sand.
 plural3 | day | plural | days | A week has seven days.
@@ -79,7 +79,7 @@ plural3 | elf | plural | elves | The elves made tiny shoes.
 plural3 | calf | plural | calves | The calves drink milk.
 plural3 | potato | plural | potatoes | Peel the potatoes.
 plural3 | tomato | plural | tomatoes | The tomatoes are red.
-plural3 | hero | plural | heroes | The heroes saved the town. | herows
+plural3 | hero | plural | heroes | The heroes saved the town.
 plural3 | piano | plural | pianos | Two pianos stood on the stage.
 plural3 | photo | plural | photos | The photos are in my album.
 plural3 | mouse | plural | mice | Three mice ate the cheese. | mices, mise
@@ -88,7 +88,7 @@ plural3 | tooth | plural | teeth | Brush your teeth. | teeths, teath
 plural3 | foot | plural | feet | My feet are cold. | feets
 plural3 | child | plural | children | The children sang. | childrens, childern
 plural3 | woman | plural | women | Two women rowed the boat. | womans, womens
-plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes, clifs
+plural3 | cliff | plural | cliffs | The cliffs are steep. | cliffes
 plural3 | roof | plural | roofs | The roofs are red. | roofes
 fer6 | refer | ed | referred | The doctor referred her to a clinic.
 fer6 | refer | ing | referring | Which page are you referring to?

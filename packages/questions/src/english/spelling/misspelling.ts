@@ -23,6 +23,13 @@ function mistakeOf(word: string, wrong: string): NumberMistake {
   return { from, until: word.length - tail, put: wrong.slice(from, wrong.length - tail) };
 }
 
+/** Whether a misspelling changes this part of the word. */
+export function isIn([from, until]: readonly [from: number, until: number], word: string, wrong: string): boolean {
+  const slip = mistakeOf(word.toLowerCase(), wrong.toLowerCase());
+  // What is only added next to the part leaves it as it is.
+  return slip.from === slip.until ? slip.from > from && slip.from < until : slip.from < until && slip.until > from;
+}
+
 /** Misspellings that make two of the given mistakes at once, where the mistakes do not touch. */
 export function twoMistakes(word: string, wrong: readonly string[]): string[] {
   const mistakes = wrong.map((each) => mistakeOf(word, each)).sort((one, other) => one.from - other.from);

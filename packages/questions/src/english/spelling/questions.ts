@@ -5,9 +5,9 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { anagramsOf, lettersOf } from '../../words/word-index.ts';
-import { chooseText, tap, write } from '../ask.ts';
+import { chooseText, standsOut, tap, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
+import { isIn, liesFurther, misspelling, mistakesBetween } from './misspelling.ts';
 import { gapped, isKnown, nearestWord, putInto, type SpellingWord, wordsOf } from './word-lists.ts';
 
 /** The words a cell asks about. */
@@ -18,6 +18,10 @@ type Size<Params> = (cell: Cell<Params>) => number;
 const mistake = mistakesIn('e.spelling');
 /** The word letter by letter. */
 const spelled = (word: string): string => [...word].join('-');
+
+/** What there is to learn from a misspelling: the lesson of the word, unless it is about another part of it. */
+const lessonFor = ({ word, lesson, tricky }: SpellingWord, miss: string): string =>
+  tricky === undefined || isIn(tricky, word, miss) ? lesson : '';
 const features = (words: readonly SpellingWord[], recall: number): QuestionText['features'] => ({
   letters: Math.max(...words.map(({ word }) => word.length)),
   recall,
@@ -36,7 +40,7 @@ function typedMisses({ word, wrong, doubleWrong }: SpellingWord): TextMistake[] 
 
 /** What there is to learn from the word, then its letters. */
 const stepsTo = ({ word, lesson }: SpellingWord): QuestionText['steps'] => [
-  lesson,
+  ...(lesson === '' ? [] : [lesson]),
   `Letter by letter: ${spelled(word)}.`,
   `The word is **${word}**.`,
 ];
@@ -139,12 +143,27 @@ export const choice = <Params>(pool: Pool<Params>, weight: Size<Params>, spare =
   solve: (seen) => (seen.asks === 'Which spelling is right?' ? chosen(seen, (option) => isKnown(option)) : undefined),
 });
 
-/** The one word of several that is spelt correctly. */
-export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count = 4): Form<Params> => ({
+/** The one word of several that is spelt correctly; `evenly`, where misspellings lose letters, so that length would tell the right one. */
+export const oneRight = <Params>(
+  pool: Pool<Params>,
+  weight: Size<Params>,
+  count = 4,
+  evenly = false,
+): Form<Params> => ({
   weight,
   make(random, cell) {
     const [right, ...others] = random.sample(pool(cell), count);
     if (right === undefined) return undefined;
+    const misses = others.map((other) => ({ word: other.word, wrong: random.pick(other.wrong) }));
+    if (
+      evenly &&
+      standsOut(
+        random,
+        right.word,
+        misses.map(({ wrong }) => wrong),
+      )
+    )
+      return undefined;
     return chooseText(
       random,
       {
@@ -159,10 +178,7 @@ export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count
         features: features([right], 1),
       },
       right.word,
-      others.map((other) => {
-        const wrong = random.pick(other.wrong);
-        return [wrong, misspelling(other.word, wrong)] as const;
-      }),
+      misses.map(({ word, wrong }) => [wrong, misspelling(word, wrong)] as const),
       { count, layout: 'grid' },
     );
   },
@@ -170,7 +186,10 @@ export const oneRight = <Params>(pool: Pool<Params>, weight: Size<Params>, count
     seen.asks === 'Which of these words is spelt correctly?' ? chosen(seen, (option) => isKnown(option)) : undefined,
 });
 
-/** A row of words in which `count` are misspelt. */
+/** Whether one of two words shows how to spell the other: obey and disobey, silent and silence. */
+const areFamily = (one: string, two: string): boolean => one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
+
+/** A row of words in which `count` are misspelt; `apart`, none of them shows how to spell another. */
 export function spotInRow<Params>(
   pool: Pool<Params>,
   weight: Size<Params>,
@@ -178,12 +197,15 @@ export function spotInRow<Params>(
   length = count === 1 ? 5 : 6,
   /** Where to look, where all words of a row have their trouble in the same place. */
   where: (cell: Cell<Params>) => string = () => 'Look for double letters, silent letters and tricky vowels.',
+  apart = false,
 ): Form<Params> {
   const asks = count === 1 ? 'Tap the word that is misspelt.' : 'Tap the two words that are misspelt.';
   return {
     weight,
     make(random, cell) {
       const picked = random.sample(pool(cell), length);
+      if (apart && picked.some(({ word }, at) => picked.slice(0, at).some((other) => areFamily(word, other.word))))
+        return undefined;
       const places = random
         .sample(
           picked.map((_, place) => place),
@@ -196,9 +218,10 @@ export function spotInRow<Params>(
           prompt: [asks],
           hint: `Check the words one at a time. ${where(cell)}`,
           steps: [
-            ...places.map((place) => {
-              const { word = '', lesson = '' } = picked[place] ?? {};
-              return `“${words[place]}” should be **${word}**. ${misspelling(word, words[place] ?? '').says} ${lesson}`;
+            ...picked.flatMap((each, place) => {
+              const miss = words[place] ?? '';
+              const says = `“${miss}” should be **${each.word}**. ${misspelling(each.word, miss).says}`;
+              return places.includes(place) ? [`${says} ${lessonFor(each, miss)}`.trimEnd()] : [];
             }),
             count === 1
               ? `All the other words are right, so the answer is **${words[places[0] ?? 0]}**.`
@@ -221,7 +244,8 @@ export function spotInRow<Params>(
 export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Params> => ({
   weight,
   make(random, cell) {
-    const { word, sentence, wrong, lesson } = random.pick(pool(cell));
+    const picked = random.pick(pool(cell));
+    const { word, sentence, wrong } = picked;
     const miss = random.pick(wrong);
     const words = putInto(sentence, word, miss).split(' ');
     const place = words.findIndex((each) => each.toLowerCase().includes(miss.toLowerCase()));
@@ -232,7 +256,7 @@ export const spotInSentence = <Params>(pool: Pool<Params>, weight: Size<Params>)
         hint: 'Read the sentence slowly and look at every word by itself.',
         steps: [
           `“${miss}” should be **${word}**: ${spelled(word)}.`,
-          `${misspelling(word, miss).says} ${lesson}`,
+          `${misspelling(word, miss).says} ${lessonFor(picked, miss)}`.trimEnd(),
           `So the answer is **${miss}**.`,
         ],
         variant: `in sentence ${miss}`,
@@ -287,7 +311,7 @@ export function mend<Params>(
           prompt: ['The word in bold is misspelt. Write it correctly.', putInto(sentence, word, miss, '**')],
           spoken: `Write this word correctly: ${word}.`,
           hint: `Say the word slowly and look at “${miss}” part by part. Which letters look wrong?`,
-          steps: [misspelling(word, miss).says, ...stepsTo(picked)],
+          steps: [misspelling(word, miss).says, ...stepsTo({ ...picked, lesson: lessonFor(picked, miss) })],
           variant: `mend ${miss}`,
           features: { letters: word.length, recall: 2 },
         },

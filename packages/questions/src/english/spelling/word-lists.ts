@@ -18,6 +18,8 @@ export interface SpellingWord {
   readonly doubleWrong: readonly string[];
   /** Its rule, its root, or a way to remember it: one or two sentences. */
   readonly lesson: string;
+  /** The part of the word that the lesson is about, where it isn't about all of it. */
+  readonly tricky?: readonly [from: number, until: number];
 }
 
 const reminderOf = once(() => new Map(rowsOf(reminders).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));

@@ -190,7 +190,13 @@ const whichPair: MeaningForm = {
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
     const second = random.pick(askedOf(own, relation).filter((word) => word !== first));
-    const wrong = others.flatMap((entry): TextMistake[] => {
+    const apart = (one: string, stranger: string): TextMistake => [
+      show(one, stranger),
+      mistake('word-on-another-matter', `Those two ${notSays[relation]}. ${homeSays(cell.year, stranger)}`),
+    ];
+    // At hard most wrong pairs have to do with each other as well.
+    const fewStrangers = hard ? 5 : others.length;
+    const wrong = others.flatMap((entry, place): TextMistake[] => {
       const lead = hard ? random.pick([entry.word, ...entry.like]) : entry.word;
       // Of a word and the opposite of its synonym nobody could always say that they are opposites: free, abandon.
       const lone = other === 'opposite' ? entry.word : lead;
@@ -205,10 +211,7 @@ const whichPair: MeaningForm = {
                 mistake(`${nouns[other]}-for-${nouns[relation]}`, `Those two ${pairSays[other]}.`),
               ] as const,
             ]),
-        [
-          show(lead, stranger),
-          mistake('word-on-another-matter', `Those two ${notSays[relation]}. ${homeSays(cell.year, stranger)}`),
-        ],
+        ...(place < fewStrangers ? [apart(lead, stranger)] : []),
       ];
     });
     return withOptions(
@@ -239,11 +242,11 @@ const whichPair: MeaningForm = {
 
 /** 'Which word does not belong?' */
 const oddOne: MeaningForm = {
-  weight: at((cell) => (cell.params.relations.includes('like') ? 70 : 0), 'medium', 'hard'),
+  // Beside its synonyms an opposite is seen at a glance, and a stranger even sooner: this is not asked at hard.
+  weight: at((cell) => (cell.params.relations.includes('like') ? 70 : 0), 'medium'),
   make(random, cell) {
     const entry = random.pick(entriesOf(cell.year).filter(({ like }) => like.length > 1));
-    const hard = cell.difficulty === 'hard';
-    const odd = hard && entry.opposite[0] !== undefined ? entry.opposite[0] : random.pick(strangersTo(entry));
+    const odd = random.pick(strangersTo(entry));
     const group = [entry.word, ...entry.like];
     return chooseText(
       random,
@@ -252,11 +255,11 @@ const oddOne: MeaningForm = {
         hint: 'Find the words that could replace each other. One is left.',
         steps: [
           `These mean nearly the same: ${group.join(', ')}.`,
-          entry.opposite.includes(odd) ? `“${odd}” means the opposite of “${entry.word}”.` : homeSays(cell.year, odd),
+          homeSays(cell.year, odd),
           `So the odd one out is **${odd}**.`,
         ],
-        variant: `odd ${hard} ${entry.word} ${odd}`,
-        features: { load: hard ? 4 : 2 },
+        variant: `odd ${entry.word} ${odd}`,
+        features: { load: 2 },
       },
       odd,
       group.map(

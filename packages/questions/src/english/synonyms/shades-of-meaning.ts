@@ -175,15 +175,13 @@ const stronger: ShadeForm = {
   },
 };
 
-/** 'Type the word that belongs in the gap', at the strong end or at the weak one. */
+/** 'Type the word that belongs in the gap', at the strong end: no question for hard, where two of the three words are soon ruled out. */
 const atTheEnd: ShadeForm = {
-  weight: at(45, 'hard', 'medium'),
+  weight: at(45, 'medium'),
   make(random, cell) {
     const scale = random.pick(scalesOf(cell.year));
-    const hard = cell.difficulty === 'hard';
-    const [weakest = '', second = '', third = '', strongest = ''] = scale;
+    const [misfit = '', second = '', third = '', right = ''] = scale;
     // The word of the other end is of the same kind, but two steps from a word that it would have to outdo.
-    const [right, misfit] = hard ? [weakest, strongest] : [strongest, weakest];
     // ‘Tiresome’ belongs to another scale, and yet it would fit beside ‘dull’ and ‘tedious’.
     const stranger = strangersTo(random, cell, scale)
       .map((each) => each[1] ?? '')
@@ -193,12 +191,12 @@ const atTheEnd: ShadeForm = {
       {
         prompt: [
           `Type ${orList(random.shuffle([right, misfit, stranger]))}. The words go from weak to strong.`,
-          (hard ? [gap, second, third] : [second, third, gap]).join(', '),
+          [second, third, gap].join(', '),
         ],
         hint: 'The word is of the same kind as the other two. Is it weaker or stronger than both of them?',
         steps: stepsFor(scale, right),
         variant: `end ${right} ${stranger}`,
-        features: { load: hard ? 3 : 2 },
+        features: { load: 2 },
       },
       [right],
       [

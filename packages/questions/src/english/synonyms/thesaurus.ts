@@ -38,9 +38,12 @@ export function entriesOf(year: number): readonly Entry[] {
 
 const firstWords = once(() => new Set(listOf(firstOpposites)));
 
+/** Words that go too far to be asked for: bottomless is more than deep. */
+const looseLikes = new Set(['bottomless']);
+
 /** The words of an entry that may be asked for: of like meaning, or of opposite meaning where that is not too easy. */
 export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opposite'): readonly string[] {
-  if (relation === 'like') return like;
+  if (relation === 'like') return like.filter((word) => !looseLikes.has(word));
   return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
 

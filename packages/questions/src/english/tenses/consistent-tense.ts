@@ -112,31 +112,34 @@ const formsOf = (verb: string): readonly string[] => [
   ...(otherPasts[verb] === undefined ? [] : [otherPasts[verb]]),
 ];
 
-/** 'Write the verb in bold in the tense of the others.' */
+/** 'One verb is in another tense': in one sentence, at hard in two that belong to different stories. */
 export const mendOdd: TenseForm = {
   weight: at(['consistency'], 160, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const story = random.pick(stories());
-    const side = hard ? 'past' : 'present';
+    const [story, other] = random.sample(
+      stories().filter(({ verbs }) => verbs.length > 2),
+      2,
+    );
+    const side = hard ? random.pick(tenses) : 'present';
     const odd = random.int(0, 2);
-    const verb = story.verbs[odd];
-    if (verb === undefined || story.verbs.length < 3) return undefined;
-    const words = storySentences(story, side, odd);
+    const verb = story?.verbs[odd];
+    if (story === undefined || other === undefined || verb === undefined) return undefined;
     const [right, wrong] = side === 'past' ? [verb.past, verb.present] : [verb.present, verb.past];
-    const text = words
-      .map((word, place) => (place === verb.place && !hard ? word.replace(wrong, `**${wrong}**`) : word))
+    const sentences = [storySentences(story, side, odd), ...(hard ? [storySentences(other, side, -1)] : [])];
+    const text = random
+      .shuffle(sentences)
+      .map((words) => words.join(' '))
       .join(' ');
     return write(
       {
-        prompt: [
-          hard
-            ? 'One verb is in another tense. Write it as it should be.'
-            : 'Write the verb in bold in the tense of the others.',
-          text,
-        ],
+        prompt: ['One verb is in another tense. Write it as it should be.', text],
         hint: 'Find the other verbs first. Are they in the past or in the present?',
-        steps: [`The other verbs are in the ${side}.`, keep, `So “${wrong}” becomes **${right}**.`],
+        steps: [
+          `The other verbs are in the ${side}.`,
+          hard ? 'All the verbs must stay in one tense.' : keep,
+          `So “${wrong}” becomes **${right}**.`,
+        ],
         variant: `mend ${hard} ${text}`,
         features: { load: hard ? 4 : 2 },
       },
@@ -150,14 +153,20 @@ export const mendOdd: TenseForm = {
     );
   },
   solve({ asks, shows }) {
-    if (!/^(One verb is in another tense|Write the verb in bold in the tense)/.test(asks)) return undefined;
-    const words = shows.replaceAll('**', '').split(' ');
+    if (!asks.startsWith('One verb is in another tense')) return undefined;
+    const words = shows.split(' ');
     const sides = sidesOf(words);
     const [odd] = sides.filter(([, side]) => sides.filter(([, other]) => other === side).length === 1);
     if (odd === undefined) return [];
     const word = words[odd[0]]?.replace(/[.,]$/, '') ?? '';
-    const own = stories().find((story) =>
-      story.words.every((token, at) => token.startsWith('[') || token === words[at]),
+    // Of two sentences the story of the odd verb may be the first or the second.
+    const own = stories().find(({ words: tokens }) =>
+      [0, words.length - tokens.length].some(
+        (from) =>
+          odd[0] >= from &&
+          odd[0] < from + tokens.length &&
+          tokens.every((token, at) => token.startsWith('[') || token === words[from + at]),
+      ),
     );
     const verb = own?.verbs.find(({ past, present }) => (odd[1] === 'past' ? past : present) === word);
     return verb === undefined

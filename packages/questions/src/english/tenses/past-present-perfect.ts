@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
-import { afterHave, haveOrHas, intoPerfect } from './perfect.ts';
+import { afterHave, haveOrHas, intoPerfect, perfectByTime } from './perfect.ts';
 import type { TenseForm } from './sentences-and-mistakes.ts';
 import {
   at,
@@ -42,19 +42,18 @@ function tensesOf(cell: TenseCell): { readonly wanted: readonly Tense[]; readonl
           : ['past', 'present', 'future', 'present progressive'],
     };
   return {
-    wanted: level === 'easy' ? ['present perfect', 'past perfect'] : ['past perfect', 'present perfect'],
-    others:
-      level === 'hard'
-        ? ['past perfect', 'present perfect', 'past progressive', 'past']
-        : ['past', 'past progressive', 'present', 'future'],
+    wanted: ['present perfect', 'past perfect'],
+    others: ['past perfect', 'present perfect', 'past progressive', 'past'],
   };
 }
 
 const askedTenses: readonly TenseParams['asks'][] = ['pastPresent', 'presentPerfect', 'perfect'];
+/** In year 5 only easy questions ask for a tense among whole sentences: that is what year 3 does at hard. */
+const stillChosen = askedTenses.filter((asks) => asks !== 'perfect');
 
 /** 'Which sentence is in the past tense?' */
 const whichSentence: TenseForm = {
-  weight: at(askedTenses, 130, 'easy', 'hard'),
+  weight: (cell) => at(askedTenses, 130, 'easy')(cell) + at(stillChosen, 130, 'hard')(cell),
   make(random, cell) {
     const { wanted, others } = tensesOf(cell);
     const tense = random.pick(wanted);
@@ -105,7 +104,7 @@ const whichSentence: TenseForm = {
   },
 };
 
-const nameable: readonly Tense[] = ['present', 'past', 'past progressive', 'present perfect', 'past perfect'];
+const nameable: readonly Tense[] = ['past', 'past progressive', 'present perfect', 'past perfect'];
 
 /** A tense by its name beside the progressive and the perfect ones. */
 const labelOf = (tense: Tense): string => (tense === 'past' || tense === 'present' ? `simple ${tense}` : tense);
@@ -163,5 +162,6 @@ export const tenseForms: readonly TenseForm[] = [
   afterHave(false, 'medium', ['presentPerfect']),
   afterHave(true, 'medium', ['presentPerfect', 'perfect']),
   intoPerfect,
+  perfectByTime,
   nameTense,
 ];

@@ -165,3 +165,73 @@ export const intoPerfect: TenseForm = {
     return typed(`${helper} ${verb?.participle}`);
   },
 };
+
+/** Openings that settle which perfect follows: one action was over before another, or it matters up to now. */
+const openings: Readonly<Record<'past perfect' | 'present perfect', readonly string[]>> = {
+  'past perfect': [
+    'By the time the bell rang',
+    'By the time Dad got home',
+    'Long before the storm began',
+    'Before anyone else was up',
+  ],
+  'present perfect': ['So far today', 'Since breakfast this morning'],
+};
+
+/** Verbs that are done once and over: nobody has known the answer so far today. */
+const isOverOnce = ({ base }: Verb): boolean => !/^(know|keep|hold|wear|ring|grow|come|go|fall|see)$/.test(base);
+
+/** 'By the time the bell rang, Mei … (write) a letter.' */
+export const perfectByTime: TenseForm = {
+  weight: at(['perfect'], 110, 'hard'),
+  make(random, { year }) {
+    const tense = random.pick(['past perfect', 'present perfect'] as const);
+    const opening = random.pick(openings[tense]);
+    const verb = random.pick(verbs().filter((each) => isIrregular(each) && isOverOnce(each)));
+    const subject = pickSubject(random);
+    const right = conjugated(subject, verb, tense);
+    const [helper = ''] = right.split(' ');
+    const other = tense === 'past perfect' ? 'present perfect' : 'past perfect';
+    const begins = sentenceOf(subject, verb, tense, `${opening},`).replace(right, gap);
+    return write(
+      {
+        prompt: [
+          `Write “${verb.base}” in the present perfect or the past perfect, as the sentence needs it. Write two words.`,
+          begins,
+        ],
+        hint: `Look at “${opening}”. Does the sentence speak of a time in the past, or of a time that lasts until now?`,
+        steps: [
+          tense === 'past perfect'
+            ? `“${opening}” is about a time in the past, and this was over before it. So we need the past perfect, with “had”.`
+            : `“${opening}” is about a time that lasts until now. So we need the present perfect, with “have” or “has”.`,
+          ...(tense === 'past perfect' ? [] : [whyHelper(subject)]),
+          whyForm(verb, helper),
+          `So it is **${right}**.`,
+        ],
+        variant: `by time ${opening} ${verb.base} ${subject.isThird}`,
+        features: { odd: 1, load: 4 },
+      },
+      [right],
+      [
+        [conjugated(subject, verb, other), tookTense(tense, other, year)],
+        ...(verb.past === verb.participle
+          ? []
+          : [
+              [
+                `${helper} ${verb.past}`,
+                mistake('past-for-participle', `After “${helper}” we say “${verb.participle}”.`),
+              ] as const,
+            ]),
+        [verb.past, tookTense(tense, 'past', year)],
+      ],
+    );
+  },
+  solve({ asks, shows }) {
+    const [, base = ''] = /^Write “(.+)” in the present perfect or the past perfect/.exec(asks) ?? [];
+    if (base === '') return undefined;
+    const [time = '', rest = ''] = shows.split(', ');
+    const verb = verbs().find((each) => each.base === base && shows.endsWith(` ${gap} ${each.rest}.`));
+    const isNow = /^(So far|Since)/.test(time);
+    const helper = !isNow ? 'had' : /^(I|you|we|they|the twins|the children) /.test(rest) ? 'have' : 'has';
+    return typed(`${helper} ${verb?.participle}`);
+  },
+};

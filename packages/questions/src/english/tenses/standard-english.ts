@@ -55,6 +55,9 @@ function spoken(random: Random, only?: Kind): Spoken {
   return { standard: write(pair[0]), other: write(pair[1]), kind, verb, subject, pair };
 }
 
+/** At hard the mistake is in the form of a verb that has two: a wrong ending or was for were is heard at once. */
+const hardKinds = ['done', 'have'] as const;
+
 const standardIs = 'Standard English is what you read in books and hear on the news.';
 
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
@@ -84,7 +87,8 @@ const whichStandard: StandardForm = {
   weight: at(['standard'], 150, 'easy', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const own = spoken(random);
+    const another = (): Spoken => spoken(random, hard ? random.pick(hardKinds) : undefined);
+    const own = another();
     const wantsOther = hard && random.chance(1, 2);
     const same = spoken(random, own.kind);
     return withOptions(
@@ -102,7 +106,7 @@ const whichStandard: StandardForm = {
           features: { load: hard ? 4 : 1 },
         },
         wantsOther ? own.other : own.standard,
-        [same, ...Array.from({ length: 4 }, () => spoken(random))].map(
+        [same, ...Array.from({ length: 4 }, another)].map(
           (each): TextMistake =>
             wantsOther
               ? [
@@ -195,7 +199,7 @@ const gapStandard: StandardForm = {
 const tapStandard: StandardForm = {
   weight: at(['standard'], 100, 'medium', 'hard'),
   make(random, cell) {
-    const own = spoken(random, random.pick(['done', 'third'] as const));
+    const own = spoken(random, cell.difficulty === 'hard' ? 'done' : random.pick(['done', 'third'] as const));
     const fine = spoken(random, own.kind);
     if (fine.verb.base === own.verb.base || fine.subject.text === own.subject.text) return undefined;
     const join = cell.difficulty === 'hard' ? random.pick(['while', 'because', 'after'] as const) : 'and';

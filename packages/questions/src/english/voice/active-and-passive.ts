@@ -25,10 +25,10 @@ import {
 } from './voice-sentences.ts';
 
 /** Who does what in a sentence of this voice, in its own words. */
-function doerOf(deed: Deed, voice: string): string {
+function doerOf(deed: Deed, voice: string, isNamed = true): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The subject is “${head}”, but the action is done to it. “By ${deed.agent}” tells us who or what does it.`
+    ? `The subject is “${head}”, but the action is done to it. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : 'Nobody is named who does it.'}`
     : `The subject is “${deed.agent}”, and the subject does the action.`;
 }
 
@@ -86,7 +86,11 @@ export const whichSentence: VoiceForm = {
     if (own === undefined) return undefined;
     const show = (deed: Deed, wanted: string): string => {
       const time = timeFor(random, cell);
-      if (wanted === 'passive') return passive(deed, time);
+      if (wanted === 'passive')
+        // At hard, and in year 7, the little word “by” does not give it away.
+        return (hard || cell.params.moods) && time !== 'present' && random.chance(1, 2)
+          ? passive(deed, time).replace(`by ${deed.agent}`, random.pick(whens[time]))
+          : passive(deed, time);
       return random.chance(2, 3)
         ? active(deed, time).replace('.', ` ${random.pick(whens[time])}.`)
         : active(deed, time);
@@ -117,7 +121,7 @@ export const whichSentence: VoiceForm = {
         {
           prompt: [`Which sentence is in the ${voice} voice?`],
           hint: 'Find the subject of each sentence. Does it do something, or is something done to it?',
-          steps: [rule, doerOf(own, voice), `So it is: **${right}**`],
+          steps: [rule, doerOf(own, voice, right.includes(own.agent)), `So it is: **${right}**`],
           variant: `which ${voice} ${right}`,
           features: { time: hard ? 2 : 1, load: count },
         },
@@ -132,6 +136,13 @@ export const whichSentence: VoiceForm = {
     return voice === undefined ? undefined : chosen(seen, (option) => isPassive(option) === (voice === 'passive'));
   },
 };
+
+/** The verb as it goes with what the action is done to: the pies make, the gate shuts. */
+function formFor({ forms, isMany }: Deed, time: Time): string {
+  if (time !== 'present') return forms[time];
+  const base = forms.future.replace('will ', '');
+  return isMany ? base : forms.present === base ? `${base}s` : forms.present;
+}
 
 /** 'Which sentence means the same in the passive?' */
 export const turned: VoiceForm = {
@@ -154,7 +165,7 @@ export const turned: VoiceForm = {
           ],
           [passive(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
           [
-            `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
+            `${upper(head)} ${formFor(deed, time)} ${deed.agent}.`,
             mistake('agent-swapped', 'That is still active, and it turns the meaning round.'),
           ],
           [
@@ -164,7 +175,7 @@ export const turned: VoiceForm = {
         ]
       : [
           [
-            `${upper(head)} ${deed.forms[time]} ${deed.agent}.`,
+            `${upper(head)} ${formFor(deed, time)} ${deed.agent}.`,
             mistake('agent-swapped', 'That turns the meaning round: now the other one does it.'),
           ],
           [active(deed, other), mistake('tense-changed', `The tense must stay the same: the ${time}.`)],
@@ -275,7 +286,8 @@ export const typePassive: VoiceForm = {
 
 /** 'Tap the words that tell who did it': the agent of a passive sentence. */
 export const tapAgent: VoiceForm = {
-  weight: at(38, 'easy'),
+  // The little word “by” shows them: no question for year 7.
+  weight: (cell) => (cell.params.moods ? 0 : at(38, 'easy')(cell)),
   make(random) {
     const deed = random.pick(deeds().filter(({ agent }) => agent.split(' ').length === 2));
     const words = passive(deed, 'past').split(' ');

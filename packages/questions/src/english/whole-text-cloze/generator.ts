@@ -116,10 +116,11 @@ const wordForm: ClozeForm = {
     const clue = clueTo(text, place);
     const reason = reasonFor(text, place);
     const whyNot =
-      reason ??
-      (clue === undefined
-        ? 'The rest of the text tells you otherwise.'
-        : `That does not go with the clue: ${quoted(clue)}.`);
+      reason !== undefined
+        ? `Here’s a clue to the right word. ${reason}`
+        : clue === undefined
+          ? 'The rest of the text tells you otherwise.'
+          : `That does not go with the clue: ${quoted(clue)}.`;
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -236,7 +237,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 7,
+  version: 8,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),

@@ -54,7 +54,9 @@ export interface MaskedWord {
 /** Words with letters missing in one text. */
 const mostMasked = 10;
 const fewestMasked = 8;
-const fewestLetters = 4;
+/** A word of four letters such as ‘kick’ is no question for years 6 and 7, whatever is hidden in it. */
+const fewestLetters: Readonly<Record<string, number>> = { whole6: 5, whole7: 6 };
+const fewestLettersBefore = 4;
 const fewestHidden = 2;
 /** Masked words have this many whole words between them at least, so that the text can be read. */
 const apart = 1;
@@ -75,9 +77,10 @@ export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly M
   const known = maskedTexts.get(key);
   if (known !== undefined) return known;
   const words = fullText(text).split(' ');
+  const fewest = fewestLetters[text.set] ?? fewestLettersBefore;
   const fit = words.flatMap((printed, at): MaskedWord[] => {
     const word = printed.replace(/[.,:;?!”]+$/, '');
-    if (!/^[a-z]+$/.test(word) || word.length < fewestLetters || !isKnown(word)) return [];
+    if (!/^[a-z]+$/.test(word) || word.length < fewest || !isKnown(word)) return [];
     const own = hiddenIn(word, difficulty);
     const hidden = own ?? difficulties.map((each) => hiddenIn(word, each)).find((each) => each !== undefined);
     return hidden === undefined ? [] : [{ at, word, hidden, isAsked: own !== undefined }];

@@ -82,9 +82,19 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
     make(random, cell) {
       const sure = random.chance(1, 2);
       const { who, what } = random.pick(maybes());
-      const right = random.pick(sure ? scales[fills].sure : scales[fills].unsure);
-      const others = otherWords(random, fills, cell, sure);
+      const { sure: certain, likely, unsure } = scales[fills];
+      // At hard the answer is often in the middle of the scale, and only the other words tell which side it is on.
+      const isMiddle = cell.difficulty === 'hard' && likely.length > 0 && random.chance(1, 3);
+      const right = random.pick(isMiddle ? likely : sure ? certain : unsure);
+      const others = isMiddle
+        ? random.shuffle(sure ? [...unsure, 'might'] : [...certain, 'will'])
+        : otherWords(random, fills, cell, sure);
       const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
+      const leaves = isMiddle
+        ? `shows that it is likely. The other words leave ${sure ? 'more' : 'no'} doubt`
+        : sure
+          ? 'leaves no doubt'
+          : 'leaves the most doubt';
       return chooseText(
         random,
         {
@@ -92,7 +102,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves the ${sure ? 'least' : 'most'} doubt?`,
           steps: [
             'Put the words in order, from the least sure to the most sure.',
-            `“${right}” ${sure ? 'leaves no doubt' : 'leaves the most doubt'}.`,
+            `“${right}” ${leaves}.`,
             `So it is this sentence: **${said(who, what, right)}**`,
           ],
           variant: `sure ${right}, ${others.join(', ')}: ${who}`,

@@ -10,6 +10,7 @@ import {
   classesOf,
   holding,
   mistake,
+  mixes,
   placesOf,
   printedSentence,
   sizeOf,
@@ -26,15 +27,14 @@ type Half = 'short' | 'long' | undefined;
 /** Which half of the sentences a difficulty takes; undefined where this way of asking is not used. */
 type Halves = Readonly<Partial<Record<ClassCell['difficulty'], Half | 'all'>>>;
 
-const halfAt = (cell: ClassCell, halves: Halves): Half | 'none' => {
-  const half = halves[cell.difficulty];
-  return half === undefined ? 'none' : half === 'all' ? undefined : half;
-};
+const halfOf = (half: Half | 'all'): Half | 'none' => (half === undefined ? 'none' : half === 'all' ? undefined : half);
 
-const sizeAt = (cell: ClassCell, halves: Halves, count: number): number => {
-  const half = halfAt(cell, halves);
-  return half === 'none' ? 0 : sizeOf(cell, count, half);
-};
+/** Where all the classes are asked for, one word of a plain sentence is easy to find, even of a long one. */
+const halfForOne = (cell: ClassCell, halves: Halves): Half | 'none' =>
+  mixes(cell) ? (cell.difficulty === 'easy' ? halfOf(halves.medium) : 'none') : halfOf(halves[cell.difficulty]);
+
+const sizeIn = (cell: ClassCell, half: Half | 'none', count: number): number =>
+  half === 'none' ? 0 : sizeOf(cell, count, half);
 
 const features = (sentence: Tagged, load: number): QuestionText['features'] => ({ words: sentence.words.length, load });
 
@@ -53,9 +53,9 @@ const namedIn = (asks: string, pattern: RegExp, cell: ClassCell): WordClass | un
 /** 'Tap the adverb.' */
 function find(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeAt(cell, halves, 1),
+    weight: (cell) => sizeIn(cell, halfForOne(cell, halves), 1),
     make(random, cell) {
-      const half = halfAt(cell, halves);
+      const half = halfForOne(cell, halves);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 1, half);
@@ -92,9 +92,9 @@ function find(halves: Halves): ClassForm {
 /** 'Tap the two nouns.' */
 function findTwo(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeAt(cell, halves, 2),
+    weight: (cell) => sizeIn(cell, halfOf(halves[cell.difficulty]), 2),
     make(random, cell) {
-      const half = halfAt(cell, halves);
+      const half = halfOf(halves[cell.difficulty]);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 2, half);
@@ -134,9 +134,9 @@ function findTwo(halves: Halves): ClassForm {
 /** 'Write the adverb in this sentence.' */
 function writeIt(halves: Halves): ClassForm {
   return {
-    weight: (cell) => sizeAt(cell, halves, 1),
+    weight: (cell) => sizeIn(cell, halfForOne(cell, halves), 1),
     make(random, cell) {
-      const half = halfAt(cell, halves);
+      const half = halfForOne(cell, halves);
       if (half === 'none') return undefined;
       const wanted = random.pick(classesOf(cell));
       const sentences = holding(cell, wanted, 1, half);
@@ -167,7 +167,8 @@ function writeIt(halves: Halves): ClassForm {
   };
 }
 
-const counts = [0, 1, 2, 3, 4] as const;
+/** How many there may be: from year 5 two and more, since one is found by looking for it. */
+const countsFor = ({ year }: ClassCell): readonly number[] => (year < 5 ? [0, 1, 2, 3, 4] : [2, 3, 4]);
 /** None or one is soon seen in a short sentence. */
 const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
 
@@ -175,11 +176,11 @@ const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
 const count: ClassForm = {
   weight: (cell) =>
     cell.difficulty === 'hard'
-      ? counts.reduce<number>((sum, many) => sum + Math.min(30, sizeOf(cell, many, lengthFor(many))), 0)
+      ? countsFor(cell).reduce((sum, many) => sum + Math.min(30, sizeOf(cell, many, lengthFor(many))), 0)
       : 0,
   make(random, cell) {
     const wanted = random.pick(classesOf(cell));
-    const many = random.pick(counts);
+    const many = random.pick(countsFor(cell));
     const sentences = holding(cell, wanted, many, lengthFor(many));
     if (sentences.length === 0) return undefined;
     const sentence = random.pick(sentences);

@@ -186,10 +186,14 @@ export const whichExpanded: PhraseForm = {
     const text = inside(row[part]);
     if (text.endsWith(nounOf(text)) === medium) return undefined;
     const mistakes: readonly TextMistake[] = others.flatMap((other): readonly TextMistake[] => [
-      [
-        `${other.verb} ${other.object}`,
-        mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),
-      ],
+      ...[other.object, ...(medium && !other.fronted ? [`${other.object} ${other.adverbial}`] : [])].map(
+        // At medium the right phrase is a long one: there are wrong ones as long.
+        (rest) =>
+          [
+            `${other.verb} ${rest}`,
+            mistake('verb-in-the-noun-phrase', `“${other.verb}” is a verb. A noun phrase has no verb like this.`),
+          ] as const,
+      ),
       ...(isExpanded(other, 'subject')
         ? [
             [

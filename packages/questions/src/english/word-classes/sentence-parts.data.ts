@@ -52,7 +52,7 @@ export const phraseSentences = `
 4 | [where: In the middle of the lake], <two graceful swans> built (a large nest).
 4 | <The skilful young painter> finished (a portrait of her uncle) [when: last week].
 4 | [where: Somewhere in the distance], <a lonely wolf> spotted (the full moon).
-4 | <The house on the corner> has (a bright yellow door) [where: at the back].
+4 | <The family on the corner> painted (their front door) [when: last weekend].
 4 | [when: Before the match], <the captain> gave (a short speech).
 4 | <A man with a long beard> sold (hot roasted chestnuts) [where: outside the theatre].
 4 | [how: With a loud crash], <the clumsy waiter> dropped (a tray of glasses).

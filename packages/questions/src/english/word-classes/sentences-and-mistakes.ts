@@ -22,6 +22,9 @@ export type ClassCell = Cell<WordClassParams>;
 
 export const mistake = mistakesIn('e.wordClass');
 
+/** Whether a cell asks for all the word classes: children know each of them by then, so that one plain word is easy to find. */
+export const mixes = (cell: ClassCell): boolean => cell.params.classes.length > 2;
+
 /** Classes that children take for each other. */
 const confused: Readonly<Record<string, readonly string[]>> = {
   noun: ['verb', 'adjective'],

@@ -63,6 +63,9 @@ const allTagged = once((): readonly Tagged[] => rowsOf(taggedSentences).map(read
 
 const byYears = new Map<number, readonly Tagged[]>();
 
+/** The first year whose sentences a year still reads: “A green frog jumped into the pond” is too plain for years 6 and 7. */
+const oldestFor = (year: Year): number => (year === 5 ? 3 : year - 1);
+
 /** Sentences for a year: its own and those of the years before, as far as both readers agree on them. */
 export function taggedFor(year: Year): readonly Tagged[] {
   const found =
@@ -70,7 +73,7 @@ export function taggedFor(year: Year): readonly Tagged[] {
     allTagged().filter(
       (each) =>
         each.year <= year &&
-        each.year >= year - (year < 5 ? 1 : 3) &&
+        each.year >= oldestFor(year) &&
         // Modal verbs come in year 5; before, nobody can say whether ‘may’ counts as a verb.
         (year >= 5 || !each.tags.includes('m')) &&
         readersAgree(each),

@@ -72,6 +72,9 @@ export const whichBelongs: FamilyForm = {
   make(random, cell) {
     const own = random.pick(pool(cell));
     const right = random.pick(own.members).word;
+    // Where no other option has the letters of the root, nobody needs its meaning: roots are seldom asked for so.
+    const isPlain = right.includes(own.root) && !own.strangers.some((word) => word.includes(own.root));
+    if (cell.params.asks === 'root' && isPlain && random.chance(3, 4)) return undefined;
     const asks =
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`

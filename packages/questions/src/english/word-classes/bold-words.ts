@@ -1,0 +1,89 @@
+/** Sentences with one word in bold, and which of them are hard to tell from the class asked for. */
+import type { Random } from '../../kernel/random.ts';
+import type { WordClass } from './class-names.ts';
+import { type ClassCell, isConfused, isKindOf } from './sentences-and-mistakes.ts';
+import { bare, nameOf, shownWord, type Tagged, taggedFor } from './tagged-sentences.ts';
+
+/** A sentence with one word in bold. */
+export interface Bold {
+  readonly text: string;
+  readonly word: string;
+  readonly name: string;
+}
+
+/** The sentence with the word at this place in bold; a full stop after it stays plain. */
+function boldAt(words: readonly string[], place: number): string {
+  return words
+    .map((word, at) => (at === place ? word.replace(/^(\P{L}*)(.+?)(\P{L}*)$/u, '$1**$2**$3') : word))
+    .join(' ');
+}
+
+const standsOnce = (words: readonly string[], place: number): boolean =>
+  words.filter((word) => bare(word) === bare(words[place] ?? '')).length === 1;
+
+/** Every word that may be put in bold in the sentences of a year, by the name of its class. */
+const boldByYear = new Map<number, ReadonlyMap<string, readonly Bold[]>>();
+function boldFor(year: ClassCell['year']): ReadonlyMap<string, readonly Bold[]> {
+  const known = boldByYear.get(year);
+  if (known !== undefined) return known;
+  const found = new Map<string, Bold[]>();
+  const put = (sentence: Tagged, place: number): void => {
+    const name = nameOf(sentence.tags[place] ?? 'x');
+    if (name === '' || !standsOnce(sentence.words, place)) return;
+    const bold = { text: boldAt(sentence.words, place), word: shownWord(sentence.words, place), name };
+    found.set(name, [...(found.get(name) ?? []), bold]);
+  };
+  for (const sentence of taggedFor(year)) for (const place of sentence.tags.keys()) put(sentence, place);
+  boldByYear.set(year, found);
+  return found;
+}
+
+/** Bold words of the class itself, where nothing in the sentence makes the class unclear. Modal verbs are no good verbs to ask for: ‘should’ tells nothing that anyone does. */
+export function boldOf(cell: ClassCell, wanted: WordClass): readonly Bold[] {
+  const names = new Set(wanted.tags.map(nameOf).filter((name) => name === wanted.name || name !== 'modal verb'));
+  return [...names].flatMap((name) => boldFor(cell.year).get(name) ?? []);
+}
+
+/** Whether some teachers would count a class as the wanted one too. */
+const isUnclear = (wanted: WordClass, name: string): boolean => wanted.unclear.some((tag) => nameOf(tag) === name);
+
+/** Bold words of other classes: those children confuse with it, or those they do not. */
+export function othersOf(cell: ClassCell, wanted: WordClass, near: boolean): readonly Bold[] {
+  return [...boldFor(cell.year)].flatMap(([name, bolds]) =>
+    isKindOf(name, wanted.name) || isConfused(wanted.name, name) !== near || isUnclear(wanted, name) ? [] : bolds,
+  );
+}
+
+/** Some of them, a few longer than the right one among them where there are any, so that length tells nothing. */
+export function few(random: Random, bolds: readonly Bold[], many: number, right: Bold): readonly Bold[] {
+  if (bolds.length <= many) return bolds;
+  const longer = bolds.filter(({ text }) => text.length > right.text.length);
+  const some = (from: readonly Bold[], count: number): Bold[] =>
+    from.length === 0 ? [] : Array.from({ length: count }, () => random.pick(from));
+  return [...some(longer, 3), ...some(bolds, many)];
+}
+
+/** ‘The’ is known for a determiner at once. */
+const articles = /^(the|an?)$/i;
+/** Adverbs in -ly are known by their ending. */
+const endsInLy = /(?<!^dai|^ear)ly$/i;
+
+/** For a class, which words of other classes are not known for what they are at a glance. */
+const traps: Readonly<Record<string, (odd: Bold) => boolean>> = {
+  adjective: ({ name }) => name !== 'determiner',
+  determiner: ({ name, word }) => name !== 'adjective' && !/^(i|he|she|it|we|you|they)$/i.test(word),
+  pronoun: ({ name, word }) =>
+    name === 'determiner' && !articles.test(word) && !/^(no|every|two|three|four|six)$/i.test(word),
+  'possessive pronoun': ({ word }) => /^(my|your|his|her|its|our|their)$/i.test(word),
+  preposition: ({ word }) => !endsInLy.test(word),
+  conjunction: ({ word }) => !endsInLy.test(word),
+  'relative pronoun': ({ word }) => !/^(and|but|so|or|because|if)$/i.test(word),
+};
+
+/** Bold words of other classes that a child has to look at twice. */
+export const trapsFor = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>
+  othersOf(cell, wanted, true).filter((odd) => traps[wanted.name]?.(odd) ?? true);
+
+/** Bold words of the class that are not known for it at once. */
+export const notAtOnce = (cell: ClassCell, wanted: WordClass): readonly Bold[] =>
+  boldOf(cell, wanted).filter(({ word, name }) => name !== 'determiner' || !articles.test(word));

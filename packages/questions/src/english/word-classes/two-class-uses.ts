@@ -1,0 +1,58 @@
+/** Words that belong to two classes, each use in a sentence of its own, as far as a cell asks for them. */
+import type { Random } from '../../kernel/random.ts';
+import { findWord } from '../word-place.ts';
+import type { Bold } from './bold-words.ts';
+import type { WordClass } from './class-names.ts';
+import { type ClassCell, isKindOf } from './sentences-and-mistakes.ts';
+import { type InClass, twoClass } from './tagged-sentences.ts';
+
+/** What makes a word part of a longer one. */
+const joined = /[\p{L}’-]/u;
+
+/** The sentence with the word in bold. */
+export function boldUse(word: string, { sentence }: InClass): string {
+  const place = findWord(word, sentence, joined);
+  if (place === undefined) return sentence;
+  const { at, end } = place;
+  return `${sentence.slice(0, at)}**${sentence.slice(at, end)}**${sentence.slice(end)}`;
+}
+
+/** A word in the class asked for, and in its others. */
+interface TwoUses {
+  readonly word: string;
+  readonly right: InClass;
+  readonly wrong: readonly InClass[];
+}
+
+/** Words of two classes from these years that can be of the wanted one. */
+const usesBetween = (wanted: WordClass, oldest: number, newest: number): readonly TwoUses[] =>
+  twoClass().flatMap(({ year, word, uses }) => {
+    const right = uses.find(({ className }) => className === wanted.name);
+    const wrong = uses.filter(({ className }) => !isKindOf(className, wanted.name));
+    return right === undefined || wrong.length === 0 || year < oldest || year > newest ? [] : [{ word, right, wrong }];
+  });
+
+/** Fewer words than these would make the same few questions. */
+const fewestUses = 6;
+
+const known = new Map<string, readonly TwoUses[]>();
+
+/** Words of two classes that can be of the wanted one. From year 5 on, hard takes those of the year and the one before where there are enough, and medium earlier ones. */
+export function usesFor(cell: ClassCell, wanted: WordClass): readonly TwoUses[] {
+  const key = `${cell.year} ${cell.difficulty} ${wanted.name}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const newest = cell.difficulty === 'medium' ? cell.year - 2 : cell.year;
+  const own = usesBetween(wanted, cell.year < 5 ? 3 : newest - 1, newest);
+  const found = own.length < fewestUses ? usesBetween(wanted, cell.year === 7 ? 4 : 3, cell.year) : own;
+  known.set(key, found);
+  return found;
+}
+
+/** A word of two classes in one of its sentences. */
+export function twoClassBold(random: Random, cell: ClassCell, wanted: WordClass): Bold | undefined {
+  const all = usesFor(cell, wanted);
+  if (all.length === 0) return undefined;
+  const { word, right } = random.pick(all);
+  return { text: boldUse(word, right), word, name: wanted.name };
+}
