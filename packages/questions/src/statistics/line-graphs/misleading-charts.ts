@@ -127,7 +127,7 @@ function readChart(figure: Figure): {
 
 /** What is misleading. */
 export const whatMisleads: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' ? (difficulty === 'easy' ? 2 : 1) : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const fault = random.pick(faults);
     const chart = drawChart(random, fault);
