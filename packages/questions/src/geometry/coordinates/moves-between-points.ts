@@ -153,7 +153,7 @@ export const journey: Form<Params> = {
         [describeMove([Math.sign(dx) * Math.abs(dy), Math.sign(dy) * Math.abs(dx)]), named.swap],
         [describeMove([dx, -dy]), wrongUp],
         [describeMove([-dx, dy]), wrongAcross],
-        [describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
+        ...(told ? [] : [[describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count] as const]),
         [describeMove([dx + Math.sign(dx), dy]), count],
       ],
     );

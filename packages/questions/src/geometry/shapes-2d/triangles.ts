@@ -85,6 +85,7 @@ export const triangleInWords: Form<Params> = {
     const sides = drawSides(random, kind);
     if (
       sides === undefined ||
+      (byPerimeter && sides.reduce((sum, side) => sum + side, 0) < 24) ||
       (byAngles &&
         ((kind === 'scalene' && new Set(all).size < 3) ||
           (kind === 'isosceles' && new Set(all).size < 2) ||

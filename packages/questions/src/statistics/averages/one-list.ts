@@ -172,7 +172,11 @@ export const missingForMean: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 3 })[difficulty],
   make(random, cell) {
     const isMean = cell.params.about === 'mean';
-    const { values } = drawStory(random, cell.difficulty === 'hard' ? (isMean ? 5 : 6) : isMean ? 3 : 4, true);
+    const { values } = drawStory(
+      random,
+      cell.difficulty === 'hard' ? random.int(isMean ? 4 : 5, 6) : isMean ? 3 : 4,
+      true,
+    );
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
     // Not the mean, nor what the known ones make: who stops early would be right.
@@ -223,9 +227,10 @@ export const meanAndTotal: Form<Params> = {
     const average = random.int(4, cell.difficulty === 'easy' ? 12 : 30);
     const name = pickName(random);
     const hard = cell.difficulty === 'hard';
-    const next = hard ? random.int(1, 40) : 0;
+    // From the new mean, so that it is a whole number.
+    const next = hard ? average + random.pick([-3, -2, -1, 1, 2, 3]) * (count + 1) : 0;
     const answer = hard ? (count * average + next) / (count + 1) : count * average;
-    if (!Number.isInteger(answer) || next === average) return undefined;
+    if (hard && (next < 2 || next > 60)) return undefined;
     const prompt = hard
       ? `${name} has a mean of ${average} points in ${count} games. In the next game ${name} gets ${next} points. What is the new mean?`
       : `${name} has a mean of ${average} points in ${count} games. How many points is that in total?`;
