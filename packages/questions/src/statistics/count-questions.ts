@@ -100,7 +100,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         hint: 'Find both numbers. How far apart are they?',
         steps: [
           `${more.label}: ${n(more.value)}. ${less.label}: ${n(less.value)}.`,
-          `${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
+          `Subtract to find how many more: ${n(more.value)} − ${n(less.value)} = **${n(more.value - less.value)}**.`,
         ],
         mistakes: [
           [more.value + less.value, wrong.adds],
@@ -122,7 +122,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         hint: 'Find both numbers, then add.',
         steps: [
           `${a.label}: ${n(a.value)}. ${b.label}: ${n(b.value)}.`,
-          `${n(a.value)} + ${n(b.value)} = **${n(a.value + b.value)}**.`,
+          `Add them: ${n(a.value)} + ${n(b.value)} = **${n(a.value + b.value)}**.`,
         ],
         mistakes: [
           [Math.abs(a.value - b.value), wrong.subtracts],
@@ -208,7 +208,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         hint: 'Find the largest and the smallest number first.',
         steps: [
           `The largest is ${n(most)}, the smallest ${n(least)}.`,
-          `${n(most)} − ${n(least)} = **${n(most - least)}**.`,
+          `Subtract the smallest from the largest: ${n(most)} − ${n(least)} = **${n(most - least)}**.`,
         ],
         mistakes: [
           [most, told(wrong.stops, 'That is the largest. How much larger is it than the smallest?')],

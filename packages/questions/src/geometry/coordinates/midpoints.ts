@@ -22,7 +22,7 @@ const name = ['x', 'y'] as const;
 
 /** The point half way between two. */
 export const midpoint: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofMidpoint(params) ? (difficulty === 'hard' ? 1 : 4) : 0),
+  weight: ({ params, difficulty }) => (ofMidpoint(params) && difficulty !== 'hard' ? 4 : 0),
   make(random, cell) {
     const easy = cell.difficulty === 'easy';
     const reach = easy ? 6 : 14;
@@ -32,6 +32,8 @@ export const midpoint: Form<Params> = {
     const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     if (!middle.every(Number.isInteger) || a[0] === b[0] || a[1] === b[1] || middle[0] === middle[1]) return undefined;
     if (Math.hypot(a[0] - b[0], a[1] - b[1]) < 4) return undefined;
+    // On both sides of 0 it takes more than halving a sum.
+    if (!easy && a[0] * b[0] >= 0 && a[1] * b[1] >= 0) return undefined;
     return askPoint(
       random,
       {
@@ -91,7 +93,7 @@ export const midpoint: Form<Params> = {
 
 /** The other end of a line from one end and the midpoint. */
 export const otherEnd: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofMidpoint(params) ? { easy: 0, medium: 1, hard: 4 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (ofMidpoint(params) && difficulty === 'hard' ? 4 : 0),
   make(random, cell) {
     const draw = (): Point => [random.int(-12, 12), random.int(-12, 12)];
     const [a, middle] = [draw(), draw()];

@@ -19,7 +19,6 @@ export const named = {
   swap: mistake('swaps-x-and-y', 'You swapped the numbers. Go along first (x), then up or down (y).'),
   count: mistake('miscounts', 'One of the two numbers is 1 out. Check both.'),
   sign: mistake('loses-sign', 'Check the signs: left of 0 and below 0 are negative.'),
-  step: mistake('ignores-scale', 'Look at the numbers on the axes: they do not go up in ones.'),
   swapAndCount: mistake('two-slips', 'You swapped the numbers, and one of them is 1 out.'),
   swapAndSign: mistake('two-slips', 'You swapped the numbers, and the signs are wrong too.'),
   before: mistake('gives-the-start', 'That is where the point is before the move.'),

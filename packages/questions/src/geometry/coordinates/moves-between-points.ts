@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { dotMarks, gridFigure, readDots, showPoint } from '../grid-figure.ts';
+import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { minus, type Point, plus } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
@@ -34,7 +34,7 @@ export const moved: Form<Params> = {
     const to = drawPoint(random, grid);
     const move = minus(to, from);
     if (move[0] === 0 || move[1] === 0 || to[0] === to[1]) return undefined;
-    const backwards = cell.params.about === 'describe' && cell.difficulty === 'hard';
+    const backwards = cell.params.about !== 'first' && cell.difficulty === 'hard';
     const shown = backwards ? to : from;
     const right = backwards ? from : to;
     return askPoint(
@@ -98,31 +98,45 @@ export const journey: Form<Params> = {
     params.about === 'describe' ? 2 : params.about === 'first' && difficulty !== 'easy' ? 1 : 0,
   make(random, cell) {
     const grid = gridOf(cell);
-    const points = [drawPoint(random, grid, 0), drawPoint(random, grid, 0)];
+    // Told in numbers where it is hard: in a drawing the squares need only be counted.
+    const told = cell.params.about === 'describe' && cell.difficulty === 'hard';
+    const draw = (): Point => (told ? [random.int(0, 20), random.int(0, 20)] : drawPoint(random, grid, 0));
+    const points = [draw(), draw()];
     const [from, to] = points;
     if (from === undefined || to === undefined || !far(points)) return undefined;
     const [dx, dy] = minus(to, from);
     if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return undefined;
+    if (Math.abs(dx) + Math.abs(dy) < { easy: 3, medium: 6, hard: 7 }[cell.difficulty]) return undefined;
     const wrongWay = mistake('wrong-way', 'That goes the wrong way. Start at A and go to B.');
-    const wrongAcross = mistake('wrong-way', 'Left or right is wrong. Start at A and look where B is.');
-    const wrongUp = mistake('wrong-way', 'Up or down is wrong. Start at A and look where B is.');
-    const count = mistake('counts-points', 'Count the steps between the lines, not the lines.');
+    const wrongAcross = mistake(
+      'wrong-way',
+      told
+        ? 'Left or right is wrong. Compare the x-coordinates.'
+        : 'Left or right is wrong. Start at A and look where B is.',
+    );
+    const wrongUp = mistake(
+      'wrong-way',
+      told ? 'Up or down is wrong. Compare the y-coordinates.' : 'Up or down is wrong. Start at A and look where B is.',
+    );
+    const count = told ? named.count : mistake('counts-points', 'Count the steps between the lines, not the lines.');
     return chooseText(
       random,
       {
-        prompt: [
-          'How do you get from A to B?',
-          drawn(
-            gridFigure(
-              grid,
-              dotMarks(grid, [
-                { name: 'A', at: from },
-                { name: 'B', at: to },
-              ]),
-              `A grid with axes from ${grid.low} to ${grid.high}. Points A and B are marked.`,
-            ),
-          ),
-        ],
+        prompt: told
+          ? `A is ${showPoint(from)} and B is ${showPoint(to)}. How do you get from A to B?`
+          : [
+              'How do you get from A to B?',
+              drawn(
+                gridFigure(
+                  grid,
+                  dotMarks(grid, [
+                    { name: 'A', at: from },
+                    { name: 'B', at: to },
+                  ]),
+                  `A grid with axes from ${grid.low} to ${grid.high}. Points A and B are marked.`,
+                ),
+              ),
+            ],
         hint: 'Start at A. First go right or left, then up or down.',
         steps: [
           `A is at ${showPoint(from)}, B is at ${showPoint(to)}.`,
@@ -139,15 +153,15 @@ export const journey: Form<Params> = {
         [describeMove([Math.sign(dx) * Math.abs(dy), Math.sign(dy) * Math.abs(dx)]), named.swap],
         [describeMove([dx, -dy]), wrongUp],
         [describeMove([-dx, dy]), wrongAcross],
-        [describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count],
+        ...(told ? [] : [[describeMove([dx + Math.sign(dx), dy + Math.sign(dy)]), count] as const]),
         [describeMove([dx + Math.sign(dx), dy]), count],
       ],
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('How do you get from A to B?') || seen.figure === undefined) return undefined;
-    const dots = readDots(seen.figure);
-    const [a, b] = [dots.get('A'), dots.get('B')];
+    if (!seen.text.endsWith('How do you get from A to B?')) return undefined;
+    const dots = seen.figure === undefined ? undefined : readDots(seen.figure);
+    const [a, b] = dots === undefined ? pointsIn(seen.text) : [dots.get('A'), dots.get('B')];
     return chosen(seen, (option) => {
       const [, along, way1, up, way2] = /(\d+) (right|left) and (\d+) (up|down)/.exec(option) ?? [];
       if (a === undefined || b === undefined) return false;

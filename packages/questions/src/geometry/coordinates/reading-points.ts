@@ -1,6 +1,7 @@
 /** Reading points, finding points, and going from one point to another. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -11,7 +12,12 @@ import type { Point } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
 
 const letters: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'F'];
-const isRead = ({ about }: Params): boolean => about === 'first' || about === 'four';
+/** Where points are read off; that is one step, too little for a hard question of year 6. */
+const isRead = ({ params: { about }, difficulty }: Cell<Params>): boolean =>
+  about === 'first' || (about === 'four' && difficulty !== 'hard');
+/** In a hard drawing a number stands at every second line: one that is read between them, at least. */
+const isPlain = ({ difficulty }: Cell<Params>, point: Point): boolean =>
+  difficulty === 'hard' && point.every((value) => value % 2 === 0);
 const side = (value: number, positive: string, negative: string): string =>
   `${showNumber(Math.abs(value))} ${value < 0 ? negative : positive}`;
 
@@ -22,7 +28,7 @@ const far = (points: readonly Point[]): boolean =>
 
 /** The coordinates of one point. */
 export const readPoint: Form<Params> = {
-  weight: ({ params, difficulty }) => (isRead(params) ? (difficulty === 'easy' ? 3 : 2) : 0),
+  weight: (cell) => (isRead(cell) ? (cell.difficulty === 'easy' ? 3 : 2) : 0),
   make(random, cell) {
     const grid = gridOf(cell);
     const count = cell.difficulty === 'easy' ? 1 : 3;
@@ -35,7 +41,7 @@ export const readPoint: Form<Params> = {
         : [x, y];
     });
     const [target] = points;
-    if (target === undefined || target[0] === target[1] || !far(points)) return undefined;
+    if (target === undefined || target[0] === target[1] || isPlain(cell, target) || !far(points)) return undefined;
     if (cell.difficulty === 'medium' && grid.low < 0 && target[0] > 0 && target[1] > 0) return undefined;
     const named3 = points.map((at, place) => ({ name: letters[place] ?? '', at }));
     const [x, y] = target;
@@ -78,11 +84,11 @@ export const readPoint: Form<Params> = {
 
 /** Which of the points lies there. */
 export const whichPoint: Form<Params> = {
-  weight: ({ params }) => (isRead(params) ? 2 : 0),
+  weight: (cell) => (isRead(cell) ? 2 : 0),
   make(random, cell) {
     const grid = gridOf(cell);
     const [x, y] = drawPoint(random, grid);
-    if (x === y) return undefined;
+    if (x === y || isPlain(cell, [x, y])) return undefined;
     const near: Point[] =
       grid.low < 0
         ? [
@@ -149,7 +155,7 @@ export const whichPoint: Form<Params> = {
 
 /** One coordinate alone, typed. */
 export const oneCoordinate: Form<Params> = {
-  weight: ({ params }) => (isRead(params) ? 1 : 0),
+  weight: (cell) => (isRead(cell) && cell.difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const grid = gridOf(cell);
     const at = drawPoint(random, grid);
@@ -177,11 +183,7 @@ export const oneCoordinate: Form<Params> = {
         features: features(cell, 1),
       },
       at[axis],
-      [
-        [at[1 - axis] ?? 0, named.swap],
-        ...(grid.low < 0 ? [[-at[axis], named.sign] as const] : []),
-        ...(grid.step === 2 && at[axis] % 2 === 0 ? [[at[axis] / 2, named.step] as const] : []),
-      ],
+      [[at[1 - axis] ?? 0, named.swap], ...(grid.low < 0 ? [[-at[axis], named.sign] as const] : [])],
     );
   },
   solve(seen) {

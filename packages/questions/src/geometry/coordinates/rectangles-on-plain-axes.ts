@@ -19,8 +19,8 @@ const outside: readonly Point[] = [
 /** Opposite corners are known, another is asked. */
 export const plainRectangle: Form<Params> = {
   weight: ({ params, difficulty }) => {
-    if (params.about === 'four') return difficulty === 'easy' ? 0 : 2;
-    return params.about === 'describe' ? 3 : 0;
+    if (params.about === 'four') return { easy: 0, medium: 2, hard: 1 }[difficulty];
+    return params.about === 'describe' ? (difficulty === 'hard' ? 1 : 3) : 0;
   },
   make(random, cell) {
     const low = cell.params.about === 'four' ? -20 : 0;

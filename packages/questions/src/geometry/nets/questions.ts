@@ -214,11 +214,11 @@ export const dieNet: Form<Params> = {
 };
 
 const poolFor = (difficulty: string): readonly string[] =>
-  netNames.slice(...(difficulty === 'easy' ? [0, 5] : difficulty === 'medium' ? [1, 8] : [2, 10]));
+  netNames.slice(...(difficulty === 'easy' ? [0, 5] : difficulty === 'medium' ? [1, 8] : [4, 10]));
 
 /** Which solid a net makes. */
 export const solidOfNet: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 3),
+  weight: ({ difficulty }) => ({ easy: 3, medium: 2, hard: 0 })[difficulty],
   make(random, cell) {
     const pool = poolFor(cell.difficulty);
     const right = random.pick(pool);

@@ -53,11 +53,18 @@ const statements: readonly Statement[] = [...quadNames, ...triangleNames].flatMa
     return truth === undefined ? [] : [{ name, at, property, truth }];
   }),
 );
+/** What every child of year 7 sees at once. */
+const isPlain = ({ name, property: { words } }: Statement): boolean =>
+  name === 'equilateral triangle' ||
+  /add up|three equal sides|60°/.test(words) ||
+  (name === 'right-angled triangle' && words === 'a right angle');
 /** Sides and corners are easy; diagonals, 'at least' and kinds of triangles take more thought. */
-const isFor = ({ name, property: { words } }: Statement, difficulty: string): boolean =>
-  difficulty === 'easy'
-    ? !/^diagonals|at least/.test(words)
-    : difficulty === 'medium' || /^diagonals|at least/.test(words) || triangleNames.includes(name);
+function isFor(statement: Statement, difficulty: string): boolean {
+  const { name, property } = statement;
+  const isDeep = /^diagonals|at least/.test(property.words);
+  if (difficulty === 'easy') return !isDeep;
+  return !isPlain(statement) && (difficulty === 'medium' || isDeep || triangleNames.includes(name));
+}
 
 /** A property of a shape. */
 export const hasProperty: Form<Params> = {

@@ -197,16 +197,24 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'hard',
-    text: 'ABCD is a rectangle with diagonal AC. Angle BAC is {a}°. How big is angle ACD?',
+    text: 'The diagonals of rectangle ABCD cross at M. Angle BAC is {a}°. How big is angle AMB?',
     unit: '°',
-    draw: angle(12, 78),
-    answer: (a) => a,
-    holds: (x, a) => 90 - a + 90 + x === 180,
-    hint: 'Which lines are parallel? Which line crosses both?',
-    steps: (a) => ['AB and CD are parallel, and AC crosses both.', `Alternate angles are equal: ${a}°.`],
+    draw: (random) => {
+      const a = random.int(12, 78);
+      // Not the equilateral triangle, where no thought is needed.
+      return [a === 60 ? 62 : a, 0];
+    },
+    answer: (a) => 180 - 2 * a,
+    holds: (x, a) => a + a + x === 180,
+    hint: 'The halves of the diagonals are equal. What kind of triangle is ABM?',
+    steps: (a) => [
+      `AM and BM are equal, so angle ABM is ${a}° too.`,
+      `The angles of triangle ABM make 180°: 180 − ${a} − ${a} = ${180 - 2 * a}.`,
+    ],
     mistakes: (a) => [
-      [90 - a, wrong.pair('That is angle ACB. Angle ACD is on the other side of AC.')],
-      [180 - a, wrong.sum('Alternate angles are equal. They do not add up to 180°.')],
+      [180 - a, wrong.pair(`Triangle ABM has two angles of ${a}°. Subtract both.`)],
+      [90 - a, wrong.sum('Triangle ABM has no right angle at B. Its three angles make 180°.')],
+      [a, wrong.pair('That is angle BAC. The equal angles of triangle ABM are at A and B.')],
     ],
   },
   {

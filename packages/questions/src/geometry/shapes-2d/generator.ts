@@ -4,16 +4,17 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeSentences } from '../../kernel/seen.ts';
 import { alwaysHas, hasProperty, isAlso } from './always-sometimes-never.ts';
 import { deduce } from './deducing-angles-and-lengths.ts';
+import { findTriangle } from './finding-triangles.ts';
 import type { Params } from './mistakes-and-names.ts';
 import { countParts, findShape, nameOfShape, sidesTogether } from './names.ts';
 import { countInQuad, findQuad, quadDrawn, quadRiddle } from './quadrilaterals.ts';
 import { findRegular, regularLengths, whyNotRegular } from './regular-polygons.ts';
-import { findTriangle, sideOfTriangle, triangleDrawn, triangleInWords } from './triangles.ts';
+import { sideOfTriangle, triangleDrawn, triangleInWords } from './triangles.ts';
 
 /** The generator of m.shape2d. */
 export const shape2d = generatorOfForms<Params>({
   generatorId: 'm.shape2d',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: {
     130704: { about: 'names' },

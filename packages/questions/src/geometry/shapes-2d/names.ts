@@ -28,7 +28,7 @@ function drawSided(random: Random, cell: Cell, sides: number, box: number): Poin
   return irregular(random, sides, box);
 }
 const sideChoice = ({ difficulty }: Cell): readonly number[] =>
-  difficulty === 'easy' ? [3, 4, 5, 6, 8] : [4, 5, 6, 7, 8];
+  ({ easy: [3, 4, 5, 6, 8], medium: [4, 5, 6, 7, 8], hard: [5, 6, 7, 8] })[difficulty];
 const figureOf = (random: Random, cell: Cell, points: readonly Point[], box: number) =>
   cell.difficulty === 'easy'
     ? shapeFigure(points, drawTurn(random, cell), box)

@@ -3,14 +3,16 @@
 import type { Form } from '../../kernel/forms.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
-import { chooseFigure, chooseInOrder, writeNumber } from '../ask.ts';
+import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
+import { chooseInOrder, writeNumber } from '../ask.ts';
 import { polygonsOf } from '../vector.ts';
-import { drawTriangle, hasRightAngle, type TriangleKind, triangleKinds, triangleName } from './kinds.ts';
+import { drawTriangle, type TriangleKind, triangleKinds, triangleName } from './kinds.ts';
 import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';
 
-const ofTriangles = ({ about }: Params): boolean => about === 'triangles';
-const meaning: Readonly<Record<TriangleKind, string>> = {
+/** Whether a sub-topic is about triangles. */
+export const ofTriangles = ({ about }: Params): boolean => about === 'triangles';
+/** What makes a triangle of each kind. */
+export const meaning: Readonly<Record<TriangleKind, string>> = {
   equilateral: 'An equilateral triangle has three equal sides.',
   isosceles: 'An isosceles triangle has two equal sides.',
   scalene: 'A scalene triangle has three different sides.',
@@ -19,11 +21,10 @@ const hint = 'Compare the three sides. How many are equal?';
 
 /** The kind of a drawn triangle. */
 export const triangleDrawn: Form<Params> = {
-  weight: ({ params }) => (ofTriangles(params) ? 3 : 0),
+  weight: ({ params, difficulty }) => (ofTriangles(params) && difficulty !== 'hard' ? 3 : 0),
   make(random, cell) {
     const kind = random.pick(triangleKinds);
-    const square = cell.difficulty === 'hard' && kind !== 'equilateral';
-    const { points, strokes } = drawTriangle(random, kind, square);
+    const { points, strokes } = drawTriangle(random, kind);
     const turn = drawTurn(random, cell);
     return chooseInOrder(
       {
@@ -40,7 +41,7 @@ export const triangleDrawn: Form<Params> = {
           `It is **${kind}**.`,
         ],
         variant: `drawn ${kind} ${turn} ${points[2]?.map(Math.round)}`,
-        features: features(cell, 3, square ? 2 : 1),
+        features: features(cell, 3, 1),
       },
       triangleKinds,
       kind,
@@ -65,12 +66,13 @@ function drawSides(random: Random, kind: TriangleKind): number[] | undefined {
   return kind === 'scalene' && new Set(sides).size < 3 ? undefined : random.shuffle(sides);
 }
 
-/** The kind from three lengths or three angles. */
+/** The kind from three lengths or three angles; where it is hard, one of the lengths is hidden in the perimeter. */
 export const triangleInWords: Form<Params> = {
   weight: ({ params }) => (ofTriangles(params) ? 2 : 0),
   make(random, cell) {
     const kind = random.pick(triangleKinds);
-    const byAngles = cell.difficulty !== 'easy' && random.chance(1, 2);
+    const byAngles = cell.difficulty === 'medium' && random.chance(1, 2);
+    const byPerimeter = cell.difficulty === 'hard';
     const base = random.int(20, 80);
     const angles =
       kind === 'equilateral'
@@ -83,6 +85,7 @@ export const triangleInWords: Form<Params> = {
     const sides = drawSides(random, kind);
     if (
       sides === undefined ||
+      (byPerimeter && sides.reduce((sum, side) => sum + side, 0) < 24) ||
       (byAngles &&
         ((kind === 'scalene' && new Set(all).size < 3) ||
           (kind === 'isosceles' && new Set(all).size < 2) ||
@@ -90,20 +93,29 @@ export const triangleInWords: Form<Params> = {
     )
       return undefined;
     const shown = random.shuffle(all);
+    const [a = 0, b = 0, c = 0] = sides;
+    const around = a + b + c;
     const list = byAngles
       ? `A triangle has angles of ${shown[0]}°, ${shown[1]}° and ${shown[2]}°.`
-      : `A triangle has sides of ${sides[0]} cm, ${sides[1]} cm and ${sides[2]} cm.`;
+      : byPerimeter
+        ? `A triangle has a perimeter of ${around} cm. Two of its sides are ${a} cm and ${b} cm long.`
+        : `A triangle has sides of ${a} cm, ${b} cm and ${c} cm.`;
     return chooseInOrder(
       {
         prompt: `${list} What kind of triangle is it? Choose the most exact name.`,
-        hint: byAngles ? 'Equal angles mean equal sides. How many angles are equal?' : hint,
+        hint: byAngles
+          ? 'Equal angles mean equal sides. How many angles are equal?'
+          : byPerimeter
+            ? 'How long is the third side?'
+            : hint,
         steps: [
+          ...(byPerimeter ? [`The third side: ${around} − ${a} − ${b} = ${c} cm.`] : []),
           byAngles ? 'A triangle has as many equal sides as it has equal angles.' : 'Count how many sides are equal.',
           meaning[kind],
           `It is **${kind}**.`,
         ],
         variant: list,
-        features: features(cell, 3, byAngles ? 2 : 1),
+        features: features(cell, 3, byAngles ? 2 : byPerimeter ? 3 : 1),
       },
       triangleKinds,
       kind,
@@ -116,56 +128,10 @@ export const triangleInWords: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!seen.text.startsWith('A triangle has')) return undefined;
-    const different = new Set(numbersIn(seen.text)).size;
-    return chosen(seen, (_, place) => place === different - 1);
-  },
-};
-
-/** Which drawing is of a kind. */
-export const findTriangle: Form<Params> = {
-  weight: ({ params }) => (ofTriangles(params) ? 2 : 0),
-  make(random, cell) {
-    const asksRight = cell.difficulty !== 'easy' && random.chance(1, 2);
-    const kind = random.pick(triangleKinds);
-    const optionOf = (each: TriangleKind, square: boolean) => {
-      const { points, strokes } = drawTriangle(random, each, square);
-      const turn = drawTurn(random, cell);
-      return { figure: shapeFigure(points, turn, 130, strokes), same: `${each} ${turn} ${points[2]?.map(Math.round)}` };
-    };
-    const word = asksRight ? 'right-angled' : kind;
-    const right = asksRight ? optionOf(random.pick(['isosceles', 'scalene'] as const), true) : optionOf(kind, false);
-    const others = asksRight
-      ? triangleKinds
-      : [...triangleKinds.filter((each) => each !== kind), random.pick(triangleKinds.filter((each) => each !== kind))];
-    return chooseFigure(
-      random,
-      {
-        prompt: asksRight
-          ? 'Which triangle is **right-angled**?'
-          : `Which triangle is **${word}**?${kind === 'isosceles' ? ' Choose the best fit.' : ''}`,
-        hint: asksRight
-          ? 'Look for a square corner. It may be tilted.'
-          : 'Look at the little marks on the sides. What do they tell you?',
-        steps: [
-          asksRight ? 'A right-angled triangle has one right angle.' : meaning[kind],
-          'This one fits:',
-          drawn(right.figure),
-        ],
-        variant: `find ${word} ${right.same}`,
-        features: features(cell, 3, 4),
-      },
-      right,
-      others.map((each) => ({ ...optionOf(each, false), because: asksRight ? named.noSquareCorner : named.equal })),
-    );
-  },
-  solve(seen) {
-    const [, word] = /^Which triangle is ([\w-]+)\?/.exec(seen.text) ?? [];
-    if (word === undefined || seen.optionFigures.length === 0) return undefined;
-    return chosenFigure(seen, (figure) => {
-      const [points = []] = polygonsOf(figure);
-      return word === 'right-angled' ? hasRightAngle(points) : triangleName(points) === word;
-    });
+    if (!/^A triangle has (?:angles|sides|a perimeter) of/.test(seen.text)) return undefined;
+    const [first = 0, second = 0, last = 0] = numbersIn(seen.text);
+    const lengths = seen.text.includes('perimeter') ? [second, last, first - second - last] : [first, second, last];
+    return chosen(seen, (_, place) => place === new Set(lengths).size - 1);
   },
 };
 

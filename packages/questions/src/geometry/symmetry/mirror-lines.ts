@@ -53,7 +53,7 @@ const countMistakes = ({ name, lines, points, order }: Known): (readonly [number
 /** How many mirror lines a shape has. */
 export const countOfShape: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.about === 'lines' ? 3 : params.about === 'turns' && difficulty !== 'hard' ? 1 : 0,
+    params.about === 'lines' ? 3 : params.about === 'turns' && difficulty === 'easy' ? 1 : 0,
   make(random, cell) {
     const known = random.pick(shapes.filter(({ lines }) => cell.difficulty !== 'easy' || lines <= 4));
     const turn = random.pick(turnsFor(cell.difficulty));
@@ -91,7 +91,9 @@ const wishes: Readonly<Record<'easy' | 'medium' | 'hard', readonly Wish[]>> = {
 
 /** How many mirror lines a pattern of squares has. */
 export const countOfPattern: Form<Params> = {
-  weight: ({ params }) => (params.about === 'lines' ? 3 : params.about === 'turns' ? 1 : 0),
+  // In year 7, lines alone are for easy questions.
+  weight: ({ params, difficulty }) =>
+    params.about === 'lines' ? 3 : params.about === 'turns' && difficulty === 'easy' ? 1 : 0,
   make(random, cell) {
     const size = cell.difficulty === 'easy' ? 4 : 5;
     const cells = drawPattern(random, size, size, random.int(3, 5), random.pick(wishes[cell.difficulty]));

@@ -12,7 +12,7 @@ const ofTurns = ({ about }: Params): boolean => about === 'turns';
 
 /** The order of rotational symmetry of a shape. */
 export const orderOfShape: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTurns(params) ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (ofTurns(params) ? { easy: 3, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const known = random.pick(shapes);
     const turn = random.pick(turnsFor(cell.difficulty));

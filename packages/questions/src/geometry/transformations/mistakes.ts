@@ -23,6 +23,7 @@ export const named = {
     'That number belongs to the other direction. Count across and up or down separately.',
   ),
   wayAndCount: mistake('two-slips', 'That goes the opposite way, and the number is wrong too.'),
+  firstOnly: mistake('stops-early', 'That is where A is after the first move. Make the second move, too.'),
   gapAsMove: mistake(
     'counts-gap',
     'You counted the gap between the shapes. Count from a corner of P to the same corner of Q.',

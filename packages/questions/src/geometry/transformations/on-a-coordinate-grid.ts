@@ -73,31 +73,40 @@ export const cornerMoved: Form<Params> = {
     const grid = gridFor(cell);
     const placed = drawPlaced(random, grid, low(grid), high(grid));
     const reach = cell.difficulty === 'easy' ? 4 : 7;
-    const by: Point = [random.int(-reach, reach), random.int(-reach, reach)];
-    if (placed === undefined || by[0] === 0 || by[1] === 0 || Math.abs(by[0]) === Math.abs(by[1])) return undefined;
+    const draw = (): Point => [random.int(-reach, reach), random.int(-reach, reach)];
+    // One move is little more than reading a point.
+    const moves = cell.difficulty === 'hard' ? [draw(), draw()] : [draw()];
+    if (placed === undefined || moves.some(([x, y]) => x === 0 || y === 0 || Math.abs(x) === Math.abs(y)))
+      return undefined;
     const { shape, corner, marks } = placed;
-    if (!isWithin(applyAll(shift(...by), shape), low(grid), high(grid))) return undefined;
-    const target = plus(corner, by);
-    if (target[0] === target[1]) return undefined;
+    const [first = corner, target = first] = landings(corner, moves);
+    const by = minus(target, corner);
+    const stays = landings([0, 0], moves).every((way) =>
+      isWithin(applyAll(shift(...way), shape), low(grid), high(grid)),
+    );
+    if (!stays || by[0] === 0 || by[1] === 0 || target[0] === target[1]) return undefined;
+    const told = (axis: 0 | 1): string =>
+      moves.map(([x, y]) => describeShift(axis === 0 ? [x, 0] : [0, y])).join(', then ');
     return askPoint(
       random,
       ask(cell, grid, {
-        text: `The shape moves ${describeShift(by)}. What are the new coordinates of corner A?`,
+        text: `The shape moves ${moves.map(describeShift).join(', and then ')}. What are the new coordinates of corner A?`,
         marks,
         alt: alt(grid),
         hint: 'Move only corner A. Right and left change x, up and down change y.',
         steps: [
           `Corner A is at ${showPoint(corner)}.`,
-          `${describeShift([by[0], 0])}: x becomes ${showNumber(target[0])}.`,
-          `${describeShift([0, by[1]])}: y becomes ${showNumber(target[1])}.`,
+          `${told(0)}: x becomes ${showNumber(target[0])}.`,
+          `${told(1)}: y becomes ${showNumber(target[1])}.`,
           `Corner A goes to **${showPoint(target)}**.`,
         ],
-        variant: `corner ${corner} ${by} ${grid.step}`,
+        variant: `corner ${corner} ${moves.join(' ')} ${grid.step}`,
       }),
       target,
       [
+        ...(moves.length > 1 ? [[first, named.firstOnly] as const] : []),
         [[corner[0] - by[0], corner[1] - by[1]], named.wrongWay],
-        [[corner[0] + by[1], corner[1] + by[0]], named.swaps],
+        ...(moves.length > 1 ? [] : [[[corner[0] + by[1], corner[1] + by[0]], named.swaps] as const]),
         [[target[1], target[0]], named.order],
         [[target[0] - Math.sign(by[0]), target[1]], named.short],
         [[target[0], target[1] - Math.sign(by[1])], named.short],
@@ -107,9 +116,15 @@ export const cornerMoved: Form<Params> = {
   solve(seen) {
     if (!/^The shape moves .* coordinates of corner A\?/.test(seen.text) || seen.figure === undefined) return undefined;
     const corner = readCorner(seen.figure);
-    return corner === undefined ? [] : answeredPoint(seen, plus(corner, readShift(seen.text)));
+    const moves = seen.text.split(' then ').map(readShift);
+    return corner === undefined ? [] : answeredPoint(seen, moves.reduce(plus, corner));
   },
 };
+
+/** Where a point is after each of these moves. */
+function landings(from: Point, moves: readonly Point[]): Point[] {
+  return moves.map((_, last) => moves.slice(0, last + 1).reduce(plus, from));
+}
 
 /** What is said around a point on a grid. */
 export interface Said {

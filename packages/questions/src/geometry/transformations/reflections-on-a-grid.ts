@@ -174,8 +174,11 @@ function wrongReflections([x, y]: Point, [u, v]: Point, upright: boolean, k: num
   // What lies further from the mirror line on the image’s side is too far from it.
   const across = upright ? u : v;
   const isOnOtherAxis = (upright ? y : x) === k;
+  const bothSigns = mistake('wrong-mirror', 'Both signs have changed. A reflection in an axis changes only one.');
   return [
     [upright ? [x, 2 * k - y] : [2 * k - x, y], isOnOtherAxis ? stays : named.axis],
+    // All four pairs of signs, so that none is more like the others.
+    ...(k === 0 ? [[[-x, -y], bothSigns] as const, [[x, y], stays] as const] : []),
     [[v, u], named.order],
     [
       upright ? [-x, y] : [x, -y],

@@ -29,7 +29,8 @@ const wide: Paper = { columns: 12, rows: 9, unit: 26 };
 
 /** Which picture shows the reflection in the dashed line. */
 export const pickMirror: Form<Params> = {
-  weight: ({ params }) => (params.about === 'reflect' ? 3 : params.about === 'all' ? 1 : 0),
+  weight: ({ params, difficulty }) =>
+    params.about === 'reflect' ? 3 : params.about === 'all' && difficulty === 'easy' ? 1 : 0,
   make(random, cell) {
     const upright = cell.difficulty === 'easy' || random.chance(1, 2);
     const raw = drawShape(random);
@@ -156,15 +157,11 @@ function kindsBetween(p: readonly Point[], q: readonly Point[]): Kind[] {
 /** What kind of move takes P to Q. */
 export const kindOfMove: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.about === 'all'
-      ? difficulty === 'easy'
-        ? 3
-        : 1
-      : params.about === 'reflect'
+    difficulty === 'easy'
+      ? { move4: 0, move5: 0, reflect: 1, four: 1, all: 3 }[params.about]
+      : params.about === 'reflect' && difficulty === 'medium'
         ? 1
-        : params.about === 'four' && difficulty !== 'hard'
-          ? 1
-          : 0,
+        : 0,
   make(random, cell) {
     const kind = random.pick(kinds);
     const raw = drawShape(random);

@@ -16,22 +16,25 @@ const wide: Paper = { columns: 12, rows: 9, unit: 26 };
 const small: Paper = { columns: 8, rows: 8, unit: 17 };
 
 /** A shape and a shift that keep to the paper. */
-function draw(random: Random, { difficulty }: Cell, paper: Paper): { shape: Point[]; by: Point } | undefined {
+function draw(random: Random, { params, difficulty }: Cell, paper: Paper): { shape: Point[]; by: Point } | undefined {
   const raw = drawShape(random);
   const [width, height] = extent(raw);
   const shape = applyAll(shift(random.int(0, paper.columns - width), random.int(0, paper.rows - height)), raw);
   const most = difficulty === 'easy' ? 4 : paper.columns - 3;
   const by: Point = [random.int(-most, most), random.int(-most, most)];
   const isPlain = by[0] === 0 || by[1] === 0;
-  if (difficulty === 'easy' ? Math.abs(by[0]) + Math.abs(by[1]) < 3 : isPlain || Math.abs(by[0]) === Math.abs(by[1]))
+  const squares = Math.abs(by[0]) + Math.abs(by[1]);
+  const late = params.about !== 'move4';
+  if (squares < { easy: 3, medium: 5, hard: 7 }[difficulty] || (isPlain && (late || difficulty !== 'easy')))
     return undefined;
-  if (difficulty === 'easy' && by[0] < 0 && by[1] < 0) return undefined;
+  if (difficulty === 'easy' ? by[0] < 0 && by[1] < 0 : Math.abs(by[0]) === Math.abs(by[1])) return undefined;
   const image = applyAll(shift(...by), shape);
   return isWithin(image, [0, 0], [paper.columns, paper.rows]) && !overlaps(shape, image) ? { shape, by } : undefined;
 }
 
-const weightOf = ({ about }: Params): number =>
-  about === 'move4' || about === 'move5' ? 3 : about === 'four' || about === 'all' ? 1 : 0;
+/** From year 6 on, squared paper is for easy questions only. */
+const weightOf = ({ params: { about }, difficulty }: Cell): number =>
+  about === 'move4' || about === 'move5' ? 3 : difficulty === 'easy' && about !== 'reflect' ? 1 : 0;
 
 /**
  * Three wrong moves: one number wrong, the other wrong, both wrong. The right one then is no more like the others than
@@ -81,13 +84,13 @@ function bothWrong([dx, dy]: Point, [x, y]: Point, across: Mistake, up: Mistake)
 
 /** How shape P moves to shape Q. */
 export const describeMove: Form<Params> = {
-  weight: ({ params }) => weightOf(params),
+  weight: weightOf,
   make(random, cell) {
     const found = draw(random, cell, wide);
     if (found === undefined) return undefined;
     const { shape, by } = found;
     const [dx, dy] = by;
-    const back = cell.difficulty === 'hard' && random.chance(1, 2);
+    const back = cell.difficulty === 'hard';
     const image = applyAll(shift(dx, dy), shape);
     const [width, height] = extent(shape);
     const right = back ? describeShift([-dx, -dy]) : describeShift(by);

@@ -56,7 +56,7 @@ function drawPlan(random: Random, cell: Parameters<Form<Params>['make']>[1]): Pl
   const { difficulty } = cell;
   const whole = random.pick([180, 360] as const);
   const square = difficulty !== 'easy' && random.chance(1, 3);
-  const equal = difficulty === 'hard' ? random.pick([1, 2, 2, 3]) : 1;
+  const equal = difficulty === 'hard' ? random.pick([2, 2, 3]) : 1;
   const most = whole === 180 ? { easy: 1, medium: 2, hard: 2 } : { easy: 2, medium: 3, hard: 3 };
   const count = Math.max(1, most[difficulty] - (square ? 1 : 0) - (equal > 1 ? 1 : 0));
   const room = whole - (square ? 90 : 0);

@@ -53,7 +53,7 @@ const alt = 'A line crosses two parallel lines.';
 
 /** One angle is known, another at the other crossing is not. */
 export const acrossParallels: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofParallel(params) ? (difficulty === 'hard' ? 1 : 4) : 0),
+  weight: ({ params, difficulty }) => (ofParallel(params) && difficulty !== 'hard' ? 4 : 0),
   make(random, cell) {
     const kind = random.pick(
       cell.difficulty === 'easy' ? (['corresponding', 'alternate'] as const) : (['co-interior', 'far'] as const),
@@ -127,19 +127,18 @@ function kindSeen(seen: Parameters<Form<Params>['solve']>[0]): Kind | undefined 
 
 /** The name of a pair of angles. */
 export const namePair: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofParallel(params) ? (difficulty === 'hard' ? 0 : 2) : 0),
+  weight: ({ params, difficulty }) => (ofParallel(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const kind = random.pick(kinds);
     const pair = drawPair(random, kind);
     const angle = drawAngle(random, 5);
-    const tilt = cell.difficulty === 'easy' ? 0 : random.int(-12, 12);
     return chooseInOrder(
       {
         prompt: [
           'What do we call angles a and b?',
           drawn(
             parallelFigure(
-              tilt,
+              0,
               angle,
               [
                 [pair[0], 'a'],
@@ -172,9 +171,13 @@ const mistakesOf = (mistakes: readonly NumberMistake[]): NumberMistake[] =>
 
 /** An angle written with a letter: set up the equation and solve it. */
 export const equationPair: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofParallel(params) && difficulty === 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) => (ofParallel(params) ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
-    const kind = random.pick(['corresponding', 'alternate', 'co-interior'] as const);
+    const kind = random.pick(
+      cell.difficulty === 'hard'
+        ? (['corresponding', 'alternate', 'co-interior'] as const)
+        : (['corresponding', 'alternate'] as const),
+    );
     const pair = drawPair(random, kind);
     const angle = drawAngle(random, 1);
     const [sizeA, sizeB] = [sizeAt(pair[0], angle), sizeAt(pair[1], angle)];

@@ -192,7 +192,7 @@ export const howManySides: Form<Params> = {
   weight: ({ params, difficulty }) => (ofPolygon(params) ? (difficulty === 'easy' ? 0 : 2) : 0),
   make(random, cell) {
     const from = random.pick(
-      cell.difficulty === 'medium' ? (['exterior', 'sum'] as const) : (['interior', 'sum', 'exteriors'] as const),
+      cell.difficulty === 'medium' ? (['exterior', 'sum'] as const) : (['interior', 'exteriors'] as const),
     );
     const sides =
       from === 'sum' ? random.int(7, 30) : random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40, 45]);

@@ -12,9 +12,9 @@ const readAloud = (texts: readonly CornerText[]): string =>
 
 /** Three angles known, the fourth not. */
 export const fourthAngle: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTriangle(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
+  weight: ({ params, difficulty }) => (ofTriangle(params) && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
-    const square = cell.difficulty !== 'hard' && random.chance(1, 2);
+    const square = random.chance(1, 2);
     const known = [
       square ? 90 : drawDegrees(random, cell, 55, 130),
       drawDegrees(random, cell, 55, 130),

@@ -66,7 +66,8 @@ export const rowOfRectangles: Form<Params> = {
   make(random, cell) {
     const lid = cell.difficulty === 'hard';
     const count = random.int(3, cell.difficulty === 'easy' ? 6 : lid ? 4 : 8);
-    const width = random.int(3, cell.difficulty === 'easy' ? 12 : 25);
+    // Up to 12 the times tables give the answer at once.
+    const width = cell.difficulty === 'easy' ? random.int(3, 12) : random.int(lid ? 7 : 13, 25);
     const backwards = cell.difficulty !== 'easy' && random.chance(1, 2);
     const whole = lid ? width * (count + 1) : width * count;
     const value = backwards ? width : whole;

@@ -106,7 +106,7 @@ const alts: Readonly<Record<Kind, string>> = {
 
 const kindsOf: Readonly<Record<'easy' | 'medium' | 'hard', readonly Kind[]>> = {
   easy: ['sum', 'centre'],
-  medium: ['interior', 'outside', 'base'],
+  medium: ['interior', 'outside'],
   hard: ['diagonal', 'cut', 'base'],
 };
 const hints: Readonly<Record<Kind, string>> = {

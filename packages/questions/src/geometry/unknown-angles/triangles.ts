@@ -32,9 +32,9 @@ function triangle(random: Random, angles: readonly number[], easy: boolean): Poi
 
 /** Two angles known, the third not. */
 export const thirdAngle: Form<Params> = {
-  weight: ({ params, difficulty }) => (ofTriangle(params) ? (difficulty === 'easy' ? 3 : 1) : 0),
+  weight: ({ params, difficulty }) => (ofTriangle(params) ? { easy: 3, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell): Made | undefined {
-    const square = cell.difficulty !== 'hard' && random.chance(1, 3);
+    const square = random.chance(1, 3);
     const a = square ? 90 : drawDegrees(random, cell, 26, 118);
     const b = drawDegrees(random, cell, 26, square ? 62 : 100);
     const x = 180 - a - b;
@@ -87,7 +87,7 @@ export const isosceles: Form<Params> = {
     const apex = 180 - 2 * base;
     const asksBase = random.chance(1, 2);
     if (apex < 28 || apex === base) return undefined;
-    const outside = cell.difficulty === 'hard' && random.chance(1, 2);
+    const outside = cell.difficulty === 'hard';
     const points = triangle(random, [apex, base, base], false);
     if (points === undefined) return undefined;
     const second = random.chance(1, 2) ? 1 : 2;

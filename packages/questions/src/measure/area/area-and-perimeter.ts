@@ -21,7 +21,8 @@ export const sameArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'sameArea', difficulty),
   make(random, { params, difficulty }) {
     const top = params.top[difficulty];
-    const [long, wide] = [random.int(4, top), random.int(2, top)];
+    const least = { easy: 4, medium: 8, hard: 10 }[difficulty];
+    const [long, wide] = [random.int(least, top), random.int(least / 2, top)];
     if (wide >= long) return undefined;
     const [area, half] = [long * wide, long + wide];
     const asksArea = random.chance(1, 2);
@@ -98,7 +99,9 @@ export const bothKnown: Form<Params> = {
         : difficulty === 'medium'
           ? random.pick(['square', 'other'] as const)
           : random.pick(['sides', 'biggest'] as const);
-    const [long, wide] = [random.int(3, top), random.int(2, top - 1)];
+    // What the times tables give at once is for easy questions.
+    const least = kind === 'other' ? (difficulty === 'easy' ? 3 : 11) : 6;
+    const [long, wide] = [random.int(least, top), random.int(2, top - 1)];
     const unit = random.pick(['cm', 'm'] as const);
     if (wide >= long) return undefined;
     const [area, around] = [long * wide, 2 * (long + wide)];

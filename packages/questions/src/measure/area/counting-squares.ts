@@ -43,7 +43,7 @@ function countHalves(figure: Figure): number {
 export const countSquares: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'count', difficulty),
   make(random, { difficulty }) {
-    const columns = random.int(2, difficulty === 'easy' ? 5 : 7);
+    const columns = difficulty === 'easy' ? random.int(2, 5) : random.int(4, 7);
     const heights = Array.from({ length: columns }, () => random.int(1, difficulty === 'easy' ? 4 : 6));
     const corners = columnShape(heights);
     const isRectangle = corners.length === 4;

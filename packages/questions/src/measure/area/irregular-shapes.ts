@@ -178,7 +178,7 @@ export const fromParts: Form<Params> = {
   make(random, { difficulty }) {
     const whole = random.int(difficulty === 'easy' ? 6 : 14, difficulty === 'easy' ? 20 : 48);
     const partly = 2 * random.int(3, difficulty === 'easy' ? 6 : 13);
-    const each = difficulty === 'easy' ? 1 : random.pick(difficulty === 'medium' ? [1, 2, 4] : [4, 5, 10, 25]);
+    const each = difficulty === 'easy' ? 1 : random.pick([2, 3, 4, 5]);
     const unit = random.pick(each === 1 ? (['cm²'] as const) : (['m²'] as const));
     const squares = whole + partly / 2;
     const right = squares * each;

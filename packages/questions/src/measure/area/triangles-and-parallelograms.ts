@@ -38,8 +38,16 @@ function drawSlanted(random: Random, params: Params, level: Level): Slanted {
   }
   const [lean, height, slant] = random.pick(slants);
   const by = params.places[level] > 0 ? 5 : 10;
-  return { base: by * random.int(4, params.top[level]), height: by * height, lean: by * lean, slant: by * slant };
+  return {
+    base: by * random.int(level === 'hard' ? 9 : 6, params.top[level]),
+    height: by * height,
+    lean: by * lean,
+    slant: by * slant,
+  };
 }
+
+/** Lengths in tenths that make too small an area for a year: 5 × 2 is known by heart. */
+const isLittle = (year: number, base: number, height: number): boolean => base * height < (year > 6 ? 4500 : 2400);
 
 const half = (one: number, other: number): string => exactDecimal(one * other, 200) ?? '';
 const full = (one: number, other: number): string => exactDecimal(one * other, 100) ?? '';
@@ -47,10 +55,11 @@ const full = (one: number, other: number): string => exactDecimal(one * other, 1
 /** The area of a triangle. */
 export const triangleArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'triangle', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { year, params, difficulty }) {
     const { base, height, lean, slant } = drawSlanted(random, params, difficulty);
     const isRight = slant === undefined && random.chance(1, 3);
     const top = isRight ? 0 : lean;
+    if (isLittle(year, base, height)) return undefined;
     if (base > 5 * height || height > 4 * base || (slant !== undefined && top > base)) return undefined;
     // Half of an odd number of hundredths would have three decimal places.
     if ((base * height) % 2 !== 0) return undefined;
@@ -100,8 +109,9 @@ export const triangleArea: Form<Params> = {
 /** The area of a parallelogram. */
 export const parallelogramArea: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'parallelogram', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { year, params, difficulty }) {
     const { base, height, lean, slant } = drawSlanted(random, params, difficulty);
+    if (isLittle(year, base, height)) return undefined;
     if (base > 5 * height || height > 3 * base || lean > base || lean < base * 0.1) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const [b = '', h = '', s = ''] = [base, height, slant ?? 0].map(tenthsText);
@@ -202,15 +212,15 @@ export const backToLength: Form<Params> = {
   make(random, { params, difficulty }) {
     const kind = random.pick(
       weightOf(params, 'trapezium', difficulty) > 0
-        ? difficulty === 'hard'
-          ? (['triangle', 'trapezium'] as const)
-          : (['triangle', 'parallelogram', 'trapezium'] as const)
+        ? (['triangle', 'trapezium'] as const)
         : difficulty === 'hard'
           ? (['triangle'] as const)
           : (['triangle', 'parallelogram'] as const),
     );
     const [base, height] = [drawLength(random, params, difficulty, 3), 10 * random.int(2, 12)];
     const other = 10 * random.int(2, 12);
+    // Below that, the times tables give the answer at once.
+    if (base * height < (kind === 'parallelogram' ? 7200 : 3600)) return undefined;
     if (kind === 'trapezium' && other === base) return undefined;
     const unit = random.pick(['cm', 'm'] as const);
     const sum = kind === 'trapezium' ? base + other : base;

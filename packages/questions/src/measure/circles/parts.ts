@@ -53,13 +53,13 @@ const clash = (one: Part, other: Part): boolean =>
 
 /** A part; those that look the same however they are turned come seldom. */
 function drawPart(random: Random, level: 'easy' | 'medium' | 'hard'): Part {
-  if (random.chance(1, 6)) return random.pick(['circumference', 'centre'] as const);
+  if (level !== 'hard' && random.chance(1, 6)) return random.pick(['circumference', 'centre'] as const);
   return random.pick(
     level === 'easy'
       ? (['radius', 'diameter'] as const)
       : level === 'medium'
         ? (['radius', 'diameter', 'chord'] as const)
-        : (['radius', 'diameter', 'chord', 'arc', 'sector', 'tangent'] as const),
+        : (['chord', 'arc', 'sector', 'tangent'] as const),
   );
 }
 

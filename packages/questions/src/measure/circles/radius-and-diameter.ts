@@ -13,7 +13,7 @@ import { features } from './parts.ts';
 
 /** Diameter from radius and back. */
 export const radiusDiameter: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'parts' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'parts' && difficulty !== 'hard' ? 3 : 0),
   make(random, { difficulty }) {
     const isEasy = difficulty === 'easy';
     const radius = isEasy ? 10 * random.int(2, 25) : random.int(11, 195);
@@ -156,27 +156,30 @@ export const touching: Form<Params> = {
   make(random) {
     const [one, other] = [random.int(15, 120), random.int(15, 120)];
     if (one === other || (one % 10 === 0 && other % 10 === 0)) return undefined;
-    const byDiameter = random.chance(1, 2);
-    const [a, b] = byDiameter ? [2 * one, 2 * other] : [one, other];
-    const word = byDiameter ? 'diameter' : 'radius';
+    const mixed = random.chance(1, 2);
+    const [a, b] = [2 * one, mixed ? other : 2 * other];
+    const word = mixed ? 'radius' : 'diameter';
     const value = tenths(one + other);
     return writeNumber(
       {
-        prompt: `Two circles touch each other from outside. One has a ${word} of ${tenths(a)} cm, the other a ${word} of ${tenths(b)} cm. How far apart are their centres?`,
+        prompt: `Two circles touch each other from outside. One has a diameter of ${tenths(a)} cm, the other a ${word} of ${tenths(b)} cm. How far apart are their centres?`,
         hint: 'Draw the line from one centre to the other. Which two lengths is it made of?',
         steps: [
           'From centre to centre it is one radius and the other radius.',
-          ...(byDiameter ? [`The radii are ${tenths(one)} cm and ${tenths(other)} cm.`] : []),
+          `The radii are ${tenths(one)} cm and ${tenths(other)} cm.`,
           `${tenths(one)} + ${tenths(other)} = **${showNumber(value)}** cm.`,
         ],
-        variant: `touching ${one} ${other} ${byDiameter}`,
-        features: features(byDiameter ? 3 : 2, 1, 0),
+        variant: `touching ${one} ${other} ${mixed}`,
+        features: features(3, 1, 0),
       },
       value,
       [
         [
-          tenths(2 * (one + other)),
-          mistake('diameter-for-radius', 'You added the diameters. From each centre to its edge it is only a radius.'),
+          tenths(a + b),
+          mistake(
+            'diameter-for-radius',
+            `You added ${mixed ? 'a diameter' : 'the diameters'}. From each centre to its edge it is only a radius.`,
+          ),
         ],
         [
           tenths(Math.abs(one - other)),
@@ -187,11 +190,11 @@ export const touching: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, word, a, b] =
-      /^Two circles touch .* has a (radius|diameter) of ([\d.]+) cm the other a \w+ of ([\d.]+) cm/.exec(seen.text) ??
-      [];
+    const [, a, word, b] =
+      /^Two circles touch .* has a diameter of ([\d.]+) cm the other a (\w+) of ([\d.]+) cm/.exec(seen.text) ?? [];
     if (a === undefined || b === undefined) return undefined;
-    const whole = Math.round(Number(a) * 10) + Math.round(Number(b) * 10);
-    return typed(exactDecimal(whole, word === 'diameter' ? 20 : 10) ?? '');
+    // In half tenths, so that a radius counts twice.
+    const whole = Math.round(Number(a) * 10) + Math.round(Number(b) * (word === 'diameter' ? 10 : 20));
+    return typed(exactDecimal(whole, 20) ?? '');
   },
 };

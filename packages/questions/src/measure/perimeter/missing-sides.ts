@@ -33,7 +33,7 @@ export const gaps: Form<Params> = {
         ? (['L'] as const)
         : difficulty === 'medium'
           ? (['L', 'L', 'T'] as const)
-          : (['T', 'U', 'step', 'L'] as const),
+          : (['T', 'U', 'step'] as const),
     );
     const corners = drawOutline(random, outline, 2, Math.ceil(params.top[difficulty] / 2));
     const sides = sidesOf(corners);
@@ -157,7 +157,7 @@ export const joined: Form<Params> = {
   make(random, { params, difficulty }) {
     const top = params.top[difficulty];
     const [long, wide] = [random.int(4, top), random.int(2, Math.ceil(top / 2))];
-    const count = random.int(2, difficulty === 'hard' ? 5 : 3);
+    const count = difficulty === 'hard' ? random.int(3, 6) : random.int(2, 3);
     if (long <= wide) return undefined;
     const byLong = random.chance(1, 2);
     const [joint, other] = byLong ? [long, wide] : [wide, long];

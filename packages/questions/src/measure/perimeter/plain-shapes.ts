@@ -16,7 +16,9 @@ export const onGrid: Form<Params> = {
     const isRectangle = new Set(heights).size === 1;
     if (isRectangle && difficulty !== 'easy') return undefined;
     const corners = columnShape(heights);
-    if (difficulty === 'easy' && corners.length > 6) return undefined;
+    if (difficulty === 'easy' ? corners.length > 6 : corners.length < (difficulty === 'medium' ? 6 : 8))
+      return undefined;
+    if (difficulty !== 'easy' && columns < 3) return undefined;
     const total = roundOf(corners);
     const squares = heights.reduce((sum, height) => sum + height, 0);
     const rows = Math.max(...heights) + 2;
@@ -88,10 +90,10 @@ export const rectangle: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'rectangle', difficulty),
   make(random, { params, difficulty }) {
     const top = params.top[difficulty];
-    const isSquare = random.chance(1, 4);
+    const isSquare = difficulty !== 'hard' && random.chance(1, 4);
     const [long, wide] = [random.int(4, top), random.int(2, top - 1)];
     if (!isSquare && long <= wide) return undefined;
-    const mixed = difficulty === 'hard' && !isSquare;
+    const mixed = difficulty === 'hard';
     const metres = random.int(1, 4);
     const small = 5 * random.int(5, 18);
     const roomy = long >= 20 ? ['field', 'playground'] : long >= 9 ? ['playground'] : [];
@@ -144,11 +146,11 @@ export const rectangle: Form<Params> = {
   },
 };
 
+/** Shapes whose sides are a table that year 3 knows. */
 const polygons = [
   { name: 'equilateral triangle', sides: 3 },
   { name: 'square', sides: 4 },
   { name: 'regular pentagon', sides: 5 },
-  { name: 'regular hexagon', sides: 6 },
   { name: 'regular octagon', sides: 8 },
 ] as const;
 
@@ -161,6 +163,7 @@ export const regular: Form<Params> = {
     const back = difficulty === 'hard' || (difficulty === 'medium' && random.chance(1, 3));
     const unit = random.pick(['cm', 'm', 'mm'] as const);
     const total = sides * side;
+    if (total > 120) return undefined;
     const the = name.startsWith('e') ? 'an' : 'a';
     return writeNumber(
       {

@@ -202,7 +202,8 @@ export const layers: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'layers', difficulty),
   make(random, { difficulty }) {
     const most = difficulty === 'easy' ? 6 : 9;
-    const [rows, each, high] = [random.int(2, most), random.int(2, most), random.int(2, most)];
+    const least = { easy: 2, medium: 4, hard: 3 }[difficulty];
+    const [rows, each, high] = [random.int(least, most), random.int(least, most), random.int(least, most)];
     const box = random.pick(boxes);
     const backwards = difficulty === 'hard';
     const perLayer = rows * each;

@@ -63,7 +63,7 @@ export function byLayers([a = 0, b = 0, c = 0]: readonly number[]): string {
 /** The volume of a cuboid, drawn or told. */
 export const cuboidVolume: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'cuboid', difficulty),
-  make(random, { params, difficulty }) {
+  make(random, { year, params, difficulty }) {
     const isCube = random.chance(1, 6);
     const drawnEdges = drawEdges(random, params, difficulty);
     const edges: [number, number, number] = isCube ? [drawnEdges[1], drawnEdges[1], drawnEdges[1]] : drawnEdges;
@@ -71,6 +71,7 @@ export const cuboidVolume: Form<Params> = {
     if (isCube ? b > 120 : new Set(edges).size < 2) return undefined;
     const unit = random.pick(['cm', 'm', 'cm', 'mm'] as const);
     const value = volumeOf(edges);
+    if (year > 6 && Number(value) < 150) return undefined;
     const isDrawn = !isCube && random.chance(1, 2);
     return writeNumber(
       {
@@ -120,6 +121,8 @@ export const missingEdge: Form<Params> = {
     const [a, b, c] = drawEdges(random, params, difficulty);
     const unit = random.pick(['cm', 'm'] as const);
     const volume = volumeOf([a, b, c]);
+    // A length of 10, or a small volume, is seen at once.
+    if ([a, b, c].includes(100) || Number(volume) < 120 || c < 30) return undefined;
     const [asks, first, second] = random.pick([
       ['high', 'long', 'wide'],
       ['wide', 'long', 'high'],

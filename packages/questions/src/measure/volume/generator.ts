@@ -13,7 +13,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.volume. */
 export const volume = generatorOfForms<Params>({
   generatorId: 'm.volume',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     150705: {
@@ -22,17 +22,17 @@ export const volume = generatorOfForms<Params>({
       places: by(0, 0, 0),
     },
     160805: {
-      weights: { cuboid: by(4, 2, 1), edge: by(0, 3, 2), litres: by(0, 0, 2), packing: by(0, 1, 2) },
+      weights: { cuboid: by(4, 2, 0), edge: by(0, 3, 2), litres: by(0, 0, 2), packing: by(0, 1, 2) },
       top: by(8, 12, 15),
       places: by(0, 0, 1),
     },
     170703: {
       weights: {
-        cuboid: by(2, 1, 0),
+        cuboid: by(1, 0, 0),
         surface: by(3, 3, 3),
         edge: by(0, 1, 1),
         cubeBack: by(0, 1, 2),
-        prism: by(0, 2, 2),
+        prism: by(0, 2, 0),
       },
       top: by(9, 12, 12),
       places: by(0, 0, 1),

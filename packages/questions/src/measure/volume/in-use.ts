@@ -54,9 +54,12 @@ export const litres: Form<Params> = {
 /** How many small boxes fill a big one. */
 export const packing: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'packing', difficulty),
-  make(random) {
+  make(random, { difficulty }) {
     const small = [random.int(2, 6), random.int(2, 5), random.int(2, 5)] as const;
-    const counts = [random.int(2, 5), random.int(2, 5), random.int(1, 4)] as const;
+    const counts =
+      difficulty === 'hard'
+        ? ([random.int(4, 9), random.int(3, 8), random.int(3, 6)] as const)
+        : ([random.int(2, 5), random.int(2, 5), random.int(2, 4)] as const);
     const [a, b, c] = [small[0] * counts[0], small[1] * counts[1], small[2] * counts[2]];
     const total = counts[0] * counts[1] * counts[2];
     const unit = 'cm';

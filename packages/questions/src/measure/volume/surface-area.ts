@@ -96,7 +96,7 @@ export const surface: Form<Params> = {
 export const cubeBack: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'cubeBack', difficulty),
   make(random, { difficulty }) {
-    const edge = random.int(2, 12);
+    const edge = random.int(difficulty === 'hard' ? 4 : 3, 12);
     const unit = random.pick(['cm', 'm', 'mm'] as const);
     const [volume, area] = [edge ** 3, 6 * edge * edge];
     const kind =

@@ -29,7 +29,7 @@ function working(kind: (typeof kinds)[number], values: readonly number[]): strin
 
 /** Which of two sets has the larger average. */
 export const largerAverage: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty !== 'easy' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
   make(random, cell) {
     const kind = random.pick(kinds);
     const size = random.pick([4, 5]);
@@ -79,7 +79,7 @@ export const largerAverage: Form<Params> = {
 
 /** Three or four numbers told by clues: the largest is asked. */
 export const clues: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty === 'hard' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' && difficulty === 'hard' ? 2 : 0),
   make(random, cell) {
     const values = rising([random.int(1, 15), random.int(3, 20), random.int(5, 30)]);
     const [low = 0, middle = 0, high = 0] = values;
@@ -134,7 +134,7 @@ const themes = [
 
 /** The mean from a frequency table. */
 export const meanOfTable: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 1, hard: 3 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const { head, who } = random.pick(themes);
     const rows = cell.difficulty === 'hard' ? 5 : 4;

@@ -22,19 +22,16 @@ import {
   sum,
 } from './number-sets.ts';
 
-const sizeFor = { easy: [3, 4], medium: [4, 5], hard: [5, 6] } as const;
 const tenths = (value: number): boolean => Number.isInteger(value * 2);
 
 /** The mean of a list. */
 export const meanOfList: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.about === 'mean' ? { easy: 5, medium: 3, hard: 1 }[difficulty] : { easy: 1, medium: 2, hard: 0 }[difficulty],
+    params.about === 'mean' ? { easy: 5, medium: 3, hard: 0 }[difficulty] : difficulty === 'easy' ? 1 : 0,
   make(random, cell) {
-    const even = cell.params.about === 'mean' || cell.difficulty === 'easy';
-    const { story, values, text } = drawStory(random, random.pick(sizeFor[cell.difficulty]), even);
+    const { story, values, text } = drawStory(random, random.pick(cell.difficulty === 'easy' ? [3, 4] : [4, 5]), true);
     const answer = mean(values);
     const total = sum(values);
-    if (!tenths(answer)) return undefined;
     if (new Set(values).size < values.length - 1) return undefined;
     const mistakes: NumberMistake[] = [
       [total, named.undivided],
@@ -83,21 +80,16 @@ const words = { median: 'median', mode: 'mode', range: 'range' } as const;
 
 /** Median, mode or range of a list. */
 export const otherOfList: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 5, medium: 4, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'all' ? { easy: 5, medium: 3, hard: 0 }[difficulty] : 0),
   make(random, cell) {
-    const kind = cell.difficulty === 'hard' ? 'median' : random.pick(['median', 'mode', 'range', 'median'] as const);
-    const count =
-      cell.difficulty === 'easy'
-        ? random.pick([5, 7])
-        : cell.difficulty === 'medium'
-          ? random.pick([6, 7, 8])
-          : random.pick([8, 10]);
+    // Mode and range of some more numbers are no harder.
+    const kind = cell.difficulty === 'easy' ? random.pick(['median', 'mode', 'range', 'median'] as const) : 'median';
+    const count = random.pick(cell.difficulty === 'easy' ? [5, 7] : [6, 8]);
     const { story, values: drawnValues } = drawStory(random, count);
     const values = kind === 'mode' ? random.shuffle([...drawnValues.slice(1), drawnValues[1] ?? 0]) : drawnValues;
     const answer = kind === 'median' ? median(values) : kind === 'range' ? range(values) : mode(values);
     if (answer === undefined || (cell.difficulty === 'easy' && !Number.isInteger(answer))) return undefined;
     const ordered = rising(values);
-    if (kind === 'median' && cell.difficulty === 'medium' && count % 2 === 1 && random.chance(1, 2)) return undefined;
     const middle = Math.floor((values.length - 1) / 2);
     const often = values.filter((value) => value === answer).length;
     const mistakes: NumberMistake[] = {
@@ -177,9 +169,14 @@ export const otherOfList: Form<Params> = {
 
 /** A number missing from a list whose mean is known. */
 export const missingForMean: Form<Params> = {
-  weight: ({ params, difficulty }) => ({ easy: 0, medium: params.about === 'mean' ? 2 : 1, hard: 3 })[difficulty],
+  weight: ({ difficulty }) => ({ easy: 0, medium: 2, hard: 3 })[difficulty],
   make(random, cell) {
-    const { values } = drawStory(random, cell.difficulty === 'hard' ? random.int(4, 6) : random.int(3, 4), true);
+    const isMean = cell.params.about === 'mean';
+    const { values } = drawStory(
+      random,
+      cell.difficulty === 'hard' ? random.int(isMean ? 4 : 5, 6) : isMean ? 3 : 4,
+      true,
+    );
     const answer = mean(values);
     const [hidden = 0, ...known] = values;
     // Not the mean, nor what the known ones make: who stops early would be right.
@@ -230,9 +227,10 @@ export const meanAndTotal: Form<Params> = {
     const average = random.int(4, cell.difficulty === 'easy' ? 12 : 30);
     const name = pickName(random);
     const hard = cell.difficulty === 'hard';
-    const next = hard ? random.int(1, 40) : 0;
+    // From the new mean, so that it is a whole number.
+    const next = hard ? average + random.pick([-3, -2, -1, 1, 2, 3]) * (count + 1) : 0;
     const answer = hard ? (count * average + next) / (count + 1) : count * average;
-    if (!Number.isInteger(answer) || next === average) return undefined;
+    if (hard && (next < 2 || next > 60)) return undefined;
     const prompt = hard
       ? `${name} has a mean of ${average} points in ${count} games. In the next game ${name} gets ${next} points. What is the new mean?`
       : `${name} has a mean of ${average} points in ${count} games. How many points is that in total?`;

@@ -9,14 +9,21 @@ import { told } from '../count-questions.ts';
 import { features, named, type Params } from './charts.ts';
 
 const themes = [
-  { head: 'Brothers and sisters', who: 'children', verb: 'have', thing: 'brothers and sisters', low: 0 },
-  { head: 'Books read', who: 'children', verb: 'read', thing: 'books', low: 0 },
-  { head: 'Goals in a match', who: 'matches', verb: 'have', thing: 'goals', low: 0 },
-  { head: 'Spots on a dice', who: 'throws', verb: 'show', thing: 'spots', low: 1 },
-  { head: 'Pets at home', who: 'families', verb: 'have', thing: 'pets', low: 0 },
-  { head: 'Letters in a word', who: 'words', verb: 'have', thing: 'letters', low: 2 },
-  { head: 'Eggs in a nest', who: 'nests', verb: 'have', thing: 'eggs', low: 1 },
-  { head: 'Stickers earned', who: 'children', verb: 'earned', thing: 'stickers', low: 3 },
+  {
+    head: 'Brothers and sisters',
+    who: 'children',
+    verb: 'have',
+    thing: 'brothers and sisters',
+    one: 'brother or sister',
+    low: 0,
+  },
+  { head: 'Books read', who: 'children', verb: 'read', thing: 'books', one: 'book', low: 0 },
+  { head: 'Goals in a match', who: 'matches', verb: 'have', thing: 'goals', one: 'goal', low: 0 },
+  { head: 'Spots on a dice', who: 'throws', verb: 'show', thing: 'spots', one: 'spot', low: 1 },
+  { head: 'Pets at home', who: 'families', verb: 'have', thing: 'pets', one: 'pet', low: 0 },
+  { head: 'Letters in a word', who: 'words', verb: 'have', thing: 'letters', one: 'letter', low: 2 },
+  { head: 'Eggs in a nest', who: 'nests', verb: 'have', thing: 'eggs', one: 'egg', low: 1 },
+  { head: 'Stickers earned', who: 'children', verb: 'earned', thing: 'stickers', one: 'sticker', low: 3 },
 ] as const;
 
 interface Tally {
@@ -48,7 +55,7 @@ export const askFrequency: Form<Params> = {
       cell.difficulty === 'easy'
         ? (['all', 'mode'] as const)
         : cell.difficulty === 'medium'
-          ? (['more', 'fewer', 'mode'] as const)
+          ? (['more', 'fewer'] as const)
           : (['total'] as const),
     );
     // At least two rows are to be added.
@@ -68,7 +75,7 @@ export const askFrequency: Form<Params> = {
     const text = {
       all: `How many ${theme.who} are there in all?`,
       mode: `What is the mode of the number of ${theme.thing}?`,
-      more: `How many ${theme.who} ${theme.verb} more than ${limit} ${theme.thing}?`,
+      more: `How many ${theme.who} ${theme.verb} more than ${limit} ${limit === 1 ? theme.one : theme.thing}?`,
       fewer: `How many ${theme.who} ${theme.verb} fewer than ${limit} ${theme.thing}?`,
       total: `How many ${theme.thing} are there in total?`,
     }[kind];

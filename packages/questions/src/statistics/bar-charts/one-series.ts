@@ -74,16 +74,28 @@ export const askBars: AboutChart = {
 
 /** Which bar shows a number, or is the highest. */
 export const whichBar: AboutChart = {
-  weight: ({ params, difficulty }) => (isBars(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
+  // A bar that ends on a line is only read off.
+  weight: ({ params, difficulty }) =>
+    !isBars(params) || (difficulty === 'hard' && params.levels.hard.ends === 'lines')
+      ? 0
+      : difficulty === 'hard'
+        ? 1
+        : 2,
   make(random, { counts, chart }, cell) {
+    const { ends } = cell.params.levels[cell.difficulty];
     const at = random.int(0, counts.values.length - 1);
     const value = counts.values[at] ?? 0;
     const sorted = [...counts.values].sort((one, other) => one - other);
     const kind =
-      cell.difficulty === 'easy' ? random.pick(['value', 'most'] as const) : random.pick(['value', 'second'] as const);
+      cell.difficulty === 'easy'
+        ? random.pick(['value', 'most'] as const)
+        : ends === 'lines'
+          ? random.pick(['value', 'second'] as const)
+          : 'value';
     const target = kind === 'value' ? value : kind === 'most' ? (sorted.at(-1) ?? 0) : (sorted.at(-2) ?? 0);
     // '1 cars' is no English.
     if (target === 1 && kind === 'value') return undefined;
+    if (ends !== 'lines' && target % chart.step === 0) return undefined;
     if (counts.values.filter((each) => each === target).length > 1 || (kind === 'second' && sorted.at(-1) === target))
       return undefined;
     const right = chart.labels[counts.values.indexOf(target)] ?? '';

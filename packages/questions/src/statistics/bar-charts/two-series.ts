@@ -53,7 +53,7 @@ function drawDual(random: Random, { params, difficulty }: Cell): Dual | undefine
 }
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A number from two series: a difference at one label, a total, or the difference of the totals. */
+/** A number from two series: a difference or a sum at one label, a total, or the difference of the totals. */
 export const askDual: Form<Params> = {
   weight: ({ params }) => (params.about === 'frequency' ? 3 : 0),
   make(random, cell) {
@@ -62,10 +62,10 @@ export const askDual: Form<Params> = {
     const { chart, names, one, other } = dual;
     const kind = random.pick(
       cell.difficulty === 'easy'
-        ? (['read', 'gap'] as const)
+        ? (['gap', 'both'] as const)
         : cell.difficulty === 'medium'
-          ? (['gap', 'total', 'both'] as const)
-          : (['totals', 'totals', 'total'] as const),
+          ? (['total'] as const)
+          : (['totals'] as const),
     );
     const at = random.int(0, chart.labels.length - 1);
     const label = chart.labels[at] ?? '';
@@ -76,21 +76,19 @@ export const askDual: Form<Params> = {
     const [x, y] = [sum(own), sum(rival)];
     if ((kind === 'gap' && a < b) || (kind === 'totals' && x <= y)) return undefined;
     const text = {
-      read: `What is the number for ${label} in ${name}?`,
       gap: `How many more are there for ${label} in ${name} than in ${second}?`,
       both: `How many are there for ${label} in both together?`,
       total: `What is the total for ${name}?`,
       totals: `By how much is the total for ${name} larger than for ${second}?`,
     }[kind];
-    const answer = { read: a, gap: a - b, both: a + b, total: x, totals: x - y }[kind];
+    const answer = { gap: a - b, both: a + b, total: x, totals: x - y }[kind];
     const mistakes: NumberMistake[] = [
       [
-        { read: b, gap: a + b, both: Math.abs(a - b), total: y, totals: x + y }[kind],
-        kind === 'read' || kind === 'total' ? named.series : kind === 'both' ? named.subtracts : named.adds,
+        { gap: a + b, both: Math.abs(a - b), total: y, totals: x + y }[kind],
+        kind === 'total' ? named.series : kind === 'both' ? named.subtracts : named.adds,
       ],
       [answer / chart.step, named.scale],
       {
-        read: [a + chart.step, named.oneStep] as const,
         gap: [a, told(named.stops, `That is the number for ${name}. How many more is it than for ${second}?`)] as const,
         both: [a, told(named.stops, `That is the number for ${name} alone. Add ${second}.`)] as const,
         total: [x + y, told(named.all, `You added the bars for ${second} as well.`)] as const,
@@ -102,10 +100,6 @@ export const askDual: Form<Params> = {
         prompt: [drawn(barFigure(chart)), text],
         hint: `The key shows which bars are which. What is one ${chart.fifths ? 'thin line worth' : 'step on the axis'}?`,
         steps: {
-          read: [
-            `One step on the axis is ${showNumber(chart.step)}.`,
-            `Find ${label} and the bar of ${name}. It ends at **${showNumber(a)}**.`,
-          ],
           gap: [
             `${name}: ${showNumber(a)}. ${second}: ${showNumber(b)}.`,
             `${showNumber(a)} − ${showNumber(b)} = **${showNumber(a - b)}**.`,
@@ -122,7 +116,7 @@ export const askDual: Form<Params> = {
           ],
         }[kind],
         variant: `${kind} ${label} ${row} ${one.join(' ')} ${other.join(' ')}`,
-        features: features(cell, { read: 1, gap: 2, both: 2, total: 3, totals: 7 }[kind], chart.step),
+        features: features(cell, { gap: 2, both: 2, total: 3, totals: 7 }[kind], chart.step),
       },
       answer,
       mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0),
@@ -136,8 +130,6 @@ export const askDual: Form<Params> = {
     const at = (name: string | undefined, label: string | undefined): number =>
       barsOf(name).find((bar) => bar.label === label)?.value ?? Number.NaN;
     const total = (name: string | undefined): number => barsOf(name).reduce((all, { value }) => all + value, 0);
-    const read = /^What is the number for (.*) in (.*)\?$/m.exec(seen.text);
-    if (read !== null) return answered(seen, at(read[2], read[1]));
     const gap = /^How many more are there for (.*) in (.*) than in (.*)\?$/m.exec(seen.text);
     if (gap !== null) return answered(seen, at(gap[2], gap[1]) - at(gap[3], gap[1]));
     const both = /^How many are there for (.*) in both together\?$/m.exec(seen.text);

@@ -47,22 +47,25 @@ export const convertByGraph: Form<Params> = {
       top: 5 * rule.stepY,
       dots: false,
     };
-    const hard = cell.difficulty === 'hard';
-    const backwards = cell.difficulty !== 'easy' && random.chance(1, 2);
-    const half = cell.difficulty === 'medium' && rule.stepX % 2 === 0 && rule.stepY % 2 === 0 && random.chance(1, 2);
-    const at = hard ? random.int(6, 20) : half ? random.int(0, 4) + 0.5 : random.int(1, 5);
+    const { difficulty } = cell;
+    const half = difficulty === 'medium' && rule.stepX % 2 === 0 && rule.stepY % 2 === 0;
+    // Where the line can't be read between its marks, it goes on beyond the graph.
+    const beyond = difficulty !== 'easy' && !half;
+    const backwards = (difficulty === 'hard' || half) && random.chance(1, 2);
+    const far = difficulty === 'medium' ? random.int(6, 12) : random.int(backwards ? 6 : 11, 20);
+    const at = beyond ? far : half ? random.int(0, 4) + 0.5 : random.int(1, 5);
     const [x, y] = [at * rule.stepX, at * rule.stepY];
     const [given, answer, from, to] = backwards ? [y, x, rule.y, rule.x] : [x, y, rule.x, rule.y];
     const one = random.int(2, 4);
     const mistakes: NumberMistake[] = [
       [given, named.start],
       [
-        hard
+        beyond
           ? backwards
             ? one * rule.stepX + (given - one * rule.stepY)
             : one * rule.stepY + (given - one * rule.stepX)
           : answer + (backwards ? rule.stepX : rule.stepY),
-        hard
+        beyond
           ? named.rate
           : mistake('one-step-out', 'That is too far along the axis. Go straight across or down from the line.'),
       ],
@@ -72,14 +75,14 @@ export const convertByGraph: Form<Params> = {
       {
         prompt: [
           drawn(lineFigure(graph)),
-          hard
+          beyond
             ? `The line goes on beyond the graph, up to ${showNumber(given)} ${from}. How many ${to} is that?`
             : `Read the graph at ${showNumber(given)} ${from}. How many ${to} is that?`,
         ],
-        hint: hard
+        hint: beyond
           ? 'Read an easy pair off the graph. How many times as much is asked?'
           : `Find ${showNumber(given)} on the axis for ${from}. Go to the line.`,
-        steps: hard
+        steps: beyond
           ? [
               `The graph shows: ${showNumber(rule.stepX)} ${rule.x} are ${showNumber(rule.stepY)} ${rule.y}.`,
               `${showNumber(given)} ${from} are ${at} times as much as ${showNumber(backwards ? rule.stepY : rule.stepX)}.`,
@@ -90,7 +93,7 @@ export const convertByGraph: Form<Params> = {
               `From there go to the axis for ${to}: **${showNumber(answer)}**.`,
             ],
         variant: `convert ${rule.title} ${at} ${backwards}`,
-        features: features(cell, hard ? 3 : backwards ? 2 : 1, rule.stepY),
+        features: features(cell, beyond ? 3 : backwards ? 2 : 1, rule.stepY),
       },
       answer,
       // What is far beyond both numbers nobody reads off the graph.
@@ -113,7 +116,7 @@ export const convertByGraph: Form<Params> = {
 
 /** A whole sentence on speed or cost for one. */
 export const rateByGraph: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'convert' && difficulty !== 'easy' ? 1 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'convert' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
   make(random, cell) {
     const each = random.pick(cell.difficulty === 'hard' ? [6, 8, 12, 15, 20, 25] : [2, 3, 4, 5, 6, 8, 10]);
     const [x, y, question] = random.pick([
@@ -123,7 +126,7 @@ export const rateByGraph: Form<Params> = {
       ['boxes', 'kilograms', 'How many kilograms is **one** box?'],
       ['minutes', 'litres', 'How many litres is that in **one** minute?'],
     ] as const);
-    const gap = random.pick([2, 4, 5, 10]);
+    const gap = random.pick(cell.difficulty === 'hard' ? [4, 5, 6, 8] : [2, 4, 5, 10]);
     const graph = {
       title: `${y.charAt(0).toUpperCase()}${y.slice(1)} for ${x}`,
       xAxis: x,

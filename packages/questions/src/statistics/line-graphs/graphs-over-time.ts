@@ -64,7 +64,8 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
         tells: [labels[i] ?? ''],
       };
     case 'change': {
-      if (a === b) return undefined;
+      // From 0 there is nothing to subtract.
+      if (a === b || a === 0 || b === 0) return undefined;
       const word = b > a ? 'higher' : 'lower';
       return {
         text: `How much ${word} is the line ${late} than ${early}?`,
@@ -85,6 +86,7 @@ function ask(random: Random, kind: TimeKind, { theme, graph, from }: Drawn): Ask
     }
     case 'range': {
       const [most, least] = [Math.max(...values), Math.min(...values)];
+      if (least === 0) return undefined;
       return {
         text: 'What is the difference between the highest and the lowest point?',
         answer: most - least,

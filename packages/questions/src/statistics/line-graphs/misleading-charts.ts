@@ -127,7 +127,7 @@ function readChart(figure: Figure): {
 
 /** What is misleading. */
 export const whatMisleads: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' ? (difficulty === 'easy' ? 2 : 1) : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const fault = random.pick(faults);
     const chart = drawChart(random, fault);
@@ -165,7 +165,7 @@ export const whatMisleads: Form<Params> = {
 
 /** What a chart whose axis is cut off really says. */
 export const realDifference: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'scatter' && difficulty !== 'easy' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.about === 'scatter' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
   make(random, cell) {
     const chart = drawChart(random, cell.difficulty === 'hard' ? 'steps' : 'start');
     const { labels, lines, ticks } = chart;
@@ -173,6 +173,8 @@ export const realDifference: Form<Params> = {
     const [tall = 0, low = 0] = [lines[i], lines[j]];
     if (tall <= low) return undefined;
     const [a, b] = [ticks[tall] ?? 0, ticks[low] ?? 0];
+    // Small numbers, or bars next to each other in height, are no hard subtraction.
+    if (cell.difficulty === 'hard' && (a < 30 || tall - low < 2)) return undefined;
     return writeNumber(
       {
         prompt: [

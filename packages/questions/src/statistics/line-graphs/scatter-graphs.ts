@@ -22,11 +22,11 @@ import {
 
 /** The kind of correlation. */
 export const correlationKind: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScatter(params) ? (difficulty === 'easy' ? 3 : 1) : 0),
+  weight: ({ params, difficulty }) => (isScatter(params) && difficulty === 'easy' ? 3 : 0),
   make(random, cell) {
     const wanted = random.pick(['positive', 'negative', 'none'] as const);
     const topic = random.pick(topics.filter(({ trend }) => trend === wanted));
-    const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 7);
+    const points = drawPoints(random, topic, 12, 3);
     if (kindOf(points) !== topic.trend) return undefined;
     return chooseInOrder(
       {
@@ -57,10 +57,10 @@ export const correlationKind: Form<Params> = {
 
 /** The correlation in words. */
 export const correlationWords: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScatter(params) ? (difficulty === 'hard' ? 0 : 2) : 0),
+  weight: ({ params, difficulty }) => (isScatter(params) && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const topic = random.pick(topics);
-    const points = drawPoints(random, topic, 12, cell.difficulty === 'easy' ? 3 : 6);
+    const points = drawPoints(random, topic, 12, 3);
     if (kindOf(points) !== topic.trend) return undefined;
     const sentences = [
       `${topic.more}, ${topic.outcomes[0]}.`,
@@ -95,19 +95,16 @@ export const correlationWords: Form<Params> = {
 
 /** The point that does not fit. */
 export const outlier: Form<Params> = {
-  weight: ({ params }) => (isScatter(params) ? 2 : 0),
+  weight: ({ params, difficulty }) => (isScatter(params) && difficulty !== 'hard' ? 2 : 0),
   make(random, cell) {
     const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
-    const noise = cell.difficulty === 'easy' ? 1 : cell.difficulty === 'medium' ? 3 : 4;
+    const noise = cell.difficulty === 'easy' ? 1 : 3;
     const points = drawPoints(random, topic, 11, noise);
     const odd = random.int(1, 9);
     const [x = 0] = points[odd] ?? [];
     const share = (x * 50) / topic.topX;
     const line = topic.trend === 'positive' ? share * 0.8 + 10 : 50 - share * 0.8;
-    const away =
-      line > 25
-        ? -random.int(cell.difficulty === 'hard' ? 14 : 18, 22)
-        : random.int(cell.difficulty === 'hard' ? 14 : 18, 22);
+    const away = (line > 25 ? -1 : 1) * random.int(18, 22);
     const moved = points.map((point, at): readonly [number, number] =>
       at === odd ? [point[0], (Math.round(line + away) * topic.topY) / 50] : point,
     );
@@ -150,13 +147,14 @@ export const bestFit: Form<Params> = {
   make(random, cell) {
     const topic = random.pick(topics.filter(({ trend }) => trend !== 'none'));
     const points = drawPoints(random, topic, 10, 4);
-    const step = random.int(1, 4);
+    // A hard one starts between two lines of the grid.
+    const step = cell.difficulty === 'hard' ? random.pick([3, 5, 7]) : 2 * random.int(1, 4);
     const [low, high] = topic.trend === 'positive' ? [10, 50] : [50, 10];
     const fit = [
       [0, (low * topic.topY) / 50],
       [topic.topX, (high * topic.topY) / 50],
     ] as const;
-    const [x, y] = [(topic.topX * step) / 5, ((low + ((high - low) * step) / 5) * topic.topY) / 50];
+    const [x, y] = [(topic.topX * step) / 10, ((low + ((high - low) * step) / 10) * topic.topY) / 50];
     const back = cell.difficulty === 'hard' && random.chance(1, 2);
     const [given, answer, from, to] = back ? [y, x, topic.y, topic.x] : [x, y, topic.x, topic.y];
     if (!Number.isInteger(answer) || !Number.isInteger(given)) return undefined;

@@ -35,7 +35,7 @@ export const valueAt = ({ halves, start }: Rule, x: number): number => (halves *
 /** A rule of a size that fits the plane. */
 export function drawRule(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Rule {
   const halves = random.pick(
-    { easy: [2, 4, 2, 4, 6], medium: [2, 4, 6, -2, -4], hard: [1, -1, -2, -4, 3, -6] }[difficulty],
+    { easy: [2, 4, 2, 4, 6], medium: [4, 6, -2, -4, -6], hard: [1, -1, 3, -3, -4, -6] }[difficulty],
   );
   return { halves, start: random.int(difficulty === 'easy' ? -2 : -4, 4) };
 }

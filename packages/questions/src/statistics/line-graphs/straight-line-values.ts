@@ -11,15 +11,15 @@ import { describeRule, drawRule, holds, type Rule, readRule, speakRule, valueAt 
 
 /** A value from a rule. */
 export const valueFromRule: Form<Params> = {
-  weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'hard' ? 2 : 3) : 0),
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const backwards = cell.difficulty === 'hard';
     const x = random.int(cell.difficulty === 'easy' ? 0 : -8, 10);
     const y = valueAt(rule, x);
-    // y = x + 2 is too little for year 7.
-    if (cell.difficulty === 'easy' && rule.halves === 2) return undefined;
-    if (!Number.isInteger(y) || x === y || (backwards && x === 0)) return undefined;
+    // y = x + 2 is too little for year 7, and so is y = 3x unless it is easy.
+    const isLittle = cell.difficulty === 'easy' ? rule.halves === 2 : x === 0 || rule.start === 0;
+    if (isLittle || !Number.isInteger(y) || x === y) return undefined;
     const answer = backwards ? x : y;
     /** Signs can only go wrong where there are some. */
     const hasMinus = Math.min(rule.halves, rule.start, x, y) < 0;
@@ -32,9 +32,9 @@ export const valueFromRule: Form<Params> = {
       : ([
           [(rule.halves / 2) * (x + rule.start), wrong.order],
           [hasMinus ? -y : Number.NaN, wrong.value],
-          // No number is shown before x where it is 1.
+          // No number is shown before x where it is 1 or −1.
           [
-            rule.halves === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,
+            Math.abs(rule.halves) === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,
             mistake('adds-for-multiply', 'You added the number before x. Multiply by it.'),
           ],
         ] as const);
@@ -46,32 +46,19 @@ export const valueFromRule: Form<Params> = {
         prompt: text,
         spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
         hint: backwards
-          ? rule.halves === 2 || rule.start === 0
-            ? 'Undo the rule. What was done to x?'
-            : 'Undo the rule: first the number alone, then the number before x.'
+          ? 'Undo the rule: first the number alone, then the number before x.'
           : 'Put the number in for x.',
         steps: backwards
           ? [
               `${showNumber(y)} = ${describeRule(rule).slice(4)}.`,
-              ...(rule.start === 0
-                ? []
-                : [
-                    `${rule.start > 0 ? 'Subtract' : 'Add'} ${Math.abs(rule.start)} on both sides: ${showNumber(y - rule.start)} = ${describeRule({ ...rule, start: 0 }).slice(4)}.`,
-                  ]),
+              `${rule.start > 0 ? 'Subtract' : 'Add'} ${Math.abs(rule.start)} on both sides: ${showNumber(y - rule.start)} = ${describeRule({ ...rule, start: 0 }).slice(4)}.`,
               `So x = **${showNumber(x)}**.`,
             ]
           : [
-              ...(rule.halves === 2
-                ? [
-                    rule.start === 0
-                      ? 'On this line, y is always the same as x.'
-                      : `On this line, y is always ${Math.abs(rule.start)} ${rule.start > 0 ? 'more' : 'less'} than x.`,
-                  ]
-                : [
-                    `${describeRule(rule)
-                      .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
-                      .replace(/= (−?) ×/, '= $11 ×')}.`,
-                  ]),
+              `${describeRule({ ...rule, start: 0 }).slice(4)} means ${showNumber(rule.halves / 2)} × x.`,
+              `${describeRule(rule)
+                .replace('x', ` × ${x < 0 ? `(${showNumber(x)})` : x}`)
+                .replace(/= (−?) ×/, '= $11 ×')}.`,
               ...(rule.start === 0
                 ? []
                 : [`y = ${showNumber(y - rule.start)} ${rule.start < 0 ? '−' : '+'} ${Math.abs(rule.start)}.`]),
@@ -96,7 +83,7 @@ export const valueFromRule: Form<Params> = {
 
 /** Which point lies on a line. */
 export const pointOnLine: Form<Params> = {
-  weight: ({ params, difficulty }) => (isStraight(params) && difficulty !== 'easy' ? 2 : 0),
+  weight: ({ params, difficulty }) => (isStraight(params) && difficulty === 'medium' ? 2 : 0),
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const x = random.int(-5, 6);
@@ -110,6 +97,8 @@ export const pointOnLine: Form<Params> = {
     ];
     const swapped: Spot = [y, x];
     const wrongSpots = random.chance(1, 2) ? others : [swapped, [y, x + dy] as const, [y + dx, x] as const];
+    // A rule with nothing to add is one multiplication.
+    if (rule.start === 0) return undefined;
     if (!Number.isInteger(y) || x === y || wrongSpots.some(([a, b]) => valueAt(rule, a) === b)) return undefined;
     return chooseText(
       random,

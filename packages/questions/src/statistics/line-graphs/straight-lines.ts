@@ -67,7 +67,7 @@ export const ruleOfLine: Form<Params> = {
 
 /** Gradient or intercept of a drawn line. */
 export const partOfLine: Form<Params> = {
-  weight: ({ params, difficulty }) => (isStraight(params) ? (difficulty === 'hard' ? 1 : 2) : 0),
+  weight: ({ params, difficulty }) => (isStraight(params) ? { easy: 2, medium: 1, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const rule = drawRule(random, cell.difficulty);
     const asksSlope = random.chance(1, 2);

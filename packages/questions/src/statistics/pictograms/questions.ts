@@ -151,7 +151,7 @@ export const whichRow: AboutPictogram = {
 export const symbolsNeeded: AboutPictogram = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
   make(random, { chart, counts }, cell) {
-    const symbols = random.int(3, 12);
+    const symbols = random.int(cell.difficulty === 'easy' ? 3 : 6, 12);
     if (symbols === chart.key) return undefined;
     const value = symbols * chart.key;
     const made = writeNumber(

@@ -12,14 +12,10 @@ import { drawPie, features, mistake, named, type Params } from './pies.ts';
 /** The angle of a sector from a table of counts. */
 export const angleForCount: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.year === 7 ? (difficulty === 'easy' ? 2 : 3) : difficulty === 'hard' ? 1 : 0,
+    difficulty === 'easy' ? 0 : params.year === 7 ? 3 : difficulty === 'hard' ? 1 : 0,
   make(random, cell) {
     const total = random.pick(
-      cell.difficulty === 'easy'
-        ? [12, 18, 20, 24, 30, 36, 40]
-        : cell.difficulty === 'medium'
-          ? [24, 30, 45, 60, 72, 90]
-          : [40, 48, 60, 80, 90, 120, 180, 240],
+      cell.difficulty === 'medium' ? [24, 30, 45, 60, 72, 90] : [40, 48, 60, 80, 90, 120, 180, 240],
     );
     const theme = drawTheme(random, 4);
     const cuts = random

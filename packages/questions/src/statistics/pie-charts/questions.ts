@@ -61,6 +61,8 @@ export const countInSector: Form<Params> = {
     const compares = cell.difficulty !== 'easy' && (counts[i] ?? 0) > (counts[j] ?? 0);
     const [a, b, one, other] = [counts[i] ?? 0, counts[j] ?? 0, theme.categories[i], theme.categories[j]];
     const degrees = sectors[i]?.degrees ?? 0;
+    // One share of a total is enough for an easy question of year 7 only.
+    if (!compares && cell.params.year === 7 && cell.difficulty !== 'easy') return undefined;
     // The difference must not be one of the numbers compared.
     if (compares && a === 2 * b) return undefined;
     const answer = compares ? a - b : a;
@@ -153,7 +155,7 @@ export const countInSector: Form<Params> = {
 
 /** The fraction of a sector. */
 export const fractionOfSector: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 1),
+  weight: ({ params, difficulty }) => (difficulty === 'easy' || (difficulty === 'medium' && params.year === 6) ? 1 : 0),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty]);
     const pie = drawPie(random, way, largest(cell));
@@ -283,7 +285,7 @@ export const totalFromSector: Form<Params> = {
 
 /** The angle or percentage that is missing. */
 export const missingSector: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'hard' || params.ways[difficulty].includes('eye') ? 0 : 2),
+  weight: ({ params, difficulty }) => (difficulty === 'easy' && params.ways.easy.some((way) => way !== 'eye') ? 2 : 0),
   make(random, cell) {
     const way = random.pick(cell.params.ways[cell.difficulty].filter((each) => each !== 'eye'));
     const pie = drawPie(random, way, 720);

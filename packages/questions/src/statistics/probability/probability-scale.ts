@@ -41,9 +41,9 @@ const letters = ['A', 'B', 'C', 'D', 'E'];
 
 /** A word for how likely a spinner's letter is. */
 export const wordOfSpinner: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) ? { easy: 4, medium: 1, hard: 0 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (isScale(params) && difficulty === 'easy' ? 4 : 0),
   make(random, cell) {
-    const size = random.pick(cell.difficulty === 'easy' ? [4, 6, 8] : [5, 6, 8, 10, 12]);
+    const size = random.pick([4, 6, 8]);
     const wanted = random.pick(words);
     const fits =
       wanted === 'impossible'
@@ -89,14 +89,9 @@ export const wordOfSpinner: Form<Params> = {
 
 /** A word for a bag told in words. */
 export const wordOfBag: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'easy' ? 3 : 2) : 0),
+  weight: ({ params, difficulty }) => (isScale(params) ? { easy: 3, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
-    const space = drawBag(
-      random,
-      cell.difficulty === 'easy' ? 2 : 3,
-      cell.difficulty === 'easy' ? 9 : 15,
-      cell.difficulty === 'hard',
-    );
+    const space = drawBag(random, cell.difficulty === 'easy' ? 2 : 3, cell.difficulty === 'easy' ? 9 : 15, false);
     const right = wordFor(space.fits, space.all);
     // 10 of 21 is as good as an even chance to most people.
     const off = Math.abs(space.fits * 2 - space.all);
@@ -147,7 +142,11 @@ export const arrowOnScale: Form<Params> = {
     const right = used[places.indexOf(target)] ?? '';
     const shared = cell.difficulty === 'easy' ? 1 : gcd(target, parts);
     const way = random.pick(
-      cell.difficulty === 'easy' ? (['fraction'] as const) : (['fraction', 'percent', 'bag'] as const),
+      cell.difficulty === 'easy'
+        ? (['fraction'] as const)
+        : cell.difficulty === 'medium'
+          ? (['percent', 'bag'] as const)
+          : (['bag'] as const),
     );
     const percent = (target * 100) / parts;
     if (way === 'percent' && !Number.isInteger(percent)) return undefined;
@@ -217,13 +216,15 @@ export const betterChance: Form<Params> = {
   make(random, cell) {
     const most = cell.difficulty === 'hard' ? 16 : 9;
     const [a, b] = [random.int(2, most), random.int(2, most)];
-    const same = random.chance(1, 3);
+    // Of the unequal bags many are put back, so that the equal ones come in a third of the questions.
+    const same = random.chance(1, cell.difficulty === 'hard' ? 8 : 5);
     const times = random.int(2, 3);
     const [c, d] = same ? [a * times, b * times] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
-    if (gap !== 0 && (gap > 0 ? a > c && a + b <= c + d : c > a && c + d <= a + b) && random.chance(2, 3))
-      return undefined;
+    // More red and not more blue: seen at once. Hard ones are near each other.
+    if (gap !== 0 && (a - c) * (b - d) <= 0) return undefined;
+    if (cell.difficulty === 'hard' && Math.abs(gap) * 8 > (a + b) * (c + d)) return undefined;
     return chooseInOrder(
       {
         prompt: `Bag A holds ${a} red and ${b} blue counters. Bag B holds ${c} red and ${d} blue counters. Which bag gives the better chance of taking a red counter?`,
@@ -258,7 +259,7 @@ export const betterChance: Form<Params> = {
 
 /** Which number cannot be a probability. */
 export const notProbability: Form<Params> = {
-  weight: ({ params, difficulty }) => (isScale(params) ? (difficulty === 'hard' ? 2 : 1) : 0),
+  weight: ({ params, difficulty }) => (isScale(params) && difficulty !== 'hard' ? 1 : 0),
   make(random, cell) {
     const [a, b] = [random.int(1, 8), random.int(2, 9)];
     const good = random.sample(

@@ -35,15 +35,14 @@ function drawSpace(random: Random, { difficulty }: Cell): Space {
 
 /** A probability as a fraction; hard ones ask for the opposite. */
 export const fractionOfEvent: Form<Params> = {
-  weight: ({ params }) => (isSingle(params) ? 5 : 0),
+  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 5, medium: 5, hard: 2 }[difficulty] : 0),
   make(random, cell) {
     const space = drawSpace(random, cell);
     const { text, event, fits: some, all, kinds, noun, which } = space;
     if (some === 0 || some === all) return undefined;
-    const opposite = cell.difficulty !== 'easy' && random.chance(1, cell.difficulty === 'hard' ? 2 : 4);
+    const opposite = cell.difficulty === 'hard' && !event.includes(' or ');
     const fits = opposite ? all - some : some;
     const asked = opposite ? event.replace('it is ', 'it is not ').replace('it shows ', 'it does not show ') : event;
-    if (opposite && asked.includes(' or ')) return undefined;
     const lowest = cell.difficulty !== 'easy';
     const wanted = event.includes(' or ') && noun === 'counters' ? 2 : 1;
     return writeFraction(
@@ -86,7 +85,7 @@ export const fractionOfEvent: Form<Params> = {
 
 /** How often an event is to be expected in many tries. */
 export const expected: Form<Params> = {
-  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 0, medium: 2, hard: 3 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (isSingle(params) && difficulty === 'hard' ? 3 : 0),
   make(random, cell) {
     const space = drawSpace(random, cell);
     const { text, event, fits, all, noun, which } = space;
@@ -124,7 +123,7 @@ export const expected: Form<Params> = {
 
 /** How many there must be for a probability. */
 export const fromProbability: Form<Params> = {
-  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 1, medium: 1, hard: 3 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (isSingle(params) ? { easy: 1, medium: 2, hard: 3 }[difficulty] : 0),
   make(random, cell) {
     const [part, whole] = random.pick([
       [1, 2],

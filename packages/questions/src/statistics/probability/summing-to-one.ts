@@ -24,18 +24,15 @@ const events = [
 
 /** The probability that something does not happen. */
 export const opposite: Form<Params> = {
-  weight: ({ params, difficulty }) => (isSum(params) ? { easy: 5, medium: 1, hard: 0 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (isSum(params) && difficulty === 'easy' ? 5 : 0),
   make(random, cell) {
     const [yes, no] = random.pick(events);
-    const way = random.pick(
-      cell.difficulty === 'easy' ? (['tenths', 'percent', 'fraction'] as const) : (['hundredths', 'fraction'] as const),
-    );
+    const way = random.pick(['tenths', 'percent', 'fraction'] as const);
     const whole = way === 'fraction' ? random.int(3, 20) : way === 'tenths' ? 10 : 100;
     const part = random.int(1, whole - 1);
     if (part * 2 === whole) return undefined;
-    const places = way === 'tenths' ? 1 : 2;
     const readAloud = (count: number): string =>
-      way === 'fraction' ? `${count}/${whole}` : way === 'percent' ? `${count}%` : decimalText(count, places);
+      way === 'fraction' ? `${count}/${whole}` : way === 'percent' ? `${count}%` : decimalText(count, 1);
     const questionText = {
       prompt: `The probability that ${yes} is ${readAloud(part)}. What is the probability that ${no}?`,
       hint: `Both probabilities together make ${way === 'percent' ? '100%' : '1'}.`,
@@ -51,7 +48,7 @@ export const opposite: Form<Params> = {
         [`${part}/${whole}`, given],
         ['1/2', notEven],
       ]);
-    const scaled = (count: number): string => (way === 'percent' ? String(count) : decimalText(count, places));
+    const scaled = (count: number): string => (way === 'percent' ? String(count) : decimalText(count, 1));
     return writeNumber(
       questionText,
       scaled(whole - part),
@@ -60,12 +57,7 @@ export const opposite: Form<Params> = {
         [way === 'percent' ? '50' : '0.5', notEven],
         ...(way === 'percent'
           ? []
-          : [
-              [
-                decimalText(way === 'hundredths' ? 110 - part : 20 - part, places),
-                mistake('slip-in-subtraction', 'Check: both must make exactly 1.'),
-              ] as const,
-            ]),
+          : [[decimalText(20 - part, 1), mistake('slip-in-subtraction', 'Check: both must make exactly 1.')] as const]),
       ],
       way === 'percent' ? { after: '%', unit: '%' } : {},
     );

@@ -7,11 +7,10 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, seeSentences } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
-import { countingForms } from './counting.ts';
+import { inDiagram, type Params } from './counting.ts';
 import { readVenn, vennFigure } from './diagram-figure.ts';
+import { overlapOf } from './overlaps.ts';
 import { belongs, propertiesFor, type Sorted } from './properties.ts';
-
-type Params = Readonly<Record<string, never>>;
 
 const mistake = mistakesIn('m.venn');
 const named = {
@@ -28,8 +27,8 @@ const named = {
 };
 
 /** Two properties that leave something in every part. */
-function drawPair(random: Random, { year }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
-  const [one, other] = random.sample(propertiesFor(year), 2);
+function drawPair(random: Random, { year, difficulty }: Cell<Params>): readonly [Sorted, Sorted] | undefined {
+  const [one, other] = random.sample(propertiesFor(year, difficulty), 2);
   if (one === undefined || other === undefined) return undefined;
   const all = Array.from({ length: 47 }, (_, at) => at + 2);
   const count = (first: boolean, second: boolean): number =>
@@ -67,7 +66,7 @@ function misplacing(letter: string, wanted: string, isVenn: boolean): Mistake {
 
 /** The part of a Venn diagram, or the box of a Carroll diagram, for one number. */
 const where: Form<Params> = {
-  weight: ({ difficulty }) => ({ easy: 4, medium: 3, hard: 1 })[difficulty],
+  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 0),
   make(random, cell) {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
@@ -216,8 +215,8 @@ const misplaced: Form<Params> = {
 /** The generator of m.venn. */
 export const venn = generatorOfForms<Params>({
   generatorId: 'm.venn',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: { 141004: {}, 161004: {} },
-  forms: [where, misplaced, ...countingForms],
+  forms: [where, misplaced, inDiagram, overlapOf],
 });

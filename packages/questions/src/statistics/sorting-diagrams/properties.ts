@@ -28,9 +28,11 @@ const special: readonly Sorted[] = [
   },
 ];
 
-/** The properties that a year knows. */
-export const propertiesFor = (year: number): readonly Sorted[] =>
-  year < 5 ? [...multiples.slice(1), ...plain] : [...multiples.slice(1), ...factors, ...special];
+/** The properties that a year knows; in a hard diagram of year 4, both take times tables. */
+export const propertiesFor = (year: number, difficulty: string): readonly Sorted[] =>
+  year < 5
+    ? [...multiples.slice(1), ...(difficulty === 'hard' ? [] : plain)]
+    : [...multiples.slice(1), ...factors, ...special];
 
 /** The numbers with this property, found by counting up: by the name alone. */
 export function belongs(name: string, number: number): boolean {

@@ -7,7 +7,7 @@ test('a diagram is read back as it was drawn', () => {
   expect(readVenn(vennFigure(['even', 'multiples of 3'], parts))).toEqual({ names: ['even', 'multiples of 3'], parts });
 });
 
-test.each([...new Set([...propertiesFor(4), ...propertiesFor(6)])])(
+test.each([...new Set([...propertiesFor(4, 'easy'), ...propertiesFor(6, 'easy')])])(
   '$name means the same to both solvers',
   ({ name, holds }) => {
     for (let number = 1; number < 100; number++)

@@ -37,7 +37,7 @@ export const levels: Readonly<
   tables: {
     easy: { kinds: ['read', 'difference'], low: 2, high: 20 },
     medium: { kinds: ['difference', 'both', 'atLeast'], low: 8, high: 60 },
-    hard: { kinds: ['total', 'pairMinus', 'spread'], low: 15, high: 120 },
+    hard: { kinds: ['total', 'pairMinus', 'spread'], low: 15, high: 90 },
   },
   sums: {
     easy: { kinds: ['difference', 'both'], low: 20, high: 150 },

@@ -68,7 +68,11 @@ export const extremeRow: Form<Params> = {
       {
         prompt: [countTable(counts), `Which has the **${most ? 'most' : 'fewest'}** ${counts.theme.subject}?`],
         hint: `Look down the numbers. Which is the ${most ? 'largest' : 'smallest'}?`,
-        steps: [`The ${most ? 'largest' : 'smallest'} number is ${best}.`, `It belongs to **${right}**.`],
+        steps: [
+          `In order: ${counts.values.toSorted((one, other) => one - other).join(', ')}.`,
+          `The ${most ? 'largest' : 'smallest'} number is ${best}.`,
+          `It belongs to **${right}**.`,
+        ],
         variant: `${most} ${labels.join()} ${counts.values.join(' ')}`,
         features: features(cell, 1, best),
       },

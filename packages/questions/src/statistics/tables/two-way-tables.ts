@@ -103,14 +103,18 @@ function tableOf(grid: Grid, totals: boolean, hidden: ReadonlyMap<string, string
 
 /** One entry, or two entries compared or added. */
 export const readTwoWay: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? { easy: 4, medium: 2, hard: 1 }[difficulty] : 0),
+  weight: ({ params, difficulty }) => (params.about === 'twoWay' ? { easy: 4, medium: 2, hard: 0 }[difficulty] : 0),
   make(random, cell) {
     const grid = draw(random, cell);
     const { theme, values } = grid;
     const [y, x] = [random.int(0, theme.rows.length - 1), random.int(0, theme.columns.length - 1)];
     const [row = '', column = ''] = [theme.rows[y], theme.columns[x]];
     const value = values[y]?.[x] ?? 0;
-    const whole = cell.difficulty === 'easy' ? 'entry' : random.pick(['row', 'column'] as const);
+    const whole = random.pick(
+      cell.difficulty === 'easy' ? (['entry', 'row', 'column'] as const) : (['row', 'column'] as const),
+    );
+    // Equal numbers side by side would hide which of them was taken.
+    if (new Set(values[y]).size < theme.columns.length) return undefined;
     const answer = whole === 'entry' ? value : sum(whole === 'row' ? (values[y] ?? []) : columnOf(grid, x));
     const mistakes: NumberMistake[] = [
       [
