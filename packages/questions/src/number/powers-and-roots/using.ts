@@ -69,7 +69,7 @@ export const sum: Form<Params> = {
     const other = drawBase(random, cell);
     const hard = cell.difficulty === 'hard';
     const sign = random.pick(hard ? (['+', '−', '×'] as const) : (['+', '−'] as const));
-    const times = hard && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
+    const times = (hard || cell.year > 6) && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
     const [a, b] = [power(one.base, one.kind), power(other.base, other.kind)];
     const plain = sign === '×' ? random.int(2, 9) : undefined;
     const second = plain ?? b;

@@ -87,7 +87,8 @@ export const pattern: Form<Params> = {
 
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 0 : params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
+  weight: ({ params, difficulty }) =>
+    difficulty === 'hard' ? 0 : params.roots ? (difficulty === 'easy' ? 4 : 3) : difficulty === 'easy' ? 1 : 2,
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const value = power(base, kind);
@@ -200,7 +201,7 @@ export const rootSum: Form<Params> = {
 
 /** Powers above the third. */
 export const higher: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
     const base = random.pick(cell.difficulty === 'medium' ? [2, 3, 10] : [2, 3, 4, 5, 10]);
     // 2⁴ has one factor too few where it is taken for 2 × 4: the two mistakes look alike.
