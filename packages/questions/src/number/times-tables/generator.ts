@@ -8,7 +8,7 @@ import { balance, compare, multiples } from './puzzles.ts';
 
 const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 
-/** The generator of m.tables. The tables of 2, 10 and 11 are known by year 4; in year 3 they are other tables’ factors. */
+/** The generator of m.tables. By year 4 the tables of 2, 10 and 11 are known and no longer asked. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
   version: 7,
