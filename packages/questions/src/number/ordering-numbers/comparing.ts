@@ -33,6 +33,9 @@ export const extreme: Form<Params> = {
     const best = greatest ? sorted[3] : sorted[0];
     const worst = greatest ? sorted[0] : sorted[3];
     if (best === undefined) return undefined;
+    // One positive number among negative ones is seen at a glance.
+    const rival = greatest ? sorted[2] : sorted[1];
+    if (cell.params.kind === 'integer' && best.scaled < 0 !== (rival ?? best).scaled < 0) return undefined;
     // Two pairs: one pair alone would be more alike than the other numbers.
     const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
     if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;

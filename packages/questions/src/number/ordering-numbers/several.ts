@@ -158,7 +158,8 @@ export const fromDigits: Form<Params> = {
       size,
     );
     const high = random.chance(1, 2);
-    const parity = cell.difficulty === 'hard' ? random.pick(['even ', 'odd ']) : '';
+    const isDemanding = cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 5);
+    const parity = isDemanding ? random.pick(['even ', 'odd ']) : '';
     const fits = (value: number): boolean =>
       String(value).length === size && (parity === '' || value % 2 === (parity === 'odd ' ? 1 : 0));
     const all = arrangements(digits)
