@@ -56,6 +56,8 @@ export function drawCalculation(random: Random, { difficulty }: Cell<null>): Cal
   const [a, b, c, d, s] = [random.int(2, 12), random.int(2, 9), random.int(2, 9), random.int(2, 20), random.int(2, 5)];
   const worth: Readonly<Record<string, number>> = { a, b, c, d, s, q: c * random.int(3, 12), e: random.int(30, 90) };
   const text = shape.trim().replace(/[abcdqes]/g, (letter) => String(worth[letter] ?? 0));
+  // A bracket that makes 1 or 0 leaves nothing to work out.
+  if ((text.match(/\(([^()]+)\)/g) ?? []).some((bracket) => evaluate(bracket) < 2)) return undefined;
   const value = evaluate(text);
   const steps = (text.match(/[+−×÷²(]/g) ?? []).length;
   if (!Number.isInteger(value) || value < 1 || value > 600) return undefined;

@@ -24,6 +24,8 @@ export interface Params {
   readonly signs: readonly ('+' | '−')[];
   /** Digits of the larger number, by difficulty. */
   readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+  /** How many columns exchange, where it isn’t none at easy, one at medium and more at hard. */
+  readonly exchanges?: Exchanges;
 }
 
 export interface Sum {
@@ -65,14 +67,16 @@ const mistakeIn = (place: number, isTooBig: boolean): Mistake =>
     `That is ${showNumber(10 ** place)} too ${isTooBig ? 'big' : 'small'}. Work out the ${placeName(place)} again.`,
   );
 
-const wantedExchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] } as const;
+type Exchanges = Readonly<Record<'easy' | 'medium' | 'hard', readonly [fewest: number, most: number]>>;
+
+const wantedExchanges: Exchanges = { easy: [0, 0], medium: [1, 1], hard: [2, 6] };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawSum(random: Random, { params, difficulty }: Cell<Params>): Sum | undefined {
   const sign = random.pick(params.signs);
   const size = params.digits[difficulty];
   const low = 10 ** (size - 1);
-  const [fewest, most] = wantedExchanges[difficulty];
+  const [fewest, most] = (params.exchanges ?? wantedExchanges)[difficulty];
   for (let draw = 0; draw < 60; draw++) {
     const a = random.int(low + low / 5, low * 10 - 1);
     const shorter = random.chance(1, 4) ? low / 10 : low;
@@ -80,6 +84,8 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
     if (sign === '−' && a - b < 12) continue;
     if (sign === '+' && size === 3 && a + b > 999) continue;
     if (b % 10 === 0 || b === a) continue;
+    // 9,522 − 3,522 is seen at a glance.
+    if (sign === '−' && (a - b) % 100 === 0) continue;
     const exchanges = sign === '+' ? carriesIn(a, b) : exchangesIn(a, b);
     if (exchanges.length < fewest || exchanges.length > most) continue;
     return { a, b, sign, result: sign === '+' ? a + b : a - b, exchanges };

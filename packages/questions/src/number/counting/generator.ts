@@ -5,21 +5,34 @@ import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './number-runs.ts';
 import { afterSteps, gapNumber, nextNumber, spokenNumbers, theStep, wrongNumber } from './questions.ts';
 
-const multiplesOnly = { easy: false, medium: false, hard: true } as const;
+const never = Number.POSITIVE_INFINITY;
 
 /** The generator of m.count. */
 export const count = generatorOfForms<Params>({
   generatorId: 'm.count',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
-    130101: { steps: [4, 8, 50, 100], limit: 1000, anyStart: multiplesOnly },
-    140101: { steps: [6, 7, 9, 25, 1000], limit: 10000, anyStart: multiplesOnly },
+    130101: {
+      steps: { easy: [4, 8, 50, 100], medium: [4, 8, 50, 100], hard: [4, 8, 50, 100] },
+      limit: 1000,
+      anyStartFrom: { easy: never, medium: 100, hard: 50 },
+    },
+    140101: {
+      steps: { easy: [6, 7, 9, 25, 1000], medium: [6, 7, 9, 25, 1000], hard: [6, 7, 9, 25, 1000] },
+      limit: 10000,
+      anyStartFrom: { easy: never, medium: 1000, hard: 25 },
+    },
     150102: {
-      steps: [10, 100, 1000, 10000, 100000],
-      leastHardStep: 100,
+      steps: {
+        easy: [1000, 10000, 100000],
+        medium: [100, 1000, 10000, 100000],
+        // In a count in 100,000s only one digit ever changes.
+        hard: [100, 1000, 10000],
+      },
       limit: 1000000,
-      anyStart: { easy: false, medium: true, hard: true },
+      anyStartFrom: { easy: 0, medium: 0, hard: 0 },
+      changesMoreDigits: true,
     },
   },
   forms: [nextNumber, gapNumber, afterSteps, wrongNumber, spokenNumbers, theStep],

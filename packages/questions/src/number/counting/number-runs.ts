@@ -8,13 +8,13 @@ type Level = 'easy' | 'medium' | 'hard';
 
 /** What a sub-topic asks of this family. */
 export interface Params {
-  readonly steps: readonly number[];
-  /** The smallest step of a hard question, where the year before already counts in smaller ones from any number. */
-  readonly leastHardStep?: number;
+  readonly steps: Readonly<Record<Level, readonly number[]>>;
   /** The largest number said. */
   readonly limit: number;
-  /** Whether counts start at any number (not only at multiples of the step), by difficulty. */
-  readonly anyStart: Readonly<Record<Level, boolean>>;
+  /** The smallest step that starts at any number (not only at its multiples), by difficulty. */
+  readonly anyStartFrom: Readonly<Record<Level, number>>;
+  /** Whether a count that isn’t easy passes a nine: a power of ten is only hard to step by where more than one digit changes. */
+  readonly changesMoreDigits?: true;
 }
 
 interface Run {
@@ -38,20 +38,18 @@ export const named = {
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawRun(random: Random, { params, difficulty }: Cell<Params>, length: number): Run | undefined {
-  const leastStep = difficulty === 'hard' ? (params.leastHardStep ?? 0) : 0;
-  const step = random.pick(params.steps.filter((each) => each >= leastStep));
+  const step = random.pick(params.steps[difficulty]);
   const down = difficulty === 'hard' ? random.chance(4, 5) : difficulty === 'medium' && random.chance(1, 3);
   const span = step * (length - 1);
   if (span > params.limit) return undefined;
-  const free = params.anyStart[difficulty] && step >= 10;
+  const free = step >= params.anyStartFrom[difficulty];
   const room = params.limit - span;
   const reach = difficulty === 'easy' ? Math.min(room, step * 9) : Math.min(room, step * 60);
   const low = free ? random.int(1, reach) : step * random.int(0, Math.floor(reach / step));
   if (difficulty !== 'easy' && low < step * 2) return undefined;
   if (free && low % step === 0) return undefined;
-  // A power of ten is only hard to step by where more than one digit changes.
   const isSameAbove = Math.floor(low / (step * 10)) === Math.floor((low + span) / (step * 10));
-  if (leastStep > 0 && step * 10 < params.limit && isSameAbove) return undefined;
+  if (params.changesMoreDigits && difficulty !== 'easy' && step * 10 < params.limit && isSameAbove) return undefined;
   const rising = Array.from({ length }, (_, place) => low + place * step);
   return { step, down, terms: down ? rising.reverse() : rising };
 }

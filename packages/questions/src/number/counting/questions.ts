@@ -178,7 +178,9 @@ export const wrongNumber: Form<Params> = {
 export const spokenNumbers: Form<Params> = {
   weight: ({ params }) => (params.limit > 20000 ? 0 : 1),
   make(random, cell) {
-    const step = random.pick(cell.params.steps);
+    const { steps } = cell.params;
+    // The multiples of 100 are seen at a glance.
+    const step = random.pick(steps[cell.difficulty].filter((each) => cell.difficulty === 'easy' || each < 100));
     const level = { easy: 8, medium: 12, hard: 20 }[cell.difficulty];
     const most = Math.min(level, Math.floor(cell.params.limit / step));
     const least = cell.difficulty === 'hard' ? 9 : 1;
@@ -224,7 +226,7 @@ export const spokenNumbers: Form<Params> = {
 
 /** How big the step is. */
 export const theStep: Form<Params> = {
-  weight: () => 1,
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 0 : 1),
   make(random, cell) {
     const run = drawRun(random, cell, 4);
     if (run === undefined) return undefined;

@@ -14,7 +14,8 @@ const opposite: Readonly<Record<Sign, Sign>> = { '+': '−', '−': '+', '×': '
 
 /** Which opposite sum checks an answer. */
 export const inverseCheck: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  weight: ({ difficulty, year }) =>
+    (year > 4 ? { easy: 1, medium: 1, hard: 0 } : { easy: 1, medium: 2, hard: 2 })[difficulty],
   make(random, cell) {
     const sum = drawSum(random, cell, true);
     if (sum === undefined) return undefined;
@@ -153,7 +154,11 @@ export const possible: Form<Params> = {
       mistake('not-reasonable', `That is too ${value > exact ? 'large' : 'small'}${about}.`);
     const wrong =
       sign === '×' || sign === '÷'
-        ? [exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)]
+        ? [
+            ...[exact * 10, exact + 3 * size, Math.round(exact / 10), exact + 6 * size, Math.round(exact / 2)],
+            // Like one another as well, so that not all are most like the right one.
+            ...[(exact + 3 * size) * 10, Math.round((exact + 3 * size) / 10)],
+          ]
         : [exact + size, exact - size, exact + 2 * size, exact - 2 * size, exact * 10, exact + 3 * size];
     // No numbers from two mistakes at once here: one of them could come close to the estimate.
     return chooseText(

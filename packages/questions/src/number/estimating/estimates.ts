@@ -102,7 +102,8 @@ export function mistakesOf({ a, b, sign, unit, unitB, result }: Sum): NumberMist
         ]
       : []),
     [apply(ra, sign, b), named.one],
-    [sign === '+' ? ra - rb : ra + rb, named.other(sign)],
+    // Nobody takes a product for a sum where the numbers are large.
+    ...(sign === '+' || sign === '−' ? [[sign === '+' ? ra - rb : ra + rb, named.other(sign)] as const] : []),
     ...(sign === '+' || sign === '−'
       ? [unit, -unit].flatMap((off): NumberMistake[] => {
           const isPossible = [ra - a, sign === '+' ? rb - b : b - rb].some((change) => change * off < 0);

@@ -9,7 +9,7 @@ import { bestEstimate, roundBoth, story } from './rounding-first.ts';
 /** The generator of m.estimate. */
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130204: {
@@ -21,12 +21,12 @@ export const estimate = generatorOfForms<Params>({
       digits: { easy: 3, medium: 4, hard: 4 },
     },
     150203: {
-      signs: { easy: ['+', '−'], medium: ['+', '−', '×'], hard: ['×', '−', '+'] },
+      signs: { easy: ['+', '−'], medium: ['×'], hard: ['×'] },
       digits: { easy: 4, medium: 3, hard: 4 },
     },
     160205: {
-      signs: { easy: ['+', '−', '×'], medium: ['×', '+', '−'], hard: ['×', '÷'] },
-      digits: { easy: 3, medium: 4, hard: 4 },
+      signs: { easy: ['×'], medium: ['×', '÷'], hard: ['×', '÷'] },
+      digits: { easy: 3, medium: 4, hard: 5 },
     },
   },
   forms: [roundBoth, bestEstimate, inverseCheck, overUnder, possible, story],

@@ -72,8 +72,10 @@ export const bestEstimate: Form<Params> = {
     const { a, b, sign, unit, unitB, result } = sum;
     const times = sign === '×' || sign === '÷';
     const [ra, rb] = [roundTo(a, unit), roundTo(b, unitB)];
-    const [wa, wb] = [otherSide(a, unit), otherSide(b, unit)];
-    if (!times && ((a % unit) * 2 === unit || (b % unit) * 2 === unit || wa === 0 || wb === 0)) return undefined;
+    const isWholeB = unitB === 1;
+    const [wa, wb] = [otherSide(a, unit), otherSide(b, unitB)];
+    const isHalf = (a % unit) * 2 === unit || (b % unitB) * 2 === unitB;
+    if (isHalf || wa === 0 || (!isWholeB && wb === 0)) return undefined;
     // Nobody subtracts a larger number.
     const turned = (one: number, other: number): string =>
       sign === '+' ? text(Math.max(one, other), '−', Math.min(one, other)) : text(one, '+', other);
@@ -84,20 +86,24 @@ export const bestEstimate: Form<Params> = {
       );
     const about = (wrong: number): Mistake =>
       named.zeros(`${showNumber(a)} is about ${showNumber(ra)}, not ${showNumber(wrong)}.`);
-    const wrong: (readonly [string, Mistake])[] = times
+    const wrong: (readonly [string, Mistake])[] = isWholeB
       ? [
-          [text(ra * 10, sign, rb), about(ra * 10)],
-          ...(ra % 10 === 0 ? [[text(ra / 10, sign, rb), about(ra / 10)] as const] : []),
-          [text(ra, sign === '×' ? '+' : '−', rb), named.other(sign)],
-          [text(ra * 10, sign === '×' ? '+' : '−', rb), named.other(sign)],
-          [text(ra * 2, sign, rb), about(ra * 2)],
+          [text(wa, sign, b), nearer(a, ra, wa)],
+          [text(ra * 10, sign, b), about(ra * 10)],
+          ...(ra % 10 === 0 ? [[text(ra / 10, sign, b), about(ra / 10)] as const] : []),
+          [text(wa * 10, sign, b), about(wa * 10)],
         ]
       : [
           [text(wa, sign, rb), nearer(a, ra, wa)],
           [text(ra, sign, wb), nearer(b, rb, wb)],
           [text(wa, sign, wb), mistake('rounds-to-wrong-side', 'Both numbers were rounded the wrong way.')],
-          [turned(ra, rb), named.other(sign)],
-          [turned(wa, rb), named.other(sign)],
+          // Multiplying and adding are not mixed up here.
+          ...(times
+            ? []
+            : ([
+                [turned(ra, rb), named.other(sign)],
+                [turned(wa, rb), named.other(sign)],
+              ] as const)),
         ];
     const questionText = {
       prompt: times

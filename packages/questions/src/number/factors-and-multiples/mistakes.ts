@@ -46,11 +46,15 @@ export const notLowest = (value: number, a: number, b: number): Mistake =>
         `${value} is not a multiple of ${notBoth(value % a === 0, value % b === 0, a, b)}.`,
       );
 
-/** Numbers with many factors, by difficulty. */
+/** Numbers with many factors, by difficulty; the top ones are for hard questions of years 6 and 7. */
 export const rich = {
   easy: [12, 15, 16, 18, 20, 21, 24, 27, 28, 30, 32, 35, 36, 40, 45, 50],
   medium: [24, 28, 30, 32, 36, 40, 42, 44, 45, 48, 50, 54, 56, 60, 63, 64, 66, 70, 72],
   hard: [48, 54, 56, 60, 64, 66, 70, 72, 75, 78, 80, 81, 84, 88, 90, 96, 98, 100, 108, 110, 112, 120, 126, 132, 144],
+  top: [
+    84, 90, 96, 98, 105, 108, 112, 120, 126, 132, 135, 140, 144, 150, 156, 162, 168, 180, 189, 192, 196, 198, 200, 210,
+    216,
+  ],
 } as const;
 
 /** The factor pairs, smaller factor first. */

@@ -88,10 +88,15 @@ export const whichPair: Form<Params> = {
 
 /** The other factor of a pair. */
 export const partner: Form<Params> = {
-  weight: (cell) => (asksFactors(cell) && cell.difficulty !== 'hard' ? 2 : 0),
+  // From year 5, and from medium on, that is asked only where it is more than a fact of the tables.
+  weight: ({ params, difficulty }) =>
+    difficulty === 'easy' && params.asks === 'factors' ? 1 : difficulty !== 'hard' && params.asks === 'pairs' ? 2 : 0,
   make(random, cell) {
     const value = random.pick(rich[cell.difficulty]);
-    const [one, other] = random.pick(pairsOf(value).filter(([small]) => small > 1));
+    const isEasy = cell.difficulty === 'easy';
+    const fit = pairsOf(value).filter(([small, large]) => small > 1 && (isEasy || (small > 2 && large > 10)));
+    if (fit.length === 0) return undefined;
+    const [one, other] = random.pick(fit);
     const given = random.chance(1, 2) ? one : other;
     const answer = value / given;
     return writeNumber(
@@ -187,13 +192,15 @@ export const tapThem: Form<Params> = {
     const three = cell.difficulty === 'hard';
     if (asksMultiples) {
       const of = random.pick(
-        cell.difficulty === 'easy' ? [3, 4, 5, 6] : cell.difficulty === 'medium' ? [6, 7, 8, 9] : [12, 13, 14, 15, 16],
+        { easy: [3, 4, 5, 6], medium: [7, 8, 9, 12], hard: [12, 13, 14, 15, 16] }[cell.difficulty],
       );
-      const times = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 11, 12], three ? 3 : 2);
+      // At medium the multiples go beyond the times tables.
+      const reach = cell.difficulty === 'medium' ? [7, 8, 9, 11, 12, 13, 14, 15] : [2, 3, 4, 5, 6, 7, 8, 9, 11, 12];
+      const times = random.sample(reach, three ? 3 : 2);
       const right = times.sort((one, other) => one - other).map((time) => String(time * of));
       const wrong = random
         .sample(
-          [3, 5, 6, 7, 8, 9, 10].flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
+          reach.slice(1).flatMap((time) => [time * of + 1, time * of - 1, time * of + 2]),
           6,
         )
         .filter((each) => each % of !== 0);
@@ -211,7 +218,9 @@ export const tapThem: Form<Params> = {
           features: features(of * 12, 2),
         },
         right,
-        others.map((word) => [word, mistake('not-a-multiple', `${word} is not in the ${of} times table.`)] as const),
+        others.map(
+          (word) => [word, mistake('not-a-multiple', `${word} ÷ ${of} leaves ${Number(word) % of} over.`)] as const,
+        ),
       );
     }
     const right = random
@@ -267,16 +276,14 @@ export const tapThem: Form<Params> = {
 
 /** Which of four sentences about factors and multiples is true. */
 export const statement: Form<Params> = {
-  // Common factors and multiples are more than this, but it is a start.
-  weight: (cell) => (asksFactors(cell) || (cell.params.asks !== 'both' && cell.difficulty === 'easy') ? 1 : 0),
+  weight: (cell) => (asksFactors(cell) && cell.difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
-    const easy = cell.difficulty === 'easy';
     const drawn = Array.from({ length: 4 }, () => {
-      const small = random.int(cell.difficulty === 'hard' ? 6 : 2, easy ? 6 : 12);
-      return [small, small * random.int(2, cell.difficulty === 'hard' ? 12 : 9)] as const;
+      const small = random.int(3, cell.year > 4 ? 9 : 6);
+      return [small, small * random.int(3, 9)] as const;
     });
     const says = (one: number, word: string, other: number): string => `${one} is a ${word} of ${other}`;
-    const [[small, big] = [2, 4], ...others] = drawn;
+    const [[small, big] = [3, 9], ...others] = drawn;
     const word = random.pick(['factor', 'multiple']);
     const right = word === 'factor' ? says(small, word, big) : says(big, word, small);
     const wrong = others.map(([one, other], place): TextMistake => {
@@ -305,7 +312,7 @@ export const statement: Form<Params> = {
           `So it is true that **${right}**.`,
         ],
         variant: `true ${[right, ...wrong.map(([text]) => text).sort()].join('; ')}`,
-        features: { size: big, factors: 0, steps: easy ? 1 : 2 },
+        features: { size: big, factors: 0, steps: 1 },
       },
       right,
       wrong,

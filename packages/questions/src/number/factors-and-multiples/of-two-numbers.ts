@@ -9,17 +9,37 @@ import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
 import { factorsOf, greatestCommonFactor, lowestCommonMultiple } from '../divisors.ts';
 import { features, mistake, named, notHighest, notLowest, type Params, rich } from './mistakes.ts';
 
+type Height = keyof typeof rich;
+
+/** Which numbers are worth asking about: common factors are a height further on in year 6 than in year 5, and multiples in year 7. */
+function heightOf({ params, difficulty, year }: Cell<Params>): Height {
+  const isFurther = params.asks === 'commonMultiples' ? year > 6 : year > 5;
+  const next: Readonly<Record<typeof difficulty, Height>> = { easy: 'medium', medium: 'hard', hard: 'top' };
+  return isFurther ? next[difficulty] : difficulty;
+}
+
+const multiplesOf: Readonly<Record<Height, readonly number[]>> = {
+  easy: [3, 4, 5, 6, 7, 8, 9, 10],
+  medium: [4, 6, 7, 8, 9, 10, 12, 15],
+  hard: [8, 9, 10, 12, 14, 15, 16, 18, 20],
+  top: [12, 14, 15, 16, 18, 20, 21, 24, 25, 27, 28, 30],
+};
+/** The lowest common multiples of each height. */
+const multipleRange = { easy: [12, 45], medium: [20, 90], hard: [36, 180], top: [60, 300] } as const;
+const leastFactor = { easy: 3, medium: 3, hard: 4, top: 6 } as const;
+
 function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] | undefined {
   const multiples = cell.params.asks === 'commonMultiples';
-  const pool: readonly number[] = multiples
-    ? { easy: [2, 3, 4, 5, 6, 10], medium: [3, 4, 6, 8, 9, 10, 12], hard: [6, 8, 9, 10, 12, 14, 15, 16, 18, 20] }[
-        cell.difficulty
-      ]
-    : rich[cell.difficulty];
+  const height = heightOf(cell);
+  const pool = multiples ? multiplesOf[height] : rich[height];
   const [one, other] = [random.pick(pool), random.pick(pool)];
-  if (one === other) return undefined;
-  if (!multiples && greatestCommonFactor(one, other) < 3) return undefined;
-  return [Math.min(one, other), Math.max(one, other)];
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  // Where one divides the other, the answer stands in the question.
+  if (high % low === 0) return undefined;
+  if (!multiples) return greatestCommonFactor(low, high) < leastFactor[height] ? undefined : [low, high];
+  const lowest = lowestCommonMultiple(low, high);
+  const [fewest, most] = multipleRange[height];
+  return lowest < fewest || lowest > most ? undefined : [low, high];
 }
 
 /** The multiples up to the common one; the middle of a long list is left out. */
@@ -54,9 +74,9 @@ export const commonTap: Form<Params> = {
     const single = factors
       ? [...factorsOf(a), ...factorsOf(b)].filter((each) => a % each !== 0 || b % each !== 0)
       : [1, 2, 3, 4, 5, 6, 7]
-          // Hard: each is in one of the two times tables, so that both have to be tried.
-          .flatMap((time) => [time * a, time * b, ...(cell.difficulty === 'hard' ? [] : [time * a + 1])])
-          .filter((each) => each % a !== 0 || each % b !== 0);
+          // From medium on each is in one of the two times tables, so that both have to be tried.
+          .flatMap((time) => [time * a, time * b, ...(cell.difficulty === 'easy' ? [time * a + 1] : [])])
+          .filter((each) => each >= b && (each % a !== 0 || each % b !== 0));
     const others = [...new Set(random.shuffle(single))].filter((each) => each > 1).slice(0, right.length === 1 ? 3 : 4);
     const word = factors ? 'factor' : 'multiple';
     if (right.length < 1 || others.length < 3) return undefined;
@@ -100,7 +120,6 @@ export const extreme: Form<Params> = {
     const two = drawTwo(random, { ...cell, params: { asks: multiples ? 'commonMultiples' : 'commonFactors' } });
     if (two === undefined) return undefined;
     const [a, b] = two;
-    if (cell.difficulty === 'hard' && (a % b === 0 || b % a === 0)) return undefined;
     const [highest, lowest] = [greatestCommonFactor(a, b), lowestCommonMultiple(a, b)];
     const answer = multiples ? lowest : highest;
     const questionText = {

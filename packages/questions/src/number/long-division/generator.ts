@@ -86,7 +86,7 @@ function mistakesOf({ total, quotient, by }: Division): NumberMistake[] {
 }
 
 const exact: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 2),
+  weight: ({ difficulty }) => ({ easy: 4, medium: 2, hard: 0 })[difficulty],
   make(random, cell) {
     const division = drawDivision(random, cell, false);
     if (division === undefined) return undefined;
@@ -109,7 +109,7 @@ const exact: Form<null> = {
 };
 
 const remainder: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 3),
+  weight: ({ difficulty }) => ({ easy: 1, medium: 3, hard: 0 })[difficulty],
   make(random, cell) {
     const division = drawDivision(random, cell, true);
     if (division === undefined) return undefined;
@@ -172,7 +172,7 @@ const remainder: Form<null> = {
 };
 
 const otherForms: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 4 : 0),
   make(random) {
     const by = random.pick([12, 15, 16, 20, 24, 25, 32, 40, 50]);
     const quotient = random.int(Math.ceil(1000 / by), Math.floor(9000 / by));
@@ -253,7 +253,9 @@ const otherForms: Form<null> = {
 const story: Form<null> = {
   weight: () => 2,
   make(random, cell) {
-    const division = drawDivision(random, cell, false);
+    // Hard: something is left over, and it needs a container too.
+    const hasRest = cell.difficulty === 'hard';
+    const division = drawDivision(random, cell, hasRest);
     if (division === undefined) return undefined;
     const { total, by, quotient } = division;
     const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= by && by <= most);
@@ -261,24 +263,35 @@ const story: Form<null> = {
     const { container, item } = random.pick(fit);
     return writeNumber(
       {
-        prompt: `There are ${showNumber(total)} ${pluralOf(item)}. Each ${container} holds ${by}. How many ${pluralOf(container)} do they fill?`,
+        prompt: `There are ${showNumber(total)} ${pluralOf(item)}. Each ${container} holds ${by}. ${hasRest ? `How many ${pluralOf(container)} are needed for all of them?` : `How many ${pluralOf(container)} do they fill?`}`,
         hint: hintOf(division),
-        steps: [`Work out ${showNumber(total)} ÷ ${by}.`, ...stepsOf(division)],
+        steps: [
+          `Work out ${showNumber(total)} ÷ ${by}.`,
+          ...stepsOf(division),
+          ...(hasRest ? [`What is left over needs one more: **${showNumber(quotient + 1)}**.`] : []),
+        ],
         variant: `story ${total}÷${by}`,
-        features: features(division, 2),
+        features: features(division, hasRest ? 4 : 2),
       },
-      quotient,
-      mistakesOf(division),
+      hasRest ? quotient + 1 : quotient,
+      hasRest
+        ? [
+            [quotient, mistake('rounds-down', `That leaves some over. They need one more ${container}.`)],
+            [division.rest, mistake('gives-remainder', `That is how many are in the last ${container}.`)],
+          ]
+        : mistakesOf(division),
     );
   },
   solve(seen) {
     const [, total, by] = /^There are (\d+) .* holds (\d+)\. How many/.exec(seen.text) ?? [];
-    return total === undefined ? undefined : typed(divideByTaking(Number(total), Number(by)).quotient);
+    if (total === undefined) return undefined;
+    const { quotient, rest } = divideByTaking(Number(total), Number(by));
+    return typed(seen.text.includes('needed') && rest > 0 ? quotient + 1 : quotient);
   },
 };
 
 const missing: Form<null> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  weight: ({ difficulty }) => ({ easy: 2, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const division = drawDivision(random, cell, false);
     if (division === undefined) return undefined;
@@ -305,7 +318,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

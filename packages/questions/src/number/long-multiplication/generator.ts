@@ -2,92 +2,21 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
-import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { groups, placed } from '../equal-groups.ts';
+import { drawProduct, features, hintOf, mistake, mistakesOf, named, type Params, stepsOf } from './products.ts';
+import { groupsAndMore, thenMore } from './two-steps.ts';
 
-interface Params {
-  readonly digits: Readonly<Record<'easy' | 'medium' | 'hard', number>>;
-}
-interface Product {
-  readonly value: number;
-  readonly by: number;
-  readonly result: number;
-  readonly tens: number;
-  readonly ones: number;
-}
-const mistake = mistakesIn('m.longMul');
-const named = {
-  placeholder: (tens: number) =>
-    mistake('no-placeholder-zero', `You multiplied by ${tens} instead of ${tens * 10}. Write a 0 in the ones first.`),
-  matching: mistake(
-    'matching-digits-only',
-    'You multiplied only tens by tens and ones by ones. Multiply every digit by every digit.',
-  ),
-  onesLine: (tens: number, ones: number) =>
-    mistake('one-line-only', `You multiplied by ${ones} only. Multiply by ${tens * 10} as well, then add.`),
-  tensLine: (tens: number, ones: number) =>
-    mistake('tens-line-only', `You multiplied by ${tens * 10} only. Multiply by ${ones} as well, then add.`),
-  /** No one way leads there. */
-  slip: mistake('slip', ''),
-};
-
-function drawProduct(random: Random, { params, difficulty, year }: Cell<Params>): Product | undefined {
-  const size = params.digits[difficulty];
-  const value = random.int(10 ** (size - 1) + 1, 10 ** size - 1);
-  const by = random.int(difficulty === 'easy' ? 11 : 13, difficulty === 'easy' && year === 5 ? 35 : 99);
-  const [tens, ones] = [Math.floor(by / 10), by % 10];
-  if (ones === 0 || value % 10 === 0) return undefined;
-  if (difficulty === 'easy' && String(value).includes('0')) return undefined;
-  if (difficulty === 'hard' && ![...String(value)].some((digit) => digit === '0') && random.chance(1, 2))
-    return undefined;
-  return { value, by, result: value * by, tens, ones };
-}
-function mistakesOf({ value, by, result, tens, ones }: Product): NumberMistake[] {
-  const digits = [...String(value)].map(Number);
-  const [last = 0, before = 0] = [digits.at(-1), digits.at(-2)];
-  return [
-    [value * ones + value * tens, named.placeholder(tens)],
-    ...(digits.length === 2 ? [[before * tens * 100 + last * ones, named.matching] as const] : []),
-    [value * ones, named.onesLine(tens, ones)],
-    [
-      value * ones + value * tens * 100,
-      mistake(
-        'two-placeholder-zeros',
-        `You multiplied by ${tens * 100} instead of ${tens * 10}. Write one 0, not two.`,
-      ),
-    ],
-    [result + 100, named.slip],
-    [result - 10, named.slip],
-    [value * tens * 10, named.tensLine(tens, ones)],
-    [result + value, named.slip],
-    [result - by, named.slip],
-  ];
-}
-function stepsOf({ value, by, result, tens, ones }: Product): string[] {
-  return [
-    `Split ${by}: ${tens * 10} + ${ones}.`,
-    `${showNumber(value)} × ${ones} = ${showNumber(value * ones)}.`,
-    `${showNumber(value)} × ${tens * 10} = ${showNumber(value * tens * 10)}.`,
-    `Add the two lines: ${showNumber(value * ones)} + ${showNumber(value * tens * 10)} = **${showNumber(result)}**.`,
-  ];
-}
-const hintOf = ({ by, tens, ones }: Product): string =>
-  `${by} is ${tens * 10} + ${ones}. Multiply by each part, then add.`;
-const features = ({ value }: Product, steps: number): Record<string, number> => ({
-  digits: String(value).length,
-  zeros: (String(value).match(/0/g) ?? []).length,
-  steps,
-});
+/** In year 6 a hard question asks for more than one product. */
+const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 5;
 
 const calculation: Form<Params> = {
-  weight: () => 4,
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 4),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -109,7 +38,7 @@ const calculation: Form<Params> = {
 };
 
 const story: Form<Params> = {
-  weight: () => 2,
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : 2),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -137,7 +66,7 @@ const story: Form<Params> = {
 };
 
 const line: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 1 : 2),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.difficulty === 'hard' ? 1 : 2),
   make(random, cell) {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
@@ -186,7 +115,10 @@ const explain: Form<Params> = {
       { text: `multiplied by ${ones} and by ${tens}, not by ${tens * 10}`, wrong: value * ones + value * tens },
       { text: `multiplied only by ${ones}`, wrong: value * ones },
       { text: `multiplied only by ${tens * 10}`, wrong: value * tens * 10 },
-      { text: 'added the two numbers', wrong: value + by },
+      {
+        text: `multiplied by ${ones} and by ${tens * 100}, not by ${tens * 10}`,
+        wrong: value * ones + value * tens * 100,
+      },
     ];
     const at = random.int(0, 3);
     const fault = faults[at];
@@ -209,31 +141,29 @@ const explain: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, value = '', by = '', wrong] = /says (\d+) × (\d+) = (\d+)/.exec(seen.text) ?? [];
+    const [, value = '', wrong] = /says (\d+) × \d+ = (\d+)/.exec(seen.text) ?? [];
     if (wrong === undefined) return undefined;
-    const [a, b] = [Number(value), Number(by)];
+    const a = Number(value);
     return chosen(seen, (option) => {
       const [first = 0, second = 0] = (option.match(/\d+/g) ?? []).map(Number);
-      const gives = option.startsWith('Added')
-        ? a + b
-        : option.includes('only')
-          ? productByDoubling(a, first)
-          : productByDoubling(a, first) + productByDoubling(a, second);
+      const gives = option.includes('only')
+        ? productByDoubling(a, first)
+        : productByDoubling(a, first) + productByDoubling(a, second);
       return gives === Number(wrong);
     });
   },
 };
 
-/** The generator of m.longMul. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },
     160201: { digits: { easy: 3, medium: 4, hard: 4 } },
   },
-  forms: [calculation, story, line, explain],
+  forms: [calculation, story, line, explain, thenMore, groupsAndMore],
 });

@@ -3,6 +3,7 @@ import type { Cell } from '../../kernel/generator.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { carriesIn, exchangesIn } from '../digits.ts';
 import { mistake, named, type Params } from './mistakes.ts';
 
 interface Sum {
@@ -84,6 +85,8 @@ function drawNear(
   const sign = random.pick(['+', '−'] as const);
   const result = resultOf({ a, b, sign });
   if (result < 20 || result > most * 1.5 || b < 5) return undefined;
+  // 353 + 22 passes no ten: there is nothing to adjust.
+  if (sign === '+' ? carriesIn(a, b).length === 0 : exchangesIn(a, b).length === 0) return undefined;
   const middle = sign === '+' ? a + round : a - round;
   if (middle < 1) return undefined;
   const back = (sign === '+') === gap > 0 ? '−' : '+';

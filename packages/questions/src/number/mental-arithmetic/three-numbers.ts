@@ -17,18 +17,18 @@ interface Triple {
 
 function drawTriple(random: Random, { difficulty }: Cell<Params>): Triple | undefined {
   const pool = {
-    easy: [1, 2, 3, 4, 5, 10],
+    easy: [2, 3, 4, 5, 6, 10],
     medium: [2, 3, 4, 5, 6, 7, 8, 9],
     hard: [2, 4, 5, 6, 7, 8, 9, 11, 12, 20, 25],
   }[difficulty];
   const [a, b, c] = [random.pick(pool), random.pick(pool), random.pick(pool)];
   const result = a * b * c;
   const limit = { easy: 120, medium: 300, hard: 1200 }[difficulty];
-  const low = { easy: 4, medium: 40, hard: 160 }[difficulty];
+  const low = { easy: 12, medium: 48, hard: 200 }[difficulty];
   if (result > limit || result < low) return undefined;
-  const sorted = [a, b, c].sort((one, other) => one - other);
+  // A pair makes tens: the order helps.
   if (difficulty === 'hard' && ![a * b, a * c, b * c].some((pair) => pair % 10 === 0)) return undefined;
-  return sorted.filter((each) => each === 1).length > 1 ? undefined : { factors: [a, b, c], result };
+  return { factors: [a, b, c], result };
 }
 
 /** The pair that makes the easiest first product: a multiple of ten, else the smallest. */

@@ -172,7 +172,7 @@ export const notInFamily: Form<Params> = {
         : []),
     ] as const);
     // A sum is found out at once.
-    if (wrong[0].includes('+') && (hard || a + b === product)) return undefined;
+    if (wrong[0].includes('+') && (cell.difficulty !== 'easy' || a + b === product)) return undefined;
     const known = (truth: string): Mistake => {
       const [, one = '', sign, other = '', result = ''] = /^(\d+) (\S) (\d+) = (\d+)$/.exec(truth) ?? [];
       return mistake(

@@ -5,13 +5,14 @@ import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './mistakes.ts';
 import { counting, onLine, sums } from './on-a-line.ts';
 import { change, coldest, difference } from './stories.ts';
+import { double, halfway, undoTwo, upAndDown } from './two-steps.ts';
 
 const levels = (easy: number, medium: number, hard: number): Params['reach'] => ({ easy, medium, hard });
 
 /** The generator of m.negative. */
 export const negative = generatorOfForms<Params>({
   generatorId: 'm.negative',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     140104: { asks: 'line', reach: levels(10, 15, 30) },
@@ -19,5 +20,5 @@ export const negative = generatorOfForms<Params>({
     160103: { asks: 'across', reach: levels(20, 50, 150) },
     170102: { asks: 'operations', reach: levels(20, 20, 40) },
   },
-  forms: [counting, onLine, change, difference, coldest, sums],
+  forms: [counting, onLine, change, difference, coldest, sums, upAndDown, halfway, double, undoTwo],
 });

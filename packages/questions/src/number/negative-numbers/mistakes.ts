@@ -39,6 +39,13 @@ export const named = {
 /** A number as a child reads it. */
 export const show = (value: number): string => showNumber(value);
 
+/** A number after a sign. */
+export const bracket = (value: number): string => (value < 0 ? `(${show(value)})` : show(value));
+
+/** The smallest number worth a jump: a sum of small ones is known from the years before. */
+export const leastOf = ({ difficulty, year }: Cell<Params>): number =>
+  ({ easy: year > 5 ? 4 : 2, medium: year > 5 ? 10 : 4, hard: 10 })[difficulty];
+
 /** What makes a question hard, as numbers that rise with it. */
 export const features = (a: number, b: number, steps: number): Record<string, number> => ({
   size: Math.max(Math.abs(a), Math.abs(b)),

@@ -8,7 +8,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { chooseNumber, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
-import { features, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
+import { bracket, features, leastOf, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 /** Says what a count is about, where numbers come in context. */
 function seriesSetting(random: Random, terms: readonly number[]): string {
@@ -158,12 +158,10 @@ export const onLine: Form<Params> = {
   },
 };
 
-const bracket = (value: number): string => (value < 0 ? `(${show(value)})` : show(value));
-
 /** Calculations with negative numbers. */
 export const sums: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.asks === 'operations' ? 6 : params.asks === 'across' && difficulty !== 'hard' ? 2 : 0,
+    difficulty === 'hard' ? 0 : params.asks === 'operations' ? 6 : params.asks === 'across' ? 2 : 0,
   make(random, cell) {
     const reach = reachOf(cell);
     const full = cell.params.asks === 'operations';
@@ -173,12 +171,13 @@ export const sums: Form<Params> = {
       full && cell.difficulty !== 'easy'
         ? random.pick([-1, -1, 1]) * random.int(2, Math.min(12, reach))
         : random.int(2, reach);
-    if (sign === '÷') a = b * random.pick([-1, 1]) * random.int(2, 12);
-    if (sign === '×') a = random.pick([-1, 1]) * random.int(2, 12);
+    if (sign === '÷') a = b * random.pick([-1, 1]) * random.int(3, 12);
+    if (sign === '×') a = random.pick([-1, 1]) * random.int(3, 12);
     const result = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b;
-    if (a === 0 || (a > 0 && b > 0 && (result > 0 || sign !== '−')) || result === 0) return undefined;
-    const hidden = cell.difficulty === 'hard' && full;
     const isProduct = sign === '×' || sign === '÷';
+    if (!isProduct && b > 0 && Math.min(Math.abs(a), b) < (full ? 4 : leastOf(cell))) return undefined;
+    if (a === 0 || (a > 0 && b > 0 && (result > 0 || sign !== '−')) || result === 0) return undefined;
+    const hidden = full && cell.difficulty === 'medium' && random.chance(1, 3);
     const [large, small] = [Math.abs(a), Math.abs(b)];
     const undo = { '+': '−', '−': '+', '×': '÷', '÷': '×' }[sign] ?? '';
     const isPositive = a < 0 === b < 0;

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, tapWords, writeNumber } from '../ask.ts';
-import { features, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
+import { features, leastOf, mistake, named, type Params, reachOf, show, walk } from './mistakes.ts';
 
 interface Scale {
   readonly from: (value: string) => string;
@@ -48,12 +48,17 @@ const scales: readonly Scale[] = [
 
 /** A change in temperature, floor, score or depth. */
 export const change: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'operations' ? 0 : params.asks === 'line' ? 2 : 3),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'operations' || (params.asks === 'across' && difficulty === 'hard')
+      ? 0
+      : params.asks === 'line'
+        ? 2
+        : 3,
   make(random, cell) {
     const reach = reachOf(cell);
     const scale = random.pick(scales);
     const a = random.int(-reach, reach);
-    const by = random.int(2, reach);
+    const by = random.int(leastOf(cell), reach);
     const up = a < 0 ? random.chance(3, 4) : random.chance(1, 8);
     const result = up ? a + by : a - by;
     const crosses = a < 0 !== result < 0;
@@ -135,15 +140,21 @@ const placeFor = (random: Random, temperature: number, but = ''): string | undef
 
 /** The difference between two temperatures. */
 export const difference: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'operations' ? 0 : difficulty === 'easy' ? 1 : 3),
+  weight: ({ params, difficulty }) =>
+    params.asks === 'operations' || (params.asks === 'across' && difficulty === 'hard')
+      ? 0
+      : difficulty === 'easy'
+        ? 1
+        : 3,
   make(random, cell) {
     const reach = Math.min(30, reachOf(cell));
-    const low = -random.int(2, reach);
+    const least = leastOf(cell);
+    const low = -random.int(least, reach);
     const high =
       cell.difficulty === 'easy'
-        ? random.int(1, 10)
+        ? random.int(least / 2, 10)
         : random.chance(3, 4)
-          ? random.int(1, reach)
+          ? random.int(least - 1, reach)
           : -random.int(1, reach);
     // Two numbers next to each other need no jump.
     if (high <= low || (high < 0 && high - low < 4)) return undefined;

@@ -62,6 +62,7 @@ const readMark: Form<Params> = {
   make(random, cell) {
     const line = drawLine(random, cell);
     const { from, to, intervals, tick } = line;
+    if (cell.difficulty === 'hard' && tick % 100 === 0) return undefined;
     const at = random.int(1, intervals - 1);
     const value = from + at * tick;
     const mistakes: NumberMistake[] = [
@@ -122,6 +123,8 @@ const whichArrow: Form<Params> = {
     const spots = random.sample(places, Math.min(4, places.length)).sort((one, other) => one - other);
     if (spots.length < 3) return undefined;
     const right = random.int(0, spots.length - 1);
+    // The middle is found without measuring.
+    if (bare && (spots[right] ?? 0) * 2 === to - from) return undefined;
     const apart = spots.flatMap((spot, at) => (at === right ? [] : [Math.abs(spot - (spots[right] ?? 0))]));
     // Without marks it is the arrow next to the right one that has to be told from it.
     if (bare && Math.min(...apart) > (to - from) / 10) return undefined;
@@ -287,7 +290,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130106: {

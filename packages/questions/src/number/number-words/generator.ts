@@ -139,11 +139,12 @@ function readWords(words: string): number | undefined {
   return total + part;
 }
 
-/** From year 5 a hard question is more than reading one number. */
-const isPlain = ({ params, difficulty }: Cell<Params>): boolean => !params.compares || difficulty !== 'hard';
+/** A hard question is mostly more than reading one number: in year 3 seldom, from year 5 never. */
+const plainWeight = ({ params, difficulty }: Cell<Params>, weight: number): number =>
+  difficulty !== 'hard' ? weight : params.compares ? 0 : 1;
 
 const toFigures: Form<Params> = {
-  weight: (cell) => (isPlain(cell) ? 3 : 0),
+  weight: (cell) => plainWeight(cell, 3),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -174,7 +175,7 @@ const toFigures: Form<Params> = {
 };
 
 const toWords: Form<Params> = {
-  weight: (cell) => (isPlain(cell) ? 2 : 0),
+  weight: (cell) => plainWeight(cell, 2),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -204,11 +205,14 @@ const toWords: Form<Params> = {
 };
 
 const clues: Form<Params> = {
-  weight: ({ params, difficulty }) => (!params.compares ? 1 : difficulty === 'hard' ? 3 : 0),
+  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 3 : params.compares ? 0 : 1),
   make(random, cell) {
-    const value = drawNumber(random, cell);
-    if (value === undefined) return undefined;
     const more = random.pick(cell.params.compares ? [100, 1000, 10000] : [1, 10, 100]);
+    const isHardSmall = !cell.params.compares && cell.difficulty === 'hard';
+    const value = isHardSmall ? random.int(110, 989) : drawNumber(random, cell);
+    if (value === undefined) return undefined;
+    // The words for 694 say nothing of the 0 in 704.
+    if (isHardSmall && (more > 10 || Math.floor(value / more) % 10 !== 9)) return undefined;
     const result = value + more;
     if (String(result).length > String(value).length) return undefined;
     const words = numberInWords(value);
@@ -250,7 +254,7 @@ function firstDifference(number: number, right: number): string {
 }
 
 const compareForms: Form<Params> = {
-  weight: ({ params }) => (params.compares ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.compares || difficulty === 'hard' ? 2 : 0),
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -304,7 +308,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

@@ -14,8 +14,13 @@ import {
   type Params,
   padded,
   rising,
+  type Term,
   textsOf,
 } from './numbers-to-order.ts';
+
+/** Whether the first digit leaves two numbers of one length undecided. */
+const beginAlike = (one: Term | undefined, other: Term | undefined): boolean =>
+  one?.text.length === other?.text.length && one?.text.charAt(0) === other?.text.charAt(0);
 
 /** The greatest or smallest of four. */
 export const extreme: Form<Params> = {
@@ -28,6 +33,12 @@ export const extreme: Form<Params> = {
     const best = greatest ? sorted[3] : sorted[0];
     const worst = greatest ? sorted[0] : sorted[3];
     if (best === undefined) return undefined;
+    // One positive number among negative ones is seen at a glance.
+    const rival = greatest ? sorted[2] : sorted[1];
+    if (cell.params.kind === 'integer' && best.scaled < 0 !== (rival ?? best).scaled < 0) return undefined;
+    // Two pairs: one pair alone would be more alike than the other numbers.
+    const arePairs = beginAlike(sorted[0], sorted[1]) && beginAlike(sorted[2], sorted[3]);
+    if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !arePairs) return undefined;
     const word = greatest ? 'greatest' : 'smallest';
     return chooseText(
       random,
@@ -71,6 +82,7 @@ export const signBetween: Form<Params> = {
     const terms = drawTerms(random, cell, 2);
     const [one, other] = terms ?? [];
     if (one === undefined || other === undefined) return undefined;
+    if (cell.params.kind === 'whole' && cell.difficulty === 'hard' && !beginAlike(one, other)) return undefined;
     const equal = cell.params.kind === 'decimal' && random.chance(1, 5) && one.text.length < 6;
     const right = equal ? { scaled: one.scaled, text: `${one.text}0` } : other;
     const both = [one, right];
@@ -118,7 +130,8 @@ export const between: Form<Params> = {
     const terms = drawTerms(random, cell, 6);
     if (terms === undefined) return undefined;
     const sorted = rising(terms);
-    const low = random.int(0, 3);
+    // Mostly wrong numbers lie on both sides; always, and the one between would be the most like the others.
+    const low = random.pick([0, 1, 1, 2, 2, 3]);
     const [from, inside, to] = sorted.slice(low, low + 3);
     if (from === undefined || inside === undefined || to === undefined) return undefined;
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);

@@ -37,13 +37,22 @@ function drawWhole(random: Random, size: number, difficulty: string, count: numb
   const values = new Set<number>();
   const base = random.int(10 ** (size - 1), 10 ** size - 1);
   const digits = [...String(base)];
+  // Digits at the front that all numbers share: with none of them, one look at the first digit is enough.
+  const shared = difficulty === 'medium' ? (size > 4 ? 2 : 1) : size > 4 ? 1 : 0;
+  const unit = 10 ** (size - shared);
+  const lead = Math.floor(base / 10 ** (size - 1));
+  // Two of them at the front, so that the first digit rarely decides.
+  const firstDigits = size > 3 ? random.sample(digits, 2) : digits;
   for (let draw = 0; draw < 40 && values.size < count; draw++) {
     let value = random.int(10 ** (size - 1), 10 ** size - 1);
-    if (difficulty === 'medium')
-      value = Math.floor(base / 10 ** (size - 1)) * 10 ** (size - 1) + random.int(0, 10 ** (size - 1) - 1);
+    if (difficulty !== 'hard' && shared > 0) value = Math.floor(base / unit) * unit + random.int(0, unit - 1);
+    else if (difficulty === 'easy' && size > 3) {
+      const first = Math.min(9, lead + random.int(0, 1));
+      value = first * (unit / 10) + random.int(0, unit / 10 - 1);
+    }
     if (difficulty === 'hard') {
       const mixed = random.shuffle(digits);
-      if (mixed[0] === '0') continue;
+      if (mixed[0] === '0' || !firstDigits.includes(mixed[0] ?? '')) continue;
       value = Number(mixed.join(''));
       if (size > 4 && random.chance(1, 4)) value = Number(mixed.slice(1).join(''));
     }
@@ -72,7 +81,7 @@ function drawDecimals(random: Random, places: number, difficulty: string, count:
 function drawIntegers(random: Random, count: number, difficulty: string, size: number): Term[] {
   if (difficulty === 'hard') return drawDecimals(random, size, 'hard', count, true);
   const values = new Set<number>();
-  const most = difficulty === 'easy' ? 20 : 60;
+  const most = difficulty === 'easy' ? 20 : 9;
   while (values.size < count) {
     const value = difficulty === 'medium' ? random.int(-most * 2, most) : random.int(-most, most);
     values.add(value);
@@ -86,6 +95,10 @@ function drawIntegers(random: Random, count: number, difficulty: string, size: n
   });
 }
 
+/** Whether two of the numbers are less than 1 apart, so that the tenths decide. */
+const areTwoClose = (terms: readonly Term[]): boolean =>
+  rising(terms).some(({ scaled }, at, sorted) => scaled - (sorted[at - 1]?.scaled ?? Number.NEGATIVE_INFINITY) < 1000);
+
 /** Different numbers fit for the cell, or undefined for an unfit draw. */
 export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, count: number): Term[] | undefined {
   const size = params.size[difficulty];
@@ -97,7 +110,9 @@ export function drawTerms(random: Random, { params, difficulty }: Cell<Params>, 
         : drawIntegers(random, count, difficulty, size);
   const different = new Set(terms.map(({ scaled }) => scaled)).size === count;
   if (!different) return undefined;
-  if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < 2) return undefined;
+  if (params.kind === 'integer' && terms.filter(({ scaled }) => scaled < 0).length < Math.min(3, count))
+    return undefined;
+  if (params.kind === 'integer' && difficulty === 'medium' && !areTwoClose(terms)) return undefined;
   if (params.kind === 'decimal' && difficulty !== 'easy' && new Set(terms.map(({ text }) => text.length)).size < 2)
     return undefined;
   if (params.kind === 'decimal' && difficulty === 'hard') {

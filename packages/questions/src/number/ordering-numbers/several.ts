@@ -100,6 +100,11 @@ export const ordering: Form<Params> = {
       swap(at),
       mistake('swaps-neighbours', `${sorted[at]?.text} and ${sorted[at + 1]?.text} are the wrong way round.`),
     ];
+    const moved = (from: number, to: number): TextMistake => {
+      const list = [...sorted];
+      list.splice(to, 0, ...list.splice(from, 1));
+      return [textsOf(list), mistake('one-out-of-place', `${sorted[from]?.text} is in the wrong place.`)];
+    };
     const byLength = (way: number): TextMistake[] =>
       cell.params.kind === 'decimal' && cell.difficulty !== 'easy'
         ? [[by(({ text, scaled }) => way * text.length * 1e9 + scaled), named.longer]]
@@ -124,6 +129,8 @@ export const ordering: Form<Params> = {
         swapped(1),
         swapped(2),
         swapped(0),
+        moved(1, 3),
+        moved(0, 2),
       ],
     );
   },
@@ -151,7 +158,8 @@ export const fromDigits: Form<Params> = {
       size,
     );
     const high = random.chance(1, 2);
-    const parity = cell.difficulty === 'hard' ? random.pick(['even ', 'odd ']) : '';
+    const isDemanding = cell.difficulty === 'hard' || (cell.difficulty === 'medium' && cell.year > 5);
+    const parity = isDemanding ? random.pick(['even ', 'odd ']) : '';
     const fits = (value: number): boolean =>
       String(value).length === size && (parity === '' || value % 2 === (parity === 'odd ' ? 1 : 0));
     const all = arrangements(digits)
@@ -160,6 +168,8 @@ export const fromDigits: Form<Params> = {
     if (all.length < 2) return undefined;
     const best = high ? Math.max(...all) : Math.min(...all);
     const plain = [...digits].sort((one, other) => (high ? other - one : one - other));
+    // Where the plain order is even or odd already, the word asks for nothing.
+    if (parity !== '' && Number(plain.join('')) === best) return undefined;
     const listed = andList(digits);
     return writeNumber(
       {

@@ -20,7 +20,10 @@ import {
 
 /** The value of a digit. */
 export const digitValue: Form<Params> = {
-  weight: ({ params, difficulty, year }) => (params.asks === 'value' && (difficulty !== 'hard' || year < 5) ? 3 : 0),
+  weight({ params, difficulty, year }) {
+    if (params.asks !== 'value' || (difficulty === 'hard' && year > 4)) return 0;
+    return difficulty === 'medium' && year === 3 ? 1 : 3;
+  },
   make(random, cell) {
     const { places } = cell.params;
     const scaled = drawScaled(random, cell);
@@ -28,7 +31,9 @@ export const digitValue: Form<Params> = {
     const text = String(scaled);
     const options = [...text].flatMap((digit, at) => (digit !== '0' && text.split(digit).length === 2 ? [at] : []));
     if (options.length === 0) return undefined;
-    const decimalPart = options.filter((at) => at >= text.length - places);
+    // The tenths are no longer in doubt at medium.
+    const first = text.length - places + (cell.difficulty === 'easy' ? 0 : 1);
+    const decimalPart = options.filter((at) => at >= first);
     const at = random.pick(places > 0 && decimalPart.length > 0 ? decimalPart : options);
     if (text.length > 3 && places === 0 && at >= text.length - (text.length > 5 ? 3 : 1)) return undefined;
     const digit = Number(text.charAt(at));
@@ -61,6 +66,8 @@ export const digitValue: Form<Params> = {
       `The ${digit} is in the ${nameOf(power - places)} column.`,
       `Its value is **${countOf(digit, power - places)}**, which is ${showNumber(value)}.`,
     ];
+    // Beside shorter numbers and names, thousandths would always be the longest.
+    if (cell.difficulty !== 'easy' && places > 0 && power === 0) return writeNumber(questionText, value, mistakes);
     if (places > 0 && power < places && random.chance(1, 2))
       return chooseText(random, { ...questionText, steps: namedSteps }, countOf(digit, power - places), [
         [countOf(digit, places - power), mistake('mirrors-places', columnFact(places - power))],
@@ -98,13 +105,14 @@ export const digitValue: Form<Params> = {
 
 /** The digit in a place. */
 export const whichDigit: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'value' && difficulty !== 'hard' ? 2 : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'value' && difficulty === 'easy' ? 2 : 0),
   make(random, cell) {
     const { places } = cell.params;
     const scaled = drawScaled(random, cell);
     if (scaled === undefined) return undefined;
     const text = String(scaled);
-    const at = random.int(0, text.length - 1);
+    // In a number of six digits the last three are known from year 3.
+    const at = random.int(0, text.length > 5 ? text.length - 4 : text.length - 1);
     const digit = text.charAt(at);
     const power = text.length - 1 - at - places;
     return writeNumber(

@@ -11,19 +11,18 @@ import { features, mistake, named, nameOf, type Params, shown } from './places.t
 export const moreOrLess: Form<Params> = {
   weight: ({ params }) => (params.asks === 'more' ? 3 : 2),
   make(random, cell) {
-    const { places, steps, asks } = cell.params;
+    const { places, steps, harderSteps = steps, asks } = cell.params;
     const size = cell.params.digits[cell.difficulty];
     const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
-    const power = random.pick(steps) + places;
+    const power = random.pick(cell.difficulty === 'easy' ? steps : harderSteps) + places;
     const unit = 10 ** power;
     const more = random.chance(1, 2);
     const result = more ? scaled + unit : scaled - unit;
     const digit = Math.floor(scaled / unit) % 10;
     const crosses = more ? digit === 9 : digit === 0;
     if (result <= 0 || (places > 0 && scaled % 10 === 0)) return undefined;
-    if (asks === 'more' && size === 3 && result > 1000) return undefined;
-    if (cell.difficulty === 'easy' && crosses) return undefined;
-    if (cell.difficulty !== 'easy' && !crosses && random.chance(4, 5)) return undefined;
+    if (places === 0 && size === 3 && result > 1000) return undefined;
+    if ((cell.difficulty === 'easy') === crosses) return undefined;
     const back = cell.difficulty === 'hard' && (asks === 'more' || cell.year > 4 || random.chance(1, 2));
     const [value, given] = back ? [scaled, result] : [result, scaled];
     const up = more !== back;

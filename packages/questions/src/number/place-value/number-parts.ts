@@ -1,12 +1,10 @@
-/** Building a number from its parts and splitting it, with words, sums and a chart. */
+/** Building a number from its parts and splitting it, with words and sums. */
 
 import type { Form } from '../../kernel/forms.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
-import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { chartFigure, readChart } from './chart-figure.ts';
 import { countOf, drawScaled, features, mistake, named, nameOf, type Params, shown } from './places.ts';
 
 /** What more than nine of a place are: '14 tens are 1 hundred and 4 tens.' */
@@ -32,13 +30,16 @@ export const build: Form<Params> = {
       into.digit += 10;
     }
     const listed = parts.filter(({ digit }) => digit > 0);
-    const shownParts =
-      cell.difficulty !== 'easy' && listed.length > 2 && random.chance(1, 3) ? random.shuffle(listed) : listed;
+    // With a digit for every column and the parts in order, the digits are only copied.
+    const isFull = cell.difficulty === 'medium' && listed.length === parts.length;
+    const isShuffled = isFull || random.chance(1, 3);
+    const shownParts = cell.difficulty !== 'easy' && listed.length > 2 && isShuffled ? random.shuffle(listed) : listed;
+    if (isFull && shownParts.every((part, at) => part === listed[at])) return undefined;
     const named1 = shownParts.map(({ digit, power }) => countOf(digit, power - places));
     const exchanged = parts.find(({ digit }) => digit > 9);
     const inOrder = shownParts.reduce((sum, { digit }) => sum * 10 + digit, 0);
     const withoutZeros = decimalText(scaled, places).replace(/(?<=\..*)0/g, '');
-    const strung = Number(parts.map(({ digit }) => (digit > 0 ? digit : '')).join(''));
+    const strung = Number(parts.map(({ digit }) => (digit > 0 || exchanged !== undefined ? digit : '')).join(''));
     return writeNumber(
       {
         prompt: `Which number is made of these parts?\n\n${andList(named1)}`,
@@ -97,6 +98,9 @@ export const partition: Form<Params> = {
       .map((digit, at, all) => Number(digit) * 10 ** (all.length - 1 - at))
       .filter((part) => part > 0);
     const parts = [...digits];
+    const joins = cell.difficulty === 'medium' && digits.length > 3;
+    const joined = joins ? random.int(0, digits.length - 2) : 0;
+    if (joins) parts.splice(joined, 2, (digits[joined] ?? 0) + (digits[joined + 1] ?? 0));
     if (cell.difficulty === 'hard') {
       const [first = 0, second = 0] = parts;
       const unit = 10 ** (String(first).length - 1);
@@ -104,16 +108,22 @@ export const partition: Form<Params> = {
       parts.splice(0, 2, first - unit, second + unit);
     }
     if (parts.length < 3) return undefined;
-    const hidden = random.int(cell.difficulty === 'hard' ? 1 : 0, cell.difficulty === 'hard' ? 1 : parts.length - 1);
+    const hidden = cell.difficulty === 'hard' ? 1 : joins ? joined : random.int(0, parts.length - 1);
     const value = parts[hidden] ?? 0;
-    const text = `${shown(scaled, places)} = ${parts.map((part, at) => (at === hidden ? '□' : shown(part, places))).join(' + ')}`;
+    const shownParts = parts.map((part, at) => (at === hidden ? '□' : shown(part, places)));
+    const seenParts = shownParts.filter((part) => part !== '□').join(' + ');
+    const order = cell.difficulty === 'medium' && !joins ? random.shuffle(shownParts) : shownParts;
+    const text = `${shown(scaled, places)} = ${order.join(' + ')}`;
+    const twoParts = digits
+      .slice(joined, joined + 2)
+      .map((part) => [part, nameOf(String(part).length - 1 - places)] as const);
     return writeNumber(
       {
         prompt: `What number goes in the box?\n\n${text}`,
         hint: 'Add the parts you can see. Which part of the number is missing?',
         steps: [
-          `The parts you see make ${shown(scaled - value, places)}.`,
-          `${shown(scaled, places)} − ${shown(scaled - value, places)} = **${shown(value, places)}**.`,
+          `The parts you see: ${seenParts} = ${shown(scaled - value, places)}.`,
+          `The box must make up the rest: ${shown(scaled, places)} − ${shown(scaled - value, places)} = **${shown(value, places)}**.`,
         ],
         variant: text,
         features: features(scaled, cell.difficulty === 'hard' ? 3 : 2),
@@ -122,6 +132,18 @@ export const partition: Form<Params> = {
       [
         ...(/^[1-9]0*$/.test(String(value)) ? [[String(value).charAt(0), named.face] as const] : []),
         [decimalText(value * 10, places), named.neighbour('That is ten times as much as the missing part.')],
+        ...(joins
+          ? twoParts.map(
+              ([part]) =>
+                [
+                  decimalText(part, places),
+                  mistake(
+                    'one-part-only',
+                    `Two parts are missing: the ${twoParts.map(([, name]) => name).join(' and the ')}.`,
+                  ),
+                ] as const,
+            )
+          : []),
         ...(digits[1] !== undefined && cell.difficulty === 'hard'
           ? [
               [
@@ -140,112 +162,5 @@ export const partition: Form<Params> = {
     let left = whole(total);
     for (const part of parts.split(' + ')) if (part !== '□') left -= whole(part);
     return typed(decimalText(left, places));
-  },
-};
-
-interface Column {
-  readonly digit: number;
-  readonly power: number;
-}
-
-const worthOf = ({ digit, power }: Column): number => digit * 10 ** power;
-
-/** What a column of the chart is worth: 'Tens: 4 counters are worth 40.' */
-function columnSays(column: Column, places: number): string {
-  const { digit, power } = column;
-  const name = nameOf(power - places);
-  const says =
-    digit === 0
-      ? 'no counters, so 0.'
-      : `${digit} counter${digit === 1 ? ' is' : 's are'} worth ${shown(worthOf(column), places)}.`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}`;
-}
-
-/** The columns that reach 10 when one counter more is put in a column, from it upwards. */
-function exchangesFrom(digits: readonly number[], power: number): number[] {
-  const found: number[] = [];
-  for (let at = power; digits[digits.length - 1 - at] === 9; at++) found.push(at);
-  return found;
-}
-
-/** A number shown in a chart. */
-export const chart: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'value' ? 2 : 0),
-  make(random, cell) {
-    const { places } = cell.params;
-    const scaled = drawScaled(random, cell);
-    if (scaled === undefined) return undefined;
-    const digits = [...String(scaled)].map(Number);
-    const power = random.int(0, digits.length - 1);
-    const adds = cell.difficulty === 'hard';
-    const result = adds ? scaled + 10 ** power : scaled;
-    const columns = digits.map((digit, at) => ({ digit, power: digits.length - 1 - at }));
-    const worths = columns.filter(({ digit }) => digit > 0).map((column) => shown(worthOf(column), places));
-    return writeNumber(
-      {
-        prompt: [
-          adds
-            ? `One more counter is put in the ${nameOf(power - places)} column. What number is it now?`
-            : 'What number does the chart show?',
-          drawn(chartFigure(digits, places)),
-        ],
-        hint: adds
-          ? 'Read the number first. What is one more counter in that column worth?'
-          : 'Count the counters in each column. An empty column is 0.',
-        steps: [
-          columns.map((column) => columnSays(column, places)).join('\n\n'),
-          worths.length > 1
-            ? `Add them: ${worths.join(' + ')} = ${shown(scaled, places)}.`
-            : `Altogether that is ${shown(scaled, places)}.`,
-          ...(adds
-            ? [
-                [
-                  `One more counter in the ${nameOf(power - places)} column adds ${shown(10 ** power, places)}.`,
-                  ...exchangesFrom(digits, power).map(
-                    (from) => `10 ${nameOf(from - places)} make ${countOf(1, from + 1 - places)}.`,
-                  ),
-                ].join(' '),
-              ]
-            : []),
-          `The number is **${shown(result, places)}**.`,
-        ],
-        variant: `chart ${scaled} ${adds ? power : ''}`,
-        features: features(scaled, adds ? 3 : 1),
-      },
-      decimalText(result, places),
-      [
-        ...(places === 0 ? [[Number(String(result).replaceAll('0', '')), named.zero] as const] : []),
-        [
-          digits.reduce((sum, digit) => sum + digit, adds ? 1 : 0),
-          mistake('counts-counters', 'Counters in different columns are worth different amounts.'),
-        ],
-        ...(adds
-          ? [
-              [
-                decimalText(scaled, places),
-                mistake('stops-early', 'You read the chart. Now put in the new counter.'),
-              ] as const,
-            ]
-          : []),
-        ...(adds && power > 0
-          ? [
-              [
-                decimalText(scaled + 10 ** (power - 1), places),
-                named.place(`You put the counter in the ${nameOf(power - 1 - places)} column.`),
-              ] as const,
-            ]
-          : []),
-      ],
-    );
-  },
-  solve(seen, { params: { places } }) {
-    if (seen.figure === undefined) return undefined;
-    const counters = readChart(seen.figure);
-    const [, name] = /more counter is put in the (.*) column/.exec(seen.text) ?? [];
-    const total = counters.reduce((sum, each, at) => {
-      const power = counters.length - 1 - at;
-      return sum + BigInt(each + (name === nameOf(power - places) ? 1 : 0)) * 10n ** BigInt(power);
-    }, 0n);
-    return typed(decimalText(Number(total), places));
   },
 };

@@ -13,6 +13,8 @@ export interface Params {
   readonly places: number;
   /** Powers of ten added or taken away, as places from the ones (negative: decimals). */
   readonly steps: readonly number[];
+  /** The same at medium and hard, where they are others: a thousand more rarely changes the next column. */
+  readonly harderSteps?: readonly number[];
 }
 
 /** Names a mistake of this family. */

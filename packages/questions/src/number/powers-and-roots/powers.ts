@@ -65,11 +65,17 @@ export const named = {
 };
 
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
-export function drawBase(random: Random, { params, difficulty }: Cell<Params>): { kind: Kind; base: number } {
+export function drawBase(random: Random, { params, difficulty, year }: Cell<Params>): { kind: Kind; base: number } {
   const kind = random.pick(params.of);
   const most = params.most[kind][difficulty];
-  const least = { easy: 2, medium: 3, hard: Math.max(3, Math.floor(most / 3)) }[difficulty];
-  return { kind, base: random.int(least, most) };
+  const isLater = year > 5 || difficulty !== 'easy';
+  const known = (kind === 'square' ? 6 : 3) + (difficulty === 'medium' ? 1 : 0);
+  const least = Math.max(isLater ? known : 2, difficulty === 'hard' ? Math.floor(most / 2) : 0);
+  // 10² is known by all.
+  const bases = Array.from({ length: most - least + 1 }, (_, at) => at + least).filter(
+    (base) => !isLater || kind === 'cube' || base !== 10,
+  );
+  return { kind, base: random.pick(bases) };
 }
 
 /** By adding the base over and over: no multiplying at all. */

@@ -1,19 +1,24 @@
 /** Using powers: choosing, comparing and calculating with them. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tapOne, tapWords, writeNumber } from '../ask.ts';
 import { byAdding, degree, drawBase, features, inFull, mistake, named, type Params, power, signs } from './powers.ts';
 
+/** From year 6 a hard question calculates with more than one number, and in year 7 a medium one does. */
+const isTooLittle = ({ difficulty, year }: Cell<Params>): boolean =>
+  (difficulty === 'hard' && year > 5) || (difficulty === 'medium' && year > 6);
+
 /** Which numbers are square or cube. */
 export const tap: Form<Params> = {
-  weight: () => 2,
+  weight: (cell) => (isTooLittle(cell) ? 0 : 2),
   make(random, cell) {
     const kind = random.pick(cell.params.of);
     const most = cell.params.most[kind][cell.difficulty];
-    // 1 and 8 are no work for a hard question.
-    const least = cell.difficulty === 'hard' ? 3 : 1;
+    // 1 and 8 are seen at once.
+    const least = cell.difficulty === 'easy' && cell.year === 5 ? 1 : 3;
     const bases = random.sample(
       Array.from({ length: Math.max(4, most) - least + 1 }, (_, at) => at + least),
       2,
@@ -64,7 +69,7 @@ export const sum: Form<Params> = {
     const other = drawBase(random, cell);
     const hard = cell.difficulty === 'hard';
     const sign = random.pick(hard ? (['+', '−', '×'] as const) : (['+', '−'] as const));
-    const times = hard && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
+    const times = (hard || cell.year > 6) && sign !== '×' && random.chance(1, 2) ? random.int(2, 5) : 1;
     const [a, b] = [power(one.base, one.kind), power(other.base, other.kind)];
     const plain = sign === '×' ? random.int(2, 9) : undefined;
     const second = plain ?? b;
@@ -143,7 +148,7 @@ export const sum: Form<Params> = {
 
 /** The next square or cube number. */
 export const between: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : difficulty === 'medium' ? 1 : 0),
+  weight: (cell) => (isTooLittle(cell) ? 0 : { easy: 0, medium: 1, hard: 2 }[cell.difficulty]),
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
     const low = power(base, kind) + random.int(1, base * 2);
@@ -187,7 +192,7 @@ export const between: Form<Params> = {
 
 /** A power beside a product. */
 export const compare: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  weight: ({ difficulty, year }) => (year > 6 && difficulty !== 'easy' ? 0 : difficulty === 'easy' ? 1 : 2),
   make(random, cell) {
     const one = drawBase(random, cell);
     const value = power(one.base, one.kind);

@@ -27,9 +27,6 @@ export const work: Form<Params> = {
   weight: ({ difficulty }) => ({ easy: 4, medium: 1, hard: 0 })[difficulty],
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
-    // From year 6 on, what the times tables give at once is for easy questions.
-    if (cell.difficulty === 'medium' && cell.year > 5 && kind === 'square' && (base < 7 || base === 10))
-      return undefined;
     const value = power(base, kind);
     const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
@@ -58,9 +55,9 @@ export const work: Form<Params> = {
 
 /** Counters in a square. */
 export const pattern: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.of[0] === 'square' && difficulty === 'easy' ? 1 : 0),
+  weight: ({ params, difficulty, year }) => (params.of[0] === 'square' && difficulty === 'easy' && year === 5 ? 1 : 0),
   make(random) {
-    const base = random.int(2, 10);
+    const base = random.int(4, 9);
     return choosePower(
       random,
       {
@@ -90,12 +87,10 @@ export const pattern: Form<Params> = {
 
 /** The number that was squared or cubed. */
 export const root: Form<Params> = {
-  weight: ({ params, difficulty }) => (difficulty === 'hard' ? 0 : params.roots ? 4 : difficulty === 'easy' ? 1 : 2),
+  weight: ({ params, difficulty }) =>
+    difficulty === 'hard' ? 0 : params.roots ? (difficulty === 'easy' ? 4 : 3) : difficulty === 'easy' ? 1 : 2,
   make(random, cell) {
     const { kind, base } = drawBase(random, cell);
-    // From year 6 on, what the times tables give at once is for easy questions.
-    if (cell.difficulty === 'medium' && cell.year > 5 && kind === 'square' && (base < 7 || base === 10))
-      return undefined;
     const value = power(base, kind);
     const asks = cell.params.roots
       ? [
@@ -206,14 +201,14 @@ export const rootSum: Form<Params> = {
 
 /** Powers above the third. */
 export const higher: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 3 : 0),
+  weight: ({ params, difficulty }) => (params.roots && difficulty !== 'easy' ? 2 : 0),
   make(random, cell) {
     const base = random.pick(cell.difficulty === 'medium' ? [2, 3, 10] : [2, 3, 4, 5, 10]);
     // 2⁴ has one factor too few where it is taken for 2 × 4: the two mistakes look alike.
     const exponent = random.int(base === 2 ? 5 : 4, base === 2 ? 8 : base === 3 || base === 10 ? 6 : 5);
     const value = base ** exponent;
     const small = '⁰¹²³⁴⁵⁶⁷⁸'.charAt(exponent);
-    const hides = cell.difficulty === 'hard' && random.chance(1, 2);
+    const hides = cell.difficulty === 'hard';
     const prompt = hides
       ? `How many ${base}s do you multiply together to get ${showNumber(value)}?`
       : `Work out ${base}${small}.`;

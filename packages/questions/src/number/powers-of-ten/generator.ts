@@ -39,18 +39,17 @@ const placesOf = (scaled: number): number => text(scaled).split('.')[1]?.length 
 
 function drawMove(random: Random, { params, difficulty, year }: Cell<Params>): Move | undefined {
   const sign = random.pick(params.signs);
-  const powers = difficulty === 'easy' ? params.powers.slice(0, 2) : params.powers;
-  const power = random.pick(powers);
-  const digits =
-    difficulty === 'easy'
-      ? random.int(year > 4 ? 2 : 1, 2)
-      : difficulty === 'medium'
-        ? random.int(2, 3)
-        : random.int(3, 4);
+  const isYearFour = year === 4;
+  const easyPowers = params.powers.slice(0, isYearFour ? 1 : 2);
+  const power = random.pick(difficulty === 'easy' ? easyPowers : params.powers);
+  const digits = difficulty === 'hard' ? random.int(3, 4) : difficulty === 'easy' && !isYearFour ? 2 : random.int(2, 3);
   const core = random.int(10 ** (digits - 1), 10 ** digits - 1);
   if (core % 10 === 0 || (difficulty === 'hard' && digits > 2 && !/.0/.test(String(core)) && random.chance(1, 2)))
     return undefined;
-  const places = difficulty === 'easy' ? (year > 4 ? random.int(0, 1) : 0) : random.int(0, Math.min(3, params.places));
+  const places =
+    difficulty === 'easy' ? (isYearFour ? 0 : random.int(0, 1)) : random.int(0, Math.min(3, params.places));
+  // A whole number times a power of ten only gets zeros, and a whole number by 10 is easy.
+  if (difficulty !== 'easy' && places === 0 && (sign === '×' || power === 1)) return undefined;
   const from = core * 10 ** (scale - places);
   const to = sign === '×' ? from * 10 ** power : from / 10 ** power;
   if (
@@ -365,7 +364,7 @@ const whatHappened: Form<Params> = {
 /** The generator of m.powers10. */
 export const powersTen = generatorOfForms<Params>({
   generatorId: 'm.powers10',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     140503: { signs: ['÷'], powers: [1, 2], places: 2 },

@@ -8,9 +8,13 @@ import { chooseText, tapWords, writeNumber } from '../ask.ts';
 import { isPrime } from '../divisors.ts';
 import { because, features, mistake, named, type Params, sieve, smallest } from './mistakes.ts';
 
-function numbersTo({ params, difficulty }: Cell<Params>): number[] {
-  const most = params.limit[difficulty];
-  const least = difficulty === 'easy' ? 1 : Math.floor(most / 4);
+/** Year 5 begins with the smallest numbers. */
+const leastOf = ({ params, difficulty, year }: Cell<Params>): number =>
+  difficulty === 'easy' && year === 5 ? 1 : Math.floor(params.limit[difficulty] / 4);
+
+function numbersTo(cell: Cell<Params>): number[] {
+  const most = cell.params.limit[cell.difficulty];
+  const least = leastOf(cell);
   return Array.from({ length: most - least + 1 }, (_, at) => at + least);
 }
 
@@ -73,7 +77,7 @@ export const tap: Form<Params> = {
 export const nextPrime: Form<Params> = {
   weight: ({ params, difficulty }) => (params.factorise ? 0 : difficulty === 'hard' ? 1 : 2),
   make(random, cell) {
-    const from = random.int(cell.difficulty === 'easy' ? 8 : 10, cell.params.limit[cell.difficulty]);
+    const from = random.int(Math.max(8, leastOf(cell)), cell.params.limit[cell.difficulty]);
     const up = from < 12 || random.chance(1, 2);
     let value = up ? from + 1 : from - 1;
     while (!isPrime(value)) value += up ? 1 : -1;
@@ -128,7 +132,7 @@ export const howMany: Form<Params> = {
   make(random, cell) {
     const most = cell.params.limit[cell.difficulty];
     const span = cell.difficulty === 'easy' ? 10 : random.pick([15, 20]);
-    const from = random.int(cell.difficulty === 'easy' ? 1 : 5, most - span + 5);
+    const from = random.int(leastOf(cell), most - span + 5);
     const to = from + span;
     const all = Array.from({ length: span + 1 }, (_, at) => from + at);
     const primes = all.filter(isPrime);

@@ -9,12 +9,12 @@ import { factorise, fromFactors, missing } from './prime-factors.ts';
 /** The generator of m.primes. */
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
-  version: 3,
+  version: 4,
   see: seeNumbers,
   serves: {
     150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },
-    160303: { limit: { easy: 30, medium: 80, hard: 120 }, factorise: false },
-    170104: { limit: { easy: 100, medium: 200, hard: 400 }, factorise: true },
+    160303: { limit: { easy: 50, medium: 100, hard: 120 }, factorise: false },
+    170104: { limit: { easy: 100, medium: 300, hard: 400 }, factorise: true },
   },
   forms: [tap, nextPrime, howMany, why, sums, factorise, fromFactors, missing],
   capacity: ({ params, difficulty }) =>

@@ -125,6 +125,7 @@ export const fromFactors: Form<Params> = {
     const repeated = factors.filter((each) => factors.indexOf(each) !== factors.lastIndexOf(each));
     const power = repeated.filter((each) => each === repeated[0]);
     const hasPowers = text !== factors.join(' × ');
+    if (cell.difficulty !== 'easy' && !hasPowers) return undefined;
     return writeNumber(
       {
         prompt: `Which number is ${text}?`,

@@ -116,9 +116,10 @@ const decide: Form<null> = {
 const between: Form<null> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 1),
   make(random, cell) {
-    const by = random.int(4, cell.difficulty === 'hard' ? 9 : 6);
+    const hard = cell.difficulty === 'hard';
+    const by = random.int(hard ? 6 : 4, hard ? 9 : 6);
     const rest = random.int(1, by - 1);
-    const from = random.int(20, cell.difficulty === 'hard' ? 200 : 90);
+    const from = random.int(hard ? 90 : 20, hard ? 200 : 90);
     const fit = Array.from({ length: by }, (_, at) => from + 1 + at).filter((value) => value % by === rest);
     const [answer] = fit;
     if (answer === undefined || fit.length !== 1) return undefined;
@@ -157,7 +158,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

@@ -244,11 +244,14 @@ export const kinds = { easy: ['down', 'left'], medium: ['up', 'down', 'left'], h
 
 /** A total that does not share out exactly. */
 export function drawSharing(random: Random, { difficulty }: Cell<null>, chosen: Story): Sharing | undefined {
-  const most = Math.min(chosen.most, difficulty === 'easy' ? 9 : chosen.most);
-  if (most < chosen.fewest) return undefined;
-  const by = random.int(chosen.fewest, most);
+  // Year 5 divides by one digit, and by what is in its tables.
+  const most = Math.min(chosen.most, difficulty === 'easy' ? 9 : 12);
+  const fewest = Math.max(chosen.fewest, difficulty === 'hard' ? 6 : 3);
+  if (most < fewest) return undefined;
+  const by = random.int(fewest, most);
   const whole =
-    difficulty === 'easy' ? random.int(4, 12) : difficulty === 'medium' ? random.int(8, 30) : random.int(14, 60);
+    difficulty === 'easy' ? random.int(4, 12) : difficulty === 'medium' ? random.int(8, 20) : random.int(21, 60);
+  if (difficulty !== 'easy' && by === 10) return undefined;
   const rest = random.int(1, by - 1);
   return { total: by * whole + rest, by, whole, rest };
 }

@@ -82,8 +82,11 @@ function writtenMistakes(value: number): (readonly [string, typeof named.adds])[
     });
 }
 
+/** A hard question is mostly more than reading or writing one numeral: that is asked at medium. */
+const oneNumeral = ({ difficulty }: Cell<Params>): number => (difficulty === 'hard' ? 1 : 3);
+
 const read: Form<Params> = {
-  weight: () => 3,
+  weight: oneNumeral,
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -110,7 +113,7 @@ const read: Form<Params> = {
 };
 
 const write: Form<Params> = {
-  weight: () => 3,
+  weight: oneNumeral,
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
@@ -160,11 +163,12 @@ function counts(value: number): string {
 }
 
 const compare: Form<Params> = {
-  weight: () => 1,
+  weight: ({ difficulty }) => (difficulty === 'hard' ? 2 : 1),
   make(random, cell) {
     const one = drawNumber(random, cell);
     const other = drawNumber(random, cell);
     if (one === undefined || other === undefined || one === other) return undefined;
+    if (cell.difficulty === 'hard' && Math.abs(one - other) > cell.params.limit / 5) return undefined;
     const sign = one < other ? '<' : '>';
     return tapOne(
       {
@@ -195,7 +199,7 @@ const compare: Form<Params> = {
 };
 
 const work: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
+  weight: ({ difficulty }) => ({ easy: 1, medium: 2, hard: 4 })[difficulty],
   make(random, cell) {
     const one = drawNumber(random, cell);
     const step = cell.difficulty === 'easy' ? random.int(1, 3) : random.int(2, cell.difficulty === 'hard' ? 30 : 12);
@@ -241,7 +245,7 @@ const work: Form<Params> = {
 };
 
 const nextOne: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 2 : 1),
+  weight: ({ difficulty }) => (difficulty === 'medium' ? 1 : 2),
   make(random, cell) {
     const start = drawNumber(random, cell);
     const step = random.pick(
@@ -280,6 +284,7 @@ const year: Form<Params> = {
   weight: ({ params, difficulty }) => (params.limit > 500 && difficulty === 'hard' ? 4 : 0),
   make(random) {
     const value = random.int(1500, 2040);
+    if (subtractive(toRoman(value)) === 0) return undefined;
     const place = random.pick([
       'over the door of a town hall',
       'on an old stone bridge',
@@ -310,7 +315,7 @@ const year: Form<Params> = {
 /** The generator of m.roman. */
 export const roman = generatorOfForms<Params>({
   generatorId: 'm.roman',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: { 140106: { limit: 100 }, 150105: { limit: 1000 } },
   forms: [read, write, compare, work, nextOne, year],

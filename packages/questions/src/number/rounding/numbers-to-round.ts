@@ -24,6 +24,8 @@ interface Rounding {
   readonly result: number;
   readonly name: string;
   readonly figures: number | undefined;
+  /** Whether the number is smaller than 1: the 0 before its point is no significant figure. */
+  readonly isBelowOne: boolean;
 }
 
 /** Names a mistake of this family. */
@@ -77,10 +79,13 @@ export function nameOf(power: number): string {
 /** Numbers fit for the cell, or undefined when this draw is unfit. */
 export function drawRounding(random: Random, { params, difficulty }: Cell<Params>): Rounding | undefined {
   const { places } = params;
-  const size = params.digits[difficulty];
+  const isBelowOne = params.figures !== undefined && difficulty === 'medium' && random.chance(1, 2);
+  const size = isBelowOne ? places : params.digits[difficulty];
   const scaled = random.int(10 ** (size - 1), 10 ** size - 1);
-  const figures = params.figures ? random.pick(difficulty === 'easy' ? [1, 2] : [1, 2, 3]) : undefined;
-  const power = figures === undefined ? random.pick(params.to) + places : size - figures;
+  const figures = params.figures ? random.pick(difficulty === 'easy' || isBelowOne ? [1, 2] : [2, 3]) : undefined;
+  // In year 6 only an easy question still rounds to whole numbers.
+  const to = params.to.filter((each) => difficulty === 'easy' || places < 3 || each < 0);
+  const power = figures === undefined ? random.pick(to) + places : size - figures;
   const unit = 10 ** power;
   if (power < 1 || unit >= scaled || (places > 0 && scaled % 10 === 0)) return undefined;
   const after = Math.floor(scaled / (unit / 10)) % 10;
@@ -90,12 +95,12 @@ export function drawRounding(random: Random, { params, difficulty }: Cell<Params
     difficulty === 'easy'
       ? after !== 5 && !chain
       : difficulty === 'medium'
-        ? !chain && (after === 5 || after === 4 || random.chance(1, 3))
+        ? !chain && after >= 3 && after <= 6
         : chain || (half && random.chance(1, 4)) || random.chance(1, 12);
   if (!fits || scaled % unit === 0) return undefined;
   const name =
     figures === undefined ? nameOf(power - places) : `${figures} significant figure${figures === 1 ? '' : 's'}`;
-  return { scaled, unit, result: roundTo(scaled, unit), name, figures };
+  return { scaled, unit, result: roundTo(scaled, unit), name, figures, isBelowOne };
 }
 
 /** A multiple of the place rounded to, with all decimal places down to it: 3.0 to one place. */
@@ -157,10 +162,10 @@ export function stepsOf(rounding: Rounding, places: number): string[] {
 }
 
 /** The first step, without the answer. */
-export const hintOf = ({ figures }: Rounding): string =>
+export const hintOf = ({ figures, isBelowOne }: Rounding): string =>
   figures === undefined
     ? 'Look at the digit just after the place you round to. Is it 5 or more?'
-    : `Count ${figures} digit${figures === 1 ? '' : 's'} from the left. Is the next digit 5 or more?`;
+    : `Count ${figures} digit${figures === 1 ? '' : 's'} from ${isBelowOne ? 'the point' : 'the left'}. Is the next digit 5 or more?`;
 
 /** The power of ten that a phrase names. */
 export function unitOf(phrase: string, number: string): number {

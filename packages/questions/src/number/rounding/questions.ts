@@ -27,12 +27,15 @@ import {
 
 /** A number to round. From year 5 a hard question is more than that. */
 export const roundIt: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 0 : 5),
+  weight: ({ difficulty, year }) => (difficulty !== 'hard' ? 5 : year > 4 ? 0 : 2),
   make(random, cell) {
     const { places } = cell.params;
     const rounding = drawRounding(random, cell);
     if (rounding === undefined) return undefined;
     const { scaled, unit, figures } = rounding;
+    const { chain, half } = features(rounding, 1);
+    // A decimal half way is asked about at medium.
+    if (cell.difficulty === 'hard' && chain === 0 && (half === 0 || places > 0)) return undefined;
     const power = Math.round(Math.log10(unit)) - places;
     const to = power < 0 || figures !== undefined ? `to ${rounding.name}` : `to ${nameOf(power)}`;
     const low = Math.floor(scaled / unit) * unit;
@@ -73,7 +76,7 @@ export const roundIt: Form<Params> = {
 
 /** Two numbers to round and then add. */
 export const addRounded: Form<Params> = {
-  weight: ({ difficulty, year }) => (difficulty === 'hard' && year > 4 ? 3 : 0),
+  weight: ({ difficulty, year, params }) => (difficulty === 'hard' && (year > 4 || params.places > 0) ? 3 : 0),
   make(random, cell) {
     const { places } = cell.params;
     const drawn = Array.from({ length: 60 }, () => drawRounding(random, cell)).filter((each) => each !== undefined);

@@ -44,7 +44,10 @@ export const named = {
   subtracts: (by: number) => mistake('subtracts', `You subtracted ${by}. Divide by ${by} instead.`),
   multiplies: mistake('multiplies', 'You multiplied. Divide instead.'),
   fact: (one: number, other: number, wanted: number) =>
-    mistake('table-fact', `${showNumber(one)} × ${other} is ${showNumber(one * other)}, not ${showNumber(wanted)}.`),
+    mistake(
+      'table-fact',
+      `${showNumber(one)} × ${showNumber(other)} is ${showNumber(one * other)}, not ${showNumber(wanted)}.`,
+    ),
   slip: mistake('slip', ''),
 };
 
@@ -67,6 +70,10 @@ export function drawDivision(random: Random, { params, difficulty }: Cell<Params
     const fact = random.int(3, 12);
     // 9,000 ÷ 9 needs no fact of the tables.
     if (tens > 1 && fact === 10) return undefined;
+    // A fact by itself is for medium only where it is one of the hard ones.
+    const isHardFact = fact > 5 && by > 5 && ![10, 11].includes(fact) && by !== 11;
+    if (difficulty === 'medium' && tens === 1 && !isHardFact) return undefined;
+    if (difficulty === 'hard' && fact * by < 24) return undefined;
     const quotient = fact * tens;
     return { total: quotient * by, by, quotient, rest: 0 };
   }

@@ -4,11 +4,12 @@ import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
 import type { Params } from './divisions.ts';
 import { exact, missingOne, story, withRemainder } from './questions.ts';
+import { asDecimal, thenTimes, upToMultiple } from './two-steps.ts';
 
 /** The generator of m.shortDiv. */
 export const shortDivision = generatorOfForms<Params>({
   generatorId: 'm.shortDiv',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130304: {
@@ -24,16 +25,16 @@ export const shortDivision = generatorOfForms<Params>({
     },
     150303: {
       digits: { easy: 3, medium: 3, hard: 4 },
-      divisors: { easy: [2, 3, 4, 5], medium: [3, 4, 6, 7, 8], hard: [6, 7, 8, 9] },
+      divisors: { easy: [3, 4, 5, 6], medium: [3, 4, 6, 7, 8], hard: [6, 7, 8, 9] },
       remainders: { easy: false, medium: true, hard: true },
     },
     160202: {
       digits: { easy: 4, medium: 4, hard: 4 },
-      divisors: { easy: [2, 3, 4, 5], medium: [4, 6, 7, 8, 9], hard: [6, 7, 8, 9, 11, 12] },
+      divisors: { easy: [3, 4, 5, 6], medium: [6, 7, 8, 9], hard: [6, 7, 8, 9, 11, 12] },
       remainders: { easy: false, medium: true, hard: true },
     },
   },
-  forms: [exact, withRemainder, missingOne, story],
+  forms: [exact, withRemainder, missingOne, story, asDecimal, thenTimes, upToMultiple],
   capacity: ({ subTopicId, difficulty }) =>
     subTopicId === 130304
       ? { easy: 100, medium: 120, hard: 200 }[difficulty]

@@ -1,6 +1,7 @@
 /** Dividing by one digit: exact, with a remainder, missing numbers and stories. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
@@ -19,6 +20,9 @@ import {
   type Params,
   stepsOf,
 } from './divisions.ts';
+
+/** In year 6 a hard question takes two steps. */
+const isOneStepTooFew = ({ difficulty, year }: Cell<Params>): boolean => difficulty === 'hard' && year > 5;
 
 /** A division without remainder. */
 export const exact: Form<Params> = {
@@ -47,7 +51,7 @@ export const exact: Form<Params> = {
 
 /** A division with a remainder. */
 export const withRemainder: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.remainders[difficulty] ? 5 : 0),
+  weight: (cell) => (cell.params.remainders[cell.difficulty] && !isOneStepTooFew(cell) ? 5 : 0),
   make(random, cell) {
     const division = drawDivision(random, cell);
     if (division === undefined || division.rest === 0) return undefined;
@@ -183,7 +187,7 @@ export const missingOne: Form<Params> = {
 
 /** Equal shares in a story. */
 export const story: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.remainders[difficulty] ? 1 : 3),
+  weight: (cell) => (isOneStepTooFew(cell) ? 0 : cell.params.remainders[cell.difficulty] ? 1 : 3),
   make(random, cell) {
     const division = drawDivision(random, cell);
     if (division === undefined) return undefined;

@@ -120,7 +120,7 @@ export const array: Form<Params> = {
 
 /** A factor that is missing. */
 export const missingFactor: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : difficulty === 'medium' ? 3 : 1),
+  weight: ({ difficulty, year }) => ({ easy: year > 3 ? 1 : 0, medium: 3, hard: 1 })[difficulty],
   make(random, cell) {
     const fact = drawFact(random, cell);
     const { table, factor, product } = fact;

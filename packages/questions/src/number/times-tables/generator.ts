@@ -6,23 +6,25 @@ import { array, division, groupStory, missingFactor, product, sharing } from './
 import type { Params } from './facts.ts';
 import { balance, compare, multiples } from './puzzles.ts';
 
-const upTo12 = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
 const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 
-/** The generator of m.tables. */
+/** The generator of m.tables. By year 4 the tables of 2, 10 and 11 are known and no longer asked. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130301: {
       tables: { easy: [3, 4, 8], medium: [3, 4, 8], hard: [3, 4, 8] },
-      factors: { easy: [1, ...upTo12], medium: upTo12, hard: [4, 6, 7, 8, 9, 11, 12, 3] },
+      factors: {
+        easy: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        medium: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        hard: [6, 7, 8, 9, 11, 12],
+      },
     },
     140301: {
-      tables: { easy: [2, 3, 4, 5, 6, 10], medium: [3, 4, 6, 7, 8, 9], hard: [6, 7, 8, 9, 11, 12] },
-      factors: { easy: [1, ...upTo12], medium: upTo12, hard: [4, 6, 7, 8, 9, 11, 12] },
+      tables: { easy: [3, 4, 5, 6, 8], medium: [6, 7, 8, 9, 12], hard: [6, 7, 8, 9, 12] },
+      factors: { easy: [3, 4, 5, 6, 7, 8, 9, 11, 12], medium: [3, 4, 5, 6, 7, 8, 9, 12], hard: [6, 7, 8, 9, 11, 12] },
     },
   },
   forms: [product, groupStory, array, missingFactor, division, multiples, balance, compare, sharing],

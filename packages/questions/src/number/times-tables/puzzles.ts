@@ -6,7 +6,7 @@ import { drawFact, howMany, mistake, named, type Params, repeatedly } from './fa
 
 /** Which numbers are in a table. */
 export const multiples: Form<Params> = {
-  weight: ({ difficulty }) => (difficulty === 'easy' ? 0 : 2),
+  weight: ({ difficulty, year }) => ({ easy: year > 3 ? 2 : 0, medium: 2, hard: 2 })[difficulty],
   make(random, cell) {
     const { table } = drawFact(random, cell);
     const most = cell.year === 3 && cell.difficulty === 'medium' ? 10 : 12;

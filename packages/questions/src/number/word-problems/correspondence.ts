@@ -8,7 +8,7 @@ function groups(random: Random, top: number): Values {
   const most = top > 100 ? 9 : 5;
   const a = random.int(2, most);
   const b = random.int(2, most);
-  return values({ a, b, c: a * random.int(top > 250 ? 6 : 3, top > 100 ? 12 : 8) });
+  return values({ a, b, c: a * random.int(top > 250 ? 6 : top > 150 ? 5 : 3, top > 100 ? 12 : 8) });
 }
 
 /** Stories of n things to m things. */
@@ -179,7 +179,8 @@ export const correspondenceSchemas: readonly Schema[] = [
       story('{a} cousins call each other. Every two of them have one call. How many calls is that?', 9),
       story('A choir has {a} singers. Every two of them sing one song together. How many songs is that?', 9),
     ],
-    draw: (random, top) => values({ a: random.int(4, top > 100 ? 9 : 7) }),
+    draw: (random, top) =>
+      values({ a: top > 150 ? random.int(7, 9) : top > 100 ? random.int(5, 8) : random.int(4, 6) }),
     answer: ({ a }) => (a * (a - 1)) / 2,
     holds(x, { a }) {
       let pairs = 0;

@@ -192,7 +192,7 @@ export function storyCounts(): { readonly cell: string; readonly stories: number
 /** The generator of m.word. */
 export const word = generatorOfForms<Params>({
   generatorId: 'm.word',
-  version: 11,
+  version: 12,
   see: seeNumbers,
   serves,
   forms: [problem],

@@ -24,7 +24,7 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: {
         schemas: [...thrice('n-to-m', 'choices'), 'three-choices', 'n-to-m-in-all', 'each-with-each-other'],
-        top: 60,
+        top: 70,
       },
       medium: { schemas: ['n-to-m', 'n-to-m-in-all', 'three-choices', 'each-with-each-other', 'choices'], top: 110 },
       hard: {
@@ -117,10 +117,7 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: {
         schemas: [
-          'ages-together',
-          'consecutive',
-          'think-of-a-number',
-          'consecutive-even',
+          ...thrice('ages-together', 'consecutive', 'think-of-a-number', 'consecutive-even'),
           'twice-as-old',
           'two-orders',
         ],
@@ -139,12 +136,10 @@ export const serves: Readonly<Record<number, Params>> = {
       },
       hard: {
         schemas: [
-          'twice-as-old',
-          'consecutive-even',
-          'rectangle-from-perimeter',
+          ...thrice('twice-as-old', 'rectangle-from-perimeter', 'two-orders'),
           'ages-together',
+          'consecutive-even',
           'think-of-a-number',
-          'two-orders',
         ],
         top: 900,
         extra: true,
@@ -156,23 +151,18 @@ export const serves: Readonly<Record<number, Params>> = {
       easy: { schemas: ['ratio-difference', 'ages-together', 'n-to-m', 'n-to-m-in-all', 'ratio-then-cost'], top: 200 },
       medium: {
         schemas: [
-          'ratio-difference',
-          'ratio-then-cost',
-          'n-to-m-in-all',
+          ...thrice('ratio-difference', 'ratio-then-cost', 'n-to-m-in-all', 'ratio-from-difference'),
           'n-to-m-difference',
-          'ratio-from-difference',
           'n-to-m',
         ],
         top: 300,
       },
       hard: {
         schemas: [
-          'ratio-from-difference',
-          'ratio-then-cost',
+          ...thrice('ratio-from-difference', 'ratio-then-cost', 'ratio-difference'),
+          'ages-together',
           'n-to-m-in-all',
           'n-to-m-difference',
-          'ratio-difference',
-          'n-to-m',
         ],
         top: 900,
         extra: true,
@@ -182,7 +172,7 @@ export const serves: Readonly<Record<number, Params>> = {
   160806: {
     levels: {
       easy: {
-        schemas: ['distance-at-speed', 'two-legs', 'average-speed', 'rate-how-long', 'rates-together'],
+        schemas: [...thrice('distance-at-speed', 'two-legs', 'rate-how-long', 'rates-together'), 'average-speed'],
         top: 250,
       },
       medium: {
@@ -190,7 +180,7 @@ export const serves: Readonly<Record<number, Params>> = {
         top: 300,
       },
       hard: {
-        schemas: ['minutes-at-speed', 'average-speed', 'catching-up', 'two-legs', 'rates-together'],
+        schemas: [...thrice('minutes-at-speed', 'average-speed', 'catching-up'), 'two-legs', 'rates-together'],
         top: 900,
         extra: true,
       },
@@ -200,14 +190,22 @@ export const serves: Readonly<Record<number, Params>> = {
     levels: {
       easy: { schemas: oneStep, top: 100 },
       medium: { schemas: [...tricky, 'difference', 'more-than'], top: 500 },
-      hard: { schemas: ['on-and-off', 'three-parts', 'more-then-total', ...tricky], top: 900, extra: true },
+      hard: {
+        schemas: ['on-and-off', 'three-parts', 'more-then-total', 'two-go', 'third-part'],
+        top: 900,
+        extra: true,
+      },
     },
   },
   130305: {
     levels: {
       easy: { schemas: ['times-as-many', 'choices', 'same-for-each', 'scaled-back'], top: 50 },
       medium: { schemas: ['times-as-many', 'scaled-back', 'choices', 'same-for-each'], top: 100 },
-      hard: { schemas: ['scaled-back', 'recipe', 'recipe', 'times-as-many', 'choices'], top: 250, extra: true },
+      hard: {
+        schemas: [...thrice('recipe', 'n-to-m'), 'three-choices', 'n-to-m-in-all', 'n-to-m-difference'],
+        top: 90,
+        extra: true,
+      },
     },
   },
   140204: {
@@ -233,7 +231,7 @@ export const serves: Readonly<Record<number, Params>> = {
       easy: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 150 },
       medium: { schemas: ['two-kinds-each', 'same-factor-twice', 'nearly-round', 'boxes-and-loose'], top: 400 },
       hard: {
-        schemas: ['same-factor-twice', 'recipe', 'scaled-back', 'change-from', 'boxes-and-loose'],
+        schemas: ['same-factor-twice', 'recipe', 'two-kinds-each', 'change-from', 'boxes-and-loose'],
         top: 900,
         extra: true,
       },

@@ -65,11 +65,11 @@ export const mixedSchemas: readonly Schema[] = [
       story('Each box has {a} pens. {N} has {b} boxes and {M} has {c}. How many pens is that?', 40),
       story('A garden has {b} rows of {a} leeks and {c} rows of {a} beans. How many plants is that?', 40),
       story('Every tray has {a} eggs. {b} trays are sold on Monday and {c} on Friday. How many eggs is that?', 60),
-      story('One pack holds {a} cards. A shop sells {b} packs, then {c} more. How many cards is that?', 60),
+      story('One pack holds {a} cards. A shop sells {b} packs, then {c} more packs. How many cards is that?', 60),
     ],
     draw: (random, top) =>
       values({
-        a: random.int(top > 300 ? 7 : 4, top > 300 ? 30 : 12),
+        a: random.int(top > 600 ? 13 : top > 300 ? 7 : 4, top > 300 ? 30 : 12),
         b: random.int(3, top > 300 ? 12 : 8),
         c: random.int(top > 300 ? 3 : 2, top > 300 ? 12 : 7),
       }),
@@ -152,8 +152,8 @@ export const mixedSchemas: readonly Schema[] = [
       story('{c} clubs share two gifts equally: £{a} and £{b}. How many pounds does each club get?', 5000, '£'),
     ],
     draw: (random, top) => {
-      const c = random.int(3, top > 2000 ? 12 : 9);
-      const each = random.int(12, Math.max(13, Math.floor(top / (c * 3))));
+      const c = random.int(top > 3000 ? 6 : 3, top > 2000 ? 12 : 9);
+      const each = random.int(top > 3000 ? 60 : 12, Math.max(13, Math.floor(top / (c * 3))));
       const total = c * each;
       const a = random.int(Math.floor(total / 4), Math.floor((total * 3) / 4));
       return a % c === 0 ? undefined : values({ a, b: total - a, c });

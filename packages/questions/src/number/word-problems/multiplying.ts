@@ -76,11 +76,11 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('There are {a} robot heads and {b} robot bodies. How many different robots can be made?', 12),
     ],
     // One of the two is in a times table of year 3.
-    draw: (random, top) =>
-      values({
-        a: top > 60 ? random.pick([2, 3, 4, 5, 8]) : random.int(2, 5),
-        b: random.int(3, top > 60 ? 12 : 6),
-      }),
+    draw(random, top) {
+      const a = top > 60 ? random.pick([2, 3, 4, 5, 8]) : random.int(2, 5);
+      const b = random.int(3, top > 60 ? 12 : 6);
+      return top > 60 && a * b < 12 ? undefined : values({ a, b });
+    },
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => Array.from({ length: a }, () => b).reduce((sum, each) => sum + each, 0) === x,
     wrong: ({ a, b }) => [
@@ -122,9 +122,11 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('{a} equal crates weigh {c} kg. How many kg do {b} of them weigh?', 60, 'kg'),
     ],
     draw: (random, top) => {
-      const a = random.int(top > 200 ? 3 : 2, top > 300 ? 8 : 5);
-      const each = top > 300 ? random.int(6, 15) : top > 200 ? random.pick([4, 5, 8]) : random.int(2, 8);
-      const b = random.int(a + 1, top > 300 ? 15 : 10);
+      // In year 3 both steps stay in the tables known by then.
+      const isYearThree = top < 100;
+      const a = random.int(top > 200 || isYearThree ? 3 : 2, top > 300 ? 8 : 5);
+      const each = top > 300 ? random.int(6, 15) : isYearThree ? random.pick([4, 5, 8]) : random.int(2, 8);
+      const b = isYearThree ? random.int(a + 2, 9) : random.int(a + 1, top > 300 ? 15 : 10);
       return values({ a, b, c: a * each });
     },
     answer: ({ a, b, c }) => (c / a) * b,

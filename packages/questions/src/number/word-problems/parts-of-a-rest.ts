@@ -330,7 +330,7 @@ export const partSchemas: readonly Schema[] = [
       const [b, c] = [random.int(1, 5), random.int(1, 5)];
       return b === c || !isLowest(b, c)
         ? undefined
-        : values({ a: (b + c) * random.int(top > 300 ? 4 : 2, top > 300 ? 12 : 6), b, c, d: random.int(3, 12) });
+        : values({ a: (b + c) * random.int(top > 300 ? 6 : 3, top > 300 ? 12 : 8), b, c, d: random.int(3, 12) });
     },
     answer: ({ a, b, c, d }) => (a / (b + c)) * c * d,
     holds: (x, { a, b, c, d }) => x % d === 0 && (x / d) * b === (a - x / d) * c,

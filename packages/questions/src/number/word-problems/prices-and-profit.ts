@@ -137,8 +137,12 @@ export const moneySchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const b = random.int(top > 3000 ? 15 : 8, top > 3000 ? 80 : 25);
-      return values({ a: b + random.int(4, top > 3000 ? 60 : 20), b, c: random.int(4, top > 3000 ? 36 : 12) });
+      const b = random.int(15, top > 3000 ? 80 : 40);
+      return values({
+        a: b + random.int(top > 3000 ? 7 : 11, top > 3000 ? 60 : 29),
+        b,
+        c: random.int(top > 3000 ? 12 : 6, top > 3000 ? 36 : 15),
+      });
     },
     answer: ({ a, b, c }) => c * (a - b),
     holds: (x, { a, b, c }) => b * c + x === a * c,

@@ -77,8 +77,8 @@ export const unknownSchemas: readonly Schema[] = [
       story('Two bags weigh {a} kg together. One is {b} kg heavier. How many kg is the heavier bag?', 120, 'kg'),
     ],
     draw(random, top) {
-      const small = random.int(top > 300 ? 18 : 5, top > 300 ? 90 : 30);
-      const b = random.int(top > 300 ? 11 : 3, top > 300 ? 60 : 15);
+      const small = random.int(top > 300 ? 40 : 5, top > 300 ? 150 : 30);
+      const b = random.int(top > 300 ? 17 : 3, top > 300 ? 90 : 15);
       return values({ a: 2 * small + b, b });
     },
     answer: ({ a, b }) => (a + b) / 2,
@@ -196,8 +196,8 @@ export const unknownSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const width = random.int(3, top > 300 ? 15 : 9);
-      const b = random.int(2, top > 300 ? 12 : 6);
+      const width = random.int(top > 300 ? 6 : 3, top > 300 ? 15 : 9);
+      const b = random.int(top > 300 ? 4 : 2, top > 300 ? 12 : 6);
       return values({ a: 2 * (2 * width + b), b });
     },
     answer: ({ a, b }) => ((a / 2 - b) / 2) * ((a / 2 - b) / 2 + b),
@@ -244,8 +244,8 @@ export const unknownSchemas: readonly Schema[] = [
       ),
     ],
     draw(random, top) {
-      const b = random.int(3, 12);
-      const x = random.int(top > 300 ? 8 : 4, top > 300 ? 40 : 12);
+      const b = random.int(top > 300 ? 6 : 3, top > 300 ? 19 : 12);
+      const x = random.int(top > 300 ? 12 : 4, top > 300 ? 40 : 12);
       const c = random.int(top > 300 ? 8 : 3, top > 300 ? 60 : 20);
       return values({ a: b * x + c, b, c });
     },

@@ -1,0 +1,93 @@
+/** Long multiplication with a second step. */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { pickName } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { pluralOf } from '../../kernel/plural.ts';
+import { typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
+import { productByDoubling } from '../column-multiplication.ts';
+import { groups } from '../equal-groups.ts';
+import { drawProduct, features, hintOf, mistake, mistakesOf, type Params, type Product, stepsOf } from './products.ts';
+
+/** Asked where a product by itself is too little. */
+const weightOf = ({ difficulty, year }: Cell<Params>, weight: number): number =>
+  difficulty === 'hard' && year > 5 ? weight : 0;
+
+/** The product's steps, and then the second one. */
+function stepsThen(product: Product, change: number): string[] {
+  const { result } = product;
+  const sign = change < 0 ? '−' : '+';
+  return [
+    ...stepsOf(product).map((step) => step.replaceAll('**', '')),
+    `Then ${showNumber(result)} ${sign} ${showNumber(Math.abs(change))} = **${showNumber(result + change)}**.`,
+  ];
+}
+
+const mistakesThen = (product: Product, change: number): NumberMistake[] => [
+  [product.result, mistake('stops-early', 'That is the product. There is one more step.')],
+  ...mistakesOf(product)
+    .map(([given, because]) => [Number(given) + change, because] as const)
+    .filter(([given]) => given > 0),
+];
+
+/** A product with something added or taken away. */
+export const thenMore: Form<Params> = {
+  weight: (cell) => weightOf(cell, 3),
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const more = random.int(1234, 9876);
+    const change = random.chance(1, 3) ? more : -more;
+    if (result + change < 1000) return undefined;
+    const then = change < 0 ? 'subtracts' : 'adds';
+    return writeNumber(
+      {
+        prompt: `${pickName(random)} multiplies ${showNumber(value)} by ${by}, then ${then} ${showNumber(more)}. What is the answer?`,
+        hint: hintOf(product),
+        steps: stepsThen(product, change),
+        variant: `then ${value}×${by} ${change}`,
+        features: features(product, 5),
+      },
+      result + change,
+      mistakesThen(product, change),
+    );
+  },
+  solve(seen) {
+    const [, value, by, then, more] = / multiplies (\d+) by (\d+) then (adds|subtracts) (\d+)\./.exec(seen.text) ?? [];
+    if (value === undefined) return undefined;
+    return typed(productByDoubling(Number(value), Number(by)) + (then === 'adds' ? 1 : -1) * Number(more));
+  },
+};
+
+/** Equal groups and some more. */
+export const groupsAndMore: Form<Params> = {
+  weight: (cell) => weightOf(cell, 3),
+  make(random, cell) {
+    const product = drawProduct(random, cell);
+    if (product === undefined) return undefined;
+    const { value, by, result } = product;
+    const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
+    if (fit.length === 0) return undefined;
+    const { container, item } = random.pick(fit);
+    const more = random.int(123, 987);
+    return writeNumber(
+      {
+        prompt: `Each ${container} has ${showNumber(value)} ${pluralOf(item)}. There are ${by} ${pluralOf(container)}, and ${more} more ${pluralOf(item)}. How many ${pluralOf(item)} is that altogether?`,
+        hint: hintOf(product),
+        steps: stepsThen(product, more),
+        variant: `more ${container} ${value}×${by}+${more}`,
+        features: features(product, 5),
+      },
+      result + more,
+      mistakesThen(product, more),
+    );
+  },
+  solve(seen) {
+    const [, each, times, more] = /^Each .* has (\d+) .*\. There are (\d+) .* and (\d+) more /.exec(seen.text) ?? [];
+    return each === undefined ? undefined : typed(productByDoubling(Number(each), Number(times)) + Number(more));
+  },
+};
