@@ -130,6 +130,8 @@ export const share: Form<Params> = {
     const parts = random.int(3, difficulty === 'hard' ? 8 : 5);
     const each =
       (difficulty === 'hard' ? 1 : 5) * random.int(difficulty === 'hard' ? 125 : 22, difficulty === 'hard' ? 480 : 80);
+    // Whole and half pounds are shared at a glance.
+    if (each % 50 === 0) return undefined;
     const cost = parts * each;
     const [name, show] = [pickName(random), (pence: number): string => showMoney(pence, writing)];
     const saves = random.chance(1, 2);
