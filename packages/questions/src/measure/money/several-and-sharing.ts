@@ -91,7 +91,9 @@ export const howMany: Form<Params> = {
     );
     const count = Math.floor(has / thing.pence);
     const left = has - count * thing.pence;
-    if (count < 2 || left === 0) return undefined;
+    // Where it is hard, it takes a few of them, and the price ends in single pence.
+    if (count < (difficulty === 'hard' ? 4 : 2) || left === 0) return undefined;
+    if (difficulty === 'hard' && thing.pence % 5 === 0) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     return writeNumber(
