@@ -31,7 +31,7 @@ function draw(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Nth | und
   const size = random.int(3, difficulty === 'easy' ? 9 : 12);
   const a = falls ? -size : size;
   const b = falls ? random.int(20, 90) : difficulty === 'easy' ? random.int(1, 9) : random.int(-10, 15);
-  return b === 0 || a === b ? undefined : { a, b, text: nthText(a, b), at: (place) => a * place + b };
+  return b === 0 || a === b || size === 10 ? undefined : { a, b, text: nthText(a, b), at: (place) => a * place + b };
 }
 
 const features = ({ a, b }: Nth, steps: number): Record<string, number> => ({
