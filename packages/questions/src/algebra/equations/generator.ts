@@ -60,7 +60,7 @@ function rootBeyond(equation: string, unknown: string): string | undefined {
 /** The generator of m.equation. */
 export const equation = generatorOfForms<Params>({
   generatorId: 'm.equation',
-  version: 5,
+  version: 6,
   see: seeAlgebra,
   serves: {
     160703: {
@@ -68,13 +68,13 @@ export const equation = generatorOfForms<Params>({
         easy: { kinds: ['add', 'times'], ways: { line: 1 }, box: true, large: true },
         medium: {
           kinds: ['balance', 'twoStep'],
-          ways: { line: 3, think: 1 },
+          ways: { line: 3, think: 1, which: 1 },
           box: false,
           large: false,
         },
         hard: {
           kinds: ['twoStep', 'minusFrom', 'brackets'],
-          ways: { line: 3, think: 1, shape: 1, which: 1 },
+          ways: { line: 3, think: 1, shape: 1 },
           box: false,
           large: true,
         },
@@ -82,10 +82,10 @@ export const equation = generatorOfForms<Params>({
     },
     170304: {
       levels: {
-        easy: { kinds: ['twoStep', 'brackets'], ways: { line: 3, think: 1 }, box: false, large: false },
+        easy: { kinds: ['twoStep', 'brackets'], ways: { line: 3, think: 1, which: 1 }, box: false, large: false },
         medium: {
           kinds: ['over', 'allOver', 'brackets', 'minusFrom'],
-          ways: { line: 3, shape: 1, which: 1 },
+          ways: { line: 3, shape: 1 },
           box: false,
           large: true,
         },

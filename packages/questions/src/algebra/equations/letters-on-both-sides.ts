@@ -2,9 +2,11 @@
 import { type Draw, ends, named, plus, show, term } from './terms-and-mistakes.ts';
 
 export const over: Draw = (random, letter) => {
-  const by = random.int(2, 9);
+  const by = random.int(3, 9);
   const part = random.int(2, 12);
   const other = random.int(1, 12) * (random.chance(1, 2) ? 1 : -1);
+  // With 0 on the right only the division is left.
+  if (part + other === 0) return undefined;
   const root = by * part;
   return {
     text: `${letter}/${by} ${plus(other)} = ${show(part + other)}`,
@@ -108,7 +110,7 @@ export const bothBrackets: Draw = (random, letter) => {
 };
 
 export const negative: Draw = (random, letter) => {
-  const root = -random.int(1, 12);
+  const root = -random.int(2, 12);
   const by = random.int(2, 9);
   const other = random.int(-20, 30);
   const total = by * root + other;

@@ -82,8 +82,9 @@ export const times: Draw = (random, letter, large) => {
 };
 
 export const balance: Draw = (random, letter) => {
-  const [a, b] = [random.int(3, 12), random.int(3, 12)];
-  const c = random.int(4, a * b - 3);
+  const [a, b] = [random.int(6, 12), random.int(6, 12)];
+  if (a === 10 || b === 10) return undefined;
+  const c = random.int(12, a * b - 12);
   const root = a * b - c;
   const plusForm = random.chance(1, 2);
   const right = random.chance(1, 2) ? `${a} × ${b}` : `${a * b * 2} ÷ 2`;
@@ -119,9 +120,9 @@ export const balance: Draw = (random, letter) => {
 };
 
 export const twoStep: Draw = (random, letter, large) => {
-  const root = random.int(2, large ? 25 : 12);
-  const by = random.int(2, 9);
-  const other = random.int(1, large ? 40 : 15) * (random.chance(1, 2) ? 1 : -1);
+  const root = random.int(large ? 7 : 4, large ? 25 : 12);
+  const by = random.int(3, 9);
+  const other = random.int(large ? 6 : 2, large ? 40 : 15) * (random.chance(1, 2) ? 1 : -1);
   const total = by * root + other;
   // Where both numbers on the left are the same, a wrong answer could have come about in two ways.
   if (total <= 0 || other === -by) return undefined;
@@ -154,8 +155,8 @@ export const twoStep: Draw = (random, letter, large) => {
 };
 
 export const minusFrom: Draw = (random, letter, large) => {
-  const root = random.int(2, large ? 20 : 12);
-  const by = random.int(2, 9);
+  const root = random.int(large ? 5 : 3, large ? 20 : 12);
+  const by = random.int(3, 9);
   const total = by * root + random.int(1, large ? 60 : 30);
   const rest = total - by * root;
   const isBox = letter === '□';
@@ -191,8 +192,8 @@ export const minusFrom: Draw = (random, letter, large) => {
 };
 
 export const brackets: Draw = (random, letter, large) => {
-  const root = random.int(large ? 3 : 1, large ? 20 : 10);
-  const by = random.int(2, 9);
+  const root = random.int(large ? 6 : 2, large ? 20 : 10);
+  const by = random.int(3, 9);
   const other = random.int(1, 12) * (random.chance(2, 3) ? 1 : -1);
   if (root + other <= 0) return undefined;
   const total = by * (root + other);

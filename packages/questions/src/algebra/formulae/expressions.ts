@@ -33,7 +33,7 @@ export const twoLetters: Draw = (random, large) => {
     result: p * a + by * q * b,
     steps: [
       `${p}a is ${p} × ${a} = ${p * a}. ${q}b is ${q} × ${b} = ${q * b}.`,
-      `${p * a} ${op} ${q * b} = **${showNumber(p * a + by * q * b)}**.`,
+      `Put them together: ${p * a} ${op} ${q * b} = **${showNumber(p * a + by * q * b)}**.`,
     ],
     mistakes: [
       [Number(`${p}${a}`) + by * Number(`${q}${b}`), named.digitsOf(p, 'a', a)],
@@ -170,7 +170,7 @@ export const brackets: Draw = (random, large) => {
       values: { a, b },
       result: p * (a + q) - b,
       steps: [
-        `In the brackets: ${a} + ${q} = ${a + q}.`,
+        `First work out the brackets: ${a} + ${q} = ${a + q}.`,
         `${p} × ${a + q} = ${p * (a + q)}, then − ${b}: **${showNumber(p * (a + q) - b)}**.`,
       ],
       mistakes: [
@@ -187,8 +187,8 @@ export const brackets: Draw = (random, large) => {
       values: { a, b },
       result: (p * a + b) / (q + 1),
       steps: [
-        `The numerator is ${p} × ${a} + ${b} = ${p * a + b}.`,
-        `${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
+        `First work out the numerator: ${p} × ${a} + ${b} = ${p * a + b}.`,
+        `Then divide: ${p * a + b} ÷ ${q + 1} = **${(p * a + b) / (q + 1)}**.`,
       ],
       mistakes: [
         [p * a + b, named.stops],
@@ -203,8 +203,8 @@ export const brackets: Draw = (random, large) => {
     values: { a, b },
     result: p * (a - b),
     steps: [
-      `In the brackets: ${a} − ${b} = ${showNumber(a - b)}.`,
-      `${p} × ${show(a - b)} = **${showNumber(p * (a - b))}**.`,
+      `First work out the brackets: ${a} − ${b} = ${showNumber(a - b)}.`,
+      `Then multiply: ${p} × ${show(a - b)} = **${showNumber(p * (a - b))}**.`,
     ],
     mistakes: [
       [p * a - b, named.order],

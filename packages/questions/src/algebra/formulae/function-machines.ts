@@ -67,19 +67,19 @@ const work: Readonly<Record<Sign, (value: number, by: number) => number>> = {
 export const machine: Form<Params> = {
   weight: (cell) => asks(cell, 'machine'),
   make(random, { difficulty, params }) {
-    const isBack = difficulty === 'easy' ? false : random.chance(2, 3);
+    const isBack = difficulty === 'medium' || (difficulty === 'hard' && random.chance(2, 3));
     const signs: readonly Sign[] = ['+', '−', '×', '÷'];
     const moves = Array.from({ length: difficulty === 'hard' ? 3 : 2 }, () => {
       const sign = random.pick(signs);
       return {
         sign,
-        by: sign === '×' || sign === '÷' ? random.int(2, 9) : random.int(1, params.levels[difficulty].large ? 40 : 20),
+        by: sign === '×' || sign === '÷' ? random.int(3, 9) : random.int(4, params.levels[difficulty].large ? 40 : 20),
       };
     });
     const isStrong = (sign: Sign): boolean => sign === '×' || sign === '÷';
     if (moves.some(({ sign }, at) => at > 0 && isStrong(sign) === isStrong(moves[at - 1]?.sign ?? sign)))
       return undefined;
-    const values = [random.int(2, 30)];
+    const values = [random.int(6, 30)];
     for (const { sign, by } of moves) values.push(work[sign](values.at(-1) ?? 0, by));
     const [input = 0] = values;
     const output = values.at(-1) ?? 0;

@@ -11,21 +11,21 @@ import { findInput, inBrackets, negatives, squares, substitute } from './substit
 /** The generator of m.formula. */
 export const formula = generatorOfForms<Params>({
   generatorId: 'm.formula',
-  version: 7,
+  version: 8,
   see: seeAlgebra,
   serves: {
     160701: {
       levels: {
         easy: { asks: ['words', 'machine', 'letters'], large: false },
-        medium: { asks: ['machine', 'letters', 'which', 'words'], large: false },
-        hard: { asks: ['reverse', 'machine', 'table', 'which'], large: true },
+        medium: { asks: ['machine', 'which', 'table'], large: false },
+        hard: { asks: ['reverse', 'machine'], large: true },
       },
     },
     170302: {
       levels: {
-        easy: { asks: ['substitute', 'substitute', 'brackets'], large: false },
-        medium: { asks: ['substitute', 'powers', 'brackets'], large: true },
-        hard: { asks: ['negative', 'powers', 'negative', 'findInput'], large: true },
+        easy: { asks: ['substitute'], large: false },
+        medium: { asks: ['powers', 'brackets'], large: true },
+        hard: { asks: ['negative', 'negative', 'findInput'], large: true },
       },
     },
     170505: {

@@ -72,7 +72,7 @@ export const words: Form<Params> = {
     if (scenario === undefined) return undefined;
     const fixed = random.int(...scenario.ranges[0]);
     const each = random.int(...scenario.ranges[1]);
-    const count = random.int(2, 9);
+    const count = random.int(4, 9);
     const total = fixed + each * count;
     const { before, after } = scenario;
     return writeNumber(
@@ -120,7 +120,9 @@ export const letters: Form<Params> = {
   make(random, cell) {
     const isBack = random.int(1, asks(cell, 'letters') + asks(cell, 'reverse')) > asks(cell, 'letters');
     const [what, out, letter] = random.pick(settings);
-    const [a, b, value] = [random.int(2, 12), random.int(1, 20), random.int(3, 15)];
+    const [a, b, value] = isBack
+      ? [random.int(6, 12), random.int(11, 40), random.int(6, 15)]
+      : [random.int(3, 12), random.int(2, 20), random.int(4, 15)];
     // Only tiles can be fewer than so many for each.
     const minus = /tiles/.test(what) && random.chance(1, 2) && b < a * value;
     const result = minus ? a * value - b : a * value + b;

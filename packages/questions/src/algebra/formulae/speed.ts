@@ -34,7 +34,7 @@ const unknown = (way: Way): Form<Params> => ({
     const place = random.int(0, movers.length - 1);
     const [who, low, high] = movers[place] ?? ['A car', 40, 70];
     const speed = random.int(low, high);
-    const quarters = difficulty === 'easy' ? random.int(2, 8) * 4 : random.int(2, 26);
+    const quarters = difficulty === 'easy' ? random.int(2, 8) * 4 : random.int(5, 26);
     if (difficulty !== 'easy' && quarters % 4 === 0) return undefined;
     const scaled = speed * quarters * 25;
     const distance = decimalText(scaled, 2);

@@ -30,9 +30,9 @@ function hintFor(text: string, values: Readonly<Record<string, number>>): string
   if (Object.values(values).some((value) => value < 0))
     return 'Put the numbers in, with brackets round each negative one.';
   if (text.includes('²')) return 'Put the numbers in. A small 2 means: times itself.';
-  if (text.includes('/')) return 'Put the numbers in. Work out the whole numerator before you divide.';
-  if (text.includes('(')) return 'Put the numbers in. Work out the brackets first.';
-  return 'Put the numbers in. What does a number next to a letter mean?';
+  if (text.includes('/')) return 'Work out the whole numerator before you divide.';
+  if (text.includes('(')) return 'Put the numbers in. Brackets come first.';
+  return 'What does a number next to a letter mean?';
 }
 
 const substitution = (way: Asked, draw: Draw): Form<Params> => ({
@@ -76,7 +76,7 @@ export const inBrackets = substitution('brackets', brackets);
 export const findInput: Form<Params> = {
   weight: (cell) => asks(cell, 'findInput'),
   make(random) {
-    const [u, a, t] = [random.int(1, 20), random.int(2, 9), random.int(2, 12)];
+    const [u, a, t] = [random.int(6, 40), random.int(3, 9), random.int(4, 15)];
     const kind = random.int(0, 2);
     const [text, letter, known, answer, steps] =
       (

@@ -11,8 +11,8 @@ import { asks, mistake, named, type Params } from './mistakes.ts';
 export const choosing: Form<Params> = {
   weight: (cell) => asks(cell, 'choose'),
   make(random, { difficulty }) {
-    const many = random.int(difficulty === 'easy' ? 3 : 4, difficulty === 'hard' ? 8 : 7);
-    const pick = difficulty === 'hard' && many < 7 && random.chance(1, 3) ? 3 : 2;
+    const many = random.int(difficulty === 'hard' ? 6 : 4, difficulty === 'hard' ? 9 : 7);
+    const pick = difficulty === 'hard' && many < 8 && random.chance(1, 3) ? 3 : 2;
     const kind = random.int(0, 4);
     const answer = pick === 2 ? (many * (many - 1)) / 2 : (many * (many - 1) * (many - 2)) / 6;
     const two = pick === 2 ? 'two' : 'three';
@@ -148,14 +148,15 @@ export const rectangles: Form<Params> = {
     const isArea = random.chance(1, 2);
     const given = isArea
       ? random.pick([12, 16, 18, 20, 24, 28, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60, 64, 72, 80, 90, 96])
-      : random.int(4, 22) * 2;
+      : random.int(13, 22) * 2;
     const half = given / 2;
     const pairs = Array.from({ length: given }, (_, at) => at + 1).flatMap((side): [number, number][] => {
       const other = isArea ? given / side : half - side;
       return Number.isInteger(other) && other >= side ? [[side, other]] : [];
     });
     const answer = pairs.length;
-    if (answer < 2) return undefined;
+    // Fewer are seen at once.
+    if (answer < 4) return undefined;
     return writeNumber(
       {
         prompt: `A rectangle has sides that are whole centimetres. Its ${isArea ? `area is ${given} cm²` : `perimeter is ${given} cm`}. How many different rectangles are there? (A turned one is the same.)`,

@@ -10,7 +10,7 @@ import { chance, fitting, grid, space } from './sample-spaces.ts';
 /** The generator of m.enumerate. */
 export const enumerate = generatorOfForms<Params>({
   generatorId: 'm.enumerate',
-  version: 4,
+  version: 5,
   see: seeAlgebra,
   serves: {
     160705: {
@@ -21,7 +21,7 @@ export const enumerate = generatorOfForms<Params>({
     170803: {
       easy: ['space', 'grid', 'twoDice'],
       medium: ['space', 'twoDice', 'spinners'],
-      hard: ['spinners', 'chance', 'twoDice', 'chance'],
+      hard: ['chance'],
     },
   },
   forms: [menu, digits, orders, choosing, coins, rectangles, between, space, grid, fitting, chance],

@@ -70,9 +70,12 @@ export const digits: Form<Params> = {
   weight: (cell) => asks(cell, 'digits'),
   make(random, { difficulty }) {
     const cards = random
-      .sample(difficulty === 'hard' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3, 4, 5, 6, 7, 8, 9], random.int(3, 4))
+      .sample(
+        difficulty === 'hard' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        random.int(difficulty === 'hard' ? 4 : 3, 4),
+      )
       .sort();
-    const length = difficulty === 'easy' ? 2 : difficulty === 'medium' ? random.int(2, 3) : 3;
+    const length = difficulty === 'easy' ? 2 : 3;
     const once = random.chance(2, 3);
     const test = difficulty === 'easy' ? 'any' : random.pick(['any', 'even', 'odd'] as const);
     const all = build(cards, length, once);

@@ -82,7 +82,9 @@ export const fitting: Form<Params> = {
     const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
     const answer = values.filter(event.holds).length;
     const distinct = new Set(values.filter(event.holds)).size;
-    if (answer === 0 || answer === values.length) return undefined;
+    // One alone is no counting.
+    const fewest = cell.difficulty === 'easy' ? 1 : 2;
+    if (answer < fewest || answer > values.length - fewest) return undefined;
     const inRows = two.one.map((a) => two.other.filter((b) => event.holds(ways[way].works(a, b))).length);
     const isSame = two.one.join() === two.other.join();
     const unordered = two.one.reduce(
@@ -201,7 +203,7 @@ export const chance: Form<Params> = {
     const event = drawEvent(random, values, cell.difficulty === 'easy' ? 1 : way === 'difference' ? 3 : 6);
     const answer = values.filter(event.holds).length;
     const all = values.length;
-    if (answer === 0 || answer * 2 > all * 2 - 2) return undefined;
+    if (answer < 2 || answer > all - 2) return undefined;
     const distinct = new Set(values).size;
     const right = `${answer}/${all}`;
     const addsFaces = mistake(

@@ -76,7 +76,7 @@ const signed = (number: number): string => (number === 0 ? '' : number > 0 ? ` +
 /** The sticks of a pattern further on. */
 const further: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    (params.rules ? { easy: 5, medium: 2, hard: 0 } : { easy: 5, medium: 4, hard: 2 })[difficulty],
+    (params.rules ? { easy: 5, medium: 2, hard: 0 } : { easy: 5, medium: 4, hard: 0 })[difficulty],
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
@@ -115,7 +115,7 @@ const further: Form<Params> = {
 /** Which pattern has so many sticks, or how far so many sticks go. */
 const which: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    (params.rules ? { easy: 2, medium: 4, hard: 2 } : { easy: 2, medium: 4, hard: 5 })[difficulty],
+    (params.rules ? { easy: 2, medium: 4, hard: 0 } : { easy: 2, medium: 4, hard: 5 })[difficulty],
   make(random, { difficulty }) {
     const of = drawPattern(random);
     const pattern =
@@ -168,7 +168,7 @@ const which: Form<Params> = {
 /** The rule with n. */
 const rule: Form<Params> = {
   weight: ({ params, difficulty }) =>
-    params.rules ? { easy: 2, medium: 4, hard: 1 }[difficulty] : difficulty === 'hard' ? 2 : 0,
+    params.rules ? { easy: 2, medium: 4, hard: 0 }[difficulty] : difficulty === 'hard' ? 2 : 0,
   make(random) {
     const of = drawPattern(random);
     const { start, step } = of;
@@ -330,7 +330,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 3,
+  version: 4,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

@@ -10,13 +10,13 @@ import { far, nextTerm, position, rule } from './terms.ts';
 /** The generator of m.sequence. */
 export const sequence = generatorOfForms<Params>({
   generatorId: 'm.sequence',
-  version: 4,
+  version: 5,
   see: seeAlgebra,
   serves: {
     160702: {
       levels: {
         easy: { asks: ['next', 'next', 'rule', 'pattern'], rules: ['up', 'up', 'down'], size: 12 },
-        medium: { asks: ['missing', 'missing', 'far', 'pattern'], rules: ['up', 'down', 'decimal'], size: 18 },
+        medium: { asks: ['missing', 'missing', 'far', 'pattern'], rules: ['decimal', 'negative'], size: 18 },
         hard: { asks: ['far', 'position', 'far', 'pattern'], rules: ['decimal', 'negative', 'down'], size: 25 },
       },
     },
@@ -25,16 +25,16 @@ export const sequence = generatorOfForms<Params>({
         easy: { asks: ['next', 'rule', 'missing'], rules: ['up', 'down', 'times'], size: 20 },
         medium: {
           asks: ['next', 'missing', 'twoStep', 'twoStep'],
-          rules: ['negative', 'growing', 'times', 'twoBefore'],
+          rules: ['negative', 'growing', 'twoBefore'],
           size: 15,
         },
-        hard: { asks: ['back', 'back', 'missing', 'twoStep'], rules: ['growing', 'twoBefore', 'decimal'], size: 25 },
+        hard: { asks: ['back', 'back', 'missing'], rules: ['growing', 'twoBefore'], size: 25 },
       },
     },
     170402: {
       levels: {
         easy: { asks: ['termOf', 'termOf', 'firstThree'], rules: [], size: 0 },
-        medium: { asks: ['nthRule', 'nthRule', 'nthBox', 'termOf'], rules: [], size: 0 },
+        medium: { asks: ['nthRule', 'nthRule', 'nthBox'], rules: [], size: 0 },
         hard: { asks: ['nthRule', 'isTerm', 'positionOf'], rules: [], size: 0 },
       },
     },

@@ -28,10 +28,10 @@ function nthText(a: number, b: number): string {
 
 function draw(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Nth | undefined {
   const falls = difficulty === 'hard' && random.chance(1, 2);
-  const size = random.int(2, difficulty === 'easy' ? 6 : 12);
+  const size = random.int(3, difficulty === 'easy' ? 9 : 12);
   const a = falls ? -size : size;
   const b = falls ? random.int(20, 90) : difficulty === 'easy' ? random.int(1, 9) : random.int(-10, 15);
-  return b === 0 || a === b ? undefined : { a, b, text: nthText(a, b), at: (place) => a * place + b };
+  return b === 0 || a === b || size === 10 ? undefined : { a, b, text: nthText(a, b), at: (place) => a * place + b };
 }
 
 const features = ({ a, b }: Nth, steps: number): Record<string, number> => ({
@@ -57,7 +57,7 @@ export const termOf: Form<Params> = {
   weight: (cell) => asks(cell, 'termOf'),
   make(random, { difficulty }) {
     const nth = draw(random, difficulty);
-    const place = random.int(4, difficulty === 'easy' ? 12 : 40);
+    const place = random.int(6, difficulty === 'easy' ? 12 : 40);
     if (nth === undefined) return undefined;
     const value = nth.at(place);
     const { a, b } = nth;
@@ -136,7 +136,8 @@ export const nthRule: Form<Params> = {
   weight: (cell) => asks(cell, 'nthRule'),
   make(random, { difficulty }) {
     const nth = draw(random, difficulty);
-    if (nth === undefined) return undefined;
+    // Rising sequences are for medium cells.
+    if (nth === undefined || (difficulty === 'hard' && nth.a > 0)) return undefined;
     const { a, b } = nth;
     const terms = [1, 2, 3, 4, 5].map(nth.at);
     const row = `${terms.map((term) => showNumber(term)).join(', ')}, …`;

@@ -62,24 +62,30 @@ export function drawRow(random: Random, { params, difficulty }: Cell<Params>, co
   const rule = random.pick(rules);
   // Smaller steps than a third of the largest are counting for a younger class.
   const step = random.int(Math.ceil(size / 3), size);
+  // Tens are counted on at a glance.
+  if (step % 10 === 0 && (rule === 'up' || rule === 'down' || rule === 'negative')) return undefined;
   if (rule === 'up') return steady(random.int(1, size * 4), step, count, 0);
   if (rule === 'down') return steady(step * count + random.int(1, size * 3), -step, count, 0);
-  if (rule === 'negative') return steady(random.int(-size * 2, size * 2), random.chance(1, 2) ? step : -step, count, 0);
+  if (rule === 'negative') {
+    const row = steady(random.int(-size * 2, size * 2), random.chance(1, 2) ? step : -step, count, 0);
+    return row.terms.some((term) => term < 0) ? row : undefined;
+  }
   if (rule === 'decimal') {
     const places = random.int(1, 2);
-    const by = random.pick(places === 1 ? [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25] : [5, 15, 20, 25, 35, 75, 125]);
+    const by = random.pick(places === 1 ? [3, 4, 6, 7, 8, 9, 12, 15, 25] : [15, 25, 35, 45, 75, 125]);
     return steady(random.int(1, 90), by, count, places);
   }
   if (rule === 'times') {
-    const by = random.int(2, 5);
-    const start = random.int(1, 6);
+    const by = random.int(3, 5);
+    const start = random.int(2, 9);
     const terms = Array.from({ length: count }, (_, at) => start * by ** at);
     return terms.some((term) => term > 5000) ? undefined : { terms, places: 0, step: by, says: `multiply by ${by}` };
   }
   if (rule === 'growing') {
     const start = random.int(1, 20);
-    const first = random.int(1, 6);
-    const more = random.int(1, 4);
+    const isHard = difficulty === 'hard';
+    const first = random.int(isHard ? 3 : 1, isHard ? 12 : 6);
+    const more = random.int(isHard ? 3 : 1, isHard ? 7 : 4);
     const terms = Array.from({ length: count }, (_, at) => start + at * first + (more * at * (at - 1)) / 2);
     return { terms, places: 0, step: first, says: `the step grows by ${more} each time` };
   }

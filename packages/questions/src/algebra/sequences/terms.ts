@@ -39,7 +39,8 @@ export const nextTerm: Form<Params> = {
     const isNext = random.int(1, asks(cell, 'next') + asks(cell, 'missing')) <= asks(cell, 'next');
     const row = drawRow(random, cell, 6);
     if (row === undefined) return undefined;
-    const hole = isNext ? 5 : random.int(1, 4);
+    // Where it is hard, the gap is near the start, so that the rule has to be found further on and undone.
+    const hole = isNext ? 5 : random.int(1, cell.difficulty === 'hard' ? 2 : 4);
     const own = row.terms[hole] ?? 0;
     const before = row.terms[hole - 1] ?? 0;
     const gap = own - before;

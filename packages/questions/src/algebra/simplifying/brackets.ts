@@ -44,9 +44,9 @@ export const minusIn: Draw = (random, [a]) => {
       [sum([by * p, a], [by * (q + 1), '']), named.fact],
       [sum([by * (p + 1), a], [by * q, '']), named.fact],
     ],
-    hint: 'The minus sign goes to each term in the brackets.',
+    hint: 'What does the minus sign do to each term?',
     steps: [
-      `−${-by} × ${term(p, a)} = ${term(by * p, a)}. −${-by} × ${q < 0 ? `(−${-q})` : q} = ${showNumber(by * q)}.`,
+      `Multiply each term by −${-by}: −${-by} × ${term(p, a)} = ${term(by * p, a)}. −${-by} × ${q < 0 ? `(−${-q})` : q} = ${showNumber(by * q)}.`,
       `The answer is **${to}**.`,
     ],
     rank: 3,
@@ -80,7 +80,7 @@ export const letterOut: Draw = (random, [a, b]) => {
 };
 
 export const twoBrackets: Draw = (random, [a]) => {
-  const [m, n] = [random.int(2, 7), random.int(2, 6) * (random.chance(1, 3) ? -1 : 1)];
+  const [m, n] = [random.int(2, 7), random.int(2, 6) * (random.chance(1, 2) ? -1 : 1)];
   const [p, q] = [random.int(1, 4), random.int(1, 9)];
   const [r, s] = [random.int(1, 3), random.int(1, 9) * (random.chance(1, 2) ? -1 : 1)];
   const [left, right] = [m * p + n * r, m * q + n * s];
@@ -102,8 +102,8 @@ export const twoBrackets: Draw = (random, [a]) => {
     ],
     hint: 'Multiply out both brackets. Then put like terms together.',
     steps: [
-      ['Multiply out.', sum([m * p, a], [m * q, ''], [n * r, a], [n * s, ''])],
-      ['Put like terms together.', to],
+      ['Multiply each bracket by the number in front of it.', sum([m * p, a], [m * q, ''], [n * r, a], [n * s, ''])],
+      [`Now add up the ${a} terms and the numbers.`, to],
       `The answer is **${to}**.`,
     ],
     rank: 5,

@@ -106,16 +106,27 @@ const choose: Form<Params> = {
   },
 };
 
+/** What has nothing to work out once a part of the answer is shown. */
+const plainKinds: readonly Kind[] = ['notation', 'letterOut', 'minusIn'];
+
 /** One number of the answer missing. */
 const box: Form<Params> = {
   weight: () => 3,
   make(random, cell) {
     const task = drawTask(random, cell);
-    // The number in front of the letter outside stays as it is: nothing to work out.
-    if (task === undefined || task.kind === 'notation' || task.kind === 'letterOut') return undefined;
+    // Nothing to work out, or one times table: the number in front of the letter outside stays as it is, the signs are given.
+    const isPlain =
+      task?.kind === 'products' ? cell.difficulty !== 'hard' : task !== undefined && plainKinds.includes(task.kind);
+    if (task === undefined || isPlain) return undefined;
     // A number that only has to be copied is no question either.
     const copied: readonly string[] = task.from.match(/\d+/g) ?? [];
-    const numbers = [...task.to.matchAll(/\d+/g)].filter(([own]) => Number(own) > 1 && !copied.includes(own));
+    const numbers = [...task.to.matchAll(/\d+/g)].filter(
+      (found) =>
+        Number(found[0]) > 1 &&
+        !copied.includes(found[0]) &&
+        // With the common factor in sight, what is left in the brackets is one division.
+        (task.kind !== 'factorise' || found.index === 0),
+    );
     if (numbers.length === 0) return undefined;
     const hole = random.pick(numbers);
     const [value] = hole;
@@ -157,7 +168,7 @@ const box: Form<Params> = {
 /** The generator of m.simplify. */
 export const simplify = generatorOfForms<Params>({
   generatorId: 'm.simplify',
-  version: 3,
+  version: 4,
   see: seeAlgebra,
   serves: {
     170301: {
@@ -170,8 +181,8 @@ export const simplify = generatorOfForms<Params>({
     170303: {
       kinds: {
         easy: ['one'],
-        medium: ['one', 'letterOut', 'factorise'],
-        hard: ['minusIn', 'twoBrackets', 'letterOut', 'twoBrackets'],
+        medium: ['minusIn', 'letterOut', 'factorise'],
+        hard: ['twoBrackets'],
       },
     },
   },

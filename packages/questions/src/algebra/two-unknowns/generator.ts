@@ -9,12 +9,12 @@ import { countStory, legs, prices, twoNumbers } from './stories.ts';
 /** The generator of m.twoUnknowns. */
 export const twoUnknowns = generatorOfForms<Params>({
   generatorId: 'm.twoUnknowns',
-  version: 6,
+  version: 7,
   see: seeAlgebra,
   serves: {
     160704: {
       easy: ['pairOf', 'partner', 'count', 'sumDifference'],
-      medium: ['pairOf', 'count', 'mostLeast', 'sumDifference', 'prices'],
+      medium: ['count', 'mostLeast', 'sumDifference', 'prices'],
       hard: ['count', 'sumProduct', 'legs', 'prices', 'countStory', 'mostLeast'],
     },
   },

@@ -16,7 +16,8 @@ interface Line {
 }
 
 function drawLine(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Line {
-  const total = random.int(5, difficulty === 'easy' ? 14 : 30);
+  const [least, most] = { easy: [5, 14] as const, medium: [12, 30] as const, hard: [18, 40] as const }[difficulty];
+  const total = random.int(least, most);
   const [p, q] = [random.int(2, 5), random.int(2, 4)];
   const lines: readonly Line[] = [
     { text: `a + b = ${total}`, holds: (a, b) => a + b === total, top: total },
@@ -26,7 +27,7 @@ function drawLine(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Line 
     { text: `${p}a + ${q}b = ${total}`, holds: (a, b) => p * a + q * b === total, top: total },
   ];
   return random.pick(
-    difficulty === 'easy' ? lines.slice(0, 2) : difficulty === 'medium' ? lines.slice(1, 4) : lines.slice(2),
+    difficulty === 'easy' ? lines.slice(0, 2) : difficulty === 'medium' ? lines.slice(2, 4) : lines.slice(4),
   );
 }
 

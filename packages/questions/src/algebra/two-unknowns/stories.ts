@@ -18,7 +18,9 @@ export const twoNumbers = (way: 'sumDifference' | 'sumProduct'): Form<Params> =>
   make(random, { difficulty }) {
     const kind = way === 'sumDifference' ? 'difference' : 'product';
     const most = kind === 'product' ? 15 : difficulty === 'easy' ? 15 : 60;
-    const [other, one] = [random.int(1, most), random.int(2, most)];
+    // Two small factors are seen at once.
+    const least = kind === 'product' ? 4 : 1;
+    const [other, one] = [random.int(least, most), random.int(least + 1, most)];
     if (one <= other) return undefined;
     const value = twoConditions[kind].works(one, other);
     const asksLarger = random.chance(1, 2);

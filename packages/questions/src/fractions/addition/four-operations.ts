@@ -106,8 +106,9 @@ export const fourOperations: Form<Params> = {
     const hasWholes = cell.difficulty !== 'easy';
     const [one, other] = [draw(random, hasWholes), draw(random, hasWholes && random.chance(1, 2))];
     if (one === undefined || other === undefined) return undefined;
-    // With the same denominators there would be nothing to do for this year.
-    if ((sign === '+' || sign === '−') && one.bottom === other.bottom) return undefined;
+    // With the same denominators there would be nothing to do for this year, and with related ones little.
+    const isRelated = one.bottom % other.bottom === 0 || other.bottom % one.bottom === 0;
+    if ((sign === '+' || sign === '−') && (hasWholes ? isRelated : one.bottom === other.bottom)) return undefined;
     const result = lowest(work[sign](one, other));
     if (result.top <= 0 || result.bottom === 1 || result.bottom > 72) return undefined;
     const line = `${mixed(one)} ${sign} ${mixed(other)}`;

@@ -50,17 +50,23 @@ export function drawSum(random: Random, { params, difficulty }: Cell<Params>): S
   if (large > 24 || (relation === 'different' && (large % small === 0 || small % large === 0))) return undefined;
   const [first, second] = random.chance(1, 2) ? [small, large] : [large, small];
   const sign = random.pick(['+', '−'] as const);
-  const make = (bottom: number, withWhole: boolean): Fraction =>
-    fraction(random.int(1, bottom - 1) + (withWhole ? random.int(1, 4) * bottom : 0), bottom);
-  const one = make(first, wholes > 0);
-  const other = make(second, wholes > 1);
+  const make = (bottom: number, most: number): Fraction =>
+    fraction(random.int(1, bottom - 1) + (most > 0 ? random.int(1, most) * bottom : 0), bottom);
+  // Over one, there is more to subtract from than a proper fraction.
+  const isOver = wholes === 0 && size === 'over';
+  const one = make(first, wholes > 0 ? 4 : isOver && sign === '−' ? 1 : 0);
+  const other = make(second, wholes > 1 ? 4 : 0);
   const result = sign === '+' ? plus(one, other) : minus(one, other);
   const whole = compare(result, fraction(1));
+  // Where no whole one is made or broken up, the wholes only stand by: with like parts that is not hard.
+  const onesOf = ({ top, bottom }: Fraction): number => Math.floor(top / bottom);
+  const isPlain = onesOf(result) === (sign === '+' ? onesOf(one) + onesOf(other) : onesOf(one) - onesOf(other));
   const isUnfit =
     result.top <= 0 ||
     result.top % result.bottom === 0 ||
     result.bottom > 60 ||
-    (wholes === 0 && sign === '+' && size !== 'any' && (size === 'under') !== whole < 0) ||
+    (wholes === 0 && (sign === '+' || isOver) && size !== 'any' && (size === 'under') !== whole < 0) ||
+    (wholes > 0 && relation !== 'different' && isPlain) ||
     (relation !== 'same' && (!isLowest(one) || !isLowest(other)));
   return isUnfit ? undefined : { one, other, sign, common: result.bottom, result };
 }

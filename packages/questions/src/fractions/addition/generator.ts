@@ -11,7 +11,7 @@ const none = { asks: [], relation: 'same', bottoms: [], size: 'any', wholes: 0 }
 /** The generator of m.fracAdd. */
 export const fractionAdd = generatorOfForms<Params>({
   generatorId: 'm.fracAdd',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     130404: {
@@ -25,14 +25,14 @@ export const fractionAdd = generatorOfForms<Params>({
           wholes: 0,
         },
         medium: {
-          asks: ['story', 'box', 'sum'],
+          asks: ['story', 'box', 'fromWhole'],
           relation: 'same',
           bottoms: [5, 6, 7, 8, 9, 10, 12],
           size: 'under',
           wholes: 0,
         },
         hard: {
-          asks: ['three', 'three', 'fromWhole', 'box'],
+          asks: ['three'],
           relation: 'same',
           bottoms: [6, 7, 8, 9, 10, 11, 12],
           size: 'under',
@@ -58,7 +58,7 @@ export const fractionAdd = generatorOfForms<Params>({
           wholes: 0,
         },
         hard: {
-          asks: ['three', 'fromWhole', 'sum'],
+          asks: ['three', 'three', 'fromWhole', 'sum', 'sum', 'sum'],
           relation: 'same',
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
           size: 'over',

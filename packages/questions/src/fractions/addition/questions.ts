@@ -162,7 +162,8 @@ export const fromWhole: Form<Params> = {
         [show(fraction(top, bottom)), named.says('wrong-sign', 'That is the part you take away. How much is left?')],
         [`${whole} ${bottom - top}/${bottom}`, named.wholeMore],
         [`${whole} ${top}/${bottom}`, named.sign('−')],
-        [`${Math.abs(top - whole)}/${bottom}`, named.whole],
+        // Where they are equal nothing is left, which nobody would answer.
+        ...(top === whole ? [] : [[`${Math.abs(top - whole)}/${bottom}`, named.whole] as const]),
       ],
     );
   },

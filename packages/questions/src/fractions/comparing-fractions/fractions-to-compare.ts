@@ -62,7 +62,10 @@ export function drawSet(random: Random, { params, difficulty }: Cell<Params>, co
     set.every(({ top: size, bottom }) => params.aboveOne || size < bottom) &&
     set.every((one, at) => set.slice(at + 1).every((other) => compare(one, other) !== 0)) &&
     (kind === 'same' || new Set(set.map(({ bottom }) => bottom)).size > Math.min(2, count - 1)) &&
-    all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : 120);
+    // Where the numerators are the same, nobody looks for a common denominator.
+    (kind === 'unit' ||
+      kind === 'sameTop' ||
+      all <= (kind === 'related' ? Math.max(...set.map(({ bottom }) => bottom)) : 120));
   return isFit ? shown : undefined;
 }
 

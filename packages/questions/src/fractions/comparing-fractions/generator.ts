@@ -9,7 +9,7 @@ import { between, half, largest, order } from './ordering-several.ts';
 /** The generator of m.fracOrder. */
 export const fractionOrder = generatorOfForms<Params>({
   generatorId: 'm.fracOrder',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     130405: {
@@ -17,13 +17,15 @@ export const fractionOrder = generatorOfForms<Params>({
       levels: {
         easy: { kinds: ['same', 'unit'], asks: ['sign', 'bars', 'bars'], bottoms: [2, 3, 4, 5, 6, 8, 10] },
         medium: {
-          kinds: ['same', 'unit'],
+          // One digit each: the longest would be the smallest.
+          kinds: ['unit'],
           asks: ['largest', 'story', 'box'],
-          bottoms: [3, 4, 5, 6, 7, 8, 9, 10, 12],
+          bottoms: [2, 3, 4, 5, 6, 7, 8, 9],
         },
         hard: {
-          kinds: ['same', 'unit', 'sameTop'],
-          asks: ['order', 'largest', 'order'],
+          // With one denominator only the numerators are ordered: that is not hard.
+          kinds: ['unit', 'sameTop'],
+          asks: ['order'],
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
         },
       },

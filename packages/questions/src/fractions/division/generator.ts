@@ -174,6 +174,8 @@ const howMany: Form<Params> = {
   weight: ({ year, difficulty }) => (year === 7 && difficulty !== 'hard' ? 3 : 0),
   make(random, cell) {
     const each = drawLowest(random);
+    // How many halves or thirds is told at a glance.
+    if (cell.difficulty === 'medium' && each.top === 1) return undefined;
     const count = random.int(2, 24);
     const amount = times(each, fraction(count));
     if (amount.top <= amount.bottom || (cell.difficulty === 'easy') !== (amount.top % amount.bottom === 0))
@@ -230,14 +232,14 @@ const howMany: Form<Params> = {
 /** The generator of m.fracDiv. */
 export const fractionDiv = generatorOfForms<Params>({
   generatorId: 'm.fracDiv',
-  version: 4,
+  version: 5,
   see: seeFractions,
   serves: {
     160405: { kinds: { easy: ['exact', 'exact', 'unit'], medium: ['byWhole'], hard: ['cancels'] } },
     170202: {
       kinds: {
         easy: ['wholeByFraction', 'fractions'],
-        medium: ['fractions', 'mixed'],
+        medium: ['mixed'],
         hard: ['mixed', 'product', 'mixed'],
       },
     },

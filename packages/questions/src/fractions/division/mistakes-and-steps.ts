@@ -67,7 +67,7 @@ export function draw(random: Random, { params, difficulty }: Cell<Params>): Quot
     kind === 'wholeByFraction' ? fraction(whole) : hasWhole ? plus(proper, fraction(random.int(1, 3))) : proper;
   const other = isShared
     ? fraction(whole)
-    : hasWhole && random.chance(1, 2)
+    : hasWhole && (difficulty === 'hard' || random.chance(1, 3))
       ? plus(drawLowest(random, 6), fraction(random.int(1, 3)))
       : drawLowest(random, 8);
   const result = isProduct ? times(one, other) : over(one, other);

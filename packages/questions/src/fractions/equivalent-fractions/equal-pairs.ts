@@ -52,11 +52,13 @@ export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
 }
 
 /** Two equal fractions, or undefined when this draw is unfit. */
-export function drawPair(random: Random, { params, difficulty }: Cell<Params>): Pair | undefined {
+export function drawPair(random: Random, { params, difficulty, year }: Cell<Params>): Pair | undefined {
   const { bottoms, by: factors, most } = params.levels[difficulty];
   const bottom = random.pick(bottoms);
   const top = random.int(1, bottom - 1);
   const by = random.pick(factors);
+  // Year 6 sees at once what 3/12 or 10/30 comes to.
+  if (year > 5 && top === 1) return undefined;
   if (gcd(top, bottom) !== 1 || bottom * by > most) return undefined;
   return { low: fraction(top, bottom), high: fraction(top * by, bottom * by), by };
 }

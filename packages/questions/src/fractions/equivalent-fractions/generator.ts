@@ -10,7 +10,7 @@ import { common, simplest, story } from './simplest-form.ts';
 /** The generator of m.fracEquiv. */
 export const equiv = generatorOfForms<Params>({
   generatorId: 'm.fracEquiv',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     130403: {
@@ -69,7 +69,7 @@ export const equiv = generatorOfForms<Params>({
         hard: {
           asks: ['missingTop', 'missingBottom', 'simplest', 'whichNot', 'story'],
           bottoms: [5, 6, 7, 8, 9, 10, 11, 12],
-          by: [6, 7, 8, 9, 10, 11, 12],
+          by: [6, 7, 8, 9, 11, 12],
           most: 144,
         },
       },
@@ -78,8 +78,8 @@ export const equiv = generatorOfForms<Params>({
       levels: {
         easy: {
           asks: ['simplest', 'simplest', 'common'],
-          bottoms: [3, 4, 5, 6, 7, 8, 9, 10],
-          by: [2, 3, 5, 10],
+          bottoms: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+          by: [3, 4, 5, 6],
           most: 60,
         },
         medium: {

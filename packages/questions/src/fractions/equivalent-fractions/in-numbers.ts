@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tapWords, writeNumber } from '../ask.ts';
-import { type Fraction, fraction, sameValue, written } from '../fraction.ts';
+import { type Fraction, fraction, readValue, sameValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { asks, drawPair, features, named, notEqual, type Pair, type Params, topBySearch } from './equal-pairs.ts';
 
@@ -24,8 +24,8 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
   make(random, cell) {
     const drawnPair = drawPair(random, cell);
     if (drawnPair === undefined) return undefined;
-    // On hard the smaller fraction need not be in lowest terms: 6/8 = 9/12; from year 5 it never is.
-    const isScaled = cell.difficulty === 'hard' && (cell.year > 4 || random.chance(1, 3));
+    // On hard the smaller fraction need not be in lowest terms in year 4: 6/8 = 9/12; from year 5 it never is.
+    const isScaled = cell.difficulty === 'hard' && (cell.year > 4 || (cell.year === 4 && random.chance(1, 3)));
     const between = isScaled ? random.int(2, 3) : 1;
     const { low, by } = drawnPair;
     const one = fraction(low.top * between, low.bottom * between);
@@ -44,6 +44,7 @@ const missing = (way: 'missingTop' | 'missingBottom'): Form<Params> => ({
           : `The numerator is ${up ? 'multiplied' : 'divided'} by ${by}. Do the same to ${from.bottom}: it does not give ${given}.`;
     // One step leads from the one to the other, as from 8/10 to 32/40: nothing has to be made simpler first.
     const isDirect = by % between === 0;
+    if (isScaled && cell.year > 4 && isDirect) return undefined;
     const gap = isTop ? from.top + to.bottom - from.bottom : from.bottom + to.top - from.top;
     return writeNumber(
       {
@@ -127,6 +128,14 @@ export const which: Form<Params> = {
   },
 };
 
+/** Whether a fraction is near another in size, with a denominator like those of equal ones. */
+function isClose(text: string, { top, bottom }: Fraction): boolean {
+  const value = readValue(text);
+  if (value === undefined || value.bottom > 90) return false;
+  const ratio = (value.top * bottom) / (value.bottom * top);
+  return ratio > 2 / 3 && ratio < 3 / 2;
+}
+
 /** The one fraction that is not equal. */
 export const whichNot: Form<Params> = {
   weight: (cell) => asks(cell, 'whichNot'),
@@ -134,11 +143,11 @@ export const whichNot: Form<Params> = {
     const pair = drawPair(random, cell);
     if (pair === undefined) return undefined;
     const { low } = pair;
-    const equals = random
-      .sample([2, 3, 4, 5, 6, 10], 3)
-      .map((by) => fraction(low.top * by, low.bottom * by))
-      .filter(({ bottom }) => bottom <= 72);
-    const [odd] = random.shuffle(notEqual(pair, low).slice(0, 7));
+    const [scale = 2, ...others] = random.sample([2, 3, 4, 5, 6, 10], 4);
+    const equals = others.map((by) => fraction(low.top * by, low.bottom * by)).filter(({ bottom }) => bottom <= 72);
+    // One that is far larger or smaller would be found at a glance.
+    const close = notEqual({ low, high: low, by: scale }, low).filter(([text]) => isClose(String(text), low));
+    const [odd] = random.shuffle(close);
     if (odd === undefined || equals.length < 3 || sameValue(String(odd[0]), written(low))) return undefined;
     const fits: readonly [string, (typeof named)['adds']][] = equals.map((equal) => [written(equal), named.isEqual]);
     return chooseText(
@@ -244,7 +253,13 @@ export const tapTwo: Form<Params> = {
     if (second.bottom > 80 || high.bottom === low.bottom) return undefined;
     const wrong = random
       .shuffle(notEqual(pair, low))
-      .filter(([text]) => !sameValue(String(text), written(low)) && !String(text).startsWith(`${low.bottom}/`))
+      .filter(
+        ([text, because]) =>
+          !sameValue(String(text), written(low)) &&
+          !String(text).startsWith(`${low.bottom}/`) &&
+          // More than one whole is not like any of the others.
+          because !== named.upsideDown,
+      )
       .slice(0, 4);
     return tapWords(
       random,

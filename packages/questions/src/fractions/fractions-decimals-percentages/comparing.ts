@@ -66,7 +66,8 @@ export const sign: Form<Params> = {
     // Near in value, so that the forms must be compared and not the looks.
     const near = random.pick([one, ...nearBy(one), ...nearBy(one), drawnOther]);
     const isFit = to !== 'fraction' || asAsked(near, cell.params.form).bottom <= 1000;
-    if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > 0.5) return undefined;
+    const furthest = cell.difficulty === 'hard' ? 0.11 : 0.5;
+    if (!isFit || Math.abs(near.top / near.bottom - one.top / one.bottom) > furthest) return undefined;
     const other = to === 'fraction' ? asAsked(near, cell.params.form) : near;
     const [left, right] = [shape(one, from), shape(other, to)];
     const isOutOf100 = [one, near].every((value) => 100 % lowest(value).bottom === 0);
@@ -121,8 +122,14 @@ export const largest: Form<Params> = {
     });
     const wantsMost = random.chance(2, 3);
     const sorted = [...shown].sort((one, other) => compare(one.value, other.value));
-    const right = wantsMost ? sorted.at(-1) : sorted[0];
-    if (right === undefined) return undefined;
+    const [right, second] = wantsMost ? [...sorted].reverse() : sorted;
+    if (right === undefined || second === undefined) return undefined;
+    // Where it is hard, none is far off, and the next one is close.
+    const sizes = sorted.map(({ value: { top, bottom } }) => top / bottom);
+    const isClose =
+      Math.max(...sizes) - Math.min(...sizes) < 0.4 &&
+      Math.abs(right.value.top / right.value.bottom - second.value.top / second.value.bottom) < 0.11;
+    if (cell.difficulty === 'hard' && !isClose) return undefined;
     const why = ({ text, value }: (typeof shown)[number]): Mistake => {
       const way = wantsMost ? 'less' : 'more';
       const says = `As decimals, ${asDecimal(value)} is ${way} than ${asDecimal(right.value)}.`;
@@ -155,37 +162,39 @@ export const largest: Form<Params> = {
   },
 };
 
-/** The one of four that is not equal to the rest. */
+/** Whether a fraction is read as a decimal as it stands: tenths, hundredths, thousandths. */
+const isTens = ({ bottom }: Fraction): boolean => /^10+$/.test(String(bottom));
+
+/** The one of four that is not equal to the rest: among the others is always a fraction that has to be worked out. */
 export const odd: Form<Params> = {
   weight: (cell) => asks(cell, 'odd'),
   make(random, cell) {
     const value = drawValue(random, cell);
-    const forms = [...new Set(cell.params.levels[cell.difficulty].ways.flat())];
-    if (value === undefined || value.top > value.bottom) return undefined;
+    // Tenths and hundredths would show at a glance what is equal.
+    if (value === undefined || value.top > value.bottom || isTens(lowest(value))) return undefined;
     const simple = lowest(value);
-    const [as] = random.shuffle(forms);
-    if (as === undefined) return undefined;
     const scaled = [2, 3, 4, 5]
       .map((by) => fraction(simple.top * by, simple.bottom * by))
       .find(({ bottom }) => bottom <= 100);
-    const equals = [
-      asDecimal(value),
-      `${asPercent(value)}%`,
-      mixed(simple),
-      ...(scaled === undefined ? [] : [mixed(scaled)]),
-    ];
-    /** Not seen to be far off at a look. */
+    if (scaled === undefined) return undefined;
+    const as = random.pick(['fraction', 'decimal', 'percent'] as const);
+    const [decimal, percent] = [asDecimal(value), `${asPercent(value)}%`];
+    /** Not seen to be far off at a look, nor a fraction that is known by heart. */
     const isNear = (text: string): boolean => {
-      const { top = 0, bottom = 1 } = readValue(text) ?? {};
-      const ratio = (top * value.bottom) / (bottom * value.top);
-      return ratio > 0.5 && ratio < 2;
+      const read = lowest(readValue(text) ?? fraction(1));
+      const ratio = (read.top * value.bottom) / (read.bottom * value.top);
+      return ratio > 0.65 && ratio < 1.5 && (as !== 'fraction' || (read.bottom > 2 && !isTens(read)));
     };
     const wrong = random
       .shuffle(mistakesFor(value, as === 'fraction' ? 'decimal' : 'fraction', as))
       .map(([given, because]) => [`${given}${as === 'percent' ? '%' : ''}`, because] as const)
       .find(([text]) => !sameValue(text, mixed(simple)) && text.length < 8 && isNear(text));
-    if (wrong === undefined || !forms.includes('percent')) return undefined;
-    const shown = random.sample(equals, 3);
+    if (wrong === undefined) return undefined;
+    // Beside the decimal and the percentage of one value, another one would be seen.
+    const shown =
+      as === 'fraction'
+        ? [mixed(simple), ...random.sample([mixed(scaled), decimal, percent], 2)]
+        : [mixed(simple), mixed(scaled), as === 'decimal' ? percent : decimal];
     // One that begins like another would be found by its looks.
     if (shown.some((text) => text.charAt(0) === wrong[0].charAt(0)) && random.chance(2, 3)) return undefined;
     const isEqual: Mistake = { id: 'm.fdp/takes-equal-one', says: `That one is equal to ${mixed(simple)}.` };

@@ -32,6 +32,10 @@ interface Sort {
   readonly bottoms: readonly number[];
   /** Largest number of whole ones. */
   readonly wholes: number;
+  /** Smallest number of whole ones, where there must be some. */
+  readonly least?: number;
+  /** Whether a decimal to write or read must have a zero after the point: 2.07. */
+  readonly zeros?: boolean;
   /** From which form to which: those that are asked, as often as they stand here. */
   readonly ways: readonly (readonly [Shape, Shape])[];
 }
@@ -50,11 +54,18 @@ export function asks({ params, difficulty }: Cell<Params>, way: Asked): number {
 
 /** A value that ends as a decimal. */
 export function drawValue(random: Random, { params, difficulty }: Cell<Params>): Fraction | undefined {
-  const { bottoms, wholes } = params.levels[difficulty];
+  const { bottoms, wholes, least = 0 } = params.levels[difficulty];
   const bottom = random.pick(bottoms);
-  const top = random.int(1, bottom - 1) + (wholes === 0 ? 0 : random.int(0, wholes)) * bottom;
+  const top = random.int(1, bottom - 1) + (wholes === 0 ? 0 : random.int(least, wholes)) * bottom;
+  // Eighths that are quarters are not worth a division.
+  if (bottom % 8 === 0 && !isLowest({ top, bottom })) return undefined;
   if (params.form === 'simplest' && !isLowest({ top, bottom })) return undefined;
   return top % 10 === 0 && bottom % 10 === 0 && params.form === 'any' ? undefined : fraction(top, bottom);
+}
+
+/** Whether the value does for a plain change of form: one with a zero after the point where the cell wants that. */
+export function isForConverting({ top, bottom }: Fraction, { params, difficulty }: Cell<Params>): boolean {
+  return params.levels[difficulty].zeros !== true || (top % bottom) * 10 < bottom;
 }
 
 /** The exact decimal text of a fraction whose bottom divides a power of ten. */

@@ -5,7 +5,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
-import { type Fraction, fraction, lowest, readValue, sameValue } from '../fraction.ts';
+import { type Fraction, fraction, isLowest, lowest, readValue, sameValue } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import {
   asAsked,
@@ -16,6 +16,7 @@ import {
   drawValue,
   features,
   hintFor,
+  isForConverting,
   mistakesFor,
   type Params,
   type Shape,
@@ -57,7 +58,7 @@ export const convert: Form<Params> = {
   make(random, cell) {
     const value = drawValue(random, cell);
     const { ways } = cell.params.levels[cell.difficulty];
-    if (value === undefined || ways.length === 0) return undefined;
+    if (value === undefined || ways.length === 0 || !isForConverting(value, cell)) return undefined;
     const [from, to] = random.pick(ways);
     const shown = shape(value, from);
     const isLowestAsked = to === 'fraction' && cell.params.form === 'simplest';
@@ -89,7 +90,7 @@ export const choose: Form<Params> = {
   make(random, cell) {
     const value = drawValue(random, cell);
     const { ways } = cell.params.levels[cell.difficulty];
-    if (value === undefined || ways.length === 0) return undefined;
+    if (value === undefined || ways.length === 0 || !isForConverting(value, cell)) return undefined;
     const [from, to] = random.pick(ways);
     const shown = shape(value, from);
     const mark = to === 'percent' ? '%' : '';
@@ -174,7 +175,8 @@ export const measure: Form<Params> = {
   weight: (cell) => asks(cell, 'measure'),
   make(random, cell) {
     const value = drawValue(random, cell);
-    if (value === undefined || value.top < value.bottom) return undefined;
+    // Halves are known from the easy cell.
+    if (value === undefined || value.top < value.bottom || value.bottom === 2 || !isLowest(value)) return undefined;
     const unit = random.pick(units);
     const back = random.chance(1, 3);
     const shown = `${shape(value, back ? 'decimal' : 'fraction')} ${unit}`;

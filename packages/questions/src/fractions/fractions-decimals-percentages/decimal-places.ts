@@ -116,8 +116,13 @@ export const build: Form<Params> = {
       ...(whole === '0' ? [] : [whole]),
       ...[...digits].flatMap((digit, at) => (digit === '0' ? [] : [`${digit}/${10 ** (at + 1)}`])),
     ];
-    if (parts.length < 2) return undefined;
-    const shown = cell.difficulty === 'easy' ? parts : random.shuffle(parts);
+    // Tenths alone, as in 2 + 1/10, are read off as they stand, and so are places in their order. What is hard is a place
+    // that nothing is in.
+    const isHard = cell.difficulty === 'hard';
+    const fewest = isHard && cell.year > 4 ? 3 : 2;
+    if (parts.length < fewest || digits.length < 2 || (isHard && !digits.includes('0'))) return undefined;
+    const shown = random.shuffle(parts);
+    if (shown.join() === parts.join() && (isHard || !digits.includes('0'))) return undefined;
     const squeezed = `${whole}.${[...digits].filter((digit) => digit !== '0').join('')}`;
     const swapped = `${whole}.${[...digits].reverse().join('')}`;
     return writeNumber(
@@ -129,7 +134,7 @@ export const build: Form<Params> = {
           `The decimal is **${asDecimal(value)}**.`,
         ],
         variant: shown.join('+'),
-        features: features(value, shown === parts ? 1 : 2),
+        features: features(value, 2),
       },
       asDecimal(value),
       [
@@ -164,6 +169,8 @@ export const digit: Form<Params> = {
     const all = [...text.replace('.', '')];
     const at = random.int(0, all.length - 1);
     const own = all[at] ?? '0';
+    // Outside easy cells the ones are not asked for.
+    if (at === 0 && cell.difficulty !== 'easy') return undefined;
     if (text.indexOf('.') !== 1 || own === '0' || all.filter((other) => other === own).length > 1) return undefined;
     const right = places[at];
     if (right === undefined) return undefined;

@@ -22,7 +22,7 @@ const all = [...percents, ...both] as const;
 /** The generator of m.fdp. */
 export const fdp = generatorOfForms<Params>({
   generatorId: 'm.fdp',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     140501: {
@@ -33,33 +33,42 @@ export const fdp = generatorOfForms<Params>({
           asks: ['convert', 'build', 'digit', 'choose', 'line'],
           bottoms: [10, 100, 100],
           wholes: 2,
+          least: 1,
+          zeros: true,
           ways: both,
         },
-        hard: { asks: ['convert', 'sign', 'build', 'largest'], bottoms: [10, 100, 100], wholes: 9, ways: both },
+        hard: { asks: ['sum', 'sum', 'build'], bottoms: [10, 100, 100], wholes: 9, least: 1, ways: both },
       },
     },
     140502: {
       form: 'any',
       levels: {
         easy: { asks: ['convert', 'picture', 'choose', 'line'], bottoms: [2, 4], wholes: 10, ways: both },
-        medium: { asks: ['convert', 'measure', 'measure', 'choose'], bottoms: [2, 4], wholes: 20, ways: both },
-        hard: { asks: ['sum', 'sign', 'largest'], bottoms: [2, 4], wholes: 9, ways: both },
+        medium: { asks: ['measure', 'measure', 'sign'], bottoms: [4], wholes: 20, ways: both },
+        hard: { asks: ['sum', 'sum', 'sign', 'largest'], bottoms: [2, 4], wholes: 9, ways: both },
       },
     },
     150601: {
       form: 'any',
       levels: {
         easy: { asks: ['convert', 'choose', 'digit'], bottoms: [1000], wholes: 0, ways: both },
-        medium: { asks: ['convert', 'build', 'digit', 'choose'], bottoms: [1000], wholes: 4, ways: both },
-        hard: { asks: ['build', 'sign', 'largest'], bottoms: [10, 100, 1000, 1000], wholes: 9, ways: both },
+        medium: {
+          asks: ['convert', 'build', 'digit', 'choose'],
+          bottoms: [1000],
+          wholes: 4,
+          least: 1,
+          zeros: true,
+          ways: both,
+        },
+        hard: { asks: ['build', 'sum', 'largest'], bottoms: [10, 100, 1000, 1000], wholes: 9, least: 1, ways: both },
       },
     },
     150605: {
       form: 'any',
       levels: {
         easy: { asks: ['convert', 'choose', 'picture'], bottoms: [2, 4, 5, 10, 100], wholes: 0, ways: all },
-        medium: { asks: ['convert', 'choose', 'sign', 'score'], bottoms: [4, 5, 10, 20, 25], wholes: 0, ways: all },
-        hard: { asks: ['largest', 'odd', 'score', 'sign'], bottoms: [4, 5, 10, 20, 25, 50], wholes: 0, ways: percents },
+        medium: { asks: ['convert', 'choose', 'sign', 'score'], bottoms: [5, 20, 25, 50], wholes: 0, ways: all },
+        hard: { asks: ['largest', 'odd', 'sign'], bottoms: [20, 25, 50], wholes: 0, ways: percents },
       },
     },
     160503: {
@@ -78,16 +87,16 @@ export const fdp = generatorOfForms<Params>({
     160505: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [2, 4, 5, 10, 20, 25, 50], wholes: 0, ways: all },
+        easy: { asks: ['convert', 'choose'], bottoms: [5, 20, 25, 50], wholes: 0, ways: all },
         medium: { asks: ['convert', 'choose', 'score', 'odd'], bottoms: [20, 25, 40, 50, 8], wholes: 0, ways: all },
-        hard: { asks: ['largest', 'odd', 'sign', 'score'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: percents },
+        hard: { asks: ['largest', 'odd', 'sign'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: percents },
       },
     },
     170203: {
       form: 'simplest',
       levels: {
-        easy: { asks: ['convert', 'choose'], bottoms: [4, 5, 8, 20, 25, 40, 50], wholes: 0, ways: all },
-        medium: { asks: ['convert', 'choose', 'largest'], bottoms: [8, 20, 25, 40, 125, 200], wholes: 2, ways: all },
+        easy: { asks: ['convert', 'choose'], bottoms: [8, 20, 25, 40, 50], wholes: 0, ways: all },
+        medium: { asks: ['convert', 'choose', 'largest'], bottoms: [8, 40, 125, 200], wholes: 2, ways: all },
         hard: {
           asks: ['recurring', 'recurring', 'sign', 'largest'],
           bottoms: [8, 40, 80, 125, 200],

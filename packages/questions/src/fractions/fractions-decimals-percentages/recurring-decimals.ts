@@ -8,7 +8,8 @@ import { fraction, isLowest, lowest, readValue, written } from '../fraction.ts';
 import { setOut } from '../maths-text.ts';
 import { asDecimal, asks, divideOut, named, type Params } from './conversions.ts';
 
-const bottoms = [3, 6, 7, 9, 11, 12, 15, 18] as const;
+/** No thirds: 0.333… is known by heart. */
+const bottoms = [6, 7, 9, 11, 12, 15, 18, 22, 24, 30] as const;
 
 /** The first digits of a decimal, cut off and not rounded. */
 function firstDigits(top: number, bottom: number, places: number): string {

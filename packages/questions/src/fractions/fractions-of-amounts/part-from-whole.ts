@@ -23,7 +23,9 @@ import {
 
 /** A fraction of a number. */
 export const plain: Form<Params> = {
-  weight: ({ params: { measures }, difficulty }) => (difficulty === 'hard' || measures ? 1 : 3),
+  // By itself it is too little for hard cells, and for medium ones of year 4.
+  weight: ({ params: { measures }, difficulty }) =>
+    difficulty === 'hard' ? 0 : measures ? (difficulty === 'easy' ? 2 : 0) : 3,
   make(random, cell) {
     const of = drawPart(random, cell);
     const questionText = {

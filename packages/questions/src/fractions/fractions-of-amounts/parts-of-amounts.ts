@@ -11,8 +11,8 @@ type Level = 'easy' | 'medium' | 'hard';
 export interface Params {
   /** Denominators by difficulty. */
   readonly bottoms: Readonly<Record<Level, readonly number[]>>;
-  /** Largest size of one part. */
-  readonly each: Readonly<Record<Level, number>>;
+  /** Smallest and largest size of one part. */
+  readonly each: Readonly<Record<Level, readonly [least: number, most: number]>>;
   /** Whether only one part is ever asked for on easy. */
   readonly unitOnEasy: boolean;
   /** Whether amounts are measures with units. */
@@ -33,7 +33,9 @@ export function drawPart(random: Random, { params, difficulty }: Cell<Params>): 
   const bottom = random.pick(params.bottoms[difficulty]);
   const isUnit = difficulty === 'easy' && params.unitOnEasy;
   const top = isUnit || bottom === 2 ? 1 : random.int(2, bottom - 1);
-  const each = random.int(2, params.each[difficulty]);
+  // Half of 6 or a third of 9 is known without sharing.
+  const [least, most] = params.each[difficulty];
+  const each = random.int(Math.max(least, Math.ceil(10 / bottom)), most);
   return { top, bottom, each, amount: each * bottom, part: each * top };
 }
 

@@ -2,13 +2,14 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { generatorOfForms } from '../../kernel/forms.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
 import { answered } from '../answered.ts';
 import { chooseValue, writeFraction, writeNumber } from '../ask.ts';
 import { boxBySearch, reckonText } from '../calculate.ts';
-import { lowest, written } from '../fraction.ts';
+import { fraction, lowest, mixed, times, written } from '../fraction.ts';
 import { seeFractions, setOut } from '../maths-text.ts';
 import { overlapFigure, readOverlap } from './area-figure.ts';
 import { drawProduct, features, named, type Params, productMistakes, productSteps, rightText } from './products.ts';
@@ -101,7 +102,7 @@ const story: Form<Params> = {
 
 /** The part of a part as an area: rows and columns shaded across each other. */
 const area: Form<Params> = {
-  weight: ({ params: { byWhole }, difficulty }) => (!byWhole && difficulty !== 'hard' ? 1 : 0),
+  weight: ({ params: { byWhole }, difficulty }) => (!byWhole && difficulty === 'easy' ? 1 : 0),
   make(random, cell) {
     const own = drawProduct(random, cell);
     if (own === undefined || own.other.bottom === 1 || own.one.top > own.one.bottom) return undefined;
@@ -146,25 +147,36 @@ const area: Form<Params> = {
   },
 };
 
-/** A number missing in a product. */
+/** A number missing in a product, whose answer is shown in its simplest form: one part cannot be read off alone. */
 const box: Form<Params> = {
   weight: ({ params: { byWhole }, difficulty }) => (byWhole || difficulty === 'easy' ? 0 : 2),
   make(random, cell) {
     const own = drawProduct(random, cell);
     if (own === undefined || own.left.includes(' ') || own.other.bottom === 1) return undefined;
     const { one, other, result } = own;
+    const simple = lowest(result);
     const hidesTop = random.chance(1, 2);
-    const line = `${written(one)} × ${hidesTop ? `□/${other.bottom}` : `${other.top}/□`} = ${written(result)}`;
+    const line = `${written(one)} × ${hidesTop ? `□/${other.bottom}` : `${other.top}/□`} = ${written(simple)}`;
     const answer = hidesTop ? other.top : other.bottom;
-    const [known, all] = hidesTop ? [one.top, result.top] : [one.bottom, result.bottom];
+    const [known, all, shown] = hidesTop
+      ? [one.top, result.top, simple.top]
+      : [one.bottom, result.bottom, simple.bottom];
+    const tried = (given: number): NumberMistake => {
+      const value = times(one, hidesTop ? fraction(given, other.bottom) : fraction(other.top, given));
+      return [given, named.fact(`With ${given} in the box, the answer is ${mixed(lowest(value))}.`)];
+    };
+    const [seen, hidden] = hidesTop ? ['denominator', 'numerator'] : ['numerator', 'denominator'];
+    const [first, second, made] = hidesTop
+      ? [one.bottom, other.bottom, result.bottom]
+      : [one.top, other.top, result.top];
     return writeNumber(
       {
         prompt: ['What number goes in the box?', setOut(line)],
-        hint: `Look only at the ${hidesTop ? 'numerators' : 'denominators'}.`,
+        hint: `The answer is in its simplest form. What do the two ${seen}s make before that?`,
         steps: [
-          hidesTop
-            ? `Numerators: ${one.top} × □ = ${result.top}.`
-            : `Denominators: ${one.bottom} × □ = ${result.bottom}.`,
+          `Multiply the ${seen}s: ${first} × ${second} = ${made}.`,
+          [`Write the answer with ${made} as the ${seen}.`, `${written(simple)} = ${written(result)}`],
+          `Now the ${hidden}s: ${known} × □ = ${all}.`,
           `The missing number is **${answer}**.`,
         ],
         variant: line,
@@ -172,9 +184,10 @@ const box: Form<Params> = {
       },
       answer,
       [
-        [all - known, named.fact(`You subtracted. ${known} times what is ${all}?`)],
-        [all, named.fact(`${known} × ${all} is ${known * all}, not ${all}.`)],
-        [answer + 1, named.fact(`${known} × ${answer + 1} is ${known * (answer + 1)}, not ${all}.`)],
+        ...(shown % known === 0 ? [tried(shown / known)] : []),
+        tried(shown),
+        tried(answer + 1),
+        ...(answer > 1 ? [tried(answer - 1)] : []),
       ],
     );
   },
@@ -258,7 +271,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 6,
+  version: 7,
   see: seeFractions,
   serves: {
     150505: {

@@ -16,7 +16,7 @@ const awkward = [12, 15, 35, 45, 55, 65, 85, 95, 8, 18, 24, 36, 48] as const;
 /** The generator of m.percent. */
 export const percent = generatorOfForms<Params>({
   generatorId: 'm.percent',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     150604: {
@@ -50,7 +50,7 @@ export const percent = generatorOfForms<Params>({
     170205: {
       levels: {
         easy: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
-        medium: { asks: ['asPercent', 'asPercentStory', 'percentChange'], percents: [], most: 0 },
+        medium: { asks: ['asPercent', 'asPercentStory'], percents: [], most: 0 },
         hard: { asks: ['asPercentStory', 'percentChange', 'percentChange'], percents: [], most: 0 },
       },
     },

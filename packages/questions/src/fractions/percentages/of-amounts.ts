@@ -197,7 +197,8 @@ export const findWhole: Form<Params> = {
     if (share === undefined) return undefined;
     const { percent, amount: whole, part } = share;
     const kind = random.int(0, wholes.length - 1);
-    if ((kind === 2 && whole < 80) || (kind === 3 && whole < 50)) return undefined;
+    // 36% is £36 is told at a glance.
+    if (whole === 100 || (kind === 2 && whole < 80) || (kind === 3 && whole < 50)) return undefined;
     const [text, before] = wholes[kind]?.(pickName(random), percent, showNumber(part)) ?? [];
     if (text === undefined) return undefined;
     const step =

@@ -128,7 +128,8 @@ export const asPercentStory: Form<Params> = {
     const whole = times * count;
     const part = random.int(1, whole / (count === 60 ? 3 : 10) - 1) * (count === 60 ? 3 : 10);
     const tenths = (part * 1000) / whole;
-    if (!Number.isInteger(tenths) || (difficulty === 'medium' && tenths % 10 !== 0)) return undefined;
+    // Whole percentages are for medium cells, and halves and tenths of them for hard ones.
+    if (!Number.isInteger(tenths) || (difficulty === 'medium') !== (tenths % 10 === 0)) return undefined;
     const percent = decimalText(tenths, 1);
     return writeNumber(
       {

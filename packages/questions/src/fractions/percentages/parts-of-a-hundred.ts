@@ -24,8 +24,6 @@ export const grid: Form<Params> = {
             [50, 10],
             [25, 5],
             [20, 5],
-            [10, 5],
-            [100, 10],
           ] as const);
     const count = random.int(1, parts - 1);
     const isShaded = random.chance(difficulty === 'easy' ? 3 : 1, 4);
@@ -94,7 +92,7 @@ export const outOf: Form<Params> = {
       difficulty === 'easy'
         ? random.pick([100, 100, 10])
         : difficulty === 'medium'
-          ? random.pick([50, 20, 25, 10])
+          ? random.pick([50, 20, 25])
           : random.pick([200, 300, 500, 40, 60]);
     const count = random.int(2, total - 2);
     const percent = (count * 100) / total;

@@ -233,9 +233,9 @@ const works: readonly ((from: number, cost: number, to: number) => string)[] = [
 export const proportion: Form<Params> = {
   weight: (cell) => asks(cell, 'proportion'),
   make(random, { difficulty }) {
-    const from = random.int(3, difficulty === 'hard' ? 15 : 9);
-    const to = random.int(2, difficulty === 'hard' ? 25 : 14);
-    const each = difficulty === 'easy' ? random.int(2, 15) * 5 : random.int(12, 95);
+    const from = random.int(3, 9);
+    const to = random.int(2, 14);
+    const each = difficulty === 'easy' ? random.int(2, 15) * 5 : random.int(18, 95);
     const kind = random.int(0, works.length - 1);
     if (from === to || (difficulty !== 'easy' && (to % from === 0 || from % to === 0))) return undefined;
     const text = works[kind]?.(from, from * each, to);

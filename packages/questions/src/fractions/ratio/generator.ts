@@ -13,20 +13,20 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 8,
+  version: 9,
   see: seeFractions,
   serves: {
     160601: {
       levels: {
-        easy: { asks: ['forEvery', 'timesAs', 'unitRate'], parts: [1, 2, 3, 4, 5], times: [2, 8] },
-        medium: { asks: ['forEvery', 'total', 'unitRate'], parts: [2, 3, 4, 5, 6, 7], times: [4, 12] },
+        easy: { asks: ['forEvery', 'timesAs', 'unitRate'], parts: [2, 3, 4, 5], times: [3, 8] },
+        medium: { asks: ['forEvery', 'unitRate'], parts: [2, 3, 4, 5, 6, 7], times: [4, 12] },
         hard: { asks: ['total', 'unitRate'], parts: [3, 4, 5, 6, 7, 8, 9], times: [6, 15] },
       },
     },
     160603: {
       levels: {
-        easy: { asks: ['shareTotal'], parts: [1, 2, 3, 4, 5], times: [2, 10] },
-        medium: { asks: ['shareTotal', 'shareThree', 'shareTotal'], parts: [2, 3, 4, 5, 7], times: [4, 15] },
+        easy: { asks: ['shareTotal'], parts: [1, 2, 3, 4, 5], times: [5, 12] },
+        medium: { asks: ['shareTotal'], parts: [2, 3, 4, 5, 7], times: [4, 15] },
         hard: { asks: ['shareDifference', 'shareThree'], parts: [2, 3, 4, 5, 7, 8, 9], times: [5, 20] },
       },
     },
@@ -34,14 +34,14 @@ export const ratio = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['recipe'], parts: [], times: [1, 1] },
         medium: { asks: ['recipe', 'recipe', 'recipeParts'], parts: [], times: [1, 1] },
-        hard: { asks: ['recipeMost', 'recipeParts'], parts: [], times: [1, 1] },
+        hard: { asks: ['recipeMost'], parts: [], times: [1, 1] },
       },
     },
     170501: {
       levels: {
         easy: { asks: ['simplify', 'simplifyBox'], parts: [1, 2, 3, 4, 5, 6, 7, 8, 9], times: [2, 6] },
         medium: {
-          asks: ['simplify', 'simplifyBox', 'simplifyUnits', 'oneTo'],
+          asks: ['simplify', 'simplifyBox', 'oneTo'],
           parts: [2, 3, 4, 5, 6, 7, 8, 9, 11],
           times: [6, 16],
         },
@@ -52,14 +52,14 @@ export const ratio = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['share'], parts: [1, 2, 3, 4, 5], times: [2, 20] },
         medium: { asks: ['share', 'shareFromPart'], parts: [2, 3, 4, 5, 6, 7, 8, 9], times: [5, 30] },
-        hard: { asks: ['shareParts', 'shareDifference'], parts: [2, 3, 4, 5, 7, 8, 9, 11], times: [8, 35] },
+        hard: { asks: ['shareParts', 'shareDifference'], parts: [2, 3, 4, 5, 7, 8, 9, 11], times: [12, 35] },
       },
     },
     170503: {
       levels: {
         easy: { asks: ['proportion'], parts: [], times: [1, 1] },
         medium: { asks: ['proportion', 'bestBuy', 'exchange'], parts: [], times: [1, 1] },
-        hard: { asks: ['bestBuy', 'proportion', 'exchange'], parts: [], times: [1, 1] },
+        hard: { asks: ['bestBuy', 'exchange'], parts: [], times: [1, 1] },
       },
     },
   },

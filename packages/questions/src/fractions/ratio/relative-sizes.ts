@@ -199,16 +199,18 @@ export const unitRate: Form<Params> = {
   weight: (cell) => asks(cell, 'unitRate'),
   make(random, cell) {
     const { times } = cell.params.levels[cell.difficulty];
+    const isHard = cell.difficulty === 'hard';
     const kind = random.int(0, rates.length - 1);
     const [wording, least = 2, most = 9] = rates[kind] ?? [];
-    if (wording === undefined) return undefined;
-    const from = random.int(2, 9);
+    // Where it is hard, one costs more than a times table knows.
+    if (wording === undefined || (isHard && most < 12)) return undefined;
+    const from = random.int(isHard ? 3 : 2, 9);
     const to = random.int(2, times[1] + 6);
-    const each = random.int(least, most);
+    const each = random.int(isHard ? Math.max(least, 12) : least, most);
     const isScale = to % from === 0;
     if (from === to || (cell.difficulty === 'easy') !== isScale) return undefined;
     // A half or a third needs no way through one.
-    if (cell.difficulty === 'hard' && from % to === 0) return undefined;
+    if (isHard && from % to === 0) return undefined;
     return writeNumber(
       {
         prompt: wording(from, from * each, to),

@@ -158,6 +158,8 @@ export const shareParts: Form<Params> = {
     const parts = random.sample([1, 2, 3, 4, 5, 6, 7], 3);
     const times = random.int(...cell.params.levels[cell.difficulty].times);
     const [a = 1, b = 1, c = 1] = parts;
+    // Six parts or eight are shared at a glance.
+    if (a + b + c < 9) return undefined;
     const names = pickNames(random, 3);
     const all = (a + b + c) * times;
     const place = random.int(0, 2);

@@ -151,7 +151,8 @@ export const simplifyUnits: Form<Params> = {
     const all = whole * count;
     const by = gcd(all, part);
     const [a, b] = first ? [all / by, part / by] : [part / by, all / by];
-    if (a + b > 60 || by === 1) return undefined;
+    // A ratio such as 40:1 is only a conversion.
+    if (a + b > 60 || by === 1 || Math.min(a, b) === 1) return undefined;
     const shown = first
       ? `${whole} ${large} to ${showNumber(part)} ${small}`
       : `${showNumber(part)} ${small} to ${whole} ${large}`;

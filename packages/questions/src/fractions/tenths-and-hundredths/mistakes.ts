@@ -41,7 +41,7 @@ export function nameMistakes(count: number, parts: number): NumberMistake[] {
     [`${parts}/${count}`, named.upsideDown],
     [`${count}/${parts === 10 ? 100 : 10}`, named.wrongSize(parts)],
     [`${count + 1}/${parts}`, named.tooMany(1)],
-    [`${count - 1}/${parts}`, named.tooFew(1)],
+    ...(count > 1 ? [[`${count - 1}/${parts}`, named.tooFew(1)] as const] : []),
     ...(parts === 100 ? [[`${count}/1000`, named.wrongSize(parts)] as const] : []),
     ...(parts === 100
       ? [[`${count + 10}/${parts}`, named.tooMany(10)] as const, [`${count - 10}/${parts}`, named.tooFew(10)] as const]

@@ -84,9 +84,11 @@ export const to24: Form<Params> = {
   make(random, { difficulty }) {
     const minutes = drawDay(random, difficulty);
     const part = partOf(minutes);
-    const inWords = difficulty !== 'easy' && random.chance(1, 2);
+    // Digits alone are easy, but for the hours that begin at noon and at midnight.
+    const isNearTwelve = minutes % 720 < 60;
+    const inWords = difficulty === 'medium' || (difficulty === 'hard' && !isNearTwelve);
     if (inWords && part === undefined) return undefined;
-    if (!inWords && difficulty === 'hard' && keepsDigits(minutes)) return undefined;
+    if (inWords && difficulty === 'hard' && minutes % 60 <= 30) return undefined;
     const given = inWords ? `${timeWords(minutes)} in the ${part}` : clock12(minutes);
     return writeTime(
       {
@@ -121,7 +123,8 @@ export const to12: Form<Params> = {
   weight: ({ params }) => (params.asks === 'dial' ? 0 : 2),
   make(random, { difficulty }) {
     const minutes = drawDay(random, difficulty);
-    if (difficulty === 'hard' && keepsDigits(minutes)) return undefined;
+    if (difficulty !== 'easy' && keepsDigits(minutes)) return undefined;
+    if (difficulty === 'hard' && minutes % 720 >= 60) return undefined;
     const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
       hint: 'Is the hour 12 or more? Then it is after noon.',

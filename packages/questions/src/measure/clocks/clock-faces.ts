@@ -2,6 +2,7 @@
 
 import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { counted } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -11,9 +12,13 @@ import { dialTime, readTime, readWords, timeWords, writeTime } from '../times.ts
 import { clockFigure, handsAlt, hourName, readClock, romanHours } from './clock-figure.ts';
 import { dialFeatures, dialMistakes, dialSteps, drawDial, named, type Params } from './dial-mistakes.ts';
 
+/** Whether a face is read by itself. Beside the 24-hour clock that is easy: single minutes are read in year 3. */
+const readsFaces = ({ params, difficulty }: Cell<Params>): boolean =>
+  params.asks === 'dial' || (params.asks === 'both' && difficulty === 'easy');
+
 /** The time as hours and minutes, typed. */
 export const readTyped: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'digital' ? 0 : difficulty === 'hard' ? 1 : 3),
+  weight: (cell) => (readsFaces(cell) ? (cell.difficulty === 'hard' ? 1 : 3) : 0),
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
@@ -53,7 +58,7 @@ function nearWords(minutes: number): ReturnType<typeof dialMistakes> {
 
 /** The time in words. */
 export const readInWords: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'digital' ? 0 : 2),
+  weight: (cell) => (readsFaces(cell) ? 2 : 0),
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
@@ -86,7 +91,7 @@ export const readInWords: Form<Params> = {
 
 /** The face that shows a time given in words or digits. Faces are two hours by two minutes, so that none stands out. */
 export const findFace: Form<Params> = {
-  weight: ({ params }) => (params.asks === 'digital' ? 0 : 2),
+  weight: (cell) => (readsFaces(cell) ? 2 : 0),
   make(random, cell) {
     const minutes = drawDial(random, cell);
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);

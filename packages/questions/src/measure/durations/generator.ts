@@ -12,7 +12,7 @@ const never = { easy: 0, medium: 0, hard: 0 } as const;
 /** The generator of m.duration. */
 export const duration = generatorOfForms<Params>({
   generatorId: 'm.duration',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     130605: {
@@ -33,8 +33,8 @@ export const duration = generatorOfForms<Params>({
         hard: { style: '24', step: 1, least: 65, most: 300, passes: ['hour', 'noon'] },
       },
       table: { easy: 1, medium: 1, hard: 1 },
-      repeated: { easy: 1, medium: 2, hard: 2 },
-      parts: { easy: 0, medium: 2, hard: 2 },
+      repeated: { easy: 1, medium: 2, hard: 0 },
+      parts: { easy: 0, medium: 0, hard: 2 },
       dates: { easy: 0, medium: 0, hard: 1 },
     },
     150706: {
@@ -44,9 +44,9 @@ export const duration = generatorOfForms<Params>({
         hard: { style: '24', step: 1, least: 130, most: 580, passes: ['midnight'] },
       },
       table: never,
-      repeated: { easy: 2, medium: 3, hard: 2 },
-      parts: { easy: 1, medium: 3, hard: 2 },
-      dates: { easy: 0, medium: 2, hard: 3 },
+      repeated: { easy: 2, medium: 3, hard: 0 },
+      parts: { easy: 1, medium: 3, hard: 0 },
+      dates: { easy: 0, medium: 0, hard: 3 },
     },
   },
   forms: [howLong, otherEnd, compareEvents, repeated, withBreak, datesApart],

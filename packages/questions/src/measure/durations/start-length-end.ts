@@ -29,13 +29,17 @@ const timePattern = /\d{1,2}:\d\d(?: [ap]m)?/g;
 export const timesIn = (text: string): number[] =>
   (text.match(timePattern) ?? []).flatMap((time) => readTime(time) ?? []);
 
+/** Whether the minutes of start and length make more than an hour: otherwise they are only added. */
+const breaksHour = ({ start, length }: { readonly start: number; readonly length: number }): boolean =>
+  (start % 60) + (length % 60) > 60;
+
 /** How long it lasts. */
 export const howLong: Form<Params> = {
   weight: () => 4,
   make(random, { params, difficulty }) {
     const span = params.spans[difficulty];
     const lasting = drawLasting(random, span);
-    if (lasting === undefined) return undefined;
+    if (lasting === undefined || (difficulty !== 'easy' && !breaksHour(lasting))) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
     const inMinutes = length <= 120 && random.chance(2, 3);
@@ -102,7 +106,7 @@ export const otherEnd: Form<Params> = {
   make(random, { params, difficulty }) {
     const span = params.spans[difficulty];
     const lasting = drawLasting(random, span);
-    if (lasting === undefined) return undefined;
+    if (lasting === undefined || (difficulty !== 'easy' && !breaksHour(lasting))) return undefined;
     const { name, start, length } = lasting;
     const end = start + length;
     const back = difficulty === 'hard' ? random.chance(2, 3) : difficulty === 'medium' && random.chance(1, 3);

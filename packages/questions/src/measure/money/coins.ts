@@ -28,7 +28,7 @@ const oneCoin = (pence: number, held: readonly number[]): string =>
 export const coins: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.coins[difficulty],
   make(random, { params: { writing }, difficulty }) {
-    const few = difficulty === 'easy' ? random.int(3, 5) : random.int(5, 8);
+    const few = difficulty === 'easy' ? random.int(3, 5) : random.int(difficulty === 'hard' ? 7 : 5, 8);
     const kinds = money.filter((pence) =>
       difficulty === 'easy' ? pence <= 50 : difficulty === 'medium' ? pence <= 200 : pence <= 500,
     );
@@ -36,7 +36,8 @@ export const coins: Form<Params> = {
     const laid = difficulty === 'hard' ? random.shuffle(held) : held;
     const total = held.reduce((sum, pence) => sum + pence, 0);
     const most = difficulty === 'easy' ? 100 : difficulty === 'medium' ? 500 : 1500;
-    if (total > most || (difficulty !== 'easy' && total < 100) || new Set(held).size < 3) return undefined;
+    if (total > most || (difficulty !== 'easy' && total < 100) || new Set(held).size < (difficulty === 'hard' ? 5 : 3))
+      return undefined;
     const [first = 0, ...rest] = held;
     let sum = first;
     const running = rest.map((pence) => {
@@ -127,11 +128,10 @@ export const fewest: Form<Params> = {
 export const convert: Form<Params> = {
   weight: ({ params, difficulty }) => params.weights.convert[difficulty],
   make(random, { params: { writing }, difficulty }) {
-    const pounds = random.int(1, difficulty === 'easy' ? 5 : difficulty === 'medium' ? 9 : 48);
-    const rest =
-      difficulty === 'hard'
-        ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9])
-        : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
+    // With a decimal point, single pence are the hard part: £4.07.
+    const hasTrap = writing === 'point' && difficulty !== 'easy';
+    const pounds = random.int(1, difficulty === 'easy' ? 5 : hasTrap ? 48 : 9);
+    const rest = hasTrap ? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9]) : 5 * random.int(difficulty === 'easy' ? 2 : 1, 19);
     const pence = pounds * 100 + rest;
     // In year 3 amounts have no decimal point yet.
     const place = writing === 'and' ? named.takesOff : named.place;

@@ -13,7 +13,7 @@ const always = (weight: number) => ({ easy: weight, medium: weight, hard: weight
 /** The generator of m.money. */
 export const money = generatorOfForms<Params>({
   generatorId: 'm.money',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130505: {
@@ -26,7 +26,7 @@ export const money = generatorOfForms<Params>({
       weights: {
         coins: always(3),
         fewest: { easy: 1, medium: 1, hard: 1 },
-        convert: { easy: 1, medium: 1, hard: 1 },
+        convert: { easy: 1, medium: 1, hard: 0 },
         compare: never,
         total: always(3),
         change: always(3),
@@ -46,9 +46,9 @@ export const money = generatorOfForms<Params>({
       weights: {
         coins: never,
         fewest: { easy: 0, medium: 0, hard: 0 },
-        convert: { easy: 2, medium: 1, hard: 1 },
+        convert: { easy: 2, medium: 1, hard: 0 },
         compare: { easy: 1, medium: 2, hard: 0 },
-        total: { easy: 3, medium: 2, hard: 1 },
+        total: { easy: 3, medium: 2, hard: 0 },
         change: { easy: 3, medium: 3, hard: 2 },
         more: { easy: 2, medium: 2, hard: 2 },
         many: { easy: 2, medium: 3, hard: 4 },

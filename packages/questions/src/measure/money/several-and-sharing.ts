@@ -91,7 +91,9 @@ export const howMany: Form<Params> = {
     );
     const count = Math.floor(has / thing.pence);
     const left = has - count * thing.pence;
-    if (count < 2 || left === 0) return undefined;
+    // Where it is hard, it takes a few of them, and the price ends in single pence.
+    if (count < (difficulty === 'hard' ? 4 : 2) || left === 0) return undefined;
+    if (difficulty === 'hard' && thing.pence % 5 === 0) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     return writeNumber(
@@ -130,6 +132,8 @@ export const share: Form<Params> = {
     const parts = random.int(3, difficulty === 'hard' ? 8 : 5);
     const each =
       (difficulty === 'hard' ? 1 : 5) * random.int(difficulty === 'hard' ? 125 : 22, difficulty === 'hard' ? 480 : 80);
+    // Whole and half pounds are shared at a glance.
+    if (each % 50 === 0) return undefined;
     const cost = parts * each;
     const [name, show] = [pickName(random), (pence: number): string => showMoney(pence, writing)];
     const saves = random.chance(1, 2);

@@ -70,6 +70,8 @@ export const change: Form<Params> = {
     const cost = things.reduce((sum, { pence }) => sum + pence, 0);
     const note = noteFor(cost);
     if (note === cost || (difficulty === 'easy' && cost > 100 && cost % 10 !== 0)) return undefined;
+    // Whole pounds, and what makes up one pound, are for easy cells.
+    if (difficulty === 'medium' && (cost < 100 || cost % 100 === 0)) return undefined;
     const name = pickName(random);
     const show = (pence: number): string => showMoney(pence, writing);
     const pays = note >= 500 ? `a £${note / 100} note` : `a £${note / 100} coin`;

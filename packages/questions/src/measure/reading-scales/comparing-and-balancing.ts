@@ -27,8 +27,8 @@ export const twoScales: Form<Params> = {
   make(random, { params, difficulty, year }) {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
-    const one = drawMarks(random, kind, difficulty);
-    const other = difficulty === 'hard' ? drawMarks(random, kind, random.pick(['medium', 'hard'])) : one;
+    const one = drawMarks(random, kind, difficulty, year);
+    const other = difficulty === 'hard' ? drawMarks(random, kind, random.pick(['medium', 'hard']), 3) : one;
     const [a, b] = [drawValue(random, one, true), drawValue(random, other, true)];
     if (a === undefined || b === undefined || a === b || one.unit !== other.unit) return undefined;
     // With steps that are worth the same, a child who doesn’t look at them may come out right.

@@ -35,22 +35,22 @@ const asks: Readonly<Record<Instrument, string>> = {
 
 const values = (seen: Seen): number[] => (seen.figure === undefined ? [] : readInstruments(seen.figure));
 
-/** A value half way between two marks, or on a mark. */
-function drawShown(random: Random, marks: Marks, kind: Instrument, level: Level): number | undefined {
+/** A value half way between two marks, or on a mark, always between them on hard in year 4 if that is a whole number. */
+function drawShown(random: Random, marks: Marks, kind: Instrument, level: Level, year: number): number | undefined {
   const value = drawValue(random, marks, true);
   const step = stepOf(marks);
-  const isHalf = level === 'hard' && kind !== 'thermometer' && step % 2 === 0 && random.chance(1, 3);
+  const isHalf = level === 'hard' && kind !== 'thermometer' && step % 2 === 0 && (year > 3 || random.chance(1, 3));
   return value === undefined ? undefined : isHalf ? value + step / 2 : value;
 }
 
 /** What the scale shows. */
 export const readScale: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 4 : 3),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
-    const marks = drawMarks(random, kind, difficulty);
-    const value = drawShown(random, marks, kind, difficulty);
+    const marks = drawMarks(random, kind, difficulty, year);
+    const value = drawShown(random, marks, kind, difficulty, year);
     if (value === undefined || value >= marks.to) return undefined;
     const step = stepOf(marks);
     const isHalf = (value - marks.from) % step !== 0;
@@ -79,10 +79,10 @@ export const readScale: Form<Params> = {
 /** What one small mark is worth. */
 export const markWorth: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 0 : 1),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
-    const marks = drawMarks(random, kind, difficulty);
+    const marks = drawMarks(random, kind, difficulty, year);
     const value = drawValue(random, marks, true);
     if (value === undefined) return undefined;
     const step = stepOf(marks);
@@ -125,10 +125,10 @@ export const markWorth: Form<Params> = {
 /** What it shows after some is added or taken, or how much is missing to a mark. */
 export const afterChange: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'easy' ? 1 : 2),
-  make(random, { params, difficulty }) {
+  make(random, { params, difficulty, year }) {
     const kind = drawKind(random, params);
     if (kind === undefined) return undefined;
-    const marks = drawMarks(random, kind, difficulty);
+    const marks = drawMarks(random, kind, difficulty, year);
     const value = drawValue(random, marks, difficulty !== 'easy');
     if (value === undefined) return undefined;
     const step = stepOf(marks);

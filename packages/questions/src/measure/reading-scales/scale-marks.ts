@@ -78,7 +78,6 @@ const small = {
 const big = {
   easy: [scaleOf(10, 2, 2), scaleOf(20, 5, 5)],
   medium: [scaleOf(40, 10, 5), scaleOf(60, 20, 5)],
-  hard: [scaleOf(100, 20, 5), scaleOf(80, 20, 4)],
 } as const;
 const degrees = {
   easy: [scaleOf(30, 10, 10), scaleOf(40, 10, 5)],
@@ -86,12 +85,17 @@ const degrees = {
   hard: [scaleOf(30, 10, 5, -10), scaleOf(20, 10, 5, -20), scaleOf(40, 20, 5, -20)],
 } as const;
 
-/** A scale of this kind for the level. */
-export function drawMarks(random: Random, kind: Instrument, level: Level): Marks {
+/** The tables of year 3 go on a level further in year 4. */
+const tableFor = (level: Level, year: number): Level => (year < 4 ? level : level === 'easy' ? 'medium' : 'hard');
+
+/** A scale of this kind for the level and the year; kilograms and litres have few marks, so they are never hard. */
+export function drawMarks(random: Random, kind: Instrument, level: Level, year: number): Marks {
   if (kind === 'thermometer') return { ...random.pick(degrees[level]), unit: '°C' };
-  const isBig = random.chance(1, 4);
+  const table = tableFor(level, year);
+  const large = table === 'hard' ? [] : big[table];
+  const isBig = large.length > 0 && random.chance(1, 4);
   const unit = kind === 'dial' ? (isBig ? 'kg' : 'g') : isBig ? 'litres' : 'ml';
-  return { ...random.pick(isBig ? big[level] : small[level]), unit };
+  return { ...random.pick(isBig ? large : small[table]), unit };
 }
 
 /** Shows a value with its unit: '450 g', '−4 °C'. */

@@ -9,7 +9,8 @@ import { exactDecimal } from '../units.ts';
 import { features, placesOf } from './maps.ts';
 import { mistake as mistakeOf, named, type Params } from './similar-shapes.ts';
 
-const ratios = [100, 200, 500, 1000, 2000, 5000, 10000, 20000, 25000, 50000, 100000, 200000, 250000] as const;
+/** No powers of ten: with those only the unit changes. */
+const ratios = [200, 500, 2000, 5000, 20000, 25000, 50000, 200000, 250000] as const;
 
 /** A scale as a ratio. */
 export const byRatio: Form<Params> = {

@@ -31,19 +31,19 @@ export const places: readonly Place[] = [
     text: (onMap) => `Two towns are ${onMap} apart on the map. How far apart are they really?`,
     back: (real) => `Two towns are ${real} apart. How far apart are they on the map?`,
     unit: 'km',
-    each: [2, 3, 4, 5, 8, 10, 20, 25],
+    each: [3, 4, 5, 6, 8, 15, 20, 25],
   },
   {
     text: (onMap) => `A footpath is ${onMap} long on the map. How long is it really?`,
     back: (real) => `A footpath is ${real} long. How long is it on the map?`,
     unit: 'm',
-    each: [50, 100, 200, 250, 400, 500],
+    each: [50, 150, 200, 250, 300, 400, 500],
   },
   {
     text: (onMap) => `A lake is ${onMap} long on the map. How long is it really?`,
     back: (real) => `A lake is ${real} long. How long is it on the map?`,
     unit: 'km',
-    each: [2, 4, 5, 10],
+    each: [2, 3, 4, 5],
   },
   {
     text: (onMap) => `The school hall is ${onMap} long on the plan. How long is it really?`,
@@ -55,19 +55,20 @@ export const places: readonly Place[] = [
 
 /** A scale in words: 1 cm stands for so much. */
 export const standsFor: Form<Params> = {
-  weight: ({ params, difficulty }) => (params.asks === 'maps' ? (difficulty === 'hard' ? 1 : 3) : 0),
+  weight: ({ params, difficulty }) => (params.asks === 'maps' && difficulty !== 'hard' ? 3 : 0),
   make(random, { difficulty }) {
     const at = random.int(0, places.length - 1);
     const [place] = places.slice(at);
     if (place === undefined) return undefined;
     const each = random.pick(place.each);
-    const tenths = difficulty === 'easy' ? 10 * random.int(2, 12) : random.int(11, 125);
+    // Whole centimetres would be a fact of the times tables: half ones are easy here.
+    const tenths = difficulty === 'easy' ? 5 * random.int(5, 25) : random.int(11, 125);
     const back = difficulty !== 'easy' && random.chance(1, 2);
     const onMap = exactDecimal(tenths, 10) ?? '';
     const real = exactDecimal(tenths * each, 10) ?? '';
     // A school hall is 10 to 40 m long.
     if (place.unit === 'm' && each < 10 && (tenths * each < 100 || tenths * each > 400)) return undefined;
-    if (difficulty !== 'easy' && tenths % 10 === 0) return undefined;
+    if (tenths % 10 === 0) return undefined;
     const thing = at === 3 ? 'plan' : 'map';
     const [value, given, unit] = back ? [onMap, real, 'cm'] : [real, onMap, place.unit];
     const mistakes: NumberMistake[] = back

@@ -1,7 +1,9 @@
 /** The calendar: days in months and years, leap years, and dates a few days on. */
 
 import type { Form } from '../../kernel/forms.ts';
+import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -31,18 +33,23 @@ const features = (steps: number, leap: boolean): Record<string, number> => ({
 
 const nameOf = (month: number): string => months[month]?.name ?? '';
 
-/** How long a month is; two months together when it is hard. */
+/** How many months together: one, then two, then three; year 4 begins with two. */
+const monthsAt = ({ year, difficulty }: Cell<Params>): number =>
+  difficulty === 'hard' ? 3 : difficulty === 'medium' || year > 3 ? 2 : 1;
+
+/** How long a month is, or several together. */
 export const monthLength: Form<Params> = {
   weight: ({ params, difficulty }) => weightOf(params, 'calendar', difficulty),
-  make(random, { difficulty }) {
+  make(random, cell) {
     const year = random.int(2025, 2040);
-    const first = random.int(0, difficulty === 'easy' ? 11 : 10);
-    const both = difficulty !== 'easy';
-    const second = first + 1;
-    const touches = first === 1 || (both && second === 1);
+    const count = monthsAt(cell);
+    const first = random.int(0, 12 - count);
+    const own = Array.from({ length: count }, (_, at) => first + at);
+    const touches = own.includes(1);
     const when = touches ? ` ${year}` : '';
-    const days = daysIn(first, year) + (both ? daysIn(second, year) : 0);
-    const what = both ? `${nameOf(first)} and ${nameOf(second)}${when} together` : `${nameOf(first)}${when}`;
+    const lengths = own.map((month) => daysIn(month, year));
+    const days = lengths.reduce((sum, length) => sum + length, 0);
+    const what = `${andList(own.map(nameOf))}${when}${count === 1 ? '' : ' together'}`;
     return writeNumber(
       {
         prompt: `How many days are there in ${what}?`,
@@ -54,22 +61,22 @@ export const monthLength: Form<Params> = {
           ...(touches
             ? [`${year} is ${isLeap(year) ? '' : 'not '}a leap year, so February has ${daysIn(1, year)} days.`]
             : []),
-          ...(both
-            ? [`${nameOf(first)} has ${daysIn(first, year)} days and ${nameOf(second)} has ${daysIn(second, year)}.`]
-            : []),
-          both
-            ? `${daysIn(first, year)} + ${daysIn(second, year)} = **${days}** days.`
-            : `${nameOf(first)} has **${days}** days.`,
+          ...(count === 1
+            ? [`${nameOf(first)} has **${days}** days.`]
+            : [
+                `${andList(own.map((month, at) => `${nameOf(month)} has ${lengths[at]}${at === 0 ? ' days' : ''}`))}.`,
+                `${lengths.join(' + ')} = **${days}** days.`,
+              ]),
         ],
         variant: `days ${what}`,
-        features: features(both ? 2 : 1, touches),
+        features: features(count, touches),
       },
       days,
       [
         ...(touches ? [[isLeap(year) ? days - 1 : days + 1, wrongLeap(year)] as const] : []),
         [days + 1, wrongLength],
         [days - 1, wrongLength],
-        [both ? 60 : 30, wrongLength],
+        [30 * count, wrongLength],
       ],
       { after: 'days', unit: 'days' },
     );
@@ -94,6 +101,8 @@ export const leapYear: Form<Params> = {
     const right = 4 * random.int(isHard ? 485 : 495, isHard ? 524 : 515);
     const wrong = random.sample([1, 2, 3, 5, 6, 7, 9, 10, 11], 3).map((by) => right + (random.chance(1, 2) ? by : -by));
     const years = [right, ...wrong];
+    // Odd years are no leap years at a glance, so that some others must be even.
+    if (wrong.filter((year) => year % 2 === 0).length < 2) return undefined;
     // 2000 is a leap year by another rule than the last two digits.
     if (right % 100 === 0 || !isLeap(right) || years.filter(isLeap).length > 1 || new Set(years).size < 4)
       return undefined;

@@ -18,6 +18,9 @@ const comparing: Readonly<Record<Dimension, readonly [less: string, more: string
   volume: ['smaller than', 'bigger than', 'smallest', 'biggest'],
 };
 
+/** Numbers a child may take for so many of the smaller unit of time, by how many there are. */
+const timeTraps: Readonly<Record<number, readonly number[]>> = { 60: [50, 100], 24: [20, 25], 12: [10], 7: [5, 10] };
+
 /** A size and a near one that is easily taken for it, both in the smaller unit. */
 function drawNear(
   random: Random,
@@ -29,11 +32,11 @@ function drawNear(
   const { small } = size;
   const traps =
     of === 'time'
-      ? [100 * Number(size.big), 50 * Number(size.big), 30 * Number(size.big)]
+      ? (timeTraps[ratio] ?? []).map((by) => by * Number(size.big))
       : [small * 10, small / 10, small + ratio / 10, small - ratio / 10, small - 1, small + 1];
   const near = small + random.pick([-1, 1]) * Math.max(1, Math.round(ratio / random.pick([2, 5, 10])));
   const other = random.pick([small, Math.round(random.pick(traps)), near]);
-  return other < 1 || (year === 3 && other > 9999) ? undefined : { ...size, other };
+  return other < 1 || (year === 3 && other > 9999) || (year === 4 && other > 99999) ? undefined : { ...size, other };
 }
 
 /** Two sizes. */

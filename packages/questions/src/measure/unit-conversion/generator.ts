@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeNumbers } from '../../kernel/seen.ts';
+import type { PairName } from '../units.ts';
 import { laterDate, leapYear, monthLength } from './calendar.ts';
 import { compareTwo, mostOf } from './comparing.ts';
 import { plain, twoUnits } from './metric-and-time.ts';
@@ -13,12 +14,14 @@ import { leftOver, lots } from './stories.ts';
 const all = <T>(value: T) => ({ easy: value, medium: value, hard: value });
 const by = <T>(easy: T, medium: T, hard: T) => ({ easy, medium, hard });
 const year4 = ['km m', 'm cm', 'cm mm', 'kg g', 'litre ml'] as const;
+/** Without cm and mm, where ten is the only number to multiply by. */
+const wider = ['km m', 'm cm', 'kg g', 'litre ml'] as const;
 const year5 = [...year4, 'm mm', 'litre cl'] as const;
 
 /** The generator of m.convert. */
 export const convert = generatorOfForms<Params>({
   generatorId: 'm.convert',
-  version: 9,
+  version: 10,
   see: seeNumbers,
   serves: {
     130504: {
@@ -26,7 +29,7 @@ export const convert = generatorOfForms<Params>({
       places: all(0),
       top: by(3, 5, 8),
       way: all('down'),
-      weights: { compare: all(3), most: by(1, 2, 3), sense: all(1), left: by(0, 2, 2), compound: by(1, 1, 1) },
+      weights: { compare: all(3), most: by(1, 2, 3), sense: by(1, 1, 0), left: by(0, 2, 2), compound: by(1, 1, 1) },
     },
     130604: {
       // Not days and hours: children of this year don’t know the table of 24.
@@ -43,7 +46,7 @@ export const convert = generatorOfForms<Params>({
       },
     },
     140601: {
-      pairs: all(year4),
+      pairs: by<readonly PairName[]>(year4, wider, wider),
       places: by(0, 0, 1),
       top: by(40, 20, 60),
       way: by('both', 'down', 'both'),
@@ -62,7 +65,7 @@ export const convert = generatorOfForms<Params>({
       top: by(12, 9, 12),
       way: by('down', 'both', 'up'),
       weights: {
-        plain: by(2, 1, 1),
+        plain: by(2, 1, 0),
         compound: by(2, 2, 3),
         compare: by(2, 2, 3),
         most: by(0, 1, 1),
@@ -76,7 +79,7 @@ export const convert = generatorOfForms<Params>({
       top: by(10, 12, 20),
       way: by('down', 'both', 'up'),
       weights: {
-        plain: by(3, 1, 1),
+        plain: by(3, 1, 0),
         compound: by(2, 2, 3),
         compare: by(2, 2, 2),
         most: by(0, 1, 1),
@@ -85,7 +88,7 @@ export const convert = generatorOfForms<Params>({
       },
     },
     150701: {
-      pairs: all(year5),
+      pairs: by<readonly PairName[]>(year5, [...wider, 'm mm', 'litre cl'], [...wider, 'm mm']),
       places: by(1, 2, 2),
       top: by(20, 20, 12),
       way: by('down', 'both', 'up'),
@@ -101,7 +104,7 @@ export const convert = generatorOfForms<Params>({
     },
     160801: {
       pairs: all(['km m', 'kg g', 'litre ml', 'm mm']),
-      places: by(1, 2, 3),
+      places: by(1, 3, 3),
       top: by(30, 30, 9),
       way: by('down', 'both', 'up'),
       weights: { plain: by(4, 4, 0), compare: by(1, 2, 0), left: by(1, 2, 4), lots: by(0, 1, 3) },

@@ -128,21 +128,26 @@ export const metricWords = (metric: string): string => (metric === 'litres' ? me
 export const given = (rate: Rate): string =>
   `${unitOf(rate.imperial, rate)} is about ${exactDecimal(rate.tenths, 10)} ${rate.metric}`;
 
-/** A rate and a number of lots of it; lots are whole when it is easy. */
+/** A rate and a number of lots of it; lots are whole when it is easy, and parts of lots when it is hard. */
 export function drawLots(
   random: Random,
   params: Params,
   level: Level,
 ): { rate: Rate; count: number; metric: string } | undefined {
-  const rate = params.rates === 'miles' ? miles : random.pick(rates);
-  const count =
-    level === 'hard' || (params.rates === 'miles' && level === 'medium' && random.chance(1, 4))
-      ? random.int(2, rate.most / 2)
-      : rate.imperial * random.int(2, Math.floor(rate.most / rate.imperial));
-  const metric = exactDecimal(count * rate.tenths, 10 * rate.imperial);
+  const isMiles = params.rates === 'miles';
+  const rate = isMiles ? miles : random.pick(rates);
+  const { imperial, most } = rate;
+  // Between the two, one unit is multiplied or divided by a rate: whole lots of ten would be easy again.
+  if (level === 'medium' && !isMiles && imperial > 1) return undefined;
+  const fewest = level === 'easy' ? 2 : isMiles ? 12 : imperial === 1 ? 6 : 2;
+  const inParts = level === 'hard' || (isMiles && level === 'medium' && random.chance(1, 4));
+  const count = inParts
+    ? random.int(isMiles ? 21 : 2, most / 2)
+    : imperial * random.int(fewest, Math.floor(most / imperial));
+  const metric = exactDecimal(count * rate.tenths, 10 * imperial);
   if (metric === undefined || (metric.split('.')[1] ?? '').length > 1) return undefined;
-  if (level === 'hard' && rate.imperial > 1 && count % rate.imperial === 0) return undefined;
-  if (level === 'easy' && count > easyLots * rate.imperial) return undefined;
+  if (level === 'hard' && imperial > 1 && count % imperial === 0) return undefined;
+  if (level === 'easy' && count > easyLots * imperial) return undefined;
   return { rate, count, metric };
 }
 

@@ -104,7 +104,7 @@ export const compareRates: Form<Params> = {
     if (difficulty === 'hard' && rate.imperial === 1) return undefined;
     const exact = Math.round(Number(metric) * 10);
     const shift =
-      difficulty === 'medium' ? random.pick([-0.4, -0.2, 0, 0.2, 0.4]) : random.pick([-0.15, -0.1, 0, 0.1, 0.15]);
+      difficulty === 'medium' ? random.pick([-0.2, -0.15, 0, 0.15, 0.2]) : random.pick([-0.15, -0.1, 0, 0.1, 0.15]);
     const other = Math.round((exact * (1 + shift)) / 10);
     const isFit = shift === 0 ? other * 10 === exact : Math.abs(other * 10 - exact) * 20 >= exact;
     if (other < 1 || !isFit) return undefined;

@@ -194,7 +194,9 @@ export const lots: Form<Params> = {
     if (size === undefined) return undefined;
     const { pair, big, small } = size;
     const [story] = lotsOf[`${pair.big} ${pair.small}`] ?? [];
-    const each = story === undefined ? undefined : random.pick(story.each);
+    // Tens and half hours are shared out at a glance.
+    const isPlain = (size: number): boolean => pair.ratio === 60 && difficulty !== 'easy' && [10, 30].includes(size);
+    const each = story === undefined ? undefined : random.pick(story.each.filter((size) => !isPlain(size)));
     if (story === undefined || each === undefined || small % each !== 0 || small > pair.ratio * 13) return undefined;
     const count = small / each;
     if (count < 3 || count > 60) return undefined;

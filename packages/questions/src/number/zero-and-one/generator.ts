@@ -149,14 +149,19 @@ const missing: Form<Params> = {
   },
 };
 
-/** Three factors, one of them 0 or 1. */
+/** Three factors, one of them 0 or 1; on hard four, one of two digits, and no 0 that gives the answer away. */
 const three: Form<Params> = {
   weight: () => 3,
   make(random, cell) {
-    const low = cell.difficulty === 'easy' ? 2 : 4;
-    const [one, other] = [random.int(low, 12), random.int(cell.difficulty === 'hard' ? 7 : 3, 12)];
-    const factor = random.pick([0, 1, 1]);
-    const extra = cell.difficulty === 'hard' ? [random.pick([1, 1, 0])] : [];
+    const { difficulty } = cell;
+    const isHard = difficulty === 'hard';
+    const [one, other] = isHard
+      ? [random.int(13, 39), random.int(3, 9)]
+      : difficulty === 'medium'
+        ? [random.int(6, 12), random.int(6, 12)]
+        : [random.int(2, 12), random.int(3, 12)];
+    const factor = isHard ? 1 : random.pick([0, 1, 1]);
+    const extra = isHard ? [1] : [];
     const factors = random.shuffle([one, other, factor, ...extra]);
     const right = factors.reduce((product, each) => product * each, 1);
     const text = factors.join(' × ');
@@ -361,7 +366,7 @@ const odd: Form<Params> = {
 /** The generator of m.zeroOne. */
 export const zeroOne = generatorOfForms<Params>({
   generatorId: 'm.zeroOne',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: { 140307: {} },
   forms: [single, three, missing, together, story, odd],

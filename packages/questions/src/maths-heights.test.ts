@@ -1,0 +1,45 @@
+/** Maths cells that were once too easy for their level, each with what their questions must not be. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { describe, expect, test } from 'vitest';
+import type { Minted } from './kernel/mint.ts';
+import { shownBy } from './kernel/plain-text.ts';
+import { mintFor } from './registry.ts';
+
+const promptOf = ({ question }: Minted): string => question.prompt.map(shownBy).join(' ');
+
+/** The first number of a prompt after these words. */
+const numberAfter = (made: Minted, words: string): number =>
+  Number(new RegExp(`${words}(\\d+)`).exec(promptOf(made))?.[1] ?? Number.NaN);
+
+/** A way in which a question of the cell would be below its level. */
+type TooEasy = readonly [
+  name: string,
+  subTopicId: number,
+  difficulty: Difficulty,
+  isTooEasy: (made: Minted) => boolean,
+];
+
+const tooEasy: readonly TooEasy[] = [
+  ['a fraction of a number is no hard question by itself', 130402, 'hard', (made) => /^Work out/.test(promptOf(made))],
+  [
+    'one percentage of 100 is the amount itself',
+    160504,
+    'hard',
+    (made) => /(\d+)%.*That is £?\1\b/.test(promptOf(made)),
+  ],
+  ['a third is known by heart', 170203, 'hard', (made) => promptOf(made).includes('0.333')],
+  ['times in digits are easy', 130603, 'hard', (made) => /\b(?:[1-9]|1[01]):\d\d [ap]m\*\*$/.test(promptOf(made))],
+  ['a face by itself is for year 3', 140701, 'hard', (made) => promptOf(made).startsWith('What time does')],
+  ['tens are counted on at a glance', 170401, 'easy', (made) => /\b1, 11, 21\b/.test(promptOf(made))],
+  ['maps in powers of ten only change the unit', 170504, 'hard', (made) => /1 : 10+\b/.test(promptOf(made))],
+  ['two months together are for medium', 140703, 'hard', (made) => /in [A-Z]\w+ and [A-Z]/.test(promptOf(made))],
+  ['what is left is not added up by the minutes', 140704, 'medium', (made) => /starts at \d\d:00/.test(promptOf(made))],
+  ['few rectangles are seen at once', 160705, 'hard', (made) => numberAfter(made, 'perimeter is ') < 26],
+];
+
+describe('maths questions are as hard as their level', () => {
+  test.each(tooEasy)('%s', (_, subTopicId, difficulty, isTooEasy) => {
+    const drawn = Array.from({ length: 60 }, (_, place) => mintFor(subTopicId, difficulty, 73_000_000 + place));
+    expect(drawn.filter(isTooEasy).map(promptOf)).toEqual([]);
+  });
+});
