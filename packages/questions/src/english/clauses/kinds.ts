@@ -138,7 +138,8 @@ export const nameThePiece: ClauseForm = {
   make(random, cell) {
     const kind = random.pick(kinds);
     const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));
-    if (words(sentence) > 8 !== (cell.difficulty === 'medium')) return undefined;
+    const count = words(sentence);
+    if (cell.difficulty === 'medium' ? count < 9 : count > 9 && kind !== 'phrase') return undefined;
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
