@@ -212,3 +212,7 @@ lets | let's | Dad ______ us stay up.
 /** A second reading of these gaps: what follows a word that shows who owns something. */
 export const ownedWords =
   'chicks head first leaves shell own kite boots drawing sister gloves den lunch new shoes dog turn';
+
+/** Beginnings with one short form that is no other word without its apostrophe. */
+export const openings =
+  "It's true that, I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, That's why, He's cross that, They didn't notice that, It isn't true that";

@@ -35,7 +35,7 @@ const whichShort: ShortForm = {
 
 /** Pairs of long and short forms, one of them right. */
 const whichPair: ShortForm = {
-  weight: at(['contraction', 'revision'], 70, 'easy', 'medium'),
+  weight: (cell) => at(['contraction'], 70, 'easy', 'medium')(cell) + at(['revision'], 70, 'easy')(cell),
   make(random, cell) {
     const [right, ...others] = random.sample(all(), 7);
     if (right === undefined) return undefined;
@@ -93,7 +93,7 @@ const typeShort: ShortForm = {
 
 /** 'Write “didn’t” in full.' */
 const typeLong: ShortForm = {
-  weight: at(['contraction'], 26, 'hard'),
+  weight: at(['contraction'], 26, 'medium'),
   make(random) {
     const { long, short } = random.pick(
       all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
@@ -105,7 +105,7 @@ const typeLong: ShortForm = {
         hint: 'Which letters does the apostrophe stand for?',
         steps: [rule, leftOut(long, short), `“${short}” is short for **${accept[0]}**.`],
         variant: `in full ${short}`,
-        features: { load: 3 },
+        features: { load: 2 },
       },
       accept,
       [

@@ -39,11 +39,13 @@ const asks = 'Which words fit the gaps?';
 export const itsOrIts: ShortForm = {
   weight: (cell) =>
     at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
-    at(['contraction', 'revision'], 12, 'medium')(cell),
+    at(['contraction'], 12, 'medium')(cell) +
+    at(['revision'], 60, 'medium')(cell),
   make(random, cell) {
     const isMedium = cell.difficulty === 'medium';
+    const onlyIts = isMedium && cell.params.asks === 'contraction';
     const rows = random.sample(
-      its().filter(({ right }) => !isMedium || /^its?$/.test(right.replace('’', ''))),
+      its().filter(({ right }) => !onlyIts || /^its?$/.test(right.replace('’', ''))),
       2,
     );
     const [first, second] = rows.map(({ right, other, sentence }): Judged => {

@@ -32,10 +32,10 @@ export function ruleFor({ one, more }: Owning, isMany: boolean): string {
 const ownerSays = ({ one, more }: Owning, isMany: boolean): string =>
   isMany ? `The owners are the ${more}: there is more than one.` : `The owner is the ${one}: there is only one.`;
 
-/** One owner or more, as the sub-topic has it; harder cells bring plurals without s. */
+/** One owner or more, as the sub-topic has it; harder cells bring plurals without s, and one owner asks too little there. */
 export function drawn(random: Random, cell: ApostropheCell): { readonly row: Owning; readonly isMany: boolean } {
   const { asks } = cell.params;
-  const isMany = asks === 'plural' || (asks !== 'singular' && random.chance(1, 2));
+  const isMany = asks === 'plural' || (asks !== 'singular' && (cell.difficulty === 'hard' || random.chance(1, 2)));
   const odd =
     isMany && (cell.difficulty === 'hard' ? random.chance(2, 3) : cell.difficulty === 'medium' && random.chance(1, 4));
   return { row: random.pick(owning().filter((row) => isIrregular(row) === odd)), isMany };

@@ -12,11 +12,11 @@ const sentenceOf = (row: Owning, isMany: boolean, end = '', first = 'The'): stri
 /** 'Tap the word that needs an apostrophe.' */
 export const tapOwner: OwnerForm = {
   weight: (cell) =>
-    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 80, 'hard')(cell) +
+    at(['singular', 'plural', 'pluralOrPossessive'], 80, 'hard')(cell) +
     at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 35, 'medium')(cell),
   make(random, cell) {
     const { row, isMany } = drawn(random, cell);
-    const hard = cell.difficulty === 'hard' || cell.params.asks === 'pluralOrPossessive';
+    const hard = cell.difficulty === 'hard' || ['pluralOrPossessive', 'revision'].includes(cell.params.asks);
     // Without its apostrophe the owner itself does not tell whether it is one or more.
     const sentence = sentenceOf(row, isMany, hard ? random.pick(ends()) : '', isMany ? 'Both' : 'One');
     const words = sentence.split(' ');
@@ -108,12 +108,15 @@ function isRightSentence(sentence: string): boolean {
 
 /** 'Which sentence is right?' among different sentences. */
 export const rightSentence: OwnerForm = {
-  weight: at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard'),
+  weight: (cell) =>
+    at(['singular', 'plural', 'pluralOrPossessive', 'revision'], 90, 'easy', 'hard')(cell) +
+    at(['revision'], 90, 'medium')(cell),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const count = hard ? 4 : 3;
+    const count = cell.difficulty === 'easy' ? 3 : 4;
     const own = drawn(random, cell);
-    const endOf = (): string => (hard || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '');
+    const endOf = (): string =>
+      cell.difficulty !== 'easy' || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '';
     const end = endOf();
     const right = sentenceOf(own.row, own.isMany, end);
     const wrong = Array.from({ length: 6 }, (): TextMistake => {

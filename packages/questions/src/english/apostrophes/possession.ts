@@ -6,6 +6,7 @@ import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { at, ends, hasSeveral, isIrregular, isPluralOwner, mistake, owning, whose } from './owners.ts';
 import { type OwnerForm, shorter, typeOwner } from './possession-in-phrases.ts';
 import { rightSentence, tapOwner } from './possession-in-sentences.ts';
+import { tapTwo } from './two-apostrophes.ts';
 
 const countsAsks = 'How many owners are there in each sentence?';
 
@@ -13,12 +14,13 @@ const countsAsks = 'How many owners are there in each sentence?';
 const howMany: OwnerForm = {
   weight: at(['plural', 'pluralOrPossessive', 'revision'], 60, 'easy', 'medium'),
   make(random, cell) {
-    const rows = random.sample(
-      owning()
-        .filter(hasSeveral)
-        .filter((each) => isIrregular(each) === (cell.difficulty === 'medium' && random.chance(1, 3))),
-      2,
-    );
+    const several = owning().filter(hasSeveral);
+    const regular = several.filter((each) => !isIrregular(each));
+    // One of the two at medium is a plural without s, such as children.
+    const rows =
+      cell.difficulty === 'easy'
+        ? random.sample(regular, 2)
+        : random.shuffle([random.pick(several.filter(isIrregular)), random.pick(regular)]);
     const [first, second] = rows.map((row): Judged => {
       const isMany = random.chance(1, 2);
       const owner = isMany ? row.more : row.one;
@@ -74,13 +76,13 @@ function whyRole(word: string, role: string, other: string): string {
 
 /** 'What does the s of the word in bold show?' */
 const whatShows: OwnerForm = {
-  weight: (cell) => at(['pluralOrPossessive'], 90, 'easy', 'medium', 'hard')(cell) + at(['revision'], 90, 'easy')(cell),
+  weight: (cell) => at(['pluralOrPossessive'], 90, 'easy', 'medium')(cell) + at(['revision'], 90, 'easy')(cell),
   make(random, cell) {
     const role = random.pick(roles);
     const row = random.pick(
       owning().filter((each) => !isIrregular(each) && (role !== 'one owner' || hasSeveral(each))),
     );
-    const level = { easy: 1, medium: 2, hard: 3 }[cell.difficulty];
+    const level = cell.difficulty === 'easy' ? 1 : 2;
     const word = role === plain ? row.more : whose(role === 'one owner' ? row.one : row.more, role !== 'one owner');
     const thing = level === 1 && role === 'one owner' ? row.thing : row.things;
     const sentence =
@@ -89,7 +91,7 @@ const whatShows: OwnerForm = {
             `I saw the **${word}** ${random.pick(ends())}.`,
             `We waved to the **${word}** ${random.pick(ends())}.`,
           ])
-        : `The **${word}** ${thing} ${row.happened}${level === 3 ? ` ${random.pick(ends())}` : ''}.`;
+        : `The **${word}** ${thing} ${row.happened}.`;
     return chooseInOrder(
       {
         prompt: ['What does the word in bold show?', sentence],
@@ -101,7 +103,7 @@ const whatShows: OwnerForm = {
           'An apostrophe shows an owner. A plain plural never has one.',
           `So it shows **${role}**.`,
         ],
-        variant: `shows ${cell.difficulty} ${sentence}`,
+        variant: `shows ${sentence}`,
         features: { load: level },
       },
       roles,
@@ -118,4 +120,12 @@ const whatShows: OwnerForm = {
 };
 
 /** The ways of asking whose it is. */
-export const ownerForms: readonly OwnerForm[] = [shorter, typeOwner, tapOwner, howMany, rightSentence, whatShows];
+export const ownerForms: readonly OwnerForm[] = [
+  shorter,
+  typeOwner,
+  tapOwner,
+  tapTwo,
+  howMany,
+  rightSentence,
+  whatShows,
+];

@@ -65,6 +65,13 @@ function draw(random: Random, isOdd: boolean): { readonly article: Article; read
   return { article, thing: random.pick(lists()[isOdd ? 'odd' : 'plain'][article]) };
 }
 
+/** Odd things, and plain ones of two words: the article goes with the first of them, so the noun alone does not tell. */
+function drawTricky(random: Random): ReturnType<typeof draw> {
+  const drawn = draw(random, random.chance(1, 2));
+  const isPlainNoun = !drawn.thing.includes(' ') && !lists().odd[drawn.article].includes(drawn.thing);
+  return isPlainNoun ? drawTricky(random) : drawn;
+}
+
 /** The same, of things that fit a sentence. */
 function drawSeen(random: Random, isOdd: boolean): ReturnType<typeof draw> {
   const drawn = draw(random, isOdd);
@@ -136,9 +143,9 @@ function thingOf(sentence: string): string {
 
 /** 'Type a or an.' */
 const typeArticle: ArticleForm = {
-  weight: at(90, 'medium'),
+  weight: at(60, 'medium'),
   make(random) {
-    const { article, thing } = draw(random, random.chance(1, 3));
+    const { article, thing } = drawTricky(random);
     return write(
       {
         prompt: ['Type a or an.', `${gap} ${thing}`],
@@ -161,7 +168,7 @@ const whichRight: ArticleForm = {
   make(random, cell) {
     const isOdd = (): boolean => cell.difficulty === 'hard' || (cell.difficulty === 'medium' && random.chance(1, 2));
     const findsRight = cell.difficulty === 'easy' || random.chance(1, 2);
-    const own = draw(random, isOdd());
+    const own = cell.difficulty === 'medium' ? drawTricky(random) : draw(random, isOdd());
     const show = ({ article, thing }: { article: Article; thing: string }, isRight: boolean): string =>
       `${isRight ? article : otherOf(article)} ${thing}`;
     const others = Array.from({ length: 7 }, () => draw(random, isOdd())).filter(({ thing }) => thing !== own.thing);
@@ -265,7 +272,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 4,
+  version: 5,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

@@ -124,6 +124,12 @@ The hall was full, but we found a seat because Nan had arrived early. | the hall
 Once the judges had voted, the host opened the envelope and everyone fell silent. | once the judges had voted; the host opened the envelope; everyone fell silent
 The house where my grandfather was born stood empty until we bought it. | the house stood empty; where my grandfather was born; until we bought it
 The path was icy, so we turned back before it grew dark. | the path was icy; we turned back; before it grew dark
+When the whistle blew, the runners who had slipped were far behind. | when the whistle blew; the runners were far behind; who had slipped
+The book that she lent me vanished before I had finished it. | the book vanished; that she lent me; before I had finished it
+Although the sea was rough, the ferry left and nobody complained. | although the sea was rough; the ferry left; nobody complained
+The captain, who trusted no one, slept badly until the doors were locked. | the captain slept badly; who trusted no one; until the doors were locked
+Unless it rains soon, the crops will fail and prices will rise. | unless it rains soon; the crops will fail; prices will rise
+The king laughed, but his advisers trembled because they knew him. | the king laughed; his advisers trembled; because they knew him
 `;
 
 /** Sentences of one clause, and sentences of two joined by and, but, or or so. */
@@ -173,3 +179,59 @@ export const plainSentences = {
 6 | She had trained for years, but the race was lost.
 `,
 } as const;
+
+/** Sentences with commas that begin with their subject; the adverbial in square brackets comes last. A comma alone does not tell that an adverbial is fronted. */
+export const commasElsewhere = `
+My sister drew a dragon, a knight and a castle [in her book].
+The baker sells rolls, pies and cakes [every morning].
+The puppy, tired and hungry, slept [in its basket].
+The clown slipped, fell and laughed [in the ring].
+Our teacher, Mrs Khan, plays the cello [at the weekend].
+Red, blue and green kites flew [over the hill].
+The fox crept, sniffed and waited [in the dark].
+Two mice, both very small, ran [across the floor].
+The train, a shiny red one, left [at noon].
+Apples, plums and pears grow [in our garden].
+The twins ran, jumped and shouted [on the beach].
+My friend Zara, the fastest girl, won the race [last week].
+The old sailor, brown and wrinkled, told a story [at bedtime].
+Lions, tigers and wolves hunt [at night].
+The rain, cold and heavy, fell [all day].
+Grandad bought nails, glue and paint [at the market].
+`;
+
+/** Sentences with words such as who and that after a verb: these clauses tell more about no noun. */
+export const notRelative = `
+She asked {who} had won the race.
+We hope {that} it will snow.
+He wondered {which} bus went to town.
+Nobody knew {whose} coat it was.
+They asked {where} the station was.
+I said {that} the shop was shut.
+She could not decide {which} kite was best.
+We guessed {whose} voice it was.
+He forgot {where} the key was hidden.
+I think {that} you are right.
+They never discovered {who} broke the window.
+Mum explained {which} path we should take.
+You must say {who} took the biscuits.
+I dreamt {that} I could fly.
+He noticed {that} the gate was open.
+We saw {where} the fox had slept.
+`;
+
+/** Phrases that begin with a word that may also open a clause: the sentence with the phrase in round brackets. */
+export const phrasesLikeClauses = `
+(Before the final whistle), the visitors scored again.
+(Since the great flood), nobody has lived in the mill.
+(Until the age of ninety), she swam in the sea.
+(After years of silence), the bells rang again.
+(As a young apprentice), he slept beneath the workbench.
+(Because of a rockfall), the mountain road was closed.
+(Like most of his neighbours), the miller distrusted strangers.
+(With the exception of one tower), the castle lay in ruins.
+(After a long discussion), the jury returned to the court.
+(Before sunrise), the fishermen rowed out to their nets.
+(Until the last day of term), the library will stay open.
+(Since the discovery of gold), the village has doubled in size.
+`;

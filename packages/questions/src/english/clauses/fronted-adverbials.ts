@@ -6,7 +6,7 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
 import { low, upper } from '../letter-case.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
-import { at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
+import { adverbialLast, at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 
 /** Cutting all sentences at their verbs takes milliseconds, so it is done once. */
 const poolOf = (year: 3 | 4) =>
@@ -55,13 +55,19 @@ export const whichFronted: ClauseForm = {
       : undefined,
 };
 
+/** Fronted adverbials, and sentences with commas in other places, so that a comma does not give the answer away. */
+const withCommas = once(() => [
+  ...fronted(4).filter((row) => row.fronted),
+  ...adverbialLast().map(({ sentence, part }) => ({ sentence, adverbial: part, fronted: false })),
+]);
+
 /** 'Which sentence begins with a fronted adverbial?' */
 export const whichBegins: ClauseForm = {
   weight: at(['fronted'], 90, 'easy', 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = cell.difficulty === 'easy' || random.chance(1, 2);
-    const all = fronted(4);
+    const all = cell.difficulty === 'easy' ? fronted(4) : withCommas();
     const own = random.sample(
       all.filter((row) => row.fronted === wants),
       1,
@@ -109,7 +115,8 @@ export const whichBegins: ClauseForm = {
       'Which sentence has its adverbial at the end?',
     ].indexOf(seen.asks);
     if (wants === -1) return undefined;
-    return chosen(seen, (option) => (cutAtVerb(option)?.front !== '') === (wants === 0));
+    const isLast = (option: string): boolean => adverbialLast().some(({ sentence }) => sentence === option);
+    return chosen(seen, (option) => (!isLast(option) && cutAtVerb(option)?.front !== '') === (wants === 0));
   },
 };
 

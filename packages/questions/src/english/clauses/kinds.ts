@@ -15,6 +15,8 @@ import {
   mainRule,
   mistake,
   opensSub,
+  phraseOf,
+  phrasesFor,
   relativeFor,
   relativeRule,
   simpleFor,
@@ -116,9 +118,6 @@ function kindHere(kind: Kind, part: string): string {
     : 'No word here is a verb with a subject.';
 }
 
-const phraseStart =
-  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
-
 function pieceOf(
   kind: Kind,
   cell: ClauseCell,
@@ -128,10 +127,7 @@ function pieceOf(
     const { clause, sentence } = pick(relativeFor(cell));
     return { part: clause, sentence };
   }
-  if (kind === 'phrase') {
-    const sentence = pick(simpleFor(cell).filter((each) => phraseStart.test(each)));
-    return { part: phraseStart.exec(sentence)?.[0] ?? '', sentence };
-  }
+  if (kind === 'phrase') return pick(phrasesFor(cell));
   const { main, sub, sentence } = pick(complexFor(cell));
   return { part: kind === 'main clause' ? main : sub, sentence };
 }
@@ -142,7 +138,8 @@ export const nameThePiece: ClauseForm = {
   make(random, cell) {
     const kind = random.pick(kinds);
     const { part, sentence } = pieceOf(kind, cell, (list) => random.pick(list));
-    if (words(sentence) > 9 !== (cell.difficulty === 'medium') && kind !== 'phrase') return undefined;
+    const count = words(sentence);
+    if (cell.difficulty === 'medium' ? count < 9 : count > 9 && kind !== 'phrase') return undefined;
     return chooseInOrder(
       {
         prompt: ['What is the part in bold?', sentence.replace(part, `**${part}**`)],
@@ -178,10 +175,10 @@ export const nameThePiece: ClauseForm = {
     const kind: Kind =
       isRelative || (/^(who|which|that|whose|where)\b/.test(part) && before !== '')
         ? 'relative clause'
-        : opensSub(part) && !phraseStart.test(part)
-          ? 'subordinate clause with a conjunction'
-          : phraseStart.test(part)
-            ? 'phrase'
+        : phraseOf(part) === part
+          ? 'phrase'
+          : opensSub(part)
+            ? 'subordinate clause with a conjunction'
             : 'main clause';
     return chosen(seen, (option) => option === kind);
   },
@@ -192,7 +189,8 @@ export const whichPiece: ClauseForm = {
   weight: at(['phrases', 'analysis'], 140, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
-    const kind = random.pick(kinds);
+    // A relative clause is known by its first word, so hard questions and those of year 7 ask for the other kinds.
+    const kind = random.pick(hard || cell.year > 6 ? kinds.filter((each) => each !== 'relative clause') : kinds);
     const show = ({ part, sentence }: { readonly part: string; readonly sentence: string }): string =>
       sentence.replace(part, `**${part}**`);
     const right = show(pieceOf(kind, cell, (list) => random.pick(list)));
@@ -230,7 +228,7 @@ export const whichPiece: ClauseForm = {
       const inRelative = relativeFor(cell).some((row) => row.clause === part && row.sentence.startsWith(before));
       const read = inRelative
         ? 'relative clause'
-        : phraseStart.test(part)
+        : phraseOf(part) === part
           ? 'phrase'
           : opensSub(part)
             ? 'subordinate clause with a conjunction'
@@ -247,11 +245,6 @@ function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sent
     const { sentence, clauses } = random.pick(triples());
     return { sentence, shows: `The clauses are: ${clauses.map((each) => `“${each}”`).join(', ')}.` };
   }
-  if (random.chance(1, 3))
-    return {
-      sentence: random.pick(compoundFor(cell)),
-      shows: 'A joining word comes in the middle. On each side of it there is a verb with a subject of its own.',
-    };
   if (random.chance(1, 2)) {
     const { sentence, clause } = random.pick(relativeFor(cell));
     return { sentence, shows: `One clause is “${clause}”. The other words make a main clause.` };
@@ -262,7 +255,7 @@ function drawCounted(count: 1 | 2 | 3, cell: ClauseCell, random: Random): { sent
 
 /** 'How many clauses are in this sentence?' */
 export const howMany: ClauseForm = {
-  weight: at(['phrases', 'analysis'], 60, 'hard'),
+  weight: (cell) => at(['phrases', 'analysis'], 50, 'hard')(cell) + at(['analysis'], 50, 'medium')(cell),
   make(random, cell) {
     const count = random.pick([1, 2, 2, 3, 3] as const);
     const { sentence, shows } = drawCounted(count, cell, random);
@@ -283,7 +276,7 @@ export const howMany: ClauseForm = {
           `So there ${count === 1 ? 'is' : 'are'} **${count}**.`,
         ],
         variant: `how many: ${sentence}`,
-        features: { words: words(sentence), load: 4 },
+        features: { words: words(sentence), load: cell.difficulty === 'hard' ? 4 : 3 },
       },
       count,
       [...(count === 1 ? [] : [[count - 1, few] as const]), [count + 1, many]],

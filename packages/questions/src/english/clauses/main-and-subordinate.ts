@@ -7,6 +7,7 @@ import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import { howMany, nameThePiece, whichPiece, whichShape } from './kinds.ts';
 import {
   at,
+  type ClauseCell,
   type ClauseForm,
   type ClauseParams,
   complexFor,
@@ -16,12 +17,17 @@ import {
   mainRule,
   mistake,
   opensSub,
+  phraseOf,
   simpleFor,
   subRule,
   words,
 } from './sentences-with-clauses.ts';
 
 const clauseAsks: readonly ClauseParams['asks'][] = ['clauses', 'analysis'];
+
+/** Finding the subordinate clause is work for medium in year 3, and for easy in year 7. */
+const findsClause = (cell: ClauseCell): number =>
+  at(['clauses'], 28, 'medium')(cell) + at(['analysis'], 28, 'easy')(cell);
 
 const sides = ['main', 'subordinate'] as const;
 
@@ -92,7 +98,7 @@ const boldAsks = 'Main or subordinate clause: what is in bold?';
 
 /** 'Is each part in bold a main or a subordinate clause?' */
 const whichInBold: ClauseForm = {
-  weight: at(clauseAsks, 28, 'easy', 'medium'),
+  weight: (cell) => at(clauseAsks, 28, 'easy')(cell) + at(['clauses'], 28, 'medium')(cell),
   make(random, cell) {
     const rows = random.sample(
       complexFor(cell).filter(({ fronted }) => fronted === (cell.difficulty === 'medium')),
@@ -141,7 +147,7 @@ const whichInBold: ClauseForm = {
 
 /** 'Tap the word that begins the subordinate clause.' */
 const tapOpener: ClauseForm = {
-  weight: at(clauseAsks, 28, 'medium'),
+  weight: findsClause,
   make(random, cell) {
     const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
     const list = row.sentence.split(' ');
@@ -174,7 +180,7 @@ const tapOpener: ClauseForm = {
 
 /** 'Type the conjunction.' */
 const typeOpener: ClauseForm = {
-  weight: at(clauseAsks, 28, 'medium'),
+  weight: findsClause,
   make(random, cell) {
     const row = random.pick(complexFor(cell).filter(({ opener }) => !opener.includes(' ')));
     return write(
@@ -215,7 +221,7 @@ const openerOf = (sentence: string): string =>
 
 /** 'Which sentence has a subordinate clause?' */
 const whichHas: ClauseForm = {
-  weight: at(['clauses', 'analysis'], 90, 'medium', 'hard'),
+  weight: at(clauseAsks, 90, 'medium', 'hard'),
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
@@ -268,7 +274,7 @@ const whichHas: ClauseForm = {
     if (which === undefined) return undefined;
     const hasSub = (option: string): boolean => {
       const cut = cutClauses(option);
-      return cut !== undefined && words(cut.sub) > 2 && !/^(after lunch)/i.test(option);
+      return cut !== undefined && words(cut.sub) > 2 && phraseOf(option) === undefined;
     };
     return chosen(seen, (option) => hasSub(option) === (which === 'a'));
   },

@@ -12,6 +12,7 @@ import {
   complexFor,
   cutClauses,
   mistake,
+  nearRelatives,
   relativeFor,
   relativeRule,
   simpleFor,
@@ -197,7 +198,11 @@ const whichHasRelative: ClauseForm = {
     const own = random.sample(relativeFor(cell), 8).map(({ sentence }) => sentence);
     const complex = random.sample(complexFor(cell), 6).map(({ sentence }) => sentence);
     const simple = cell.difficulty === 'easy' ? random.sample(simpleFor(cell), 5) : [];
-    const others = [...simple, ...complex];
+    const near = cell.difficulty === 'easy' ? [] : random.sample(nearRelatives(), 5);
+    const nearOf = (text: string) => near.find(({ sentence }) => sentence === text);
+    const nearTexts = near.map(({ sentence }) => sentence);
+    // A word such as who after a verb makes hard sentences look like those with a relative clause.
+    const others = hard ? nearTexts : [...simple, ...nearTexts.slice(0, 2), ...complex];
     const [right = '', ...wrong] = wants ? [own[0] ?? '', ...others] : [others[0] ?? '', ...own];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(
@@ -210,7 +215,9 @@ const whichHasRelative: ClauseForm = {
             relativeRule,
             wants
               ? `Here “${rowOf(right)?.clause ?? ''}” tells more about “${nounOf(rowOf(right)?.before ?? '')}”.`
-              : 'In the other sentences such a word comes just after a noun. Here none does.',
+              : nearOf(right) === undefined
+                ? 'In the other sentences such a word comes just after a noun. Here none does.'
+                : `In the other sentences such a word comes just after a noun. Here “${nearOf(right)?.part ?? ''}” comes after a verb.`,
             `So it is: **${right}**`,
           ],
           variant: `has ${wants}: ${right}`,
@@ -225,7 +232,9 @@ const whichHasRelative: ClauseForm = {
               wants
                 ? simple.includes(text)
                   ? 'That sentence has only one clause, so no clause tells more about a noun.'
-                  : `“${cutClauses(text)?.sub ?? ''}” begins with a conjunction. It does not describe a noun.`
+                  : nearOf(text) !== undefined
+                    ? `The word before “${nearOf(text)?.part ?? ''}” is a verb there, so no noun is described.`
+                    : `“${cutClauses(text)?.sub ?? ''}” begins with a conjunction. It does not describe a noun.`
                 : `“${rowOf(text)?.clause ?? ''}” tells more about “${nounOf(rowOf(text)?.before ?? '')}”.`,
             ),
           ],
@@ -242,7 +251,9 @@ const whichHasRelative: ClauseForm = {
       return list.some(
         (word, at) =>
           at > 0 &&
-          ((/^(who|which|that|whose|where)$/.test(word) && !/^(so|provided|now)$/i.test(list[at - 1] ?? '')) ||
+          ((/^(who|which|that|whose|where)$/.test(word) &&
+            !/^(so|provided|now)$/i.test(list[at - 1] ?? '') &&
+            !nearRelatives().some(({ sentence }) => sentence === option)) ||
             (word === 'when' && /^(day|moment)$/.test(list[at - 1] ?? ''))),
       );
     };

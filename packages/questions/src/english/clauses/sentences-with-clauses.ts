@@ -3,7 +3,15 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { clauses, plainSentences, relativeClauses, threeClauses } from './clauses.data.ts';
+import {
+  clauses,
+  commasElsewhere,
+  notRelative,
+  phrasesLikeClauses,
+  plainSentences,
+  relativeClauses,
+  threeClauses,
+} from './clauses.data.ts';
 
 /** What a sub-topic asks about. */
 export interface ClauseParams {
@@ -90,10 +98,53 @@ const forYear = <T extends { readonly year: number }>(list: readonly T[], year: 
 export const complexFor = (cell: ClauseCell): readonly Complex[] => forYear(complexes(), cell.year);
 export const relativeFor = (cell: ClauseCell): readonly Relative[] =>
   relatives().filter(({ year }) => year <= Math.max(5, cell.year));
-export const simpleFor = (cell: ClauseCell): readonly string[] =>
-  forYear(plain().simple, cell.year).map(({ sentence }) => sentence);
 export const compoundFor = (cell: ClauseCell): readonly string[] =>
   forYear(plain().compound, cell.year).map(({ sentence }) => sentence);
+
+/** A part of a sentence that is marked in the data, and the sentence without its marks. */
+const markedIn = (lines: string) => () =>
+  rowsOf(lines).map((row) => {
+    const marked = partOf(row, 0);
+    return {
+      sentence: marked.replaceAll(/[()[\]{}]/g, ''),
+      part: /[([{](.+?)[)\]}]/.exec(marked)?.[1] ?? '',
+    };
+  });
+
+/** Sentences with commas that have their adverbial last. */
+export const adverbialLast = once(markedIn(commasElsewhere));
+
+/** Sentences with a word such as who that opens no relative clause. */
+export const nearRelatives = once(markedIn(notRelative));
+
+/** Sentences of one clause with a phrase that looks like the beginning of a clause. */
+export const clauseLike = once(markedIn(phrasesLikeClauses));
+
+const phraseStart =
+  /^(After lunch|During the night|Under the bridge|At midnight|Despite the heavy rain|At the end of the lane|Throughout the night|On behalf of the school|Owing to the fog)/;
+
+/** The phrase that a sentence begins with. */
+export const phraseOf = (sentence: string): string | undefined =>
+  clauseLike().find(({ part }) => sentence.startsWith(part))?.part ?? phraseStart.exec(sentence)?.[0];
+
+/** Sentences of one clause. The hard ones of year 6 and those of year 7 are longer, or begin with what looks like a clause. */
+export const simpleFor = (cell: ClauseCell): readonly string[] =>
+  cell.difficulty !== 'easy' && cell.year > (cell.difficulty === 'hard' ? 5 : 6)
+    ? [...plain().simple.filter(({ year }) => year > 5), ...clauseLike()].map(({ sentence }) => sentence)
+    : forYear(plain().simple, cell.year).map(({ sentence }) => sentence);
+
+/** Phrases of a cell in their sentences. */
+export function phrasesFor(cell: ClauseCell): readonly { readonly part: string; readonly sentence: string }[] {
+  const like = cell.difficulty === 'easy' ? [] : clauseLike();
+  if (cell.difficulty === 'hard') return like;
+  return [
+    ...like,
+    ...simpleFor(cell).flatMap((sentence) => {
+      const part = phraseOf(sentence);
+      return part === undefined ? [] : [{ part, sentence }];
+    }),
+  ];
+}
 
 /** Sentences of three clauses with their clauses. */
 export const triples = once(() =>

@@ -50,12 +50,26 @@ function targetsFor(cell: Cell<Params>): readonly Target[] {
 }
 
 /** Short words, such as “night” and “before”, ask nothing of a child of year 6 or 7 but at easy. */
-const fewestLetters = ({ year, difficulty }: Cell<Params>): number =>
-  year < 6 ? 5 : difficulty === 'easy' ? year - 1 : 7;
+const fewestLetters = ({ year, difficulty }: Cell<Params>): number => {
+  if (year < 6) return difficulty === 'hard' ? 6 : 5;
+  return difficulty === 'easy' ? year - 1 : 7;
+};
+
+/** Longer words that every child of year 4 can spell. */
+const everyday = new Set(
+  'inside outside between mother father brother sister grandmother himself herself myself ourselves another together several hundreds minutes visited nothing morning evening everyone everywhere pictures customers followed beneath around'.split(
+    ' ',
+  ),
+);
+
+/** Whether a cell may ask for a word. */
+const isAsked = (cell: Cell<Params>, word: string): boolean =>
+  word.length >= fewestLetters(cell) &&
+  !(everyday.has(word) && (cell.difficulty === 'hard' || cell.year > (cell.difficulty === 'medium' ? 5 : 6)));
 
 /** A word whose visible letters leave no second answer. */
 function draw(random: Random, cell: Cell<Params>): (Target & { readonly hidden: string }) | undefined {
-  const target = random.pick(targetsFor(cell).filter(({ word }) => word.length >= fewestLetters(cell)));
+  const target = random.pick(targetsFor(cell).filter(({ word }) => isAsked(cell, word)));
   const hidden = masked(target.word, cell.difficulty, random.int(0, 2));
   return onlyWordFor(hidden) === undefined ? undefined : { ...target, hidden };
 }
@@ -155,7 +169,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

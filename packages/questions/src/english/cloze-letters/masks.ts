@@ -17,9 +17,13 @@ export function masked(word: string, difficulty: Difficulty, from: number): stri
   return [...word].map((letter, place) => (masks[difficulty](letter, place, from) ? box : letter)).join('');
 }
 
+const found = new Map<string, readonly string[]>();
+
 /** Every word that fits the visible letters. */
 export function wordsFor(hidden: string): readonly string[] {
-  return wordsMatching(hidden.replaceAll(box, '.'), 'known');
+  const words = found.get(hidden) ?? wordsMatching(hidden.replaceAll(box, '.'), 'known');
+  found.set(hidden, words);
+  return words;
 }
 
 /** The word that alone fits the visible letters, where letters are hidden and no other word fits them. */

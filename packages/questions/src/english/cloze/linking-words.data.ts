@@ -43,23 +43,23 @@ pronoun4 | The girls lost a ball. {They|She|It} looked under the hedge. | stands
 pronoun4 | The vase fell off the shelf. {It|He|They} broke into pieces. | stands for the vase
 pronoun4 | Mum was late. {She|He|It} had missed the bus. | stands for Mum
 pronoun4 | The boys were hungry, so Dad made {them|him|it} a snack. | stands for the boys
-pronoun4 | My brother and I built a raft. {We|It|Us} called it Shark. | stands for my brother and me
-pronoun4 | Uncle Raj has a boat. {He|She|They} sails every weekend. | stands for Uncle Raj
+pronoun4 | My brother and I built a raft. {We|It|They} called it Shark. | stands for my brother and me
+pronoun4 | Uncle Raj bought a boat. {He|She|They} named it Swift. | stands for Uncle Raj
 pronoun4 | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows whose eyes they are
 pronoun4 | Aunt Zofia sang and everyone clapped {her|him|them}. | stands for Aunt Zofia
 pronoun4 | The tree lost {its|his|their} leaves in the storm. | shows whose leaves they are
 pronoun4 | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
-pronoun4 | The queen waved to us and {we|us|our} waved back. | stands for the people who speak
-pronoun4 | Grandad gave my sister and me a map. He told {us|we|it} to follow it. | stands for my sister and me
+pronoun4 | The queen waved to us and {we|they|it} waved back. | stands for the people who speak
+pronoun4 | Grandad gave my sister and me a map. He told {us|them|him} to follow it. | stands for my sister and me
 pronoun4 | The puppy chased {its|their|our} own tail. | shows whose tail it is
 pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
-pronoun4 | The king lost {his|its|it} crown at sea. | shows whose crown it is
+pronoun4 | The king stroked {his|its|their} own beard. | shows whose beard it is
 pronoun4 | The pirates hid the gold where nobody could find {it|him|her}. | stands for the gold
 pronoun4 | The sailors were thirsty. {They|He|It} had no water left. | stands for the sailors
-pronoun4 | My aunt has a shop. {She|He|They} sells old clocks. | stands for my aunt
-pronoun4 | The torch went out because {its|it|their} battery was flat. | shows whose battery it is
+pronoun4 | My aunt bought a hat. {She|He|They} wore it to the fair. | stands for my aunt
+pronoun4 | The torch went out because {its|his|their} battery was flat. | shows whose battery it is
 pronoun4 | You and I are a team. {We|They|She} must work together. | stands for you and me
-pronoun4 | The hens were noisy, so the farmer fed {them|it|they}. | stands for the hens
+pronoun4 | The hens were noisy, so the farmer fed {them|it|her}. | stands for the hens
 pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for the knight
 pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
 pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
@@ -67,14 +67,14 @@ pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the wi
 pronoun4 | The bees are angry because a bear stole {their|its|his} honey. | shows whose honey it is
 pronoun4 | Uncle Omar dived, but the ball slipped past {him|it|them}. | stands for Uncle Omar
 pronoun4 | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
-pronoun4 | My grandmother lost {her|its|hers} glasses. | shows whose glasses they are
+pronoun4 | My grandmother hurt {her|its|their} own knee. | shows whose knee it is
 pronoun4 | We asked the man the way and {he|it|they} pointed left. | stands for the man
-pronoun4 | The wolves howled at the moon. {They|It|He} were hungry. | stands for the wolves
-pronoun4 | The book is torn. {Its|It|Their} cover has come off. | shows whose cover it is
-pronoun4 | My cousins live in Ghana. We visit {them|they|him} each summer. | stands for my cousins
-pronoun4 | The bell rang and {it|its|him} woke the whole house. | stands for the bell
-pronoun4 | Dad and I baked bread, and Nan helped {us|we|it}. | stands for Dad and me
-pronoun4 | Mrs Duck led {her|she|its} ducklings to her favourite pond. | shows whose ducklings they are
+pronoun4 | The wolves howled at the moon. {They|It|He} wanted food. | stands for the wolves
+pronoun4 | The book is torn. {Its|His|Their} cover has come off. | shows whose cover it is
+pronoun4 | My cousins live in Ghana. We visit {them|her|him} each summer. | stands for my cousins
+pronoun4 | The bell rang and {it|they|he} woke the whole house. | stands for the bell
+pronoun4 | Dad and I baked bread, and Nan helped {us|them|it}. | stands for Dad and me
+pronoun4 | Mrs Duck led {her|its|their} own ducklings to her favourite pond. | shows whose ducklings they are
 link5 | The road was icy. {Therefore|However|Meanwhile}, the bus went slowly. | tells the result
 link5 | I love swimming. {However|Therefore|Similarly}, I am afraid of deep water. | shows a difference
 link5 | Whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
@@ -84,13 +84,13 @@ link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs 
 link5 | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
 link5 | The hotel has a pool. {In addition|For example|Therefore}, it has a gym. | adds something
 link5 | We packed and locked the door. {Finally|However|For instance}, we set off. | shows the order
-link5 | Cats are clean. {On the other hand|Therefore|In addition}, dogs are often muddy. | shows a difference
+link5 | Cats are clean. {On the other hand|Therefore|For example}, dogs are often muddy. | shows a difference
 link5 | The sea was rough. {Consequently|However|Similarly}, the ferry was cancelled. | tells the result
 link5 | Bats hunt at night. {Similarly|However|Therefore}, owls wait for the dark. | shows that two things are alike
 link5 | She missed the bus. {Even so|Therefore|For example}, she arrived on time. | shows a surprise
 link5 | Some fruits grow on trees. {For instance|However|As a result}, apples and pears do. | gives an example
 link5 | The lights went out. {Suddenly|Similarly|For example}, a door creaked. | tells how it happened
-link5 | Put the seeds in the pot. {Then|However|Even so}, water them. | shows the order
+link5 | Put the seeds in the pot. {Next|However|Even so}, water them. | shows the order
 link5 | The shop was shut. {Instead|Likewise|For example}, we went to the market. | tells what was done in its place
 link5 | It rained all week. {As a result|In contrast|For instance}, the river flooded. | tells the result
 link5 | Plastic is cheap. {However|Therefore|Similarly}, it harms the sea. | shows a difference

@@ -9,3 +9,17 @@ test('every linking word that is offered in the wrong place has something told a
   expect(wrong.length).toBeGreaterThan(100);
   expect(wrong.filter((word) => !told.has(word))).toEqual([]);
 });
+
+test('a wrong pronoun stands for somebody else: it is no other form of the right one, which the ear alone would rule out', () => {
+  const families = ['he him his', 'she her hers', 'it its', 'they them their', 'we us our'].map((all) =>
+    all.split(' '),
+  );
+  const choices = [...linking.matchAll(/^pronoun4 \| .*?\{(.+?)\}/gm)].map(([, words = '']) =>
+    words.toLowerCase().split('|'),
+  );
+  expect(choices.length).toBeGreaterThan(30);
+  const sameFamily = choices.filter(([right = '', ...wrong]) =>
+    wrong.some((word) => families.some((family) => family.includes(right) && family.includes(word))),
+  );
+  expect(sameFamily).toEqual([]);
+});

@@ -121,8 +121,12 @@ function because(
   );
 }
 
-/** Words that are plain after year 4: forms of have and be, and words that sound alike. */
-const plainWords = new Set('has have having had is are am was were it’s its their there they’re'.split(' '));
+/** Words that are plain after year 4: forms of have and be, words that sound alike, and verbs whose wrong forms nobody says. */
+const plainWords = new Set(
+  'has have having had is are am was were it’s its their there they’re came come comes live lives living not no none want wants wanting grow grew growing saw seen seeing went go gone'.split(
+    ' ',
+  ),
+);
 
 /** The gaps that may be asked together: in grammar, those with plain words are left to easy questions. */
 const askedTogether = (cell: ClozeCell, { choices }: Passage): readonly number[] =>

@@ -1,6 +1,5 @@
 /** Gaps in single sentences: conjunctions, pronouns, linking words. */
 import type { Cell } from '../../kernel/generator.ts';
-import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
@@ -81,8 +80,6 @@ const uses = once(
 
 /** What the pronoun that was chosen gets wrong. */
 function whyNotPronoun({ right, why }: Linked, word: string): string {
-  const form = `“${word}” is the wrong form here. `;
-  if (isRelative(word, right)) return `${form}We need “${right}”.`;
   return why.startsWith('stands for')
     ? `“${word}” can’t ${why.replace('stands', 'stand')}. We need “${right}”.`
     : `“${word}” doesn’t ${why.replace('shows', 'show')}. We need “${right}”.`;
@@ -137,7 +134,7 @@ const typeWord: Form<ClozeParams> = {
     const choices = [row.right, ...row.wrong].sort();
     return write(
       {
-        prompt: [`Type ${orList(choices)}.`, gappy(row)],
+        prompt: [`Type one of these: ${choices.join(', ')}.`, gappy(row)],
         hint: hintFor(row),
         steps: [clueOf(row), reason(row), `So it is **${row.right}**.`],
         variant: `type ${gappy(row)}`,
@@ -147,7 +144,8 @@ const typeWord: Form<ClozeParams> = {
       row.wrong.map((word): TextMistake => [word, wrongWord(row, word)]),
     );
   },
-  solve: ({ asks, shows }) => (/^Type .+ or .+\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined),
+  solve: ({ asks, shows }) =>
+    /^Type (?:one of these: .+|.+ or .+)\.$/.test(asks) ? typed(golds().get(shows) ?? '') : undefined,
 };
 
 /** 'Which sentence makes good sense?' */

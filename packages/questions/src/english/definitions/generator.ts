@@ -6,12 +6,12 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
-import { definitions } from './definitions.data.ts';
+import { definitions, wellKnown } from './definitions.data.ts';
 
 interface Params {
   /** Words in a sentence come first, and by themselves later. */
@@ -52,11 +52,15 @@ const at =
   (size: (cell: DefinitionCell) => number, ...difficulties: readonly string[]) =>
   (cell: DefinitionCell): number =>
     difficulties.includes(cell.difficulty) ? size(cell) : 0;
-const many = (cell: DefinitionCell): number => pool(cell).length;
+const known = once(() => new Set(listOf(wellKnown)));
+/** The words that a cell asks for. */
+const askedIn = (cell: DefinitionCell): readonly Defined[] =>
+  pool(cell).filter(({ word }) => cell.difficulty !== 'hard' || !known().has(word));
+const many = (cell: DefinitionCell): number => askedIn(cell).length;
 
 /** A word and others of the same class. */
 function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; readonly others: readonly Defined[] } {
-  const own = random.pick(pool(cell));
+  const own = random.pick(askedIn(cell));
   const others = random
     .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word))
     .slice(0, 8);
@@ -251,7 +255,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -35,8 +35,9 @@ function readDevice(line: string): string {
   const repeated = words.filter(
     (word, place) => words.indexOf(word) !== place && !/^(the|a|and|of|in|to|up|we)$/.test(word),
   );
-  if (/\b(like|as \w+ as)\b/.test(line) || /as (thin|false|thick|busy)/.test(line)) return 'simile';
-  if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot)\b/i.test(line)) return 'onomatopoeia';
+  if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
+    return 'onomatopoeia';
+  if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
   if (/(deafening silence|bitter-sweet|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line))
     return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
@@ -121,18 +122,41 @@ const nameIt: FigureForm = {
       : undefined,
 };
 
+/** Devices that are seen or heard at a glance. */
+const plainDevices = ['simile', 'alliteration', 'onomatopoeia', 'rhetorical question', 'repetition'];
+
+/**
+ * The devices that a line may be asked for. Those seen at a glance are asked for at easy, or where a sub-topic has no others: there,
+ * alliteration alone is left out at hard.
+ */
+function askedDevices(cell: FigureCell): readonly string[] {
+  const { devices: taught } = cell.params;
+  if (cell.difficulty === 'easy') return taught;
+  const deep = taught.filter((device) => !plainDevices.includes(device));
+  if (deep.length > 0) return deep;
+  return cell.difficulty === 'hard' ? taught.filter((device) => device !== 'alliteration') : taught;
+}
+
+/** The lines beside the right one: at hard such as are no easier to tell. A simile among lines without like or as would be seen at once. */
+function besideAt(cell: FigureCell, device: string): readonly Line[] {
+  const others = pool(cell).filter((each) => each.device !== device);
+  if (cell.difficulty !== 'hard') return others;
+  if (device === 'simile') return others.filter(({ line }) => /\b(?:like|as)\b/i.test(line));
+  return cell.params.asks === 'imagery'
+    ? others
+    : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
+}
+
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
   weight: at(both, 120, 'easy', 'medium', 'hard'),
   make(random, cell) {
-    const device = random.pick(cell.params.devices);
+    const device = random.pick(askedDevices(cell));
     const count = cell.difficulty === 'easy' ? 3 : cell.difficulty === 'medium' ? 4 : 5;
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
-    const wrong = random.sample(
-      pool(cell).filter((each) => each.device !== device),
-      9,
-    );
+    const beside = besideAt(cell, device);
+    const wrong = random.sample(beside, Math.min(9, beside.length));
     if (
       standsOut(
         random,
@@ -205,12 +229,16 @@ const whatMeans: FigureForm = {
 const oddLine: FigureForm = {
   weight: at(both, 100, 'hard'),
   make(random, cell) {
-    const device = random.pick(cell.params.devices);
+    const { asks, devices: taught } = cell.params;
+    // Questions, repeated words and sounds are seen at a glance among lines of another kind.
+    const close =
+      asks === 'imagery' ? taught : taught.filter((each) => each === 'simile' || !plainDevices.includes(each));
+    const device = random.pick(close);
     const group = random.sample(
       pool(cell).filter((each) => each.device === device),
       6,
     );
-    const odd = random.pick(pool(cell).filter((each) => each.device !== device));
+    const odd = random.pick(pool(cell).filter((each) => each.device !== device && close.includes(each.device)));
     if (
       standsOut(
         random,

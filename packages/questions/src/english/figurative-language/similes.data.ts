@@ -150,20 +150,31 @@ The waves roared like lions. | The waves were very loud. | The waves were very s
 /** Sentences with like or as that compare nothing. */
 export const notSimiles = `
 I like long walks by the sea.
-We left as soon as the bell rang.
 She works as a nurse.
 They would like some soup.
 As it was late, we went home.
 He does not like spiders.
 Do you like my new hat?
 As I opened the door, the cat ran out.
-Mum is as busy as ever today.
 The dog likes to sleep on the sofa.
 She sang as she walked.
+As usual, the bus was late.
+`;
+
+/** The same, of sentences that look more like a comparison. */
+export const nearSimiles = `
+We left as soon as the bell rang.
+Mum is as busy as ever today.
 Use a spoon as well as a fork.
 I feel like going for a swim.
 We came as quickly as we could.
-As usual, the bus was late.
+You may stay as long as you are quiet.
+Eat as much as you want.
+He threw the ball as far as he could.
+As far as I know, the shop is shut.
+Bring a hat as well as a coat.
+She visits Nan as often as she can.
+I ran home as soon as it rained.
 `;
 
 /** Lines that paint a picture for one of the senses: sense | line | the mood it makes, or a dash where readers might differ. */
@@ -236,6 +247,10 @@ alliteration | Dark, damp, deep dungeons dismay Dora. | The same sound begins ma
 alliteration | Grumpy giants guard golden gates. | The same sound begins many words.
 alliteration | Two tired tigers trotted through town. | The same sound begins many words.
 alliteration | Fierce flames flickered and flared. | The same sound begins many words.
+alliteration | Busy bees like big blue blossoms. | The same sound begins many words.
+alliteration | Lively lambs like lovely long lunches. | The same sound begins many words.
+alliteration | Merry monkeys like mashed mangoes. | The same sound begins many words.
+alliteration | Foxes feel fine as frost falls fast. | The same sound begins many words.
 onomatopoeia | The bacon hissed and sizzled in the pan. | Words copy a sound.
 onomatopoeia | Splash! The frog was in the pond. | Words copy a sound.
 onomatopoeia | The clock went tick-tock all night. | Words copy a sound.
@@ -244,6 +259,10 @@ onomatopoeia | With a clang the gate swung shut. | Words copy a sound.
 onomatopoeia | The fire popped and crackled. | Words copy a sound.
 onomatopoeia | Drip, drop, plop went the tap. | Words copy a sound.
 onomatopoeia | The owl's hoot broke the quiet. | Words copy a sound.
+onomatopoeia | Crash! The tray fell as he turned. | Words copy a sound.
+onomatopoeia | Hens like to cluck as they lay their eggs. | Words copy a sound.
+onomatopoeia | The geese honk as the gate opens. | Words copy a sound.
+onomatopoeia | Thud! The book fell as the cat jumped. | Words copy a sound.
 hyperbole | I have told you a million times. | Something is made far too big to stress it.
 hyperbole | This bag weighs a ton. | Something is made far too big to stress it.
 hyperbole | I am so hungry that I could eat a horse. | Something is made far too big to stress it.

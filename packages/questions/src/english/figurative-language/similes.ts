@@ -6,7 +6,7 @@ import { chooseInOrder, chooseText, gap, standsOut, withOptions, write } from '.
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, type FigureParams, mistake } from './mistakes.ts';
-import { alsoSaidSimiles, asSimiles, images, likeSimiles, notSimiles } from './similes.data.ts';
+import { alsoSaidSimiles, asSimiles, images, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
 const rule = 'A simile says that one thing is like another, with like or as.';
@@ -15,7 +15,8 @@ const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), 
 const own = once(() =>
   rowsOf(likeSimiles).map((row) => ({ line: partOf(row, 0), meaning: partOf(row, 1), wrong: row.slice(2) })),
 );
-const plain = once(() => rowsOf(notSimiles).map((row) => partOf(row, 0)));
+const near = once(() => rowsOf(nearSimiles).map((row) => partOf(row, 0)));
+const plain = once(() => [...rowsOf(notSimiles).map((row) => partOf(row, 0)), ...near()]);
 const isSimile = (line: string): boolean =>
   own().some((each) => each.line === line) || known().some(({ how, what }) => line.includes(`as ${how} as ${what}`));
 
@@ -169,7 +170,7 @@ const whichHas: FigureForm = {
     const hard = cell.difficulty === 'hard';
     const wants = !hard || random.chance(1, 2);
     const similes = random.sample(own(), 8).map(({ line }) => line);
-    const others = random.sample(plain(), 8);
+    const others = random.sample(hard ? near() : plain(), 8);
     const [right = '', ...wrong] = wants ? [similes[0] ?? '', ...others] : [others[0] ?? '', ...similes];
     if (standsOut(random, right, wrong)) return undefined;
     return withOptions(

@@ -7,12 +7,12 @@ import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, printed, rowsOf } from '../data-rows.ts';
 import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
-import { homophones } from './homophones.data.ts';
+import { easyGroups, homophones, plainWords } from './homophones.data.ts';
 
 interface Params {
   readonly years: readonly number[];
@@ -43,7 +43,18 @@ const all = once(() =>
     }),
   ),
 );
-const groups = (cell: Cell<Params>): readonly Group[] => all().filter(({ year }) => cell.params.years.includes(year));
+const tooEasy = once(() => new Set(listOf(easyGroups)));
+const plain = once(() => new Set(listOf(printed(plainWords))));
+
+const groups = (cell: Cell<Params>): readonly Group[] =>
+  all().filter(
+    ({ year, words }) =>
+      cell.params.years.includes(year) && (cell.difficulty === 'easy' || !tooEasy().has(words[0]?.word ?? '')),
+  );
+
+/** The words of a group whose meaning may be asked for. */
+const askedOf = ({ words }: Group, isMedium: boolean): readonly Sound[] =>
+  isMedium ? words.filter(({ word }) => !plain().has(word)) : words;
 
 /** A word in one of its sentences, with the words it is mixed up with. */
 interface Use extends Sound {
@@ -63,7 +74,7 @@ const usesOf = (found: readonly Group[]): readonly Use[] =>
   );
 const known = new Map<string, readonly Use[]>();
 function uses(cell: Cell<Params>): readonly Use[] {
-  const key = cell.params.years.join();
+  const key = `${cell.params.years.join()} ${cell.difficulty}`;
   const found = known.get(key) ?? usesOf(groups(cell));
   known.set(key, found);
   return found;
@@ -218,12 +229,16 @@ const whichSentence: SoundForm = {
 
 /** 'Which word means …?' */
 const whichMeans: SoundForm = {
-  weight: at((cell) => groups(cell).reduce((sum, { words }) => sum + words.length, 0), 'easy', 'medium'),
+  weight: at(
+    (cell) => groups(cell).reduce((sum, group) => sum + askedOf(group, cell.difficulty === 'medium').length, 0),
+    'easy',
+    'medium',
+  ),
   make(random, cell) {
-    const group = random.pick(groups(cell));
-    const own = random.pick(group.words);
-    const near = group.words.filter(({ word }) => word !== own.word);
     const medium = cell.difficulty === 'medium';
+    const group = random.pick(groups(cell).filter((each) => askedOf(each, medium).length > 0));
+    const own = random.pick(askedOf(group, medium));
+    const near = group.words.filter(({ word }) => word !== own.word);
     const far = random
       .sample(
         groups(cell).filter((each) => each !== group),
@@ -325,7 +340,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 9,
+  version: 10,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -142,6 +142,20 @@ over5 | re | place | to take over from someone or something | Who will replace t
 over5 | re | cycle | to use waste again | We recycle paper and tins. | de, mis
 over5 | re | discover | to find again | They hope to rediscover the path. | de, mis, over
 over5 | re | arrange | to put in another order | Let us rearrange the chairs. | de, in
+over5 | de | hydrate | to take the water out of something | Hot winds dehydrate the fruit. | dis, in
+over5 | de | populate | to leave a place without people | A plague could depopulate the town. | dis, in
+over5 | de | stabilise | to make something less steady | Big waves may destabilise the raft. | dis, in
+over5 | mis | interpret | to explain the meaning wrongly | Do not misinterpret the signs. | de, dis
+over5 | mis | inform | to tell someone what is not true | The leaflet could misinform people. | de, over
+over5 | mis | calculate | to work out a number wrongly | Pilots must not miscalculate the distance. | de, dis
+over5 | mis | use | to handle in a way that was not meant | Do not misuse the tools. | de, in
+over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis
+over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis
+over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis
+over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, mis
+over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis
+over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis
+over5 | re | generate | to grow back after being lost | Newts can regenerate a leg. | dis, mis
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
 adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
@@ -178,6 +192,10 @@ adv7 | semi | circular | shaped like half of a round shape | The room has a semi
 adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, poly, trans
 `;
 
+/** Words that every child of their year knows: they are left to easy questions, in years 3 and 4 to easy and medium ones. */
+export const wellKnown =
+  'dislike, disappear, return, impossible, incorrect, invisible, supermarket, superhero, superstar, superhuman, superglue, superpower, submarine, internet, automatic, misbehave, misspell, misunderstand, oversleep, overeat, overflow, overcook, overload, rebuild, rewrite, reappear, revisit, recycle, replace, defrost, decode, transparent, transform, monorail, polygon, extraordinary, semicircle, semicircular, telescope, hyperactive';
+
 /** Words so near each other in meaning that one of them could be defended where the other is asked for. */
 export const nearInMeaning: readonly (readonly string[])[] = [
   ['incorrect', 'inaccurate', 'imperfect'],
@@ -195,6 +213,11 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['semicircle', 'semicircular'],
   ['interact', 'interconnect'],
   ['superhero', 'superhuman'],
+  ['misunderstand', 'misinterpret'],
+  ['misjudge', 'misinterpret', 'miscalculate', 'overestimate'],
+  ['dethrone', 'overthrow', 'overpower'],
+  ['mistreat', 'misuse'],
+  ['reconsider', 'overrule'],
 ];
 
 /** What each prefix says: for hints and explanations. */

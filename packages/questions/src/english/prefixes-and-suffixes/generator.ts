@@ -86,7 +86,7 @@ const whereToLook = (): string => 'Look at each ending, and at what comes before
 
 export const affix = generatorOfForms<AffixParams, Seen>({
   generatorId: 'e.affix',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -7,7 +7,7 @@ import { chooseText, withOptions, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { gapped, isKnown } from '../spelling/word-lists.ts';
-import { alsoPrefixed, nearInMeaning, prefixMeanings, prefixWords } from './affixes.data.ts';
+import { alsoPrefixed, nearInMeaning, prefixMeanings, prefixWords, wellKnown } from './affixes.data.ts';
 
 /** What a sub-topic on affixes asks about. */
 export interface AffixParams {
@@ -43,7 +43,11 @@ const all = once(() => {
     return { set, prefix, base, word: prefix + base, meaning: partOf(row, 3), sentence: partOf(row, 4), wrong };
   });
 });
-const pool = (cell: Cell<AffixParams>): readonly Prefixed[] => all().filter(({ set }) => set === cell.params.set);
+const known = once(() => new Set(listOf(wellKnown)));
+const pool = ({ params, year, difficulty }: Cell<AffixParams>): readonly Prefixed[] => {
+  const withKnown = difficulty === 'easy' || (difficulty === 'medium' && year < 5);
+  return all().filter(({ set, word }) => set === params.set && (withKnown || !known().has(word)));
+};
 
 const at =
   (size: (cell: Cell<AffixParams>) => number, ...difficulties: readonly string[]) =>

@@ -88,12 +88,19 @@ const whichNext: OrderForm = {
     const medium = cell.difficulty === 'medium';
     const [text, ...others] = random.sample(pool(cell), 4);
     if (text === undefined) return undefined;
-    const place = medium ? random.int(2, text.sentences.length - 1) : random.int(1, 2);
+    // Older children, and at medium all, find sentences of the same text among the others, as many as come before.
+    const place = medium
+      ? random.int(text.sentences.length - 2, text.sentences.length - 1)
+      : cell.year > 4
+        ? random.int(2, 3)
+        : random.int(1, 2);
     const right = text.sentences[place] ?? '';
     const before = text.sentences[place - 1] ?? '';
     // A later sentence could often follow as well, with the one between left out. An earlier one cannot.
     const rest = text.sentences.slice(0, place - 1);
+    const same = medium || cell.year > 4 ? rest.map((sentence) => [sentence, text] as const) : [];
     const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
+    const count = medium ? 4 : 3;
     return chooseText(
       random,
       {
@@ -104,10 +111,10 @@ const whichNext: OrderForm = {
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
       right,
-      [...(medium ? rest.map((sentence) => [sentence, text] as const) : []), ...strangers].map(
-        ([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)],
-      ),
-      { count: medium ? 4 : 3 },
+      [...same, ...strangers]
+        .slice(0, Math.max(same.length, count - 1))
+        .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
+      { count },
     );
   },
   solve(seen) {
@@ -207,6 +214,10 @@ const between: OrderForm = {
     if (text === undefined) return undefined;
     const place = random.int(1, text.sentences.length - 2);
     const right = text.sentences[place] ?? '';
+    const same = text.sentences
+      .filter((_, at) => Math.abs(at - place) > 1)
+      .map((sentence) => [sentence, text] as const);
+    const strangers = others.map((other) => [other.sentences[place] ?? '', other] as const);
     return chooseText(
       random,
       {
@@ -221,10 +232,9 @@ const between: OrderForm = {
         features: { sentences: text.sentences.length, load: 3 },
       },
       right,
-      [
-        ...text.sentences.filter((_, at) => Math.abs(at - place) > 1).map((sentence) => [sentence, text] as const),
-        ...others.map((other) => [other.sentences[place] ?? '', other] as const),
-      ].map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
+      [...same, ...strangers]
+        .slice(0, Math.max(same.length, 3))
+        .map(([sentence, from]): TextMistake => [sentence, misplaced(sentence, from, text)]),
     );
   },
   solve(seen) {
@@ -242,7 +252,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

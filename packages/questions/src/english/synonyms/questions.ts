@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { askedOf, type Entry, entriesOf, relationOf, strangersTo } from './thesaurus.ts';
+import { askedOf, type Entry, entriesOf, isPlainOpposite, relationOf, strangersTo } from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
 export interface MeaningParams {
@@ -287,7 +287,9 @@ const complete: MeaningForm = {
   make(random, cell) {
     const relation = random.pick(cell.params.relations);
     const entry = random.pick(fitting(cell, relation));
-    const words = askedOf(entry, relation).filter((word) => /^[a-z]{4,}$/.test(word));
+    const words = askedOf(entry, relation).filter(
+      (word) => /^[a-z]{4,}$/.test(word) && !(relation === 'opposite' && isPlainOpposite(word)),
+    );
     if (words.length === 0) return undefined;
     const right = random.pick(words);
     return write(

@@ -23,8 +23,8 @@ export const synonyms = `
 3 | adjective | scared | afraid, frightened, terrified | unafraid | The mouse was {scared}.
 3 | adjective | dirty | grubby, filthy, muddy | clean, spotless | His boots are {dirty}.
 3 | adjective | strong | powerful, tough | weak, feeble | A {strong} wind blew.
-3 | adjective | tasty | delicious, yummy | bland, tasteless | The soup is {tasty}.
-3 | adjective | shiny | gleaming, sparkling, glittering | dull, matt | She found a {shiny} coin.
+3 | adjective | tasty | delicious, yummy | tasteless | The soup is {tasty}.
+3 | adjective | shiny | gleaming, sparkling, glittering | dull | She found a {shiny} coin.
 3 | adjective | thin | slim, slender | thick | A {thin} thread held it.
 3 | verb | start | begin, commence | stop, finish, end | The film will {start} soon.
 3 | verb | shout | yell, bellow, roar | whisper, mumble | Do not {shout} in here.
@@ -38,7 +38,7 @@ export const synonyms = `
 3 | verb | push | shove, press | pull, tug | {Push} the door to open it.
 3 | verb | get | receive, gain | lose, give | You will {get} a prize.
 3 | verb | rush | hurry, dash, race | dawdle, stroll | We had to {rush} home.
-3 | verb | help | assist, aid | hinder | Can you {help} me?
+3 | verb | help | assist, aid | - | Can you {help} me?
 3 | verb | arrive | come, turn up | leave, depart | Our guests will {arrive} at noon.
 3 | verb | remember | recall | forget | I {remember} her name.
 3 | verb | build | make, construct | destroy, demolish | We will {build} a den.
@@ -244,6 +244,10 @@ procrastinate | initiate
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
 export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
+/** Opposites that take no thought once some of their letters are shown: hard questions don't ask for them. */
+export const plainOpposites =
+  'catch, give, safe, full, rude, wrong, false, slow, rough, build, stay, part, miss, mean, tame, common, noisy, tiny, friend, fear, close, begin, order, calm, base, foot';
+
 /** Words of one kind from the weakest to the strongest. */
 export const shades = `
 4 | cool, chilly, cold, freezing
@@ -300,7 +304,7 @@ export const oppositeSenses = `
 brave | frightened, terrified, scared
 scared | bold, fearless, daring
 clever | dull, simple
-funny | dull, bland
+funny | dull
 happy | cross, furious, enraged
 angry | glad, cheerful, joyful
 big | slim, slender

@@ -1,7 +1,7 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { firstOpposites, nearSenses, oppositeSenses, shades, synonyms } from './synonyms.data.ts';
+import { firstOpposites, nearSenses, oppositeSenses, plainOpposites, shades, synonyms } from './synonyms.data.ts';
 
 /** A word with others of like and opposite meaning, and a sentence that holds it. */
 export interface Entry {
@@ -46,6 +46,11 @@ export function askedOf({ year, like, opposite }: Entry, relation: 'like' | 'opp
   if (relation === 'like') return like.filter((word) => !looseLikes.has(word));
   return year === 3 ? opposite.filter((word) => !firstWords().has(word)) : opposite;
 }
+
+const plainWords = once(() => new Set(listOf(plainOpposites)));
+
+/** Whether an opposite is known as soon as some of its letters are seen. */
+export const isPlainOpposite = (word: string): boolean => plainWords().has(word);
 
 const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>
   new Map(rowsOf(lines).map((row) => [partOf(row, 0), listOf(row[1])] as const));
