@@ -59,7 +59,7 @@ const sameWords: SpeechForm = {
   weight: (cell) => at(120, ...(cutsOnly(cell) ? ['medium'] : ['easy', 'medium']))(cell),
   make(random, cell) {
     const speech = drawSpeech(random, random.pick(placesFor(cell)));
-    const count = cell.difficulty === 'easy' ? 3 : 4;
+    const count = cell.difficulty === 'easy' && cell.year === 3 ? 3 : 4;
     const mistakes = random.shuffle(speech.mistakes);
     return withOptions(
       chooseText(
@@ -120,9 +120,10 @@ const different: SpeechForm = {
 
 /** 'Tap the first and the last spoken word.' */
 const tapSpoken: SpeechForm = {
-  weight: (cell) => (cutsOnly(cell) ? 0 : at(120, 'easy', 'medium')(cell)),
+  // From year 5 it would only repeat what year 3 does.
+  weight: (cell) => (cell.year > 4 ? 0 : at(120, 'easy', ...(cell.year === 3 ? ['medium'] : []))(cell)),
   make(random, cell) {
-    const place = cell.difficulty === 'easy' ? 'after' : 'before';
+    const place = cell.difficulty === 'easy' && cell.year === 3 ? 'after' : 'before';
     const speech = drawSpeech(random, place);
     const words = speech.bare.split(' ');
     const count = speech.spoken.split(' ').length;
@@ -301,14 +302,15 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: {
     230605: { places: ['after', 'before'] },
     240601: { places: ['after', 'before', 'within'] },
-    250603: { places: ['before', 'after', 'within', 'between'] },
-    // One speech with its speaker before or after it is known from year 3.
+    // Half the easy speeches are cut in two already: one speaker before or after one speech is known from year 3.
+    250603: { places: ['before', 'within', 'between'] },
+    // Here the speaker always interrupts.
     270403: { places: ['within', 'between'], quotes: true },
   },
   forms: [sameWords, different, tapSpoken, whatIsWrong, quoting],

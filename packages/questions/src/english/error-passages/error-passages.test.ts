@@ -98,3 +98,17 @@ test('a wrong verb just behind its pronoun is plainest, whatever comes before th
   );
   expect(heights).toEqual([0.5, 0.5, 2.5]);
 });
+
+test.each([
+  [261103, 'takes \\*\\*an?\\*\\*'],
+  [270902, 'A new sentence begins|A full stop belongs between'],
+])('%i asks about nothing that its year no longer overlooks', (subTopicId, outgrown) => {
+  const rules = difficulties.flatMap((difficulty) =>
+    Array.from({ length: 60 }, (_, seed) => mint(proofread, subTopicId, yearOf(subTopicId), difficulty, seed)).flatMap(
+      ({ key, explanation }) =>
+        key.type === 'multipleChoice' && key.option < 4 ? [JSON.stringify(explanation[1])] : [],
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule) => new RegExp(outgrown).test(rule))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** e.proofread: a text in printed lines, each in four parts; one part of the line has a mistake, or none has. */
 import type { GivenAnswer, Question } from '@comet/contract/question';
-import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
+import { type Difficulty, difficulties, type Year } from '@comet/domain/curriculum/subjects';
 import { fixedChoice } from '../../kernel/answers.ts';
 import { type Cell, defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
@@ -24,6 +24,8 @@ interface Params {
 
 interface KindOfMistake {
   readonly find: SlipFinder;
+  /** What a year no longer overlooks: slips of a lesser height aren’t asked about. */
+  readonly floors: Readonly<Record<Year, number>>;
   readonly asks: readonly string[];
   readonly hint: string;
   /** What is said of a part without a mistake and without anything that tempts. */
@@ -36,6 +38,7 @@ interface KindOfMistake {
 const kinds: Readonly<Record<Kind, KindOfMistake>> = {
   spelling: {
     find: spellingSlips,
+    floors: { 3: 0, 4: 0, 5: 1, 6: 1.5, 7: 1.5 },
     asks: [
       'Proofread line #. Which part has a spelling mistake, if any?',
       'Is a word misspelt in line #? Choose its part, or N.',
@@ -47,6 +50,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
   },
   punctuation: {
     find: punctuationSlips,
+    floors: { 3: 0, 4: 0, 5: 0.75, 6: 1, 7: 1.5 },
     asks: [
       'Proofread line #. Which part has a punctuation mistake, if any?',
       'Is a mark or a capital wrong in line #? Choose its part, or N.',
@@ -57,6 +61,7 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
   },
   grammar: {
     find: grammarSlips,
+    floors: { 3: 0, 4: 0, 5: 0, 6: 1, 7: 1 },
     asks: [
       'Proofread line #. Which part has a grammar mistake, if any?',
       'Does the grammar go wrong in line #? Choose its part, or N.',
@@ -104,10 +109,22 @@ interface Stock {
   readonly all: readonly Placed[];
 }
 
-/** A third of them, by rank: the easiest for easy, the hardest for hard. */
-function thirdOf<T>(items: readonly T[], difficulty: Difficulty): readonly T[] {
+/**
+ * A third of them, by rank: the easiest for easy, the hardest for hard. Where not many have to move for it, those of one height
+ * stay together, so that no hard mistake is as plain as an easy one.
+ */
+function thirdOf(slips: readonly Placed[], difficulty: Difficulty): readonly Placed[] {
+  const ranked = slips.toSorted((one, other) => one.slip.height - other.slip.height);
+  const cut = (third: number): number => {
+    const wanted = Math.floor((ranked.length * third) / 3);
+    const steps = ranked.flatMap(({ slip }, at) => (slip.height === ranked[at - 1]?.slip.height ? [] : [at]));
+    const nearest = [...steps, ranked.length].reduce((best, at) =>
+      Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best,
+    );
+    return Math.abs(nearest - wanted) <= ranked.length / 7 ? nearest : wanted;
+  };
   const third = difficulties.indexOf(difficulty);
-  return items.slice(Math.floor((items.length * third) / 3), Math.floor((items.length * (third + 1)) / 3));
+  return ranked.slice(cut(third), cut(third + 1));
 }
 
 const stocks = new Map<string, Stock>();
@@ -119,7 +136,7 @@ function stockOf({ year, difficulty, params: { kind } }: Cell<Params>): Stock {
   const texts = proofTextsOf(year);
   const all = texts.flatMap((text) => placedIn(text, kinds[kind].find));
   const ours = thirdOf(
-    all.toSorted((one, other) => one.slip.height - other.slip.height),
+    all.filter(({ slip }) => slip.height >= kinds[kind].floors[year]),
     difficulty,
   );
   const asked = texts.flatMap((text) =>
@@ -280,7 +297,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 7,
+  version: 8,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

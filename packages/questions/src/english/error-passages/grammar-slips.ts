@@ -42,8 +42,9 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   const isOne = numbers.some(([one]) => one === own);
   const counted = `${start}, which is ${isOne ? 'singular' : 'plural'} here`;
   const subject = bare(words.slice(at - 2, at).join(' ') === 'I, however,' ? 'I' : before);
-  // “Priya and I were” has more than one subject.
-  if (!shownSubjects.test(subject) || (subject === 'I' && !isOne && words[at - 2] === 'and'))
+  // “Priya and I were” has more than one subject, and in “every child there has” it is the child.
+  const isPlace = /^there$/i.test(subject) && !/^(?:is|are|was|were)/.test(own);
+  if (!shownSubjects.test(subject) || isPlace || (subject === 'I' && !isOne && words[at - 2] === 'and'))
     return `${counted}. So it is **${own}**.`;
   return speakers.test(subject)
     ? `${start}: with “${subject}” it is **${own}**.`
@@ -55,17 +56,28 @@ const pronounSubjects =
 const partsSubject = wordsIn('of in on at with from by near behind between among under over to for and or');
 const prepositions = wordsIn('to with for at from between behind of by round towards beside after against near');
 
-/** A wrong verb is heard at once behind a pronoun; words between the subject and its verb hide it. */
+/** A wrong verb is heard at once behind a pronoun or in a question; words between the subject and its verb hide it. */
 function agreementHeight(at: number, words: readonly string[]): number {
   const before = words[at - 1] ?? '.';
-  if (isEnd(before) || (words[at] ?? '').startsWith('“')) return 2;
+  if (isEnd(before) || (words[at] ?? '').startsWith('“')) return 1;
   // In “behind it was” and “Priya and I were” the pronoun isn't the whole subject, and in “in June it is” it is.
   const ahead = bare(words[at - 2] ?? '').toLowerCase();
   const isSubject = !prepositions.has(ahead) && !(ahead === 'and' && bare(before) === 'I');
+  // Many say “there is” of more than one.
+  if (/^there$/i.test(before)) return 1;
   if (pronounSubjects.test(before.replace('“', '')) && isSubject) return 0.5;
-  const start = words.slice(0, at).findLastIndex((each) => isEnd(each)) + 1;
-  const subject = words.slice(Math.max(start, at - 5), at);
-  return before.endsWith(',') || subject.some((each) => partsSubject.has(each.toLowerCase())) ? 2.5 : 1.5;
+  if (before.endsWith(',')) return 2.5;
+  // What comes first in a clause is no part of a longer subject: “the side of the tent was”, but “in Taiwan my cousins have”.
+  const subject = words.slice(Math.max(clauseStart(at, words) + 1, at - 5), at);
+  return subject.some((each) => partsSubject.has(each.toLowerCase())) ? 2.5 : 1;
+}
+
+/** Where the clause of a word begins: after a mark, or after “and” with a clause of its own in front of it. */
+function clauseStart(at: number, words: readonly string[]): number {
+  const start = words.slice(0, at).findLastIndex((each) => /[,.?!;:]”?$/.test(each)) + 1;
+  const joined = words.slice(0, at).findLastIndex((each) => /^(?:and|but|so)$/.test(each));
+  const hasVerb = words.slice(start, Math.max(start, joined)).some((each) => partner.has(bare(each).toLowerCase()));
+  return joined > start && hasVerb ? joined + 1 : start;
 }
 
 const agreement: WordSlips = (word, at, words) => {
@@ -158,7 +170,7 @@ const shouldOf: WordSlips = (word, at, words) =>
         {
           wrong: 'of',
           kind: 'of-for-have',
-          height: 1,
+          height: 1.5,
           rule: `It sounds like “of”, but the verb is **have**: “${bare(words[at - 1] ?? '')} have”.`,
         },
       ]
@@ -172,7 +184,7 @@ const articles: WordSlips = (word, at, words) => {
       {
         wrong: word.replace(/a/i, (letter) => `${letter}n`),
         kind: 'article',
-        height: 1,
+        height: 0.5,
         rule: `“${next}” doesn’t begin with a vowel sound, so it takes **a**.`,
       },
     ];
@@ -181,7 +193,7 @@ const articles: WordSlips = (word, at, words) => {
         {
           wrong: word.replace(/an/i, (letters) => letters.charAt(0)),
           kind: 'article',
-          height: 1,
+          height: 0.5,
           rule: `“${next}” begins with a vowel sound, so it takes **an**.`,
         },
       ]
@@ -208,7 +220,7 @@ const pronouns: WordSlips = (word, at, words) => {
       {
         wrong: word.replace(own, subject),
         kind: 'pronoun',
-        height: 2,
+        height: 1.5,
         rule: `After “${before}” comes the object form of the pronoun: **${own}**, not “${subject}”.`,
       },
     ];
@@ -236,7 +248,7 @@ const pronouns: WordSlips = (word, at, words) => {
         {
           wrong: word.replace(own, object),
           kind: 'pronoun',
-          height: 1,
+          height: 0.75,
           rule: `The pronoun is the subject of the sentence, so it is **${own}**, not “${object}”.`,
         },
       ]
@@ -249,7 +261,7 @@ const those: WordSlips = (word, at, words) =>
         {
           wrong: withLetters(word, 'them'),
           kind: 'them-for-those',
-          height: 1,
+          height: 1.5,
           rule: '“Them” can’t point at things or people in standard English. It is **those**.',
         },
       ]
@@ -278,7 +290,7 @@ const adverbForms: WordSlips = (word, at, words) => {
     {
       wrong: withLetters(word, adjective),
       kind: 'adverb',
-      height: 2,
+      height: isBeforeAdjective ? 2 : 1.5,
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
         : `The word tells how something is done, so it has to be an adverb: **${own}**, not “${adjective}”.`,

@@ -1,29 +1,29 @@
 /**
- * Words that children often misspell when they write, and what they write for them: how easily it is seen (1 at a glance, 3 only
- * by those who know) | word | misspellings | why it is spelt like this (none given: the reminder of the spelling lists).
+ * Words that children often misspell when they write, and what they write for them: how easily it is seen (0 by a child of year 4, 1 at a
+ * glance, 3 only by those who know) | word | misspellings | why it is spelt like this (none given: the reminder of the spelling lists).
  */
 export const misspeltWords = `
 1 | almost | allmost, olmost | When all joins another word, it has one l: almost, always.
 1 | already | allready, alredy | When all joins another word, it has one l: already, always.
 1 | although | allthough | When all joins another word, it has one l: al + though.
-1 | always | allways | When all joins another word, it has one l: always, already.
-1 | another | anuther, anouther | Two words in one: an + other.
+0 | always | allways | When all joins another word, it has one l: always, already.
+0 | another | anuther, anouther | Two words in one: an + other.
 1 | answer | anser, answar | The w is silent, as in sword.
 1 | answered | ansered | The w is silent: answer + ed.
-1 | anything | enything, anythink | Two words in one: any + thing.
-1 | asked | askt, askd | The sound is “t”, but the past ends in -ed.
+0 | anything | enything, anythink | Two words in one: any + thing.
+0 | asked | askt | The sound is “t”, but the past ends in -ed.
 1 | beautiful | beutiful, beautifull, butiful | Big Elephants Are Ugly: b-e-a-u. And -ful has one l.
-1 | because | becuase, becouse, becose | Big Elephants Can Always Understand Small Elephants.
+0 | because | becuase, becouse, becose | Big Elephants Can Always Understand Small Elephants.
 1 | bicycle | bycicle, bicicle | Bi- means two, and cycle means wheel: bi + cycle.
 1 | biscuit | biscit, biskit | The u is silent, as in build and guide.
 1 | biscuits | biscits, biskits | The u is silent, as in build and guide.
 1 | bought | bort, baught | It comes from buy, and follows the pattern of brought: -ought.
 1 | breakfast | brekfast, breakfest | It breaks a fast: break + fast.
-1 | brother | bruther, brothar | The o says “u”, as in mother and other.
+0 | brother | bruther, brothar | The o says “u”, as in mother and other.
 1 | brought | brort, braught | It comes from bring, and follows the pattern of bought: -ought.
-1 | build | bild, buld | The u is silent: u and i build it together.
-1 | builder | bilder, buildor | Build + er: the u is silent.
-1 | built | bilt, buillt | The u is silent, as in build.
+0 | build | bild, buld | The u is silent: u and i build it together.
+0 | builder | bilder, buildor | Build + er: the u is silent.
+0 | built | bilt, buillt | The u is silent, as in build.
 1 | captain | captin, captian | It ends in -tain, as in mountain.
 1 | careful | carefull, carful | Full loses an l as an ending: care + ful.
 1 | carefully | carefuly, carfully | Careful + ly: that makes two l’s.
@@ -33,48 +33,48 @@ export const misspeltWords = `
 1 | centuries | centurys, senturies | Century ends in a consonant and y, so the plural is -ies.
 1 | century | centuary, sentury | Cent- means a hundred: cent + ury.
 1 | certain | certin, sertain | It begins with a soft c and ends like mountain: -tain.
-1 | children | childern, chidren | One child, many child + ren.
+0 | children | childern, chidren | One child, many child + ren.
 1 | circle | sircle, circel | Both c’s matter: the first is soft, the second is hard.
 1 | cities | citys | City ends in a consonant and y, so the plural is -ies.
-1 | climbed | climed, climbd | The b of climb is silent, as in lamb.
+1 | climbed | climed | The b of climb is silent, as in lamb.
 1 | colours | colors, coulours | British spelling ends in -our: colour + s.
-1 | coming | comeing, comming | The e of come drops out before -ing, and the m stays single.
+0 | coming | comeing, comming | The e of come drops out before -ing, and the m stays single.
 1 | countries | countrys, contries | Country ends in a consonant and y, so the plural is -ies.
 1 | curtain | curtin, curtian | It ends in -tain, as in mountain.
 1 | dictionaries | dictionarys, dictonaries | Dictionary ends in a consonant and y, so the plural is -ies.
 1 | different | diffrent, diferent | It comes from differ: differ + ent.
-1 | digging | diging, diggin | Short vowel, one consonant: double the g before -ing.
-1 | drawing | drawring | Draw + ing: no r between them.
+0 | digging | diging, diggin | Short vowel, one consonant: double the g before -ing.
+0 | drawing | drawring | Draw + ing: no r between them.
 1 | earth | erth | There is an ear in earth.
 1 | easily | easyly, easely | Easy + ly: the y turns into i.
 1 | enough | enuff, enuogh | Here -ough says “uff”, as in rough and tough.
-1 | everyone | evryone, everone | Two words in one: every + one.
-1 | everything | evrything, everthing | Two words in one: every + thing.
+0 | everyone | evryone, everone | Two words in one: every + one.
+0 | everything | evrything, everthing | Two words in one: every + thing.
 1 | families | familys | Family ends in a consonant and y, so the plural is -ies.
 1 | famous | famos, faymous | It comes from fame: drop the e and add -ous.
 1 | February | Febuary | There is an r after the b: Feb-ru-ary.
-1 | friend | freind, frend | A fri-end is there to the end: i before e.
+0 | friend | freind, frend | A fri-end is there to the end: i before e.
 1 | friendly | freindly, frendly | It comes from friend: i before e.
-1 | friends | freinds, frends | A fri-end is there to the end: i before e.
+0 | friends | freinds, frends | A fri-end is there to the end: i before e.
 1 | frightened | frightend, fritened | Fright + en + ed: the gh is silent.
 1 | galleries | gallerys, galeries | Gallery ends in a consonant and y, so the plural is -ies.
-1 | garden | gardin, gardan | It ends in -den, as in golden.
+0 | garden | gardin, gardan | It ends in -den, as in golden.
 1 | group | groop, gruop | The sound “oo” is spelt ou, as in soup.
 1 | guessed | gessed | The u is silent: guess + ed.
 1 | guide | gide, guid | The u is silent, as in build. It keeps the g hard.
 1 | guided | gided, guidded | The u is silent: guide + d.
 1 | happily | happyly, hapily | Happy + ly: the y turns into i.
-1 | having | haveing, havving | The e of have drops out before -ing.
+0 | having | haveing, havving | The e of have drops out before -ing.
 1 | heard | hurd, heared | You hear with an ear: hear + d.
 1 | heart | haert | There is an ear in heart.
 1 | heavily | heavyly, hevily | Heavy + ly: the y turns into i.
-1 | hundred | hundered, hundrid | Only one e: hund + red.
+1 | hundred | hundered | Only one e: hund + red.
 1 | hurting | herting, hurtting | It has ur, as in burn and turn.
 1 | interested | intrested, intersted | Say all the parts: in-ter-est-ed.
 1 | interesting | intresting, interesing | Say all the parts: in-ter-est-ing.
 1 | island | iland, islend | An island IS LAND: the s is silent.
-1 | joking | jokeing, jokking | The e of joke drops out before -ing.
-1 | jumped | jumpt, jumpped | The sound is “t”, but the past ends in -ed.
+0 | joking | jokeing, jokking | The e of joke drops out before -ing.
+0 | jumped | jumpt, jumpped | The sound is “t”, but the past ends in -ed.
 1 | kitchen | kichen, kitchin | Tch comes after a short vowel, as in catch and match.
 1 | knees | nees, kness | The k is silent, as in know and knife.
 1 | laughed | laffed, laught | In laugh the letters gh say “f”. Add -ed.
@@ -82,42 +82,42 @@ export const misspeltWords = `
 1 | library | libary | There is an r on both sides of the a: libr + ary.
 1 | listen | lissen, lisen | The t is silent, as in whistle and castle.
 1 | listened | lissened, listend | The t is silent: listen + ed.
-1 | living | liveing, livving | The e of live drops out before -ing.
-1 | looked | lookt, lookd | The sound is “t”, but the past ends in -ed.
-1 | loudly | loudley, lowdly | Loud + ly: add -ly and nothing else.
+0 | living | liveing, livving | The e of live drops out before -ing.
+0 | looked | lookt | The sound is “t”, but the past ends in -ed.
+0 | loudly | loudley, lowdly | Loud + ly: add -ly and nothing else.
 1 | machine | masheen, machien | The ch says “sh”, as in chef.
 1 | machines | masheens, machiens | The ch says “sh”, as in chef.
 1 | minute | minit, minuit | It ends in -ute, although you hear “it”.
 1 | minutes | minits, minuites | It ends in -utes, although you hear “its”.
-1 | mother | muther, mothar | The o says “u”, as in brother and other.
+0 | mother | muther, mothar | The o says “u”, as in brother and other.
 1 | mountain | mountin, mountian | It ends in -tain, as in fountain and captain.
 1 | mountains | mountins, mountians | It ends in -tain, as in fountain and captain.
-1 | moving | moveing, mooving | The e of move drops out before -ing.
+0 | moving | moveing, mooving | The e of move drops out before -ing.
 1 | neighbour | neighbor, nieghbour | It follows the pattern of eight, and British spelling ends in -our.
 1 | neighbours | nieghbours, neigbours | It follows the pattern of eight, and British spelling ends in -our.
-1 | nothing | nuthing, nothink | Two words in one: no + thing.
-1 | orange | orenge, orrange | It ends in -ange, although it sounds like “inge”.
-1 | people | peaple, peple, poeple | Say “pe-o-ple” as you write it: the o is silent.
-1 | picture | pickture | It ends in -ture, as in adventure.
-1 | pictures | picturs | It ends in -ture, as in adventure.
+0 | nothing | nuthing, nothink | Two words in one: no + thing.
+0 | orange | orenge, orrange | It ends in -ange, although it sounds like “inge”.
+0 | people | peaple, peple, poeple | Say “pe-o-ple” as you write it: the o is silent.
+0 | picture | pickture | It ends in -ture, as in adventure.
+0 | pictures | picturs | It ends in -ture, as in adventure.
 1 | promised | promissed | One s: the word ends in -ise, then -d.
-1 | pushed | pusht | The sound is “t”, but the past ends in -ed.
-1 | question | qestion, questian | It comes from quest: quest + ion.
-1 | questions | qestions, questians | It comes from quest: quest + ions.
-1 | quickly | quickley, qickly | Quick + ly, and u always follows q.
+0 | pushed | pusht | The sound is “t”, but the past ends in -ed.
+0 | question | qestion, questian | It comes from quest: quest + ion.
+0 | questions | qestions, questians | It comes from quest: quest + ions.
+0 | quickly | quickley, qickly | Quick + ly, and u always follows q.
 1 | quietly | quitely, quietley | Quiet + ly: qui-et has two parts.
-1 | Saturday | Saterday, Satarday | It was named after Saturn: Satur + day.
+0 | Saturday | Saterday, Satarday | It was named after Saturn: Satur + day.
 1 | scarves | scarfes, scarvs | The f of scarf turns into v in the plural.
 1 | scissors | sissors, scisors | A silent c, and a double s in the middle.
 1 | second | secound, secend | It ends in -ond, as in beyond.
 1 | shelves | shelfs, shelvs | Words in -lf change to -lves in the plural.
-1 | slowly | slowley, slowely | Slow + ly: add -ly and nothing else.
-1 | smiling | smileing, smilling | The e of smile drops out before -ing.
-1 | someone | somone | Two words in one: some + one.
-1 | something | somthing, sumthing | Two words in one: some + thing.
-1 | sometimes | somtimes, sometimse | Two words in one: some + times.
+0 | slowly | slowley, slowely | Slow + ly: add -ly and nothing else.
+0 | smiling | smileing, smilling | The e of smile drops out before -ing.
+0 | someone | somone | Two words in one: some + one.
+0 | something | somthing, sumthing | Two words in one: some + thing.
+0 | sometimes | somtimes, sometimse | Two words in one: some + times.
 1 | special | speshal, speciel | It ends in -cial, as in official.
-1 | stopped | stoped, stopt | Short vowel, one consonant: double the p before -ed.
+0 | stopped | stoped, stopt | Short vowel, one consonant: double the p before -ed.
 1 | straight | strate, straigt | It has the -aight that no other common word has: str + aight.
 1 | strange | strainge | The soft g needs its e: -ange, as in change.
 1 | studied | studyed, studdied | Study + ed: the y turns into i.
@@ -130,16 +130,16 @@ export const misspeltWords = `
 1 | thousands | thousends, thowsands | You can find sand in thousands.
 1 | through | throo, throgh | It is thr + ough, with a silent gh.
 1 | Tuesday | Teusday, Tusday | It was named after Tiw: Tue comes first.
-1 | until | untill, untl | Till has two l’s, but until has only one.
-1 | walked | walkt | The sound is “t”, but the past ends in -ed. And the l is silent.
+1 | until | untill | Till has two l’s, but until has only one.
+0 | walked | walkt | The sound is “t”, but the past ends in -ed. And the l is silent.
 1 | weighed | wayed, wieghed | It follows the pattern of eight: -eigh- says “ay”.
 1 | weighs | wieghs | It follows the pattern of eight: -eigh- says “ay”.
 1 | whispered | wispered, whisperd | It begins with wh, as in whistle.
 1 | whistle | wistle | A silent h and a silent t.
-1 | woman | wuman, womun | It is built from man: wo + man.
-1 | write | wriet, writte | The w is silent, as in wrong and wrist.
+0 | woman | wuman, womun | It is built from man: wo + man.
+0 | write | wriet, writte | The w is silent, as in wrong and wrist.
 1 | written | writen, ritten | A short i before a double t, and a silent w.
-1 | wrote | wrotte | The w is silent, and the e makes the o long.
+0 | wrote | wrotte | The w is silent, and the e makes the o long.
 2 | ancient | anchient, ancent | The ci says “sh”: anc + ient.
 2 | anxiously | anxiosly | Anxious + ly: anxi + ous.
 2 | appeared | apeared, appeered | Two p’s, and an ear in the middle.
@@ -159,20 +159,20 @@ export const misspeltWords = `
 2 | cautious | caucious, cautous | It comes from caution, so it ends in -tious.
 2 | certificate | sertificate, certifcate | It comes from certify: a soft c, then -ific-.
 2 | cheerfully | cheerfuly, chearfully | Cheerful + ly: two l’s.
-2 | chemist | kemist, chemest | The ch says “k”, as in chorus.
+1 | chemist | kemist, chemest | The ch says “k”, as in chorus.
 2 | collapse | colapse, collaps | Two l’s, and it ends in -apse.
-2 | collected | colected, collectid | Two l’s: col + lect + ed.
+2 | collected | colected | Two l’s: col + lect + ed.
 2 | collects | colects, collecs | Two l’s: col + lects.
 2 | committee | comittee, commitee | Double m, double t, double e.
 2 | community | comunity | Two m’s, as in common.
 2 | competition | compitition | It comes from compete: compet + ition.
 2 | completely | completly | Complete + ly: the e stays.
-2 | crowded | crouded, crowdid | It has ow, as in crown, and ends in -ed.
+2 | crowded | crouded | It has ow, as in crown, and ends in -ed.
 2 | curiously | curiosly, couriously | Curious + ly: it comes from curious, with -ious.
 2 | damage | damige, dammage | It ends in -age, with a single m.
 2 | dangerous | dangerus | It is built from danger: danger + ous.
 2 | deceived | decieved, deceved | After c, the “ee” sound is spelt ei.
-2 | decided | desided, decidid | A soft c: think of decision.
+1 | decided | desided | A soft c: think of decision.
 2 | definitely | definately, definitly | It comes from finite: de + finite + ly.
 2 | delicately | delicatly, dellicately | Delicate + ly: the e stays.
 2 | delicious | delishous, delicous | It ends in -cious: the c comes from delicacy.
@@ -180,27 +180,27 @@ export const misspeltWords = `
 2 | disappeared | dissapeared, disapeared | Dis + appeared: one s, two p’s.
 2 | disaster | dissaster, desaster | Dis + aster: one s.
 2 | discovered | discoverd, descovered | It is built from cover: dis + cover + ed.
-2 | elephant | elefant, elephent | The ph says “f”, as in dolphin.
-2 | eleven | elevan, elleven | Three e’s and one l.
-2 | engineer | enginear, enginer | It ends in -eer, as in volunteer.
-2 | engineers | enginears, enginers | Engine + er: it ends in -eers.
+1 | elephant | elefant, elephent | The ph says “f”, as in dolphin.
+0 | eleven | elevan, elleven | Three e’s and one l.
+1 | engineer | enginear, enginer | It ends in -eer, as in volunteer.
+1 | engineers | enginears, enginers | Engine + er: it ends in -eers.
 2 | enormous | enourmous, enormus | It comes from norm: e + norm + ous.
 2 | entrance | entrence, enterance | Entr + ance: it ends in -ance.
 2 | equipped | equiped | Equip doubles its p before -ed.
 2 | especially | especialy, expecially | Especial + ly: es-, not ex-, and two l’s.
 2 | eventually | eventualy | Event + ual + ly: two l’s.
-2 | exactly | exacly, exackly | Exact + ly: the t stays.
+1 | exactly | exacly, exackly | Exact + ly: the t stays.
 2 | excellent | excelent, exellent | Exc- and a double l: it comes from excel.
 2 | exhausted | exausted | The h is silent: ex + haust + ed.
 2 | experiment | experement, expirement | It begins like expert: exper + i + ment.
-2 | experts | experets | It begins like experience: exper-.
-2 | explained | explaned, exsplained | It has ai, as in plain.
+2 | experts | expurts | It begins like experience: exper-.
+1 | explained | explaned, exsplained | It has ai, as in plain.
 2 | explanation | explaination, explenation | Explain loses its i: explan + ation.
 2 | extraordinary | extrordinary, extraordinery | Two words in one: extra + ordinary.
 2 | extremely | extremly, extreemly | Extreme + ly: the e stays.
 2 | favour | faver, favor | British spelling ends in -our.
 2 | finally | finaly, finnally | Final + ly: that makes two l’s.
-2 | forgiven | forgivin, forgivven | It is built from give: for + given.
+1 | forgiven | forgivven | It is built from give: for + given.
 2 | forgotten | forgoten, forgotton | Double t after a short o, and -en.
 2 | forty | fourty, fortey | Four loses its u in forty.
 2 | furious | furius, furrious | Fury + ous: the y turns into i.
@@ -216,14 +216,14 @@ export const misspeltWords = `
 2 | journey | jurney, journy | It has our, and ends in -ey.
 2 | language | langauge, languege | u before a: lang + u + age.
 2 | lightning | lightnning | No e: light + ning.
-2 | message | mesage, messege | Double s, and it ends in -age.
-2 | mistakes | misstakes, mistaks | Mis + takes: one s.
+1 | message | mesage, messege | Double s, and it ends in -age.
+1 | mistakes | misstakes, mistaks | Mis + takes: one s.
 2 | museum | musuem, museam | Mu-se-um: e before u.
 2 | neither | niether, neihter | Neither has ei, like either.
 2 | nervously | nervosly, nervousley | Nervous + ly: it ends in -ous before -ly.
 2 | ninety | ninty, nintey | Nine + ty: the e stays.
-2 | notice | notise, nottice | It ends in -ice, as in office.
-2 | noticed | notised, noticd | A soft c, and the e of notice stays.
+1 | notice | notise, nottice | It ends in -ice, as in office.
+1 | noticed | notised, noticd | A soft c, and the e of notice stays.
 2 | opposite | oposite, oppisite | Two p’s, as in oppose.
 2 | orchestra | orkestra, orchistra | The ch says “k”, as in chorus.
 2 | ordinary | ordinery, ordnary | It comes from order: ordin + ary.
@@ -231,43 +231,43 @@ export const misspeltWords = `
 2 | patiently | paciently, patiantly | It comes from patient: ti says “sh”.
 2 | perfectly | perfectley, purfectly | Perfect + ly: add -ly and nothing else.
 2 | performance | performence, preformance | Per-, then form, then -ance.
-2 | permitted | permited, permittid | The stress is at the end, so the t is doubled.
-2 | photograph | fotograph, photograf | Photo + graph, both from Greek: ph says “f”.
+2 | permitted | permited | The stress is at the end, so the t is doubled.
+1 | photograph | fotograph, photograf | Photo + graph, both from Greek: ph says “f”.
 2 | politely | politly, polietly | Polite + ly: the e stays.
 2 | practise | practiss, pracktise | The verb has an s: to practise.
 2 | probably | probaly, probly | It comes from probable: the e turns into y.
 2 | properly | propaly, properley | It is built from proper: proper + ly.
-2 | really | realy, reely | Real + ly: that makes two l’s.
+1 | really | realy, reely | Real + ly: that makes two l’s.
 2 | recognise | reconise, recognice | There is a g in it, as in recognition.
-2 | remember | rember, remeber | Say all the parts: re-mem-ber.
+1 | remember | rember, remeber | Say all the parts: re-mem-ber.
 2 | science | sience, scince | A silent c, as in scissors.
 2 | scientists | sientists, scienctists | It comes from science, with a silent c.
 2 | sentence | sentance, sentense | It ends in -ence, with an e each time.
 2 | separate | seperate | There is a rat in separate.
-2 | separated | seperated, separatid | There is a rat in separated.
+2 | separated | seperated | There is a rat in separated.
 2 | seriously | seriousley, seriusly | Serious + ly: it ends in -ous before -ly.
 2 | simply | simpley, simpely | Simple loses -le before -ly.
 2 | suspicious | suspishous, suspicous | It ends in -cious, and its root is suspic-.
 2 | swallowed | swollowed, swalowed | The a after w says “o”, and the l is doubled.
 2 | techniques | tecniques, techneques | The ch says “k”, and -que says “k” too.
-2 | telephone | telefone, telaphone | Tele + phone, both from Greek: ph says “f”.
+1 | telephone | telefone, telaphone | Tele + phone, both from Greek: ph says “f”.
 2 | temperature | temprature | It comes from temper: temper + ature.
 2 | terrified | terified, terrifyed | Two r’s as in terror, and the y turns into i.
-2 | their | thier, thare | It begins with the: the + ir.
-2 | thirty | thurty, thirdy | It begins like third: thir + ty.
+1 | their | thier | It begins with the: the + ir.
+0 | thirty | thurty, thirdy | It begins like third: thir + ty.
 2 | thoughtfully | thoughtfuly | Thoughtful + ly: two l’s.
 2 | towards | torwards | Two words in one: to + wards.
 2 | travelled | traveled, travled | British spelling doubles the l: travel + led.
 2 | travelling | traveling, travling | British spelling doubles the l: travel + ling.
-2 | twelve | tweleve | It ends in -lve, as in shelve.
-2 | umbrella | umberella, umbrela | Double l, and no e after the b.
+0 | twelve | tweleve | It ends in -lve, as in shelve.
+1 | umbrella | umberella, umbrela | Double l, and no e after the b.
 2 | unfortunately | unfortunatly, unfortunatley | Un + fortunate + ly: the e stays.
 2 | unusual | unusuall, unussual | Un + usual: one n, one s, one l.
 2 | usually | usualy, ussually | Usual + ly: that makes two l’s.
 2 | vegetables | vegtables, vegetabels | Say all the parts: ve-ge-ta-bles.
-2 | village | villige, vilage | Double l, and it ends in -age.
-2 | villages | villiges, vilages | Double l, and it ends in -ages.
-2 | weather | wether, wheather | ea as in breath and feather.
+1 | village | villige, vilage | Double l, and it ends in -age.
+1 | villages | villiges, vilages | Double l, and it ends in -ages.
+1 | weather | wether, wheather | ea as in breath and feather.
 2 | weight | wieght, wayt | It follows the pattern of eight: -eigh- says “ay”.
 2 | whether | wheather, wether | It begins with wh, as in which: you choose one of two.
 3 | advertisements | advertisments, advertizements | Advertise + ments: the e stays.
@@ -317,7 +317,7 @@ export const misspeltWords = `
 3 | preserve | perserve, preserv | It begins with pre-, as in prepare.
 3 | professor | proffesor, professer | One f, two s’s, and -or.
 3 | rarely | rarly | Rare + ly: the e stays.
-3 | respected | respectid, rispected | It is built from respect: respect + ed.
+3 | respected | rispected | It is built from respect: respect + ed.
 3 | satisfactory | satisfactery, satisfactry | It ends in -ory, as in history and victory.
 3 | sceptical | septical, skeptical | British spelling: sc says “sk”.
 3 | severely | severly | Severe + ly: the e stays.
@@ -325,7 +325,7 @@ export const misspeltWords = `
 3 | silence | silance, sylence | It ends in -ence: compare silent.
 3 | species | speceis, spesies | It ends in -cies, with i before e.
 3 | succeeded | suceeded, succeded | Two c’s and two e’s: suc + ceed.
-3 | supposedly | suposedly, supposidly | Sup + posed + ly: two p’s.
+3 | supposedly | suposedly, suppossedly | Sup + posed + ly: two p’s.
 3 | syllable | sylable, syllible | Two l’s, and it ends in -able.
 3 | thoroughly | thoroughley | It ends like rough + ly, but begins with thor-.
 3 | tortoise | tortise, tortoice | It ends in -oise, as in noise.

@@ -127,14 +127,12 @@ const capitals: WordSlips = (word, at, words) => {
   const wrong = word.replace(own, own.charAt(0).toLowerCase() + own.slice(1));
   const kind = 'capital-missing';
   if (at === 0 || /^“/.test(word)) return [];
-  if (own === 'I') return [{ wrong, kind, height: 1.5, rule: 'The word **I** is always a capital letter.' }];
+  if (own === 'I') return [{ wrong, kind, height: 0.75, rule: 'The word **I** is always a capital letter.' }];
   if (beginsSentence(words, at))
-    return [{ wrong, kind, height: 1, rule: `A new sentence begins with a capital letter: **${own}**.` }];
+    return [{ wrong, kind, height: 0.5, rule: `A new sentence begins with a capital letter: **${own}**.` }];
   if (/^I’/.test(own)) return [];
   const names = dates.has(own) ? 'Days, months and festivals are' : 'A name is';
-  return [
-    { wrong, kind, height: dates.has(own) ? 1.5 : 2, rule: `${names} written with a capital letter: **${own}**.` },
-  ];
+  return [{ wrong, kind, height: 0.75, rule: `${names} written with a capital letter: **${own}**.` }];
 };
 
 const speechMarks: WordSlips = (word) => [
@@ -187,7 +185,7 @@ const needlessCommas: WordSlips = (word, at, words) =>
         {
           wrong: `${word},`,
           kind: 'comma-before-verb',
-          height: 2.5,
+          height: 1,
           rule: `No comma comes between “${word}” and its verb, “${words[at + 1]}”.`,
         },
       ]
@@ -236,7 +234,7 @@ function listCommas(words: readonly string[]): Slip[] {
             count: 2,
             wrong: `${word.slice(0, -1)} ${words[at + 1]}`,
             kind: 'comma-in-a-list',
-            height: 2.5,
+            height: 1.5,
             rule: `Things in a list are kept apart by commas, all but the last two: **${word} ${words[at + 1]}**.`,
           },
         ]
@@ -259,8 +257,8 @@ function sentenceEnds(words: readonly string[]): Slip[] {
     const own = word.slice(0, -1);
     const rule = `One sentence ends with “${own}”, and a new one begins with “${next}”. A full stop belongs between them.`;
     return [
-      { at, count: 2, wrong: `${own} ${next}`, kind: 'full-stop-missing', height: 1, rule },
-      { at, count: 2, wrong: `${own}, ${next}`, kind: 'comma-for-full-stop', height: 2, rule },
+      { at, count: 2, wrong: `${own} ${next}`, kind: 'full-stop-missing', height: 0.5, rule },
+      { at, count: 2, wrong: `${own}, ${next}`, kind: 'comma-for-full-stop', height: 1, rule },
     ];
   });
 }

@@ -13,7 +13,7 @@ export interface Slip {
   readonly rule: string;
   /** What is said of the right words instead, where the rule speaks of the mistake. */
   readonly rightly?: string;
-  /** How hard it is to see: below 1 heard at once, 1 at a glance, 3 for sharp eyes. */
+  /** How hard it is to see: below 1 at once, 1 at a glance, 3 for sharp eyes. */
   readonly height: number;
 }
 

@@ -1,6 +1,6 @@
 /** Misspellings: the words of a text that children often get wrong, as children write them. */
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { misspelling as misspellingOf } from '../spelling/misspelling.ts';
+import { misspelling as misspellingOf, mistakesBetween } from '../spelling/misspelling.ts';
 import { misspeltWords } from './misspelt-words.data.ts';
 import { bare, type Slip, type SlipFinder, withLetters } from './slip.ts';
 
@@ -26,8 +26,8 @@ export const misspeltWordList = once(() =>
 
 const byWord = once(() => new Map(misspeltWordList().map((each) => [each.word.toLowerCase(), each])));
 
-/** A change of one letter is harder to see than one of several. */
-const isSlight = (word: string, wrong: string): boolean => Math.abs(word.length - wrong.length) === 1;
+/** One letter more, less or changed, or two that swapped places, are harder to see than several. */
+const isSlight = (word: string, wrong: string): boolean => mistakesBetween(word.toLowerCase(), wrong) === 1;
 
 /** The letters between the first and the last that differ, in both spellings. */
 function lettersThatDiffer(word: string, wrong: string): string {
@@ -58,6 +58,6 @@ export const spellingSlips: SlipFinder = ({ words }) =>
       kind: 'spelling',
       rule: `It is spelt **${found.word}**. ${reasonFor(found, misspelling)}`,
       rightly: `It is spelt **${found.word}**. ${found.reason}`,
-      height: found.height + (isSlight(found.word, misspelling) ? 0.5 : 0),
+      height: found.height + (found.height > 0 && isSlight(found.word, misspelling) ? 0.5 : 0),
     }));
   });

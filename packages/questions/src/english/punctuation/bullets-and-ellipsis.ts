@@ -116,7 +116,7 @@ function whichList(isSame: boolean, count: number, difficulty: string): BulletFo
 
 /** 'Which line is not punctuated like the others?' */
 const oddLine: BulletForm = {
-  weight: sizeAt(70, 'medium'),
+  weight: sizeAt(70, 'easy'),
   make(random) {
     const list = random.pick(lists());
     const place = random.int(0, list.points.length - 1);
@@ -133,7 +133,7 @@ const oddLine: BulletForm = {
         hint: 'Compare the first letters of the points, then the ends.',
         steps: [rule, says, `So the answer is: **${right}**`],
         variant: `odd line: ${list.intro} ${right}`,
-        features: { points: list.points.length, near: 3 },
+        features: { points: list.points.length, near: 1 },
       },
       right,
       wrong.points
@@ -262,5 +262,6 @@ export const bulletForms: readonly BulletForm[] = [
   whatEllipsis,
   oddLine,
   whichEllipsis,
+  whichList(false, 3, 'medium'),
   whichList(false, 4, 'hard'),
 ];

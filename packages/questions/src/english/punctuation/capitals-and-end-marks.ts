@@ -253,9 +253,9 @@ const tapCapitals: EndForm = {
 
 /** 'How many capital letters are missing?' */
 const howManyCapitals: EndForm = {
-  weight: sizeAt(44, 'hard'),
+  weight: sizeAt(16, 'hard'),
   make(random) {
-    const sentence = random.pick(all());
+    const sentence = random.pick(all().filter((each) => properIn(each).length > 1));
     const words = sentence.toLowerCase();
     const count = sentence.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length;
     const few = mistake(
@@ -270,10 +270,7 @@ const howManyCapitals: EndForm = {
       {
         prompt: ['How many words in this sentence need a capital letter?', words],
         hint: 'Count the first word, the word I, and every name of a person, a place, a day or a month.',
-        steps: [
-          `It should be: ${sentence}`,
-          `So **${count}** ${count === 1 ? 'word needs' : 'words need'} a capital letter.`,
-        ],
+        steps: [`It should be: ${sentence}`, `So **${count}** words need a capital letter.`],
         variant: `how many capitals: ${sentence}`,
         features: { words: words.split(' ').length, near: 4 },
       },

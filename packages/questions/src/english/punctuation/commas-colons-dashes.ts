@@ -31,7 +31,7 @@ const sameWords: MarkForm = {
     const mistakes = mistakesFor(cell, row);
     const others = mistakes.filter(({ kind }) => kind !== 'no-capital');
     const uncapitalised = [
-      ...mistakes.filter(({ kind }) => kind === 'no-capital' && cell.year < 6),
+      ...mistakes.filter(({ kind }) => kind === 'no-capital'),
       ...others.flatMap(alsoWithoutCapital),
     ];
     return withOptions(
@@ -66,11 +66,7 @@ export function differentSentences(
   const whichNot = 'Which sentence has a punctuation mistake?';
   const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
     const isEasy = cell.difficulty === 'easy';
-    const found = mistakesFor(cell, row).filter(
-      // Nobody of year 6 overlooks a small letter at the start.
-      ({ far, kind }) =>
-        (far || (isEasy && kind === 'fragment')) === isEasy && (cell.year < 6 || kind !== 'no-capital'),
-    );
+    const found = mistakesFor(cell, row).filter(({ far, kind }) => (far || (isEasy && kind === 'fragment')) === isEasy);
     // Where marks inside a sentence are the matter, capitals and end marks alone would teach nothing of them.
     const inside = found.filter(({ kind }) => kind !== 'no-capital' && kind !== 'no-end-mark');
     const mistakes = cell.params.asks === 'marks' && inside.length > 0 ? inside : found;
@@ -128,21 +124,20 @@ export function differentSentences(
   };
 }
 
-const otherMarks = ['comma', 'hyphen', 'question mark', 'apostrophe', 'full stop', 'exclamation mark'] as const;
+const noMark = 'no mark at all';
+/** Between two sentences a comma is the mistake to catch. Before what is named it may do as well, but a semi-colon can’t. */
+const offeredBetween = ['comma', 'hyphen', 'full stop', noMark] as const;
+const offeredInList = ['semi-colon', 'hyphen', 'full stop', noMark] as const;
 
 /** What each of these marks is for, so that it can't be the one that is missing. */
 const usesOf: Readonly<Record<string, string>> = {
   hyphen: 'A hyphen joins two words into one, as in “well-known”.',
-  'question mark': 'A question mark ends a question, and nothing is asked here.',
-  apostrophe: 'An apostrophe shows an owner, or letters that are left out.',
   'full stop': 'A full stop would end the sentence, and the next word would need a capital letter.',
-  'exclamation mark': 'An exclamation mark would end the sentence, and the next word would need a capital letter.',
   'semi-colon': 'A semi-colon comes between two whole sentences, and what follows here is not one.',
+  [noMark]: 'The words before and after would run into each other.',
 };
 
 const emptyPlace = '[  ]';
-
-const endNames: ReadonlySet<string> = new Set(['full stop', 'exclamation mark']);
 
 /** Whether the word after a mark begins with a capital letter: a name, or I. */
 const isCapitalNext = ({ words, marks }: Pointed, mark: string): boolean =>
@@ -162,10 +157,10 @@ const whichMark: MarkForm = {
       row.marks.map((each) => (each === mark ? ` ${emptyPlace}` : each)),
     );
     const right = markNames[mark] ?? '';
-    // Before what is named a comma may do as well; between two sentences it is the mistake to catch.
-    const offered = inList ? ['semi-colon', ...otherMarks.filter((name) => name !== 'comma')] : otherMarks;
     // In front of a capital letter a full stop would do as well: “I have read the book. I have not seen the film.”
-    const wrong = offered.filter((name) => !(isCapitalNext(row, mark) && endNames.has(name)));
+    const wrong = (inList ? offeredInList : offeredBetween).filter(
+      (name) => !(name === 'full stop' && isCapitalNext(row, mark)),
+    );
     return chooseText(
       random,
       {
@@ -187,10 +182,10 @@ const whichMark: MarkForm = {
           name,
           name === 'comma'
             ? mistake('comma-splice', 'A comma is too weak to join two sentences.')
-            : mistake(`${name.replace(' ', '-')}-for-${right}`, usesOf[name] ?? ''),
+            : mistake(`${name.replaceAll(' ', '-')}-for-${right}`, usesOf[name] ?? ''),
         ],
       ),
-      { layout: 'grid' },
+      { count: 4, layout: 'grid' },
     );
   },
   solve(seen) {

@@ -1,4 +1,5 @@
 /** Finding a punctuation error: which sentence, which word, what is wrong. */
+import type { Cell } from '../../kernel/generator.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
@@ -59,16 +60,30 @@ function readFault(sentence: string): Fault | undefined {
   return other === ',' ? 'splice' : 'semi-colon-for-colon';
 }
 
+const byFault = new Map<string, readonly Pointed[]>();
+
+/** The sentences of a cell in which this can be wrong: each fault comes as often as any other. */
+function withFault(cell: Cell<PunctuateParams>, fault: Fault): readonly Pointed[] {
+  const key = `${cell.year} ${cell.params.sets} ${fault}`;
+  const found =
+    byFault.get(key) ??
+    pool(cell).filter(
+      (row) =>
+        mistakesFor(cell, row).some(({ kind }) => kind === fault) &&
+        // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
+        !(fault === 'run-on' && hasLaterComma(row)),
+    );
+  byFault.set(key, found);
+  return found;
+}
+
 /** 'What is wrong with this sentence?' */
 const whatIsWrong: ErrorForm = {
-  weight: at((cell) => pool(cell).length * 2, 'medium'),
+  weight: at((cell) => faultNames.reduce((sum, fault) => sum + withFault(cell, fault).length, 0), 'medium'),
   make(random, cell) {
     const wanted = random.pick(faultNames);
-    const row = random.pick(pool(cell));
-    // “He had no map therefore, he followed the river.” This could be called a comma between two sentences.
-    if (wanted === 'run-on' && hasLaterComma(row)) return undefined;
+    const row = random.pick(withFault(cell, wanted));
     const mistakes = mistakesFor(cell, row).filter(({ kind }) => kind === wanted);
-    if (mistakes.length === 0) return undefined;
     const { text, because } = random.pick(mistakes);
     return chooseInOrder(
       {

@@ -12,7 +12,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {
@@ -26,10 +26,10 @@ export const punctuate = generatorOfForms<PunctuateParams, Seen>({
     260602: { asks: 'marks', sets: 'colon6' },
     260603: { asks: 'hyphenMeaning', sets: '' },
     260604: { asks: 'bullets', sets: '' },
-    260605: { asks: 'errors', sets: 'fronted4 clause4 semi6 colon6 written' },
+    260605: { asks: 'errors', sets: 'fronted6 clause6 semi6 colon6 written' },
     270401: { asks: 'marks', sets: 'semi7' },
     270402: { asks: 'parenthesis', sets: 'paren7' },
-    270404: { asks: 'errors', sets: 'clause4 semi6 colon6 semi7 written' },
+    270404: { asks: 'errors', sets: 'fronted6 clause6 colon6 semi7 written' },
   },
   forms: [...markForms, ...endForms, ...parenthesisForms, ...meaningForms, ...bulletForms, ...errorForms],
 });

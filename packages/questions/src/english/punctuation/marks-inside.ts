@@ -4,7 +4,7 @@ import type { Year } from '@comet/domain/curriculum/subjects';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Form } from '../seen.ts';
 import { isDefensible } from './defences.ts';
-import { isOpened, joinsSentences, type MistakenAnswer, mistakesOf } from './mistakes.ts';
+import { isOpened, joinsSentences, type MistakeKind, type MistakenAnswer, mistakesOf } from './mistakes.ts';
 import type { PunctuateParams } from './params.ts';
 import { markNames, type Pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
 
@@ -100,6 +100,15 @@ export const isRight = (option: string): boolean => rightOf(option)?.gold === op
 /** What makes a question on a sentence hard. */
 export const features = (row: Pointed, near: number) => ({ words: row.words.length, near });
 
-/** The mistakes with a sentence that a year can judge: semi-colons are taught in Year 6. */
+/** Nobody of year 6 overlooks these, not even where they are to be found among other sentences. */
+const outgrown: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
+  'no-capital',
+  'no-end-mark',
+  'capital-after-comma',
+  'capital',
+  'question',
+]);
+
+/** The mistakes with a sentence that a year can judge and may overlook: semi-colons are taught in Year 6. */
 export const mistakesFor = ({ year }: { readonly year: Year }, row: Pointed): MistakenAnswer[] =>
-  mistakesOf(row).filter(({ kind }) => year >= 6 || kind !== 'semi-colon-after-opener');
+  mistakesOf(row).filter(({ kind }) => (year >= 6 ? !outgrown.has(kind) : kind !== 'semi-colon-after-opener'));

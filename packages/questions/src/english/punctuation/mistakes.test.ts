@@ -8,7 +8,7 @@ import { isRight } from './marks-inside.ts';
 import { hasLaterComma, mistakesOf } from './mistakes.ts';
 import { pointedOf, rightOf } from './punctuated-sentences.ts';
 
-const sets = 'list3 fronted4 clause4 semi6 colon6 semi7 written';
+const sets = 'list3 fronted4 clause4 fronted6 clause6 semi6 colon6 semi7 written';
 
 /** Sentences that were once marked wrong although they are right. */
 const rightAfterAll = [

@@ -97,6 +97,32 @@ clause4 | As I walked home, I met Sana, Rhys and Ruby.
 clause4 | If the ice is thin, keep away from the pond.
 clause4 | The old lady, the boy and the dog shared one umbrella.
 clause4 | Wherever she goes, the cat / follows her.
+fronted6 | Late in the afternoon, the climbers / pressed on.
+fronted6 | Throughout the long winter, food / was scarce.
+fronted6 | In the final minute, the youngest player / scored.
+fronted6 | In the aftermath of the storm, volunteers / cleared the roads.
+fronted6 | Beneath the crumbling tower, archaeologists found a Roman coin.
+fronted6 | Without a moment's hesitation, she dived into the icy water.
+fronted6 | High above the valley, an eagle / was circling.
+fronted6 | Weary but triumphant, the team / returned home.
+fronted6 | At the stroke of midnight, the orchestra / fell silent.
+fronted6 | With remarkable patience, the vet / removed the thorn.
+clause6 | Although the path was steep, the walkers / kept up their pace.
+clause6 | Because the bridge had collapsed, the convoy / took a longer route.
+clause6 | Unless the weather improves, the race / will be postponed.
+clause6 | While the judges conferred, the audience / fell silent.
+clause6 | As soon as the verdict was read, the reporters / rushed outside.
+clause6 | Even though the evidence was thin, the jury / found him guilty.
+clause6 | Once the tide had turned, the fishermen / hauled in their nets.
+clause6 | Until the alarm was repaired, a guard / patrolled the corridors.
+clause6 | Since the museum was closed, we explored the harbour, the market and the old fort.
+clause6 | When the curtain rose, the stage / was bare.
+clause6 | After the votes had been counted, the mayor / announced the result.
+clause6 | Before the ship sailed, the crew loaded barrels, timber and rope.
+clause6 | Whenever the wind rose, the shutters / rattled, banged and creaked.
+clause6 | If you doubt my word, ask the captain, the cook and the cabin boy.
+clause6 | Though the manuscript was damaged, the last page / could still be read.
+clause6 | As the explorers approached, the temple / emerged from the mist.
 paren5 | My uncle {who lives in Leeds} is a pilot.
 paren5 | The castle {built in 1150} stands on a hill.
 paren5 | Our dog {a lively spaniel} loves the sea.
@@ -213,7 +239,7 @@ semi7 | Her advice / was blunt: work harder.
 semi7 | The notice / was brief: the ferry was cancelled.
 semi7 | His motive / was plain: he needed the money.
 semi7 | We had two choices: ~ surrender or escape.
-semi7 | The desert / has one rule: ~ never waste water.
+semi7 | The monks / had one rule: ~ silence.
 semi7 | The sailors / feared one thing above all: ~ fog.
 paren7 | The manuscript {long believed lost} surfaced in a Dublin attic.
 paren7 | Her speech {barely three minutes long} changed everything.

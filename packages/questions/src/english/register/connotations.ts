@@ -170,7 +170,9 @@ export const typeTone: RegisterForm = {
       (hard ? ofSingleWords() : asked()).filter(({ good, bad }) => !`${good}${bad}`.includes(' ')),
     );
     const tone = random.pick(['good', 'bad'] as const);
-    const choices = random.shuffle(hard ? [own.good, own.plain, own.bad] : [own.good, own.bad]);
+    // Of two words alone one would be right by luck. The third may feel as strong as the wrong one of the two.
+    const others = tone === 'good' ? own.notGood : own.notBad;
+    const choices = random.shuffle([own.good, own.bad, ...random.sample(others, 1), ...(hard ? [own.plain] : [])]);
     return write(
       {
         prompt: [
@@ -192,7 +194,10 @@ export const typeTone: RegisterForm = {
         .map(
           (word): TextMistake => [
             word,
-            mistake('feeling-misjudged', `“${word}” gives ${toneTexts[toneOf(word) ?? 'plain']}.`),
+            mistake(
+              'feeling-misjudged',
+              `“${word}” gives ${others.includes(word) && tone === 'bad' ? 'no bad feeling' : toneTexts[toneOf(word) ?? 'bad']}.`,
+            ),
           ],
         ),
     );

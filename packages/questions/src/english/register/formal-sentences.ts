@@ -14,6 +14,9 @@ const sentences = once(() =>
 
 const isInformal = (text: string): boolean => sentences().some(({ informal }) => informal === text);
 
+/** Whether a short form or a question tag shows at a glance that a sentence is informal. */
+const isMarked = ({ informal }: { readonly informal: string }): boolean => /’|, (?:will|would) you\?$/.test(informal);
+
 const signs: Readonly<Record<Side, string>> = {
   formal: 'It has no short forms and no everyday expressions.',
   informal: 'It sounds like speech: short forms, everyday words, or a question tag.',
@@ -69,16 +72,20 @@ export const whichFormal: RegisterForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const side = random.pick(sides);
-    const [own, ...others] = random.sample(sentences(), 9);
-    if (own === undefined) return undefined;
-    const wrong = others.map((other) => other[side === 'formal' ? 'informal' : 'formal']);
+    const shows = (each: Side) => sentences().filter((pair) => !hard || each === 'formal' || !isMarked(pair));
+    const otherSide = side === 'formal' ? 'informal' : 'formal';
+    const own = random.pick(shows(side));
+    const others = random.sample(shows(otherSide), 9).filter((other) => other !== own);
+    const wrong = others.map((other) => other[otherSide]);
     if (standsOut(random, own[side], wrong)) return undefined;
     return withOptions(
       chooseText(
         random,
         {
           prompt: [`Which sentence is ${side}?`],
-          hint: 'Look for short forms, question tags and everyday words.',
+          hint: hard
+            ? 'Which words would you say to friends, but not write to a head teacher?'
+            : 'Look for short forms, question tags and everyday words.',
           steps: [rules[side], signs[side], `So it is: **${own[side]}**`],
           variant: `which ${side} ${own[side]}`,
           features: { load: hard ? 4 : 1 },

@@ -104,6 +104,11 @@ Hi, how's it going? | Good morning. I hope that you are well. | short form
 You'll get your money back. | The cost will be refunded in full. | passive
 He'd love to be a bit taller. | He wishes that he were taller. | subjunctive
 It's boiling in here, isn't it? | The room is extremely warm. | question tag
+My mum was over the moon. | My mother was delighted. | everyday word
+The film was rubbish. | The film was most disappointing. | everyday word
+Kids go free. | Children are admitted free of charge. | everyday word
+Give me a ring tonight. | Please telephone me this evening. | everyday word
+My brother is mad about chess. | My brother is extremely fond of chess. | everyday word
 `;
 
 /**

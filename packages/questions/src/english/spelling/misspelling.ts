@@ -30,18 +30,20 @@ export function isIn([from, until]: readonly [from: number, until: number], word
   return slip.from === slip.until ? slip.from > from && slip.from < until : slip.from < until && slip.until > from;
 }
 
-/** Misspellings that make two of the given mistakes at once, where the mistakes do not touch. */
+/** Misspellings that make two of the given mistakes at once, where the mistakes do not touch; nobody writes a letter three times. */
 export function twoMistakes(word: string, wrong: readonly string[]): string[] {
   const mistakes = wrong.map((each) => mistakeOf(word, each)).sort((one, other) => one.from - other.from);
-  return mistakes.flatMap((one, place) =>
-    mistakes
-      .slice(place + 1)
-      .filter((other) => other.from > one.until)
-      .map(
-        (other) =>
-          word.slice(0, one.from) + one.put + word.slice(one.until, other.from) + other.put + word.slice(other.until),
-      ),
-  );
+  return mistakes
+    .flatMap((one, place) =>
+      mistakes
+        .slice(place + 1)
+        .filter((other) => other.from > one.until)
+        .map(
+          (other) =>
+            word.slice(0, one.from) + one.put + word.slice(one.until, other.from) + other.put + word.slice(other.until),
+        ),
+    )
+    .filter((miss) => !/(.)\1\1/.test(miss));
 }
 
 /** A part of the word that is written in another way: the letters of the word from `from` on, and those put in their place. */

@@ -226,7 +226,6 @@ anonymous | An + onym + ous: onym means name, as in synonym.
 argument | Argue loses its e before -ment.
 necessarily | One c, two s’s; the y of necessary turns into i.
 atmosphere | Atmo + sphere: there is a sphere at the end.
-beautiful | Big elephants aren’t ugly: b-e-a-u. One l in -ful.
 beginning | The stress is on -gin, so the n doubles: begin + n + ing.
 bureaucracy | Bureau + cracy: bureau is French for desk.
 campaign | The g is silent, as in sign and foreign.
@@ -300,7 +299,6 @@ surveillance | Sur + veil + lance: a veil and a lance.
 technique | Tech + nique: it ends like unique.
 tendency | Tend + ency: it ends in -ency.
 threshold | Thresh + old: there is only one h in the middle.
-tomorrow | One m, two r’s: to + morrow.
 tragedy | No d before the g: tra + gedy.
 truly | True loses its e before -ly.
 tyranny | One r, two n’s: tyran + ny.

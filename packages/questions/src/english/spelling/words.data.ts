@@ -204,7 +204,7 @@ export const statutory = `
 6 | rhythm | Clap the rhythm of the song. | rythm, rhythym, rhythem
 6 | sacrifice | Giving up her holiday was a big sacrifice. | sacrafice, sacrifise, sacrefice
 6 | secretary | Ask the school secretary for a form. | secretery, secratary, secetary
-5 | shoulder | The parrot sat on his shoulder. | sholder, shoulda, shulder
+5 | shoulder | The parrot sat on his shoulder. | sholder, shouldar, shulder
 5 | signature | Write your signature at the bottom. | signiture, signatcher, signeture
 6 | sincere | Her apology sounded sincere. | sincear, sinsere, sinceer
 6 | sincerely | End the letter with 'Yours sincerely'. | sincerly, sinserely, sincearly
@@ -235,13 +235,12 @@ export const advanced = `
 7 | argument | The argument was about whose turn it was. | arguement, argumant, arguemant
 7 | necessarily | The longest answer is not necessarily the best. | neccessarily, necesarily, necessarilly
 7 | atmosphere | The atmosphere in the stadium was electric. | atmosfere, atmospher, attmosphere
-7 | beautiful | The view from the hill was beautiful. | beautifull, beutiful, beatiful
 7 | beginning | Start at the beginning of the story. | begining, beggining, begginning
 7 | bureaucracy | Bureaucracy slowed the project down. | beaurocracy, bureaucrasy, burocracy
 7 | campaign | The campaign to save the pool succeeded. | campain, campaine, campagne
 7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrophie, catastrofe
 7 | changeable | The weather in April is changeable. | changable, changeible, changible
-7 | chaos | The puppies caused chaos in the kitchen. | kaos, caos, choas
+7 | chaos | The puppies caused chaos in the kitchen. | chaoss, caos, choas
 7 | character | The main character is a young inventor. | charactor, caracter, charecter
 7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleage
 7 | commitment | Learning the violin takes commitment. | committment, comitment, commitmant
@@ -309,7 +308,6 @@ export const advanced = `
 7 | technique | Practise the technique slowly at first. | tecnique, techneque, technieque
 7 | tendency | He has a tendency to rush his work. | tendancy, tendensy, tendencey
 7 | threshold | She paused on the threshold of the hall. | threshhold, threshhould, treshold
-7 | tomorrow | The results will be published tomorrow. | tommorrow, tomorow, tommorow
 7 | tragedy | The play is a tragedy in five acts. | tradgedy, tragady, trajedy
 7 | truly | I am truly grateful for your kindness. | truely, trully, trueley
 7 | tyranny | The rebels fought against tyranny. | tyrany, tirany, tyrranny

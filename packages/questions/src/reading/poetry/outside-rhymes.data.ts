@@ -16,7 +16,7 @@ done | fun | bone gone phone
 know | go | how now cow
 wheel | meal | well whale wheat
 went | sent | want mint wheat
-kings | rings | kinds signs hinges
+kings | rings | kinds minds signs
 home | foam | some become tomb
 wool | pull | cool dull school
 hats | mats | hates waits hints
@@ -30,16 +30,16 @@ sky | high | key ski donkey
 cat | mat | what cart coat
 floor | score | flour flower our
 knots | dots | notes boats nuts
-flew | zoo | sew toe flow
+flew | zoo | flow blow sew
 day | they | key quay donkey
 cold | fold | could called colt
 goose | juice | choose lose rose
 lips | ships | pipes sleeps wipes
 knees | bees | geese niece peace
 won | fun | on gone own
-say | way | said key quay
+say | way | said paid key
 shining | signing | winning thinning tinning
-blue | zoo | though toe blow
+blue | zoo | blow flow toe
 rule | tool | rail pull spell
 said | bed | paid maid bead
 teeth | heath | breath bath mouth
@@ -67,7 +67,7 @@ lost | cost | most post ghost
 back | pack | brake park beak
 train | lane | ruin thin drawn
 stops | shops | hopes stoops soaps
-door | four | our hour flour
+door | four | hour sour our
 sand | stand | wand wound thousand
 foam | gnome | some become tomb
 rain | lane | ruin thin drawn

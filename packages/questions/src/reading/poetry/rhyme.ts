@@ -1,4 +1,5 @@
 /** Questions about rhyme: which lines rhyme, by what scheme, and which words rhyme to the ear and not the eye. */
+import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import type { Mistake } from '../../kernel/key.ts';
 import { andList } from '../../kernel/list-text.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
@@ -252,10 +253,13 @@ export const rhymeScheme: Form = {
   },
 };
 
+/** Where a rhyme is looked for outside the poem: it is hard in year 4, and nothing much from year 6. */
+const outsideAt = (year: number): Difficulty => (year <= 4 ? 'hard' : year === 5 ? 'medium' : 'easy');
+
 /** A rhyme that is not in the poem, among words that only look as if they rhymed. */
 export const outsideRhyme: Form = {
-  tasks(passages, { difficulty, params }) {
-    if (params.verse !== true || difficulty !== 'hard') return [];
+  tasks(passages, { difficulty, params, year }) {
+    if (params.verse !== true || difficulty !== outsideAt(year)) return [];
     return passages.flatMap((passage) => {
       const verses = versesOf(passage);
       const ends = new Set(verses.flatMap(({ lines }) => lines.map(({ end }) => end.toLowerCase())));
@@ -272,7 +276,7 @@ export const outsideRhyme: Form = {
                   hint: 'Say each word aloud. Trust your ears and not your eyes.',
                   steps: [`Say ${quoted(word)}, then each of the words.`, `The rhyme: **${right}**`],
                   variant: `outside ${word}`,
-                  features: { listen: 4, recall: 3 },
+                  features: difficulty === 'hard' ? { listen: 4, recall: 3 } : { listen: 2, recall: 1 },
                 },
                 right,
                 wrong.map((text) => ({ text, because: noRhyme(word, text) })),

@@ -245,10 +245,10 @@ const sought: readonly Sought[] = [
   },
 ];
 
-/** One line among four that runs on, stops or has a pause in its middle. From year 6. */
+/** One line among four that runs on, stops or has a pause in its middle. From year 5, as the two lines of `runsOn`. */
 export const lineWithPause: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || difficulty !== 'hard' || year < 6) return [];
+    if (params.verse !== true || difficulty !== 'hard' || year < 5) return [];
     return passages.flatMap((passage) => {
       // The last line of all has nothing to run on into.
       const lines = [...new Set(versesOf(passage).flatMap(({ lines: all }) => all.map(({ text }) => text)))].slice(

@@ -65,7 +65,7 @@ ong: along song
 ye: dry sky high tie my
 ee: key ski donkey tea sea me tree dairy quay monkey
 or: door floor more score for four
-owr: flour flower our hour
+owr: flour flower our hour sour
 ots: pots knots yachts dots
 ohts: notes boats
 uts: nuts
