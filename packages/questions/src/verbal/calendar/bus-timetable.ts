@@ -2,6 +2,7 @@
 
 import type { Block } from '@comet/contract/question';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { counted } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
@@ -69,11 +70,19 @@ export const timetable: CalendarForm = {
     if (level === 0) {
       const bus = random.int(0, buses - 1);
       const right = at(to, bus) - at(from, bus);
+      const toFullHour = (60 - (at(from, bus) % 60)) % 60;
+      // Within the hour, the minutes would only be subtracted.
+      if (Math.floor(at(to, bus) / 60) === Math.floor(at(from, bus) / 60)) return undefined;
       const questionText: QuestionText = {
         prompt: [`How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`, tableOf(table)],
         hint: 'Find both times in the column of that bus.',
         steps: [
           `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and reaches ${end} at ${clock24(at(to, bus))}.`,
+          ...(toFullHour > 0 && toFullHour < right
+            ? [
+                `It is ${counted(toFullHour, 'minute')} to the full hour, and ${counted(right - toFullHour, 'minute')} more after it.`,
+              ]
+            : []),
           `That is **${right} minutes**.`,
         ],
         variant: `${start} ${at(from, bus)} ${end} ${at(to, bus)}`,

@@ -25,6 +25,8 @@ export const freeTime: CalendarForm = {
     const end = Math.min(...spans.map(([, to]) => to));
     const right = end - start;
     if (right < 30 || right > 150 || new Set(spans.map(([from]) => from)).size < spans.length) return undefined;
+    // Where one child is free within the time of all others, nothing has to be put together.
+    if (spans.some(([from, to]) => from === start && to === end)) return undefined;
     const timesTable: Block = {
       type: 'table',
       caption: 'When each person is free',

@@ -55,8 +55,15 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         ({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, clues, plan.count),
       );
       const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
+      const near = wrongs.filter(({ clue }) => !isSettledByOne(clue, clues, plan.count));
       const [right] = rights;
-      if (right === undefined || wrongs.length < 3) return undefined;
+      if (right === undefined || wrongs.length < 3 || near.length < 2) return undefined;
+      // A sentence that is one fact turned round is struck out at a glance. With five things, all three are others if there are enough.
+      const nearest = random.sample(near, Math.min(near.length, plan.count > 4 ? 3 : 2));
+      const others = random.sample(
+        wrongs.filter((each) => !nearest.includes(each)),
+        3 - nearest.length,
+      );
       const asks = asksFor[certainty];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
@@ -77,7 +84,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         true: mistake('is-always-true', 'That is true in every order that fits.'),
         false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
       };
-      const wrong = random.sample(wrongs, 3).map(({ text, clue, verdict }) => {
+      const wrong = [...nearest, ...others].map(({ text, clue, verdict }) => {
         if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
         const isMust = certainty === 'must';
         const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];

@@ -135,6 +135,11 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         .filter(
           ({ kind, child }) => !facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind),
         )
+        // The facts about one kind alone must not tell: the two kinds are to be put together.
+        .filter(
+          ({ kind, child }) =>
+            !aloneUnder(facts, kind, plan.children).every((way) => way[child] === secret[kind][child]),
+        )
         .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }));
       const chosen = firstTold(goals, plan.children, (goal) =>
         reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal),
