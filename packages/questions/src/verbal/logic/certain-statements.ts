@@ -4,7 +4,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askOptions, promptText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
+import { type Clue, clueText, drawClue, holds, type Places, possibleUnder } from './order-clues.ts';
 import type { ClueKind } from './order-contexts.data.ts';
 import {
   drawPuzzle,
@@ -50,12 +50,11 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         const questionText = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
         if (!facts.includes(text) && !questionText) drawn.set(text, clue);
       }
+      const alone = clues.map((clue) => possibleUnder([clue], plan.count));
       const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
-      const rights = judged.filter(
-        ({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, clues, plan.count),
-      );
+      const rights = judged.filter(({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, alone));
       const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
-      const near = wrongs.filter(({ clue }) => !isSettledByOne(clue, clues, plan.count));
+      const near = wrongs.filter(({ clue }) => !isSettledByOne(clue, alone));
       const [right] = rights;
       if (right === undefined || wrongs.length < 3 || near.length < 2) return undefined;
       // A sentence that is one fact turned round is struck out at a glance. With five things, all three are others if there are enough.
@@ -115,9 +114,9 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
   };
 }
 
-/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. */
-function isSettledByOne(clue: Clue, clues: readonly Clue[], count: number): boolean {
-  return clues.some((each) => new Set(possibleUnder([each], count).map((way) => holds(clue, way))).size === 1);
+/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. `alone` has the orders that fit each fact. */
+function isSettledByOne(clue: Clue, alone: readonly (readonly Places[])[]): boolean {
+  return alone.some((ways) => verdictOf(clue, ways) !== 'open');
 }
 
 const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {
