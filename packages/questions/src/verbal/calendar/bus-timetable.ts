@@ -89,15 +89,10 @@ export const timetable: CalendarForm = {
         features: { steps: 1, buses },
       };
       const mistakes: WrongAnswer[] = [
-        // Only over a full hour does the mistake of 100 minutes come about.
-        ...(Math.floor(at(to, bus) / 60) > Math.floor(at(from, bus) / 60)
-          ? [
-              {
-                text: String(right + 40),
-                because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
-              },
-            ]
-          : []),
+        {
+          text: String(right + 40),
+          because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
+        },
         { text: String(right + 10), because: mistake('ten-minutes-off', 'That is 10 minutes too many. Count again.') },
         ...(right > 10
           ? [
