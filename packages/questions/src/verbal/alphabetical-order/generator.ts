@@ -12,6 +12,7 @@ import { wordsOfLength } from '../../words/word-index.ts';
 import { alphabetStrip } from '../alphabet.ts';
 import { askOptions, askTyped, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { lateWords } from './late-words.data.ts';
 
 /** How many letters at the start are the same, how many words there are, and which places may be asked. */
 interface Plan {
@@ -35,7 +36,8 @@ function groupsOf(shared: number): readonly (readonly string[])[] {
   const known = groups.get(shared);
   if (known !== undefined) return known;
   const grown = new Map<string, string[]>();
-  for (const word of [4, 5, 6, 7].flatMap((length) => wordsOfLength(length, 'plain'))) {
+  const words = [4, 5, 6, 7].flatMap((length) => wordsOfLength(length, 'plain')).filter((word) => !lateWords.has(word));
+  for (const word of words) {
     const start = word.slice(0, shared);
     grown.set(start, [...(grown.get(start) ?? []), word]);
   }
@@ -146,7 +148,7 @@ function solve(question: Question) {
 
 export const alphabeticalGenerator = defineGenerator({
   generatorId: 'v.alphabetical',
-  version: 4,
+  version: 5,
   serves: { 330302: plans },
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

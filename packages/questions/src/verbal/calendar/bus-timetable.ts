@@ -2,6 +2,7 @@
 
 import type { Block } from '@comet/contract/question';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { counted } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
@@ -69,26 +70,29 @@ export const timetable: CalendarForm = {
     if (level === 0) {
       const bus = random.int(0, buses - 1);
       const right = at(to, bus) - at(from, bus);
+      const toFullHour = (60 - (at(from, bus) % 60)) % 60;
+      // Within the hour, the minutes would only be subtracted.
+      if (Math.floor(at(to, bus) / 60) === Math.floor(at(from, bus) / 60)) return undefined;
       const questionText: QuestionText = {
         prompt: [`How many minutes does **Bus ${bus + 1}** take from **${start}** to **${end}**?`, tableOf(table)],
         hint: 'Find both times in the column of that bus.',
         steps: [
           `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and reaches ${end} at ${clock24(at(to, bus))}.`,
+          ...(toFullHour > 0 && toFullHour < right
+            ? [
+                `It is ${counted(toFullHour, 'minute')} to the full hour, and ${counted(right - toFullHour, 'minute')} more after it.`,
+              ]
+            : []),
           `That is **${right} minutes**.`,
         ],
         variant: `${start} ${at(from, bus)} ${end} ${at(to, bus)}`,
         features: { steps: 1, buses },
       };
       const mistakes: WrongAnswer[] = [
-        // Only over a full hour does the mistake of 100 minutes come about.
-        ...(Math.floor(at(to, bus) / 60) > Math.floor(at(from, bus) / 60)
-          ? [
-              {
-                text: String(right + 40),
-                because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
-              },
-            ]
-          : []),
+        {
+          text: String(right + 40),
+          because: mistake('hundred-minutes', 'That is 40 minutes too many. An hour has 60 minutes, not 100.'),
+        },
         { text: String(right + 10), because: mistake('ten-minutes-off', 'That is 10 minutes too many. Count again.') },
         ...(right > 10
           ? [

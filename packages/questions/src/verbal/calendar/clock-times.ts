@@ -129,6 +129,8 @@ export const howLong: CalendarForm = {
     const start = random.int(9 * 12, 16 * 12) * 5 - (level > 0 ? random.int(0, 4) : 0);
     const span = level === 0 ? random.int(5, 17) * 5 : random.int(65, 180);
     const rest = level > 1 ? random.int(2, 7) * 5 : 0;
+    // An hour must be broken up, so that subtracting the hours and the minutes is not enough.
+    if (level > 1 && start % 60 <= (start + span) % 60) return undefined;
     const right = span - rest;
     const name = pickName(random);
     const questionText: QuestionText = {
@@ -191,9 +193,11 @@ export const howLong: CalendarForm = {
 export const wrongClock: CalendarForm = {
   make(random, level) {
     const right = random.int(8 * 60, 18 * 60);
-    const off = random.int(3, 14);
+    const off = level === 0 ? random.int(7, 25) : random.int(6, 14);
     const fast = random.chance(1, 2);
     const shown = right + (fast ? off : -off);
+    // Within the hour it would be no more than 28 − 3.
+    if (level === 0 && Math.floor(shown / 60) === Math.floor(right / 60)) return undefined;
     const name = pickName(random);
     const watch = `${possessive(name)} watch is **${off} minutes ${fast ? 'fast' : 'slow'}**. It shows **${clock12(shown)}**.`;
     const first = fast

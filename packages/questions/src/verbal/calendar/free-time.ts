@@ -18,13 +18,17 @@ export const freeTime: CalendarForm = {
   make(random, level) {
     const names = pickNames(random, level === 0 ? 2 : 3);
     const spans = names.map(() => {
-      const start = random.int(9 * 4, 13 * 4) * 15;
-      return [start, start + random.int(6, 18) * 15] as const;
+      const start = random.int(9 * 12, 13 * 12) * 5;
+      return [start, start + random.int(18, 54) * 5] as const;
     });
     const start = Math.max(...spans.map(([from]) => from));
     const end = Math.min(...spans.map(([, to]) => to));
     const right = end - start;
     if (right < 30 || right > 150 || new Set(spans.map(([from]) => from)).size < spans.length) return undefined;
+    // Within one hour, or from a full hour on, the minutes are read off.
+    if (level < 2 && (start % 60 === 0 || Math.floor(end / 60) === Math.floor(start / 60))) return undefined;
+    // Where one child is free within the time of all others, nothing has to be put together.
+    if (spans.some(([from, to]) => from === start && to === end)) return undefined;
     const timesTable: Block = {
       type: 'table',
       caption: 'When each person is free',
@@ -55,8 +59,8 @@ export const freeTime: CalendarForm = {
         [String(right)],
         [
           { text: String(longest), because: mistake('one-only', 'That is how long one of them is free.') },
-          // Only over a full hour does the mistake of 100 minutes come about.
-          ...(Math.floor(end / 60) > Math.floor(start / 60)
+          // The mistake of 100 minutes comes about only where an hour is broken up.
+          ...(start % 60 > end % 60
             ? [
                 {
                   text: String(right + 40),
@@ -67,8 +71,8 @@ export const freeTime: CalendarForm = {
         ],
         { after: 'minutes' },
       );
-    const meeting = right - random.int(1, 2) * 15;
-    if (meeting < 15) return undefined;
+    const meeting = right - random.int(2, 6) * 5;
+    if (meeting < 20) return undefined;
     const last = end - meeting;
     const questionText: QuestionText = {
       ...common,

@@ -66,12 +66,12 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
     medium: [
       [wrongClock, 1],
       [speed, 1],
-      [daysBetween, 1],
+      [daysBetween, 2],
     ],
     hard: [
       [speed, 2],
       [weekdayOfDate, 2],
-      [daysBetween, 2],
+      [daysBetween, 3],
       [howLong, 2],
     ],
   },
@@ -96,7 +96,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Task
 
 export const calendarGenerator = defineGenerator({
   generatorId: 'v.calendar',
-  version: 8,
+  version: 9,
   serves: ladders,
   capacity: ({ subTopicId, difficulty }) => (subTopicId === 330703 && difficulty === 'easy' ? 140 : 200),
   make(random, { params, difficulty }) {

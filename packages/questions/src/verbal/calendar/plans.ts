@@ -106,6 +106,8 @@ export const latestStart: CalendarForm = {
     const end = random.int(11 * 12, 17 * 12) * 5;
     if (two === three) return undefined;
     const total = level === 0 ? one + two : together ? one + Math.max(two, three) : one + two + three;
+    // Two short jobs back from the next hour would be a question of year 4.
+    if (total < (level === 0 ? 60 : 80)) return undefined;
     const right = end - total;
     const jobs =
       level === 0
@@ -170,7 +172,7 @@ export const repeats: CalendarForm = {
     let gap = 1;
     while (every.some((days) => gap % days !== 0)) gap++;
     const from = dayNumber(random.int(2, 8), random.int(1, 28));
-    if (gap > (level === 0 ? 30 : 90) || gap === Math.max(...every)) return undefined;
+    if (gap < 20 || gap > 90 || gap === Math.max(...every)) return undefined;
     const clubs = ['A chess club', 'An art club', 'A running club'];
     const end = dateText(from + gap);
     const list = every.map((days, at) => `${clubs[at]} meets every **${days} days**`);

@@ -34,11 +34,20 @@ const nightStories = [
     `A ship sets off on ${start} and reaches its harbour on ${end}. How many nights do its sailors spend at sea?`,
 ] as const;
 
-/** Nights between two dates, or days with both ends. Levels: one month's end between; two or three. */
+/** From and to how many days are between the dates, by level. */
+const gaps = [
+  [9, 30],
+  [20, 45],
+  [35, 65],
+  [60, 90],
+] as const;
+
+/** Nights between two dates, or days with both ends. */
 export const daysBetween: CalendarForm = {
   make(random, level) {
     const from = dayNumber(random.int(2, 8), random.int(10, 28));
-    const gap = level === 0 ? random.int(6, 30) : level === 1 ? random.int(20, 45) : random.int(40, 90);
+    const [least, most] = gaps[level] ?? gaps[0];
+    const gap = random.int(least, most);
     const both = random.chance(1, 2);
     const [start, end] = [dateText(from), dateText(from + gap)];
     if (start.split(' ')[1] === end.split(' ')[1]) return undefined;
@@ -106,15 +115,9 @@ function speedSteps(rate: number, distance: number, minutes: number): string[] {
   const left = distance - hours * rate;
   return [
     `${rate} km takes 60 minutes.`,
-    ...(hours === 1
-      ? []
-      : [`${hours * rate} km takes ${hours} hours${rest === 0 ? `, which is ${minutes} minutes` : ''}.`]),
-    ...(rest === 0
-      ? []
-      : [
-          `The other ${left} km is ${part}`,
-          `So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`,
-        ]),
+    ...(hours === 1 ? [] : [`${hours * rate} km takes ${hours} hours.`]),
+    `The other ${left} km is ${part}`,
+    `So ${distance} km takes ${minutes} minutes, which is ${spanText(minutes)}.`,
   ];
 }
 
@@ -125,14 +128,15 @@ export const speed: CalendarForm = {
     const rate = random.pick(speeds);
     const minutes = random.int(2, level === 0 ? 12 : 20) * 15;
     const distance = (rate * minutes) / 60;
-    if (!Number.isInteger(distance) || (minutes === 60 && level === 0)) return undefined;
+    // Whole hours, and half an hour by itself, are seen at a glance.
+    if (!Number.isInteger(distance) || minutes % 60 === 0 || minutes === 30) return undefined;
     const base = `${who} ${does} **${rate} km** in an hour, always at the same speed.`;
     const way = speedSteps(rate, distance, minutes);
     if (level === 0)
       return askTyped(
         {
           prompt: `${base} How many minutes does it take to go **${distance} km**?`,
-          hint: 'How far is that in half an hour, or in 15 minutes?',
+          hint: `${minutes > 60 ? 'Start with the full hours. Then how far is it' : 'How far is that'} in half an hour, or in 15 minutes?`,
           steps: [...way, `The answer is **${minutes} minutes**.`],
           variant: `${who} ${rate} ${distance}`,
           features: { minutes, back: 0 },

@@ -49,15 +49,14 @@ export function weekdayMistakes(right: string, wrongWay: string, inclusive: stri
     }));
 }
 
-/** Levels: up to 6 days on or back; up to 20 days; weeks and days. */
+/** Levels: up to 6 days on or back; up to 20 days; more than three weeks. */
 export const weekdayShift: CalendarForm = {
   make(random, level) {
     const from = random.int(0, 6);
-    const weeks = level === 2 ? random.int(2, 6) : 0;
-    const days = level === 0 ? random.int(2, 6) : level === 1 ? random.int(8, 20) : random.int(1, 6);
-    const total = weeks * 7 + days;
+    const total = level === 0 ? random.int(2, 6) : level === 1 ? random.int(8, 20) : random.int(25, 60);
+    if (level === 2 && total % 7 === 0) return undefined;
     const on = random.chance(1, 2);
-    const span = weeks === 0 ? countDays(days) : `${weeks} weeks and ${countDays(days)}`;
+    const span = countDays(total);
     const right = weekdayAt(from + (on ? total : -total));
     const spare = total % 7;
     const questionText: QuestionText = {
@@ -67,24 +66,18 @@ export const weekdayShift: CalendarForm = {
           ? 'After 7 days it is the same weekday again. How many days are left over?'
           : 'Count on your fingers, one finger for each day.',
       steps: [
-        ...(weeks > 0
+        ...(total > 7
           ? [
-              on
-                ? `After ${weeks} weeks it is ${weekdayNames[from]} again.`
-                : `${weeks} weeks ago it was ${weekdayNames[from]} too.`,
+              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks end on ${weekdayNames[from]} again.`,
             ]
-          : total > 7
-            ? [
-                `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks end on ${weekdayNames[from]} again.`,
-              ]
-            : []),
+          : []),
         spare === 0
           ? 'No days are left over.'
           : `Go ${on ? 'on' : 'back'} ${countDays(spare)}: ${Array.from({ length: spare }, (_, at) => weekdayAt(from + (on ? at + 1 : -at - 1))).join(', ')}.`,
         `The answer is **${right}**.`,
       ],
       variant: `${weekdayNames[from]} ${on ? '+' : '-'}${total}`,
-      features: { days: total, weeks },
+      features: { days: total, weeks: Math.floor(total / 7) },
     };
     const mistakes = weekdayMistakes(
       right,
@@ -92,7 +85,7 @@ export const weekdayShift: CalendarForm = {
       weekdayAt(from + (on ? total - 1 : 1 - total)),
       !on,
     );
-    const whole = weeks > 0 ? `${weeks} weeks` : `${total - spare} days`;
+    const whole = `${total - spare} days`;
     const moreDays = `${spare} more ${spare === 1 ? 'day' : 'days'}`;
     const afterWeeks = (each: WrongAnswer): WrongAnswer =>
       total > 7 && each.text === weekdayNames[from]
@@ -110,6 +103,7 @@ export const weekdayShift: CalendarForm = {
     const [from = '', span = ''] = boldParts(question);
     const text = promptText(question);
     if (!/in \*\*[^*]+\*\*\?$|ago\?$/.test(text) || !text.startsWith('Today is')) return undefined;
+    // Questions of version 8 and before give weeks and days.
     const [, weeks = '0', days] = /^(?:(\d+) weeks and )?(\d+) days?$/.exec(span) ?? [];
     if (days === undefined) return undefined;
     const total = Number(weeks) * 7 + Number(days);

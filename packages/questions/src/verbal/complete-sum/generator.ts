@@ -7,7 +7,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
-import { leftToRight, sumValue, workingLines } from '../letter-sums/read-sum.ts';
+import { hasTrivialStep, leftToRight, sumValue, workingLines } from '../letter-sums/read-sum.ts';
 import { letterSumShapes, type SumShape } from '../letter-sums/sum-shapes.ts';
 import { answersAmong } from '../solve.ts';
 import { type OpenSide, openSides } from './open-sides.ts';
@@ -16,54 +16,56 @@ interface Plan {
   /** The side without a box; none where it is just a number. */
   readonly closed: readonly SumShape[] | undefined;
   readonly open: readonly OpenSide[];
-  /** Numbers to add and take away, and the smallest and largest value of a side. */
+  /** Numbers to add and take away go up to `top`, from `least` on; a side is worth from `low` to `top`. */
+  readonly least: number;
   readonly low: number;
   readonly top: number;
 }
 
-const { one, two, product, quotient, mixed, brackets, doubleBrackets } = letterSumShapes;
-const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low = 2): Plan => ({
+const { one, two, product, productMore, quotient, quotientMore, mixed, brackets, bracketGap } = letterSumShapes;
+const plan = (closed: Plan['closed'], open: readonly OpenSide[], top: number, low = 2, least = 2): Plan => ({
   closed,
   open,
   top,
   low,
+  least,
 });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330602: {
     easy: plan(undefined, openSides.plusMinus, 20),
-    medium: plan(undefined, openSides.plusMinus, 100),
-    hard: plan(one, openSides.plus, 30),
+    medium: plan(undefined, openSides.plusMinus, 100, 25, 11),
+    hard: plan(one, openSides.plus, 50, 20, 4),
   },
   340702: {
-    easy: plan(one, openSides.plus, 40),
-    medium: plan([...one, ...two], openSides.plusMinus, 80),
-    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80),
+    easy: plan(one, openSides.plus, 60, 20, 6),
+    medium: plan([...one, ...two], openSides.plusMinus, 80, 20, 11),
+    hard: plan(product, [...openSides.plusMinus, ...openSides.timesOnly], 80, 20, 11),
   },
   350803: {
-    easy: plan(product, openSides.plusMinus, 100),
-    medium: plan([...product, ...quotient], openSides.all, 120),
-    hard: plan([...product, ...quotient], openSides.two, 150),
+    easy: plan(product, openSides.plusMinus, 100, 20, 11),
+    medium: plan([...product, ...quotient], openSides.all, 120, 12, 11),
+    hard: plan([...product, ...quotient], openSides.two, 150, 12, 11),
   },
   360803: {
-    easy: plan([...product, ...quotient], openSides.all, 150, 20),
-    medium: plan(brackets, openSides.all, 150),
-    hard: plan(brackets, openSides.two, 150),
+    easy: plan([...productMore, ...quotientMore], openSides.all, 150, 20, 11),
+    medium: plan(brackets, openSides.all, 150, 20, 11),
+    hard: plan(brackets, openSides.two, 150, 12, 11),
   },
   370603: {
-    easy: plan(brackets, openSides.all, 200),
-    medium: plan([...mixed, ...brackets], openSides.two, 200),
-    hard: plan([...brackets, ...doubleBrackets], openSides.brackets, 200),
+    easy: plan(brackets, openSides.all, 200, 20, 11),
+    medium: plan([...mixed, ...brackets], openSides.two, 200, 12, 11),
+    hard: plan([...brackets, ...bracketGap], openSides.brackets, 200, 12),
   },
 };
 
 const mistake = mistakesIn('v.completeSum');
 
 /** A number for each slot of a side: small where it is multiplied or divides, any size elsewhere. */
-function drawSlots(random: Random, text: string, slots: string, top: number): number[] {
+function drawSlots(random: Random, text: string, slots: string, { least, top }: Plan): number[] {
   return [...slots].map((slot) => {
     const scales = new RegExp(`[×÷] ${slot}|${slot} ×|${slot}\\)? ×|\\)? ÷ ${slot}`).test(text);
-    return scales ? random.int(2, 12) : random.int(2, top);
+    return scales ? random.int(top < 150 ? 2 : 3, 12) : random.int(least, top);
   });
 }
 
@@ -78,10 +80,11 @@ interface Drawn {
   boxFor(total: number): number;
 }
 
-function draw(random: Random, { closed, open, top, low }: Plan): Drawn | undefined {
+function draw(random: Random, plan: Plan): Drawn | undefined {
+  const { closed, open, top, low } = plan;
   const shape = closed === undefined ? undefined : random.pick(closed);
-  const numbers = shape === undefined ? [] : drawSlots(random, shape.text, 'pqrs'.slice(0, shape.uses), top);
-  const total = shape === undefined ? random.int(2, top) : shape.worth(numbers);
+  const numbers = shape === undefined ? [] : drawSlots(random, shape.text, 'pqrs'.slice(0, shape.uses), plan);
+  const total = shape === undefined ? random.int(low, top) : shape.worth(numbers);
   const left =
     shape === undefined
       ? String(total)
@@ -90,7 +93,9 @@ function draw(random: Random, { closed, open, top, low }: Plan): Drawn | undefin
   if (new Set(numbers).size < numbers.length) return undefined;
   if (!Number.isInteger(total) || total < low || total > top || sumValue(left) === undefined) return undefined;
   const side = random.pick(open);
-  const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', top);
+  const [r = 0, s = 0] = drawSlots(random, side.text, 'rs', plan);
+  // With the same number on both sides, as in 6 × 4 = 4 × □, there is nothing to work out.
+  if (numbers.includes(r) || numbers.includes(s) || hasTrivialStep(left)) return undefined;
   const put = (text: string): string => text.replace(/\br\b/g, String(r)).replace(/\bs\b/g, String(s));
   return {
     left,
@@ -167,10 +172,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     box > 2 * plan.top ||
     box === total ||
     right.replace('□', String(box)) === left ||
-    (/\D/.test(left) && box < 3)
+    box < (/\D/.test(left) ? 3 : plan.least)
   )
     return undefined;
   if (sumValue(right, new Map([['□', box]])) === undefined) return undefined;
+  if (hasTrivialStep(right.replace('□', String(box)))) return undefined;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
   const questionText: QuestionText = {
@@ -207,7 +213,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -65,16 +65,19 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 
 const mistake = mistakesIn('v.letterAnalogy');
 
-function drawMap(random: Random, plan: Plan): LetterMap {
+function drawMap(random: Random, plan: Plan): LetterMap | undefined {
   const step = (): number => {
     const size = random.int(plan.step[0], plan.step[1]);
     return plan.way === 'on' || random.chance(1, 2) ? size : -size;
   };
   const first = step();
+  const steps = Array.from({ length: plan.letters }, (_, slot) => (slot === 0 || plan.alike ? first : step()));
+  // One step for all letters is the easier question of the years before.
+  if (!plan.alike && new Set(steps).size === 1) return undefined;
   return {
     turn: plan.turn ? 'reversed' : 'same',
     mirror: plan.mirror,
-    steps: Array.from({ length: plan.letters }, (_, slot) => (slot === 0 || plan.alike ? first : step())),
+    steps,
   };
 }
 
@@ -208,6 +211,7 @@ function hintFor({ mirror, turn, letters }: Plan, { steps }: LetterMap): string 
 
 function make(random: Random, plan: Plan): Made | undefined {
   const map = drawMap(random, plan);
+  if (map === undefined) return undefined;
   const term = (): string => Array.from({ length: plan.letters }, () => letterAt(random.int(0, 25))).join('');
   // One pair can't show that letters swap or mirror: moving each by its own step explains it as well. Two pairs can.
   const pairs = Array.from({ length: plan.mirror || plan.turn ? 2 : 1 }, () => {
@@ -261,7 +265,7 @@ function solve(question: Question) {
 
 export const letterAnalogyGenerator = defineGenerator({
   generatorId: 'v.letterAnalogy',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

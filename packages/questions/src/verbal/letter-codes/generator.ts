@@ -47,7 +47,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   370401: {
     easy: { letters: [5, 5], pattern: 'same', step: [1, 3], way: 'both', mirror: true },
     medium: { letters: [5, 6], pattern: 'turns', step: [1, 5], way: 'both', reversed: true },
-    hard: { letters: [5, 6], pattern: 'same', step: [0, 2], way: 'both', reversed: true, mirror: true },
+    hard: { letters: [5, 6], pattern: 'same', step: [1, 2], way: 'both', reversed: true, mirror: true },
   },
 };
 
@@ -248,7 +248,7 @@ function solve(question: Question) {
 
 export const letterCodeGenerator = defineGenerator({
   generatorId: 'v.letterCode',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -135,8 +135,8 @@ function mediumWalk(random: Random): Walk {
 
 function hardWalk(random: Random): Walk {
   const from = random.int(0, 25);
-  const first = random.int(1, 6) * random.pick([1, -1]);
-  const second = random.int(2, 7) * random.pick([1, -1]);
+  const first = random.int(2, 6) * random.pick([1, -1]);
+  const second = random.int(3, 7) * random.pick([1, -1]);
   const middle = from + first;
   return {
     prompt: `Find the letter ${placesWord(first)} ${sideWord(first)} **${letterAt(from)}**. Now which letter is ${placesWord(second)} ${sideWord(second)} that letter?`,
@@ -265,7 +265,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

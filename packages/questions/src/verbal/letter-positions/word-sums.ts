@@ -33,7 +33,7 @@ const scales: Readonly<Record<Difficulty, readonly Scale[]>> = {
     { first: 52, step: -2 },
   ],
 };
-const lengths: Readonly<Record<Difficulty, readonly number[]>> = { easy: [3, 4], medium: [3, 4], hard: [3, 4, 5] };
+const lengths: Readonly<Record<Difficulty, readonly number[]>> = { easy: [4], medium: [4, 5], hard: [4, 5] };
 
 const worthOf = (letter: string, { first, step }: Scale): number => first + step * placeOf(letter);
 const totalOf = (word: string, scale: Scale): number =>

@@ -55,28 +55,28 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   340602: {
     easy: plan(['step', 'step'], [1, 1], 'both', false, 'next', [4, 4]),
-    medium: plan(['step', 'step'], [1, 3], 'both', false, 'next', [4, 4]),
+    medium: plan(['step', 'step'], [2, 3], 'both', false, 'next', [4, 4]),
     hard: plan(['step', 'step'], [2, 4], 'both', true, 'any', [5, 5]),
   },
   350701: {
-    easy: plan(['step', 'step'], [1, 3], 'both', false, 'next', [4, 4]),
+    easy: plan(['step', 'step'], [2, 4], 'both', false, 'next', [4, 4]),
     medium: plan(['step', 'step'], [2, 5], 'both', true, 'any', [5, 5]),
-    hard: plan(['step', 'grow'], [1, 4], 'both', true, 'next', [5, 5]),
+    hard: plan(['step', 'grow'], [2, 4], 'both', true, 'next', [5, 5]),
   },
   360701: {
-    easy: plan(['alternate'], [1, 4], 'on', false, 'next', [6, 6]),
-    medium: plan(['interleave'], [1, 4], 'both', true, 'next', [6, 6]),
-    hard: plan(['step', 'alternate'], [1, 5], 'both', true, 'next', [6, 6]),
+    easy: plan(['alternate'], [2, 5], 'on', true, 'next', [6, 6]),
+    medium: plan(['interleave'], [2, 5], 'both', true, 'next', [6, 6]),
+    hard: plan(['step', 'alternate'], [2, 5], 'both', true, 'next', [6, 6]),
   },
   360703: {
-    easy: plan(['grow'], [1, 3], 'on', true, 'next', [5, 6]),
-    medium: plan(['grow'], [1, 4], 'both', true, 'next', [5, 5]),
-    hard: plan(['grow', 'step'], [1, 4], 'both', true, 'next', [5, 5]),
+    easy: plan(['grow'], [2, 4], 'both', true, 'next', [5, 6]),
+    medium: plan(['grow'], [3, 6], 'both', true, 'next', [5, 5]),
+    hard: plan(['grow', 'step'], [2, 5], 'both', true, 'next', [5, 5]),
   },
   370501: {
-    easy: plan(['interleave'], [1, 3], 'on', true, 'next', [6, 7]),
-    medium: plan(['interleave'], [2, 5], 'both', true, 'any', [7, 7]),
-    hard: plan(['interleave', 'step'], [1, 5], 'both', true, 'next', [6, 6]),
+    easy: plan(['interleave'], [2, 5], 'both', true, 'next', [6, 7]),
+    medium: plan(['interleave'], [3, 6], 'both', true, 'any', [7, 7]),
+    hard: plan(['interleave', 'step'], [2, 6], 'both', true, 'next', [6, 6]),
   },
 };
 
@@ -249,6 +249,9 @@ function make(random: Random, ladder: Readonly<Record<Difficulty, Plan>>, diffic
   // In VV, WW, XX one letter tells all.
   if (tracks.length === 2 && terms.every((each) => each.charAt(0) === each.charAt(1) || each === blankMark))
     return undefined;
+  // Nor are two letters that move alike two rules, apart from the first pairs of all, which move by 1.
+  const [oneWay, otherWay] = tracks.map(({ places }) => places.map((place) => place - (places[0] ?? 0)).join(' '));
+  if (oneWay === otherWay && plan.gaps[1] > 1) return undefined;
   if (fillingsOf(terms).size !== 1) return undefined;
   const right = term(at);
   const isPair = tracks.length === 2;
@@ -310,7 +313,7 @@ function solve(question: Question) {
 
 export const letterSeriesGenerator = defineGenerator({
   generatorId: 'v.letterSeries',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params, difficulty),
   solve,

@@ -10,41 +10,68 @@ import type { Random } from '../../kernel/random.ts';
 import { letterAt } from '../alphabet.ts';
 import { askOptions, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
-import { leftToRight, sumValue, workingLines } from './read-sum.ts';
+import { hasTrivialStep, leftToRight, sumValue, workingLines } from './read-sum.ts';
 import { letterSumShapes, type SumShape } from './sum-shapes.ts';
 
 interface Plan {
   readonly shapes: readonly SumShape[];
   readonly letters: number;
+  /** The smallest and the largest number a letter stands for. */
+  readonly low: number;
   readonly top: number;
   /** The answer is a number, a letter, or the letter an unknown stands for. */
   readonly answer: 'number' | 'letter' | 'either';
 }
 
-const { one, two, three, product, quotient, mixed, brackets, doubleBrackets, terms, squares, unknowns } =
-  letterSumShapes;
+const {
+  one,
+  two,
+  three,
+  productMore,
+  scaledThree,
+  mixedMore,
+  scaledBrackets,
+  bracketsMore,
+  doubleBrackets,
+  terms,
+  squares,
+  unknowns,
+} = letterSumShapes;
 
-const plan = (shapes: readonly SumShape[], top: number, answer: Plan['answer'], letters = 5): Plan => ({
+const plan = (shapes: readonly SumShape[], low: number, top: number, answer: Plan['answer'], letters = 5): Plan => ({
   shapes,
   letters,
+  low,
   top,
   answer,
 });
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
-  330603: { easy: plan(one, 10, 'number', 4), medium: plan(one, 15, 'letter'), hard: plan(two, 20, 'either') },
-  340503: { easy: plan(two, 15, 'either'), medium: plan(product, 20, 'either'), hard: plan(three, 30, 'letter') },
+  330603: {
+    easy: plan(one, 2, 10, 'number', 4),
+    medium: plan(one, 5, 20, 'letter'),
+    hard: plan(two, 5, 20, 'either'),
+  },
+  340503: {
+    easy: plan(two, 5, 20, 'either'),
+    medium: plan(productMore, 3, 20, 'either'),
+    hard: plan(three, 5, 30, 'letter'),
+  },
   350603: {
-    easy: plan(product, 20, 'either'),
-    medium: plan([...three, ...quotient], 30, 'letter'),
-    hard: plan(mixed, 40, 'letter'),
+    easy: plan(productMore, 3, 25, 'either'),
+    medium: plan(scaledThree, 3, 30, 'letter'),
+    hard: plan(mixedMore, 3, 40, 'letter'),
   },
   360603: {
-    easy: plan(brackets, 20, 'either'),
-    medium: plan(brackets, 40, 'letter'),
-    hard: plan(doubleBrackets, 60, 'letter'),
+    easy: plan(scaledBrackets, 3, 25, 'either'),
+    medium: plan(bracketsMore, 3, 30, 'letter'),
+    hard: plan(doubleBrackets, 3, 60, 'letter'),
   },
-  370403: { easy: plan(terms, 15, 'either'), medium: plan(squares, 30, 'letter'), hard: plan(unknowns, 20, 'letter') },
+  370403: {
+    easy: plan(terms, 4, 20, 'either'),
+    medium: plan(squares, 3, 30, 'letter'),
+    hard: plan(unknowns, 3, 20, 'letter'),
+  },
 };
 
 const mistake = mistakesIn('v.lettersForNumbers');
@@ -69,20 +96,22 @@ function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
   );
 }
 
-function drawSum(random: Random, { shapes, letters, top }: Plan): Drawn | undefined {
+function drawSum(random: Random, { shapes, letters, low, top }: Plan): Drawn | undefined {
   const shape = random.pick(shapes);
   const names = Array.from({ length: letters }, (_, place) => letterAt(place));
   const numbers = random.sample(
-    Array.from({ length: top - 1 }, (_, at) => at + 2),
+    Array.from({ length: top - low + 1 }, (_, at) => at + low),
     letters,
   );
   const used = random.sample(names, shape.uses);
   const values = new Map(names.map((name, at) => [name, numbers[at] ?? 0]));
   const total = shape.worth(used.map((name) => values.get(name) ?? 0));
-  if (!Number.isInteger(total) || total < 1) return undefined;
+  if (!Number.isInteger(total) || total < 3) return undefined;
   const sum = shape.text.replace(/[pqrs]/g, (slot) => used['pqrs'.indexOf(slot)] ?? '');
   // A sum that goes below nought or into fractions on the way is no sum for this puzzle.
-  return sumValue(sum, values) === undefined || !isInReach(sum, values) ? undefined : { names, values, total, sum };
+  if (sumValue(sum, values) === undefined || !isInReach(sum, values) || hasTrivialStep(put(sum, values)))
+    return undefined;
+  return { names, values, total, sum };
 }
 
 const put = (sum: string, values: ReadonlyMap<string, number>): string =>
@@ -116,7 +145,9 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
   if (drawn === undefined) return undefined;
   const { names, values, sum, total } = drawn;
   const shownNames = names.filter((name) => sum.includes(name));
-  const hidden = random.pick(shownNames);
+  // A letter by itself is found in one step; one in a bracket or beside a factor takes two.
+  const isBare = (name: string): boolean => !sum.includes('(') && new RegExp(`(?<![\\dA-Z])${name}(?![A-Z])`).test(sum);
+  const hidden = random.pick(shownNames.filter((name) => !isBare(name)));
   const worth = values.get(hidden) ?? 0;
   const known = new Map([...values].filter(([name]) => name !== hidden && shownNames.includes(name)));
   if (candidatesFor(sum, total, known, hidden).length !== 1 || total > 150) return undefined;
@@ -259,7 +290,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 4,
+  version: 5,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,6 +1,6 @@
 /** Sums read from their printed form. */
 import { describe, expect, it } from 'vitest';
-import { leftToRight, sumValue, workingLines } from './read-sum.ts';
+import { hasTrivialStep, leftToRight, sumValue, workingLines } from './read-sum.ts';
 
 describe('sums as they are printed', () => {
   it.each([
@@ -34,4 +34,14 @@ describe('sums as they are printed', () => {
 it('works out brackets first, then × and ÷, one part a line', () => {
   expect(workingLines('(31 − 23) × (22 − 12)')).toEqual(['(31 − 23) × (22 − 12)', '8 × (22 − 12)', '8 × 10', '80']);
   expect(workingLines('4² + 6 ÷ 2')).toEqual(['4² + 6 ÷ 2', '4 × 4 + 6 ÷ 2', '16 + 6 ÷ 2', '16 + 3', '19']);
+});
+
+it.each([
+  ['(31 − 23) × (22 − 12)', true],
+  ['4 ÷ (115 − 114)', true],
+  ['7 − 7 + 5', true],
+  ['30 + 10 − 12', false],
+  ['(19 − 7) × 3', false],
+])('tells whether %s has a step without work: %s', (calculation, isTrivial) => {
+  expect(hasTrivialStep(calculation)).toBe(isTrivial);
 });

@@ -96,3 +96,10 @@ export function workingLines(calculation: string): string[] {
   }
   return lines;
 }
+
+/** Whether a step of a calculation takes no working out: × or ÷ by 0, 1 or 10, or nothing added or taken away. */
+export function hasTrivialStep(calculation: string): boolean {
+  return workingLines(calculation).some((line) =>
+    /[×÷] (?:0|1|10)(?!\d)|(?<!\d)(?:(?:0|1|10) ×|0 \+)|[+−] 0(?!\d)/.test(line),
+  );
+}

@@ -18,6 +18,16 @@ function shape(text: string, arithmetic: Four): SumShape {
   };
 }
 
+const productMore = [shape('p × q − r', (p, q, r) => p * q - r), shape('p × q + r', (p, q, r) => p * q + r)] as const;
+const quotientMore = [shape('p ÷ q + r', (p, q, r) => p / q + r), shape('p ÷ q − r', (p, q, r) => p / q - r)] as const;
+const scaledBrackets = [
+  shape('(p + q) × r', (p, q, r) => (p + q) * r),
+  shape('(p − q) × r', (p, q, r) => (p - q) * r),
+  shape('p × (q − r)', (p, q, r) => p * (q - r)),
+  shape('(p + q) ÷ r', (p, q, r) => (p + q) / r),
+  shape('p ÷ (q − r)', (p, q, r) => p / (q - r)),
+] as const;
+
 /** Shapes by how hard they are. */
 export const letterSumShapes = {
   one: [shape('p + q', (p, q) => p + q), shape('p − q', (p, q) => p - q)],
@@ -27,21 +37,21 @@ export const letterSumShapes = {
     shape('p − q + r', (p, q, r) => p - q + r),
     shape('p − q − r', (p, q, r) => p - q - r),
   ],
-  product: [
-    shape('p × q', (p, q) => p * q),
-    shape('p × q − r', (p, q, r) => p * q - r),
-    shape('p × q + r', (p, q, r) => p * q + r),
-  ],
+  product: [shape('p × q', (p, q) => p * q), ...productMore],
+  productMore,
   three: [
     shape('p + q + r − s', (p, q, r, s) => p + q + r - s),
     shape('p × q − r − s', (p, q, r, s) => p * q - r - s),
     shape('p × q − r + s', (p, q, r, s) => p * q - r + s),
     shape('p − q + r + s', (p, q, r, s) => p - q + r + s),
   ],
-  quotient: [
-    shape('p ÷ q', (p, q) => p / q),
-    shape('p ÷ q + r', (p, q, r) => p / q + r),
-    shape('p ÷ q − r', (p, q, r) => p / q - r),
+  quotient: [shape('p ÷ q', (p, q) => p / q), ...quotientMore],
+  quotientMore,
+  scaledThree: [
+    shape('p × q − r − s', (p, q, r, s) => p * q - r - s),
+    shape('p × q − r + s', (p, q, r, s) => p * q - r + s),
+    shape('p × q + r − s', (p, q, r, s) => p * q + r - s),
+    shape('p ÷ q + r − s', (p, q, r, s) => p / q + r - s),
   ],
   mixed: [
     shape('p × q ÷ r', (p, q, r) => (p * q) / r),
@@ -51,46 +61,53 @@ export const letterSumShapes = {
     shape('p ÷ q × r', (p, q, r) => (p / q) * r),
     shape('p × q − r × s', (p, q, r, s) => p * q - r * s),
   ],
-  brackets: [
-    shape('(p + q) × r', (p, q, r) => (p + q) * r),
-    shape('(p − q) × r', (p, q, r) => (p - q) * r),
-    shape('p × (q − r)', (p, q, r) => p * (q - r)),
-    shape('(p + q) ÷ r', (p, q, r) => (p + q) / r),
-    shape('p ÷ (q − r)', (p, q, r) => p / (q - r)),
-    shape('p − (q − r)', (p, q, r) => p - (q - r)),
+  mixedMore: [
+    shape('p × q ÷ r + s', (p, q, r, s) => (p * q) / r + s),
+    shape('p × q ÷ r − s', (p, q, r, s) => (p * q) / r - s),
+    shape('p ÷ q × r + s', (p, q, r, s) => (p / q) * r + s),
+    shape('p ÷ q × r − s', (p, q, r, s) => (p / q) * r - s),
+    shape('p × q − r × s', (p, q, r, s) => p * q - r * s),
   ],
+  scaledBrackets,
+  brackets: [...scaledBrackets, shape('p − (q − r)', (p, q, r) => p - (q - r))],
   doubleBrackets: [
     shape('(p + q) ÷ (r − s)', (p, q, r, s) => (p + q) / (r - s)),
     shape('(p − q) × (r − s)', (p, q, r, s) => (p - q) * (r - s)),
     shape('(p + q) ÷ (r + s)', (p, q, r, s) => (p + q) / (r + s)),
     shape('p × (q − r) − s', (p, q, r, s) => p * (q - r) - s),
-    shape('(p + q) − (r − s)', (p, q, r, s) => p + q - (r - s)),
+    shape('(p + q) × (r − s)', (p, q, r, s) => (p + q) * (r - s)),
     shape('(p × q) ÷ (r − s)', (p, q, r, s) => (p * q) / (r - s)),
   ],
+  bracketsMore: [
+    shape('(p + q) × r − s', (p, q, r, s) => (p + q) * r - s),
+    shape('(p − q) × r + s', (p, q, r, s) => (p - q) * r + s),
+    shape('p × (q − r) − s', (p, q, r, s) => p * (q - r) - s),
+    shape('(p + q) ÷ r + s', (p, q, r, s) => (p + q) / r + s),
+    shape('p ÷ (q − r) + s', (p, q, r, s) => p / (q - r) + s),
+  ],
+  bracketGap: [shape('(p + q) − (r − s)', (p, q, r, s) => p + q - (r - s))],
   terms: [
-    shape('2p + q', (p, q) => 2 * p + q),
+    shape('4p + q', (p, q) => 4 * p + q),
     shape('3p − q', (p, q) => 3 * p - q),
     shape('2p + 3q', (p, q) => 2 * p + 3 * q),
-    shape('pq', (p, q) => p * q),
     shape('pq − r', (p, q, r) => p * q - r),
     shape('4p − 2q', (p, q) => 4 * p - 2 * q),
   ],
   squares: [
     shape('p² − q', (p, q) => p * p - q),
     shape('p² + q', (p, q) => p * p + q),
-    shape('2(p + q)', (p, q) => 2 * (p + q)),
-    shape('p(q − r)', (p, q, r) => p * (q - r)),
+    shape('3(p + q) − r', (p, q, r) => 3 * (p + q) - r),
+    shape('p(q − r) − s', (p, q, r, s) => p * (q - r) - s),
     shape('pq − 2r', (p, q, r) => p * q - 2 * r),
     shape('3(p − q) + r', (p, q, r) => 3 * (p - q) + r),
   ],
   unknowns: [
-    shape('2p + q', (p, q) => 2 * p + q),
+    shape('3p + q', (p, q) => 3 * p + q),
     shape('2p + 3q', (p, q) => 2 * p + 3 * q),
     shape('4p − q', (p, q) => 4 * p - q),
     shape('5p − 2q', (p, q) => 5 * p - 2 * q),
-    shape('pq', (p, q) => p * q),
     shape('3(p + q)', (p, q) => 3 * (p + q)),
-    shape('2(p − q)', (p, q) => 2 * (p - q)),
+    shape('4(p − q)', (p, q) => 4 * (p - q)),
     shape('pq − 4', (p, q) => p * q - 4),
   ],
 } as const satisfies Readonly<Record<string, readonly SumShape[]>>;

@@ -4,7 +4,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askOptions, promptText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
+import { type Clue, clueText, drawClue, holds, type Places, possibleUnder } from './order-clues.ts';
 import type { ClueKind } from './order-contexts.data.ts';
 import {
   drawPuzzle,
@@ -50,13 +50,19 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         const questionText = [...clues, ...drawn.values()].some((each) => saysTheSame(each, clue));
         if (!facts.includes(text) && !questionText) drawn.set(text, clue);
       }
+      const alone = clues.map((clue) => possibleUnder([clue], plan.count));
       const judged = [...drawn].map(([text, clue]) => ({ text, clue, verdict: verdictOf(clue, possible) }));
-      const rights = judged.filter(
-        ({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, clues, plan.count),
-      );
+      const rights = judged.filter(({ verdict, clue }) => isRight(certainty, verdict) && !isSettledByOne(clue, alone));
       const wrongs = judged.filter(({ verdict }) => !isRight(certainty, verdict));
+      const near = wrongs.filter(({ clue }) => !isSettledByOne(clue, alone));
       const [right] = rights;
-      if (right === undefined || wrongs.length < 3) return undefined;
+      if (right === undefined || wrongs.length < 3 || near.length < 2) return undefined;
+      // A sentence that is one fact turned round is struck out at a glance. With five things, all three are others if there are enough.
+      const nearest = random.sample(near, Math.min(near.length, plan.count > 4 ? 3 : 2));
+      const others = random.sample(
+        wrongs.filter((each) => !nearest.includes(each)),
+        3 - nearest.length,
+      );
       const asks = asksFor[certainty];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
@@ -77,7 +83,7 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
         true: mistake('is-always-true', 'That is true in every order that fits.'),
         false: mistake('is-never-true', 'It is false in every order that fits the facts.'),
       };
-      const wrong = random.sample(wrongs, 3).map(({ text, clue, verdict }) => {
+      const wrong = [...nearest, ...others].map(({ text, clue, verdict }) => {
         if (verdict !== 'open') return wrongTextOption(text, because[verdict]);
         const isMust = certainty === 'must';
         const example = possible.find((way) => holds(clue, way) !== isMust) ?? [];
@@ -108,9 +114,9 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
   };
 }
 
-/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. */
-function isSettledByOne(clue: Clue, clues: readonly Clue[], count: number): boolean {
-  return clues.some((each) => new Set(possibleUnder([each], count).map((way) => holds(clue, way))).size === 1);
+/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. `alone` has the orders that fit each fact. */
+function isSettledByOne(clue: Clue, alone: readonly (readonly Places[])[]): boolean {
+  return alone.some((ways) => verdictOf(clue, ways) !== 'open');
 }
 
 const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {

@@ -38,11 +38,11 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
   },
   340801: {
     easy: [readTable({ children: 3, items: 3, givenAs: 'byChild', asks: ['most', 'fewest', 'but'] })],
-    medium: [readTable({ children: 4, items: 4, givenAs: 'byChild', asks: ['most', 'but', 'both', 'popular'] })],
+    medium: [readTable({ children: 4, items: 4, givenAs: 'byChild', asks: ['but', 'both', 'popular'] })],
     hard: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
   },
   350901: {
-    easy: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'popular'] })],
+    easy: [readTable({ children: 4, items: 4, givenAs: 'byItem', asks: ['most', 'fewest', 'but'] })],
     medium: [readTable({ children: 4, items: 5, givenAs: 'sameAs', asks: ['but', 'both', 'popular'] })],
     hard: [readTable({ children: 5, items: 5, givenAs: 'byItem', asks: ['most', 'fewest', 'but', 'both'] })],
   },
@@ -95,7 +95,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 7,
+  version: 8,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

@@ -11,7 +11,7 @@ import { askChoice, askEither, boldParts, promptText } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { factsIn, factTable } from './facts.ts';
 import { type Fact, factText, fits, fitsLink, fitsOwn, isLink, type Ways } from './grid-facts.ts';
-import { factNumbers, reasonFor } from './grid-reasoning.ts';
+import { type Find, factNumbers, reasonFor } from './grid-reasoning.ts';
 import { waysToStand } from './order-clues.ts';
 import type { LogicForm } from './order-question-text.ts';
 
@@ -119,6 +119,21 @@ function firstTold<Goal>(
   return undefined;
 }
 
+/** Whether two facts say it outright: Ravi has the green bike, and the child with the green bike has the apple. */
+function isReadOff({ kind, child, thing }: Find, facts: readonly Fact[]): boolean {
+  return facts.some(
+    (own) =>
+      own.says === 'is' &&
+      own.child === child &&
+      own.kind !== kind &&
+      facts.some((link) => {
+        if (link.says !== 'with') return false;
+        const [one, other] = kind === 0 ? [link.thing, link.other] : [link.other, link.thing];
+        return one === thing && other === own.thing;
+      }),
+  );
+}
+
 /** A grid puzzle with two kinds of things. */
 export function gridPuzzle(plan: GridPlan): LogicForm {
   return {
@@ -135,7 +150,13 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
         .filter(
           ({ kind, child }) => !facts.some((fact) => fact.says === 'is' && fact.child === child && fact.kind === kind),
         )
-        .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }));
+        // The facts about one kind alone must not tell: the two kinds are to be put together.
+        .filter(
+          ({ kind, child }) =>
+            !aloneUnder(facts, kind, plan.children).every((way) => way[child] === secret[kind][child]),
+        )
+        .map(({ kind, child }) => ({ kind, child, thing: secret[kind][child] ?? 0 }))
+        .filter((goal) => !isReadOff(goal, facts));
       const chosen = firstTold(goals, plan.children, (goal) =>
         reasonFor(facts, { names, things, kinds: [first.one, second.one] }, goal),
       );

@@ -98,7 +98,8 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
   if (ask === 'most' || ask === 'fewest' || ask === 'popular') {
     const best = ask === 'fewest' ? Math.min(...counts) : Math.max(...counts);
     const at = onlyBest(counts, best);
-    if (at === undefined) return undefined;
+    // With nobody one tick off, the answer is seen without counting.
+    if (at === undefined || !counts.includes(ask === 'fewest' ? best + 1 : best - 1)) return undefined;
     const all = ask === 'popular' ? items : names;
     const right = all[at] ?? '';
     return {

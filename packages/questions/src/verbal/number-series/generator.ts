@@ -34,28 +34,28 @@ const plan = (
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330601: {
     easy: plan(['up'], [2, 5], 150, 5),
-    medium: plan(['up', 'down'], [3, 10], 120, 5, 'any'),
-    hard: plan(['up', 'down'], [6, 50], 700, 5, 'any'),
+    medium: plan(['up', 'down'], [4, 9], 120, 5, 'any'),
+    hard: plan(['up', 'down'], [12, 49], 700, 5, 'any'),
   },
   340701: {
-    easy: plan(['up', 'down'], [3, 12], 150, 5),
-    medium: plan(['grow', 'shrink', 'times'], [1, 6], 200, 5),
-    hard: plan(['turns'], [1, 9], 150, 6),
+    easy: plan(['up', 'down'], [6, 12], 150, 5),
+    medium: plan(['grow', 'shrink', 'times'], [2, 6], 200, 5),
+    hard: plan(['turns'], [3, 9], 150, 6),
   },
   350801: {
-    easy: plan(['grow', 'shrink'], [1, 9], 200, 5),
-    medium: plan(['times', 'divide', 'turns'], [2, 10], 700, 6),
-    hard: plan(['twoSteps'], [1, 9], 120, 7),
+    easy: plan(['grow', 'shrink'], [4, 9], 200, 5),
+    medium: plan(['times', 'divide', 'turns'], [4, 12], 700, 6),
+    hard: plan(['twoSteps'], [3, 9], 120, 7),
   },
   360801: {
-    easy: plan(['turns'], [2, 15], 200, 6),
+    easy: plan(['turns'], [5, 15], 200, 6),
     medium: plan(['timesAndMore', 'sums'], [1, 5], 600, 5),
-    hard: plan(['timesTurns', 'twoSteps'], [1, 9], 600, 7),
+    hard: plan(['timesTurns', 'wideSteps'], [2, 9], 600, 7),
   },
   370601: {
-    easy: plan(['twoSteps'], [2, 12], 200, 7),
-    medium: plan(['stepAndTimes'], [2, 9], 400, 7),
-    hard: plan(['stepAndGrow'], [2, 9], 300, 8),
+    easy: plan(['twoSteps'], [6, 15], 200, 7),
+    medium: plan(['stepAndTimes'], [3, 9], 400, 8),
+    hard: plan(['stepAndGrow'], [3, 9], 300, 8),
   },
 };
 
@@ -177,7 +177,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -29,7 +29,11 @@ const turnsHint = 'Write the step under each pair of numbers. Do two kinds of st
 const count = (length: number): number[] => Array.from({ length }, (_, at) => at);
 /** A step with its sign: '+ 3', '− 3'. */
 export const signed = (step: number): string => (step >= 0 ? `+ ${step}` : `− ${-step}`);
-const gapOf = (random: Random, { gap }: TrackPlan): number => random.int(gap[0], gap[1]);
+/** A size of step; steps of whole tens show the next number at a glance. */
+function gapOf(random: Random, { gap }: TrackPlan): number {
+  const sizes = Array.from({ length: gap[1] - gap[0] + 1 }, (_, at) => gap[0] + at);
+  return random.pick(sizes.filter((size) => size % 10 !== 0));
+}
 const startOf = (random: Random, { start }: TrackPlan): number => random.int(start[0], start[1]);
 
 /** Walks on from a start by what each place does. */
@@ -51,7 +55,7 @@ function steady(random: Random, plan: TrackPlan, length: number, way: 1 | -1): T
 }
 
 function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 | -1): Track {
-  const more = random.int(1, Math.min(4, plan.gap[1]));
+  const more = random.int(plan.gap[0] > 3 ? 2 : 1, 4);
   const first = gapOf(random, plan);
   const steps = count(length - 1).map((at) => (first + at * more) * way);
   const total = steps.reduce((sum, step) => sum + Math.abs(step), 0);
@@ -66,7 +70,8 @@ function changingSteps(random: Random, plan: TrackPlan, length: number, way: 1 |
 
 function scaled(random: Random, plan: TrackPlan, length: number, down: boolean): Track {
   const factor = random.pick([2, 2, 3, 4]);
-  const start = random.int(1, 25);
+  // From 1 or 2 on, doubling is known by heart.
+  const start = random.int(3, 25);
   const terms = walk(start, length, (before) => before * factor);
   return {
     terms: down ? terms.reverse() : terms,
@@ -138,8 +143,7 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track {
 }
 
 /** Two series in one: the places 1, 3, 5… follow one rule, the places 2, 4, 6… the other. */
-function woven(random: Random, length: number, one: Track, other: Track): Track {
-  const [odd, even] = random.chance(1, 2) ? [one, other] : [other, one];
+function woven(length: number, odd: Track, even: Track): Track {
   return {
     terms: count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0),
     tells: [
@@ -150,8 +154,22 @@ function woven(random: Random, length: number, one: Track, other: Track): Track 
     hint: twoRules,
     isWoven: true,
     isScaled: (at) => (at % 2 === 0 ? odd : even).isScaled?.(Math.floor(at / 2)) ?? false,
-    rules: one.rules + other.rules + 1,
+    rules: odd.rules + even.rules + 1,
   };
+}
+
+/** A series woven into a steady one so that the last number is its own: the steady one would be asked too easily. */
+function wovenToEnd(random: Random, plan: TrackPlan, length: number, last: Track): Track {
+  const beside = steady(random, plan, half(length), wayOf(random));
+  return length % 2 === 1 ? woven(length, last, beside) : woven(length, beside, last);
+}
+
+function twoSteps(random: Random, plan: TrackPlan, length: number): Track {
+  const [odd, even] = [
+    steady(random, plan, half(length), wayOf(random)),
+    steady(random, plan, half(length), wayOf(random)),
+  ];
+  return woven(length, odd, even);
 }
 
 const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -173,27 +191,13 @@ export const numberTracks = {
   timesTurns,
   timesAndMore,
   sums,
-  twoSteps: (random, plan, length) =>
-    woven(
-      random,
-      length,
-      steady(random, plan, half(length), wayOf(random)),
-      steady(random, plan, half(length), wayOf(random)),
-    ),
+  twoSteps,
+  /** The same with steps that must be worked out on paper. */
+  wideSteps: (random, plan, length) => twoSteps(random, { ...plan, gap: [12, 39] }, length),
   stepAndTimes: (random, plan, length) =>
-    woven(
-      random,
-      length,
-      steady(random, plan, half(length), wayOf(random)),
-      scaled(random, plan, half(length), random.chance(1, 3)),
-    ),
+    wovenToEnd(random, plan, length, scaled(random, plan, half(length), random.chance(1, 3))),
   stepAndGrow: (random, plan, length) =>
-    woven(
-      random,
-      length,
-      steady(random, plan, half(length), wayOf(random)),
-      changingSteps(random, plan, half(length), wayOf(random)),
-    ),
+    wovenToEnd(random, plan, length, changingSteps(random, plan, half(length), wayOf(random))),
 } as const satisfies Readonly<Record<string, Build>>;
 
 export type TrackKind = keyof typeof numberTracks;

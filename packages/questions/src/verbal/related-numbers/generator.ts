@@ -9,17 +9,25 @@ import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
+import { sumValue } from '../letter-sums/read-sum.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 
 interface Plan {
   readonly names: readonly string[];
+  /** Smallest outer number where it isn't divided. */
+  readonly least: number;
   /** Largest outer number where they are multiplied, and where they are not. */
   readonly small: number;
   readonly large: number;
 }
 
-const plan = (names: string, small: number, large: number): Plan => ({ names: names.split(' '), small, large });
+const plan = (names: string, small: number, large: number, least = 2): Plan => ({
+  names: names.split(' '),
+  small,
+  large,
+  least,
+});
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340703: {
@@ -28,19 +36,19 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: plan('addMore addLess takeMore half', 12, 40),
   },
   350802: {
-    easy: plan('times divide addMore takeLess', 12, 60),
-    medium: plan('timesMore timesLess half sumTimes', 10, 30),
-    hard: plan('leftTimes rightTimes gapTimes divideMore', 10, 30),
+    easy: plan('addMore addLess takeMore takeLess half', 12, 60, 3),
+    medium: plan('timesMore timesLess half sumTimes', 10, 30, 3),
+    hard: plan('leftTimes rightTimes gapTimes divideMore', 10, 30, 3),
   },
   360802: {
-    easy: plan('timesMore timesLess sumTimes half', 12, 40),
-    medium: plan('leftTimes rightTimes gapTimes halfTimes divideLess', 12, 40),
-    hard: plan('timesAddLeft timesTakeRight squareAdd leftTimesTake halfTake', 12, 40),
+    easy: plan('timesMore timesLess sumTimes half', 12, 40, 3),
+    medium: plan('leftTimes rightTimes gapTimes halfTimes divideLess', 12, 40, 3),
+    hard: plan('timesAddLeft timesTakeRight squareAdd leftTimesTake halfTake', 12, 40, 4),
   },
   370602: {
-    easy: plan('leftTimes rightTimes gapTimes sumTimes halfTimes', 12, 50),
-    medium: plan('squareAdd squareTake leftTimesTake takeRightTimes timesAddRight', 12, 60),
-    hard: plan('timesAddBoth timesTakeBoth squares addSquare timesTakeLeft productTimes', 12, 40),
+    easy: plan('leftTimes rightTimes gapTimes sumTimes halfTimes', 12, 50, 4),
+    medium: plan('squareAdd squareTake leftTimesTake takeRightTimes timesAddRight', 12, 60, 4),
+    hard: plan('timesAddBoth timesTakeBoth squares addSquare timesTakeLeft productTimes', 12, 40, 4),
   },
 };
 
@@ -54,7 +62,7 @@ function drawPair(random: Random, formula: PairFormula, plan: Plan): readonly [n
     const number = divisor * random.int(2, Math.max(3, Math.floor(plan.large / 6)));
     return formula.name === 'divideBack' ? [divisor, number] : [number, divisor];
   }
-  return [random.int(2, top), random.int(2, top)];
+  return [random.int(plan.least, top), random.int(plan.least, top)];
 }
 
 const groupText = ([left, middle, right]: Group): string => `(${left} [${middle}] ${right})`;
@@ -101,6 +109,8 @@ function mistakesFor(
     (other) =>
       other.hard > 2 &&
       other.hard <= hard &&
+      // Nobody tries a rule that falls below nought on the way.
+      sumValue(other.questionText(left, right)) !== undefined &&
       groups.filter(([a, middle, b]) => other.worth(a, b) === middle).length === 1,
   );
   const [step, made] = firstStep(questionText(left, right));
@@ -155,6 +165,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   if (first === undefined || second === undefined || last === undefined) return undefined;
   const [left, answer, right] = last;
   const shown = [first, second];
+  // Equal outer numbers show less of the rule, and one like (2 [?] 2) is worked out at a glance.
+  if (formula.hard > 1 && pairs.some(([one, other]) => one === other)) return undefined;
   // Two groups with the same middle number tell no more than one.
   if (first[1] === second[1]) return undefined;
   if (middlesFor(shown, left, right).size !== 1) return undefined;
@@ -200,7 +212,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
