@@ -7,7 +7,7 @@ import { relations } from './analogies/relations.ts';
 import { meaningLines } from './closest-and-opposite/meanings.ts';
 import { contraries, likenesses } from './closest-and-opposite/near-words.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
-import { linkClozes, nearClozes, plainClozes } from './cloze/sentences.data.ts';
+import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings/double-meanings.data.ts';
 import { firstSentences, hardSentences, middleSentences } from './missing-word/word-sentences.data.ts';
@@ -38,7 +38,7 @@ describe('sentences for words', () => {
 });
 
 describe('cloze', () => {
-  it.each([...plainClozes, ...linkClozes, ...nearClozes])('%s', (line) => {
+  it.each([...linkClozes, ...nearClozes, ...fineClozes])('%s', (line) => {
     const [sentence = '', right = '', wrong = ''] = line.split('|');
     expect(sentence).toContain('___');
     expect(new Set([right, ...wrong.split(' ')]).size).toBe(5);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isUnfit, unfitWordsIn } from './unfit-words.ts';
 
-test.each(['AIDS', 'damned', 'Shitty', 'idiots', 'gunning'])('%s is unfit', (word) => {
+test.each(['AIDS', 'condom', 'damned', 'Shitty', 'idiots', 'gunning'])('%s is unfit', (word) => {
   expect(unfitWordsIn(`They say ${word} here.`)).toEqual([word]);
 });
 

@@ -21,7 +21,7 @@ sadism sadist satan satanic schizo scrotum scum seduce seduction semen sex sexis
 spastic spaz sperm spic spunk stab stalker stoned strangle strangler stripper striptease stupid stupidity suck suicidal suicide swastika syphilis
 tampon terrorism terrorist testicle tit titty tobacco toke topless torture torturer torturing tosser tramp turd twat
 urinal urinate urine vagina vibrator virgin vodka vomit vulva wank wanker war wee weeing weeny wench whisky whore willy willies wine wog womb wop yid
-asses busses mong minge hag fatso lard gash groin hung thug jerk jesus jew jihad junkie lager
+asses busses mong minge hag fatso lard gash groin hung thug jerk jesus jew jihad junkie lager condom contraception contraceptive
 `
   .trim()
   .split(/\s+/);

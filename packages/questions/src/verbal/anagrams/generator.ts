@@ -16,27 +16,35 @@ import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong } from '../solve.ts';
 
-/** Short words by themselves, or words of sentences. */
-interface Plan {
-  readonly from: 'words' | 'sentences';
-  readonly lengths: readonly [number, number];
-}
+/** Short words of a length by themselves, or words of sentences: of which lists, from which length to which. */
+type Plan =
+  | { readonly from: 'words'; readonly length: number }
+  | { readonly from: 'sentences'; readonly lists: readonly (readonly [keyof typeof lists, number, number])[] };
+
+const lists = { first: firstSentences, middle: middleSentences, hard: hardSentences };
 
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330303: {
-    easy: { from: 'words', lengths: [3, 3] },
-    medium: { from: 'words', lengths: [4, 4] },
-    hard: { from: 'words', lengths: [5, 5] },
+    easy: { from: 'words', length: 3 },
+    medium: { from: 'words', length: 4 },
+    hard: { from: 'words', length: 5 },
   },
   360503: {
-    easy: { from: 'sentences', lengths: [5, 6] },
-    medium: { from: 'sentences', lengths: [7, 7] },
-    hard: { from: 'sentences', lengths: [8, 9] },
+    // My ETRFAH and mother: the short words of the youngest need no letters.
+    easy: {
+      from: 'sentences',
+      lists: [
+        ['first', 7, 8],
+        ['middle', 5, 6],
+      ],
+    },
+    medium: { from: 'sentences', lists: [['middle', 7, 7]] },
+    hard: { from: 'sentences', lists: [['hard', 8, 9]] },
   },
 };
 
 const mistake = mistakesIn('v.anagram');
-const sentences = new Map([...firstSentences, ...middleSentences, ...hardSentences]);
+const sentences = new Map(Object.values(lists).flat());
 const items = new Map<string, readonly string[]>();
 
 /** Which letter of a word is not among those of another, or is there too often. */
@@ -52,15 +60,17 @@ function missingText(text: string, word: string): string {
 }
 
 /** The words of a plan of whose letters a dictionary makes no other word. */
-function wordsFor({ from, lengths: [low, high] }: Plan): readonly string[] {
-  const key = `${from} ${low} ${high}`;
+function wordsFor(plan: Plan): readonly string[] {
+  const key = JSON.stringify(plan);
   const known = items.get(key);
   if (known !== undefined) return known;
-  const all = from === 'sentences' ? [...sentences.keys()] : wordsOfLength(low, 'plain');
-  const found = all.filter(
-    (word) =>
-      word.length >= low && word.length <= high && anagramsOf(word, 'rare').length === 1 && wordsOf('rare').has(word),
-  );
+  const all =
+    plan.from === 'words'
+      ? wordsOfLength(plan.length, 'plain')
+      : plan.lists.flatMap(([list, low, high]) =>
+          lists[list].flatMap(([word]) => (word.length >= low && word.length <= high ? [word] : [])),
+        );
+  const found = all.filter((word) => anagramsOf(word, 'rare').length === 1 && wordsOf('rare').has(word));
   items.set(key, found);
   return found;
 }
@@ -160,7 +170,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 5,
+  version: 6,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

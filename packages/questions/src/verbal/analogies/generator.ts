@@ -35,10 +35,10 @@ const plan = (form: Plan['form'], level: number, turned: boolean, together = fal
 const ladders: Readonly<Record<number, Ladder>> = {
   330201: { easy: plan('one', 0, false), medium: plan('one', 0, true), hard: plan('one', 1, false) },
   330202: { easy: plan('goes', 0, false, true), medium: plan('one', 0, true, true), hard: plan('two', 0, false, true) },
-  340201: { easy: plan('one', 0, true), medium: plan('one', 1, false), hard: plan('one', 1, true) },
-  350201: { easy: plan('two', 0, false), medium: plan('two', 1, false), hard: plan('two', 1, true) },
-  360201: { easy: plan('two', 1, false), medium: plan('two', 1, true), hard: plan('two', 2, false) },
-  370201: { easy: plan('two', 1, true), medium: plan('two', 2, false), hard: plan('two', 2, true) },
+  340201: { easy: plan('one', 0, true), medium: plan('one', 1, false), hard: plan('one', 2, true) },
+  350201: { easy: plan('two', 1, false), medium: plan('two', 2, false), hard: plan('two', 2, true) },
+  360201: { easy: plan('two', 2, true), medium: plan('two', 3, false), hard: plan('two', 3, true) },
+  370201: { easy: plan('two', 3, true), medium: plan('two', 4, false), hard: plan('two', 4, true) },
 };
 
 const mistake = mistakesIn('v.analogy');
@@ -294,7 +294,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 9,
+  version: 10,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

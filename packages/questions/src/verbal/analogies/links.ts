@@ -5,17 +5,27 @@ import { meaningLines } from '../closest-and-opposite/meanings.ts';
 import {
   expertRelations,
   firstRelations,
+  hardRelations,
   loosePairs,
   middleRelations,
   otherLinks,
   togetherPairs,
+  upperRelations,
 } from './relations.data.ts';
 
 /** A link of two words: of which list and in which direction, as a name; `some link` where nobody says which. */
 type Link = string;
 const someLink = 'some link';
 
-const lines = [...firstRelations, ...togetherPairs, ...loosePairs, ...middleRelations, ...expertRelations];
+const lines = [
+  ...firstRelations,
+  ...togetherPairs,
+  ...loosePairs,
+  ...middleRelations,
+  ...upperRelations,
+  ...hardRelations,
+  ...expertRelations,
+];
 
 let links: ReadonlyMap<string, ReadonlySet<Link>> | undefined;
 

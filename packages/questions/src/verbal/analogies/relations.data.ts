@@ -57,60 +57,74 @@ lid: jar bottle cup bucket|jar: jam lid cork butter paint|bottle: milk cork lid 
 bee: flower hive honey queen|candle: match cake wax|king: queen throne crown ball|queen: bee king crown bow|bride: train groom ring|groom: horse brush ring bride|prince: horse|princess: ball|father: son|mother: daughter
 `;
 
-/** Relations for years 5 and 6. */
+/** Relations for years 4 and 5. */
 export const middleRelations = lines(`
-a young {b} is a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
-a group of {b} is a {a}|flock:sheep herd:cows pack:wolves swarm:bees shoal:fish pride:lions litter:puppies bunch:grapes fleet:ships choir:singers|herd:sheep herd:wolves pack:puppies pack:lions pack:bees litter:wolves litter:lions flock:cows flock:fish bunch:singers swarm:fish bunch:puppies fleet:fish choir:bees
-the female of a {b} is a {a}|ewe:ram hen:rooster mare:stallion vixen:fox cow:bull lioness:lion duchess:duke heroine:hero niece:nephew
 today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew write:wrote eat:ate swim:swam catch:caught
-{a} means nearly the same as {b}|tiny=small glad=happy speak=talk rapid=fast begin=start peril=danger shout=yell ancient=old
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
 a {a} makes {b}|baker:bread potter:pots composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music author:books
 a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
 a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight speedometer:speed compass:direction
-{a} means very {b}|boiling:hot freezing:cold soaked:wet starving:hungry furious:cross enormous:big exhausted:tired terrified:nervous
-the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber bottle:glass bottle:metal bottle:rubber bottle:clay window:plastic brick:plastic coin:plastic book:plastic tyre:plastic
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
+a group of {b} is a {a}|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
 the sound of a {b} is a {a}|bark:dog roar:lion hiss:snake bleat:lamb croak:frog grunt:pig tweet:bird|grunt:lion hiss:lion grunt:dog grunt:frog
 a {b} is made to hold {a}|money:purse cars:garage planes:hangar flowers:vase books:library paintings:gallery clothes:wardrobe|books:wardrobe books:gallery books:purse paintings:library paintings:garage paintings:purse money:wardrobe money:vase planes:garage cars:hangar cars:gallery flowers:gallery flowers:garage flowers:library clothes:garage clothes:purse clothes:library books:garage
 {a} sounds just like {b}|pair=pear sun=son night=knight flower=flour meat=meet blue=blew week=weak hair=hare
 the noun from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness true:truth high:height long:length honest:honesty
-the opposite of {b} is {a}|generous=mean ancient=modern victory=defeat increase=decrease guilty=innocent hide=reveal shallow=deep arrive=depart
+`);
+
+/** Relations for years 5 and 6. In opposites and words of one meaning all words of a line are of one kind: among adjectives a noun would be seen at once. */
+export const upperRelations = lines(`
+a young {b} is a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
+a group of {b} is a {a}|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
+the female of a {b} is a {a}|ewe:ram hen:rooster mare:stallion vixen:fox cow:bull lioness:lion duchess:duke heroine:hero niece:nephew
+the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
+{a} means nearly the same as {b}|drowsy=sleepy feeble=weak rapid=quick timid=shy courteous=polite peculiar=odd wealthy=rich sly=cunning
+{a} means very {b}|scorching:hot freezing:cold drenched:wet famished:hungry furious:cross colossal:big exhausted:tired petrified:scared filthy:dirty
+the opposite of {b} is {a}|generous=mean ancient=modern guilty=innocent shallow=deep fresh=stale rough=smooth tame=wild noisy=silent
+the opposite of {b} is {a}|increase=decrease hide=reveal arrive=depart attack=defend accept=refuse remember=forget
+a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
+the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
+a {a} is a small {b}|copse:wood islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house|kitchenette:house hamlet:house hamlet:island islet:hill hillock:island cottage:village cottage:kitchen
+`);
+
+/** Relations for years 6 and 7. */
+export const hardRelations = lines(`
+a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
+a {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
+a {a} is a kind of {b}|sonnet:poem waltz:dance topaz:gem basalt:rock typhoon:storm sycamore:tree bassoon:instrument python:snake tango:dance|topaz:rock basalt:gem sonnet:dance waltz:poem bassoon:tree
+{a}: it can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accident friction:accident friction:illness virus:heat virus:famine virus:accident joke:accident drought:heat
+{a}: it helps to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold|sunscreen:injury sunscreen:disease umbrella:sunburn umbrella:cold umbrella:injury vaccine:cold vaccine:injury helmet:cold helmet:sunburn helmet:soaking helmet:disease insulation:soaking insulation:injury lock:injury insulation:disease
+a {a} is a place for {b}|aviary:birds apiary:bees archive:documents silo:grain vineyard:grapes reservoir:water observatory:telescopes|vineyard:bees vineyard:birds aviary:bees reservoir:birds aviary:grain
+a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt bank:river margin:page|shore:river bank:sea bank:road frame:page margin:picture margin:road margin:river hem:hat shore:road kerb:river brim:river frame:road brim:skirt
+a {a} is made up of many {b}|archipelago:islands constellation:stars anthology:poems mosaic:tiles alphabet:letters regiment:soldiers bouquet:flowers|anthology:letters
+a {a} works in a {b}|barrister:court scientist:laboratory sculptor:studio curator:museum lecturer:university mechanic:garage blacksmith:forge trader:market|scientist:university scientist:museum scientist:studio sculptor:museum sculptor:university sculptor:forge sculptor:market sculptor:garage lecturer:laboratory lecturer:museum lecturer:studio lecturer:court curator:university curator:studio curator:laboratory mechanic:forge mechanic:laboratory mechanic:studio blacksmith:market blacksmith:studio blacksmith:garage blacksmith:museum trader:garage trader:museum barrister:university barrister:market
 `);
 
 /** Relations for year 7. */
 export const expertRelations = lines(`
 a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks historian:past linguist:languages meteorologist:weather|historian:languages geologist:past linguist:past historian:animals historian:plants historian:rocks historian:weather astronomer:past zoologist:past botanist:past meteorologist:past
-the opposite of {b} is {a}|transparent=opaque optimist=pessimist ascend=descend expand=contract scarce=abundant rigid=flexible humble=arrogant temporary=permanent
-a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
-a {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
+the opposite of {b} is {a}|transparent=opaque scarce=abundant rigid=flexible humble=arrogant temporary=permanent voluntary=compulsory fertile=barren urban=rural|scarce=fertile barren=abundant flexible=compulsory flexible=permanent
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
-a {a} is a kind of {b}|sonnet:poem waltz:dance sapphire:gem granite:rock hurricane:storm oak:tree violin:instrument cobra:snake tango:dance|sapphire:rock granite:gem sonnet:dance waltz:poem violin:tree
-{a} means to do with the {b}|lunar:moon solar:sun canine:dog feline:cat marine:sea equine:horse dental:teeth urban:city|canine:teeth
-a {a} is in charge of a {b}|conductor:orchestra coach:team mayor:town principal:college editor:newspaper abbot:monastery|coach:orchestra conductor:team principal:orchestra mayor:team principal:team editor:team abbot:college coach:college principal:town
-the verb that goes with {a} is {b}|choice:choose belief:believe proof:prove growth:grow speech:speak flight:fly loss:lose gift:give
-{a}: it can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accident friction:accident friction:illness virus:heat virus:famine virus:accident joke:accident drought:heat
-{a}: it helps to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold|sunscreen:injury sunscreen:disease umbrella:sunburn umbrella:cold umbrella:injury vaccine:cold vaccine:injury helmet:cold helmet:sunburn helmet:soaking helmet:disease insulation:soaking insulation:injury lock:injury insulation:disease
-a {a} is a place for {b}|aviary:birds aquarium:fish stable:horses archive:documents wallet:banknotes orchard:trees vineyard:grapes|wallet:documents archive:banknotes orchard:grapes orchard:birds stable:birds vineyard:trees aquarium:birds vineyard:birds orchard:horses aviary:fish aviary:trees
-a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt bank:river margin:page|shore:river bank:sea bank:road frame:page margin:picture margin:road margin:river hem:hat shore:road kerb:river brim:river frame:road brim:skirt
-a {a} is a small {b}|booklet:book islet:island kitchenette:kitchen hamlet:village brook:river hillock:hill cottage:house|kitchenette:house hamlet:house hamlet:island islet:hill hillock:island booklet:village cottage:village cottage:kitchen
-{a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear novice=beginner frugal=thrifty serene=calm wrath=anger candid=frank
+{a} means to do with the {b}|lunar:moon nocturnal:night feline:cat equine:horse bovine:cow maternal:mother vocal:voice|nocturnal:moon nocturnal:cat lunar:night
+{a} means nearly the same as {b}|futile=pointless vigilant=watchful lucid=clear frugal=thrifty serene=calm candid=frank obstinate=stubborn insolent=rude|lucid=frank candid=clear candid=rude insolent=frank
+a {a} measures {b}|barometer:pressure anemometer:wind altimeter:height odometer:distance seismograph:earthquakes|altimeter:pressure altimeter:distance odometer:height barometer:height barometer:wind
+a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:sweets fletcher:arrows chandler:candles
 `);
 
 /**
  * What comes to mind with a word and yet answers no question about it: no word that stands in a relation of the lists to it. For words of the
- * relations for years 5 and 6; a relation whose words are all alike (capitals, verbs, opposites) needs none.
+ * relations for years 4 to 6; a relation whose words are all alike (capitals, verbs, opposites) needs none.
  */
 export const temptingOnes = `
 cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom
-flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: vine|fleet: harbour|choir: song|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: vine|ships: anchor|singers: song
+flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: vine|fleet: harbour|choir: song|gaggle: feather|colony: nest|troupe: stage|geese: pond|dancers: ballet|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: vine|ships: anchor|singers: song
 ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|vixen: hunt|fox: hunt|bull: horns|lioness: roar|lion: jungle|duchess: castle|duke: castle|heroine: story|hero: medal|niece: uncle|nephew: uncle
 carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
 baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties
 petal: scent|wheel: tyre|page: word|branch: leaf|sail: wind|toe: nail|sleeve: arm|hand: finger|flower: vase|car: motorway|piano: tune|tree: forest|yacht: harbour|foot: boot|wall: fence|shirt: tie
 clock: wall|thermometer: nurse|ruler: pencil|scales: kitchen|speedometer: car|compass: map|time: past|temperature: fever|length: width|weight: elephant|speed: race|direction: north
-boiling: kettle|freezing: ice|soaked: rain|starving: food|furious: rage|enormous: whale|exhausted: bed|terrified: ghost|hot: sun|cold: winter|wet: water|hungry: lunch|cross: shout|big: elephant|tired: bed|nervous: exam
+scorching: desert|freezing: ice|drenched: rain|famished: food|furious: rage|colossal: whale|exhausted: bed|petrified: ghost|filthy: mud|hot: sun|cold: winter|wet: water|hungry: lunch|cross: shout|big: elephant|tired: bed|scared: dark|dirty: soap
 window: curtain|jumper: sheep|tyre: wheel|candle: flame|book: shelf|coin: purse|bottle: drink|glass: drink|wool: sheep knitting|rubber: pencil|wax: bee|paper: scissors|metal: blacksmith|clay: potter|plastic: factory
 bandage: hospital|iron: steel|tune: song|frame: glass|wound: bleed
 bark: tree|roar: mane|hiss: poison|bleat: wool|croak: pond|grunt: mud|tweet: nest|dog: kennel|snake: poison|lamb: wool

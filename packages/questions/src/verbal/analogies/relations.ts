@@ -3,11 +3,13 @@ import { areRelated } from '../../words/related.ts';
 import {
   expertRelations,
   firstRelations,
+  hardRelations,
   loosePairs,
   middleRelations,
   otherLinks,
   temptingOnes,
   togetherPairs,
+  upperRelations,
 } from './relations.data.ts';
 
 export type Pair = readonly [string, string];
@@ -47,7 +49,9 @@ export const relations: readonly Relation[] = [
   ...readRelations(togetherPairs, 0, 'one reason'),
   ...readRelations(loosePairs, 0, 'some reason'),
   ...readRelations(middleRelations, 1),
-  ...readRelations(expertRelations, 2),
+  ...readRelations(upperRelations, 2),
+  ...readRelations(hardRelations, 3),
+  ...readRelations(expertRelations, 4),
 ];
 
 /** Relations by the pairs of which they hold, in the order they are told. */

@@ -9,6 +9,7 @@ import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { areRelated } from '../../words/related.ts';
+import { wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askWords, boldParts } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import {
@@ -17,6 +18,7 @@ import {
   areContrary,
   areLike,
   inThesaurus,
+  isMetBy,
   type MeaningPair,
   meaningLines,
   meaningsOf,
@@ -86,6 +88,10 @@ const ladders = {
   ]),
 };
 
+/** Whether even the younger ones know both words, which are no question for years 6 and 7: active and energetic, pity and sympathy. */
+const isForTheYounger = ({ line: { level, kind }, one, other }: MeaningPair): boolean =>
+  [one, other].every((word) => isMetBy(level - 1, kind, word) || wordsOf('plain').has(word));
+
 const pairsFor = new Map<string, readonly MeaningPair[]>();
 
 function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
@@ -93,7 +99,11 @@ function pairsOf(sense: Sense, { level, words }: Plan): readonly MeaningPair[] {
   const known = pairsFor.get(key);
   if (known !== undefined) return known;
   const found = (sense === 'closest' ? alikePairs : oppositePairs).filter(
-    ({ line, plain }) => line.level === level && plain === (words === 'plain'),
+    (pair) =>
+      pair.line.level === level &&
+      pair.plain === (words === 'plain') &&
+      (level !== 2 || pair.head) &&
+      (level < 2 || !isForTheYounger(pair)),
   );
   pairsFor.set(key, found);
   return found;
@@ -182,12 +192,18 @@ function strangers(random: Random, { line, one, other }: MeaningPair, count: num
 }
 
 /** Words that are just the other way: opposites where the closest is asked. None that could be taken for both. */
-function trapsFor(random: Random, sense: Sense, kind: WordKind, given: string, most = 1): readonly string[] {
+function trapsFor(
+  random: Random,
+  sense: Sense,
+  { line: { kind, level }, one: given }: MeaningPair,
+  most = 1,
+): readonly string[] {
   const [turned, same] =
     sense === 'closest'
       ? [oppositesOf(kind, given), alikeOf(kind, given)]
       : [alikeOf(kind, given), oppositesOf(kind, given)];
-  const clear = [...turned].filter((word) => !same.has(word));
+  // Impede and hamper would be no traps to a child of seven, but riddles.
+  const clear = [...turned].filter((word) => !same.has(word) && isMetBy(level, kind, word));
   return random.sample(clear, Math.min(most, clear.length));
 }
 
@@ -213,7 +229,7 @@ function features(pair: MeaningPair, plan: Plan): Readonly<Record<string, number
 function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): Made | undefined {
   const { line, one: given, other: right } = pair;
   // Few others, so that at least one word of the same field is always among the options.
-  const traps = plan.trap ? trapsFor(random, sense, line.kind, given, 2).filter((word) => word !== right) : [];
+  const traps = plan.trap ? trapsFor(random, sense, pair, 2).filter((word) => word !== right) : [];
   const wrong = [...traps, ...strangers(random, pair, traps.length === 0 ? 8 : 3 + (2 - traps.length))];
   const questionText: QuestionText = {
     prompt: `${asks[sense]} **${given}**?`,
@@ -236,7 +252,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
   const { line, one, other } = pair;
   const { kind } = line;
   const lefts = [one];
-  const rights = [other, ...(plan.trap ? trapsFor(random, sense, kind, one) : [])];
+  const rights = [other, ...(plan.trap ? trapsFor(random, sense, pair) : [])];
   for (const word of strangers(random, pair, 12)) {
     const group = rights.length <= lefts.length ? rights : lefts;
     if (group.length === 3 || lefts.includes(word) || rights.includes(word)) continue;
@@ -298,7 +314,7 @@ function solve(question: Question, { params: { sense } }: Cell<Params>): GivenAn
 function meaningGenerator(sense: Sense, serves: Readonly<Record<number, Params['plans']>>): AnyGenerator {
   return defineGenerator<Params>({
     generatorId: `v.${sense}`,
-    version: 9,
+    version: 10,
     serves: Object.fromEntries(Object.entries(serves).map(([id, plans]) => [id, { sense, plans }])),
     capacity({ params, difficulty }) {
       const plan = params.plans[difficulty];

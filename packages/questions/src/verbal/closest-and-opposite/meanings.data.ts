@@ -35,11 +35,11 @@ a feeling|ill sick unwell poorly|well healthy
 a feeling|strong powerful mighty|weak feeble
 a opinion|right correct|wrong incorrect
 a look|empty|full
-a look|slim slender|stout
+a look|slim slender
 a look|thin|thick
 a measure|near close|far distant
 a opinion|strange odd peculiar weird|normal usual
-a character|polite courteous|rude
+a character|polite|rude
 a opinion|funny amusing|serious
 a opinion|boring dull|exciting interesting
 a look|tidy neat|messy untidy
@@ -47,7 +47,7 @@ a look|dark dim|light bright
 a look|smooth even|rough bumpy
 a look|sharp pointed|blunt
 a character|lucky fortunate|unlucky
-a character|famous celebrated|unknown
+a character|famous|unknown
 a opinion|safe secure|dangerous unsafe
 a opinion|true|false untrue
 a measure|same identical alike|different
@@ -79,7 +79,7 @@ v speech|speak talk chat
 v movement|hide conceal|show reveal
 v movement|find discover|lose
 v movement|build make construct|destroy demolish
-v speech|help assist aid|hinder
+v speech|help assist aid
 v movement|hurry rush|dawdle
 v speech|like enjoy love|dislike detest
 v speech|choose pick select|reject
@@ -124,7 +124,6 @@ n place|storm gale
 n event|party celebration
 n place|day|night|By day it is light, by night it is dark.
 n place|front|back|A queue begins at the front and ends at the back.
-n place|inside interior|outside exterior
 d manner|quickly swiftly fast|slowly
 d manner|always forever|never
 d manner|nearly almost
@@ -256,7 +255,7 @@ n people|crowd throng mob
 n mind|duty responsibility
 n event|quarrel argument row dispute|agreement
 n event|rest break pause
-n place|summit peak|foot
+n place|inside interior|outside exterior
 n event|trade business
 n place|trap snare
 n people|ruler monarch
@@ -276,7 +275,6 @@ n people|expert specialist|beginner novice
 n people|guest visitor|host
 n people|ancestor forefather|descendant
 n mind|profit gain|loss
-n place|drought|flood|A drought brings too little water, a flood brings too much.
 n place|height|depth|Height tells how far something goes up, depth how far it goes down.
 n people|hero|villain|The hero of a story fights for good, the villain does harm.
 d manner|suddenly abruptly|gradually
@@ -305,7 +303,7 @@ a opinion|illegal unlawful|legal lawful
 a look|drab dull dowdy|colourful vivid
 a look|tense strained taut|loose slack
 a opinion|logical reasonable rational|illogical
-a feeling|lively energetic active|lethargic sluggish
+a feeling|lively energetic|lethargic sluggish
 a character|prosperous thriving wealthy|impoverished
 a character|neutral unbiased impartial|biased
 a opinion|novel original new|unoriginal
@@ -322,7 +320,7 @@ a measure|initial first|final last
 a measure|internal inner|external outer
 a character|lenient merciful|strict harsh
 a character|literate|illiterate
-a look|mobile movable|stationary immobile
+a look|mobile|stationary immobile
 a measure|numerous many countless|few
 a character|optimistic hopeful|pessimistic
 a opinion|perilous hazardous risky|secure
@@ -528,7 +526,7 @@ a opinion|volatile changeable|stable
 a character|zealous fervent|apathetic
 v movement|abate subside|intensify
 v speech|abhor despise loathe|cherish
-v movement|abridge shorten|extend lengthen
+v movement|abridge shorten|extend
 v speech|admonish reprove rebuke|commend
 v movement|alleviate ease relieve|aggravate
 v speech|entice lure tempt|repel

@@ -56,6 +56,16 @@ for (const { kind, sides } of meaningLines)
     }
 
 const none: ReadonlySet<string> = new Set();
+/** The level of the youngest line a word of a kind is in. */
+const youngest = new Map<Key, number>();
+for (const { kind, level, sides } of meaningLines)
+  for (const word of sides.flat())
+    youngest.set(key(kind, word), Math.min(level, youngest.get(key(kind, word)) ?? level));
+
+/** Whether a word is met in the lines up to this level. */
+export const isMetBy = (level: number, kind: WordKind, word: string): boolean =>
+  (youngest.get(key(kind, word)) ?? level) <= level;
+
 /** Words that mean the same. */
 export const alikeOf = (kind: WordKind, word: string): ReadonlySet<string> => alike.get(key(kind, word)) ?? none;
 /** Words that mean the opposite. */
@@ -140,6 +150,8 @@ export interface MeaningPair {
   readonly other: string;
   /** Whether both are among the first words of their side, the best known. */
   readonly plain: boolean;
+  /** Whether one of them is the first word of the line, which it was written for: pause and waver both go with hesitate, but not with each other. */
+  readonly head: boolean;
 }
 
 /** Every pair of words of like meaning, both ways round. */
@@ -147,7 +159,7 @@ export const alikePairs: readonly MeaningPair[] = meaningLines.flatMap((line) =>
   line.sides.flatMap((side) =>
     side.flatMap((one, at) =>
       side.flatMap((other, place): MeaningPair[] =>
-        place === at ? [] : [{ line, one, other, plain: at < 2 && place < 2 }],
+        place === at ? [] : [{ line, one, other, plain: at < 2 && place < 2, head: at * place === 0 }],
       ),
     ),
   ),
@@ -167,8 +179,8 @@ export const oppositePairs: readonly MeaningPair[] = meaningLines.flatMap((line)
       if (isSeen(one, other)) return [];
       const plain = at === 0 && place === 0;
       return [
-        { line, one, other, plain },
-        { line, one: other, other: one, plain },
+        { line, one, other, plain, head: true },
+        { line, one: other, other: one, plain, head: true },
       ];
     }),
   ),

@@ -44,7 +44,7 @@ flexible-soft innocent-honest transparent-visible cheap-poor useful-necessary un
 unfriendly-mean smart-tidy scruffy-untidy shabby-old handy-near helpful-kind helpful-friendly natural-real frail-ill loyal-honest barren-empty
 upright-honest anger-hatred rage-hatred misery-agony misery-torment misery-poverty wealth-profit poverty-famine poverty-shortage
 wisdom-knowledge wisdom-learning foolishness-ignorance answer-remedy cash-riches quarrel-battle row-noise row-din trap-plot hint-rumour
-truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend drought-famine flood-disaster villain-thief villain-robber
+truth-honesty rule-duty hatred-malice hatred-spite weakness-drawback guest-friend villain-thief villain-robber
 villain-enemy comfort-luxury honesty-trust enthusiasm-energy eagerness-energy zeal-energy enthusiasm-vigour apathy-lethargy hunger-poverty
 plenty-surplus knowledge-truth conspiracy-trap rumour-story gossip-story gossip-lie lack-poverty
 `;

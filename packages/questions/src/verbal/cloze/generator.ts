@@ -11,7 +11,7 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askWords, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
-import { linkClozes, nearClozes, plainClozes } from './sentences.data.ts';
+import { fineClozes, linkClozes, nearClozes } from './sentences.data.ts';
 
 type Plan =
   | { readonly form: 'sentence'; readonly from: keyof typeof sentences }
@@ -22,9 +22,9 @@ const passage = (from: keyof typeof passages, gaps: number): Plan => ({ form: 'p
 
 const ladders: Readonly<Record<number, Ladder>> = {
   350203: {
-    easy: { form: 'sentence', from: 'plain' },
-    medium: { form: 'sentence', from: 'link' },
-    hard: { form: 'sentence', from: 'near' },
+    easy: { form: 'sentence', from: 'link' },
+    medium: { form: 'sentence', from: 'near' },
+    hard: { form: 'sentence', from: 'fine' },
   },
   360203: { easy: passage('middle', 2), medium: passage('middle', 3), hard: passage('middle', 4) },
   370203: { easy: passage('hard', 2), medium: passage('hard', 3), hard: passage('hard', 4) },
@@ -60,7 +60,7 @@ const textsIn = (texts: readonly string[]): Text[] =>
     };
   });
 
-const sentences = { plain: clozesIn(plainClozes), link: clozesIn(linkClozes), near: clozesIn(nearClozes) };
+const sentences = { link: clozesIn(linkClozes), near: clozesIn(nearClozes), fine: clozesIn(fineClozes) };
 const passages = { middle: textsIn(middlePassages), hard: textsIn(hardPassages) };
 const kinds = Object.keys(sentences);
 
@@ -68,9 +68,9 @@ const mistake = mistakesIn('v.cloze');
 const gapMark = '______';
 
 const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
-  plain: mistake('no-sense', 'Read the whole sentence with that word in it. It makes no sense.'),
   link: mistake('wrong-link', 'Read the whole sentence aloud with that word in the gap. It doesn’t sound right.'),
   near: mistake('near-word', 'That word is close in sound or meaning, but it isn’t the right one here.'),
+  fine: mistake('no-sense', 'That word looks likely, but what it means does not fit the rest of the sentence.'),
 };
 
 /** Where the clue to the gap is. */
@@ -223,7 +223,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 5,
+  version: 6,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

@@ -2,84 +2,6 @@
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** The meaning of the sentence tells the word at once. */
-export const plainClozes = lines(`
-The baker takes the hot ___ out of the oven.|bread|window shoe cloud river
-We put on our coats because it was ___ outside.|cold|hungry cheap empty square
-The bus was late, so we had to ___ at the stop.|wait|cook paint grow shine
-Please ___ the door quietly, because the baby is asleep.|close|drink eat climb borrow
-The thirsty dog ___ a whole bowl of water.|drank|wrote built chased drew
-A spider has eight ___.|legs|wheels pages wings songs
-The sun ___ in the east every morning.|rises|barks reads whispers freezes
-She used an umbrella to keep herself ___ in the rain.|dry|loud rich sour late
-The library lends ___ to its members.|books|clouds teeth rivers sparks
-He was so ___ that he fell asleep at the table.|tired|awake noisy sharp deep
-The mountain was too ___ to climb in one day.|high|soft sweet early brave
-My grandfather tells the best ___ about his childhood.|stories|bridges feathers engines fences
-The gardener ___ the flowers every evening in summer.|waters|reads drives sings wears
-An owl hunts at night and ___ during the day.|sleeps|melts rings pours boils
-The ice in my glass slowly began to ___.|melt|bark climb sneeze knit
-The firefighters put out the ___ with a long hose.|fire|ladder engine rescue water
-You need a needle and ___ to sew on a button.|thread|soup chalk gravel smoke
-The teacher asked us to ___ our names at the top of the page.|write|eat swim boil plant
-Birds build their nests from twigs and ___.|grass|soup thunder glass music
-The ship sank to the ___ of the sea.|bottom|corner ceiling chapter middle
-She blew out all the ___ on her birthday cake.|candles|shoes rivers clocks pencils
-The farmer milks his ___ twice a day.|cows|trees fields hens tractors
-A caterpillar turns into a ___.|butterfly|kitten pebble tadpole branch
-Cross the road only when the light is ___.|green|red heavy blue salty
-The clown’s funny tricks made everyone ___.|laugh|freeze rust melt snow
-He could not open the chest because it was ___.|locked|open empty cloudy awake
-The soup was too hot to ___, so we blew on it.|eat|read wear ride sew
-In autumn the leaves ___ from the trees.|fall|sing drive knock type
-My shoes are too small and they ___ my toes.|pinch|paint follow water whisper
-Astronauts travel into space in a ___.|rocket|lorry ferry tunnel canoe
-The detective followed the ___ in the snow.|footprints|recipes melodies opinions minutes
-The bell ___ at the end of the lesson.|rang|ate swam folded melted
-We planted the seeds and covered them with ___.|soil|steam music noise thunder
-The lion is known for its loud ___.|roar|whisker stripe meal shadow
-She speaks two ___, English and Welsh.|languages|countries books schools meals
-The king wore a golden ___ on his head.|crown|shoe glove belt cloak
-I brush my teeth with a brush and ___.|toothpaste|gravy ink butter mud
-The map showed us the ___ to the castle.|way|taste weight colour noise
-A clock tells us the ___.|time|price weather truth story
-Mum pays for the shopping at the ___.|till|shelf trolley window basket
-The fox ran off when it heard the dogs ___.|barking|reading cooking knitting typing
-There was not a single cloud in the ___.|sky|cupboard sea drawer field
-The orchestra played a beautiful piece of ___.|music|cheese cloth paint history
-You must ___ your hands before you eat.|wash|read ring plant fold
-The old bridge was so weak that it might ___.|collapse|whistle hatch boil bloom
-The eggs in the nest will soon ___.|hatch|drive knock ripen melt
-A judge works in a ___.|court|kitchen stable tunnel harbour
-The snow lay deep and ___ on the hills.|white|loud hungry spicy narrow
-He was late for school because he missed the ___.|bus|sun wall lesson soup
-The rope was not ___ enough to reach the ground.|long|hot quiet early sweet
-The hungry bear was looking for ___.|food|music paper snow stairs
-We could hear the rain ___ on the roof.|drumming|reading cooking walking knitting
-The nurse put a ___ on my knee.|bandage|ladder sandwich window lantern
-The path through the wood was dark and ___.|gloomy|salty ripe sunny polite
-A kangaroo carries its baby in a ___.|pouch|basket nest pram stable
-The concert was sold out, and every ___ was taken.|seat|song poster stage violin
-Please turn down the ___, I cannot hear you.|radio|carpet recipe window bread
-The knight fought the dragon with his ___.|sword|pillow spoon saddle helmet
-Honey is made by ___.|bees|hens cows bakers spiders
-I keep my money in a ___.|purse|puddle candle ladder cloud
-The carpenter cut the plank with a ___.|saw|spoon brush needle pillow
-A dictionary tells you what a word ___.|means|drinks wears paints throws
-Please speak up, because Grandpa cannot ___ well.|hear|paint fold melt hatch
-The puppy ___ its tail when it saw me.|wagged|opened read boiled painted
-The climbers reached the ___ of the mountain at noon.|top|price taste chapter wheel
-We watched the ___ swim round and round in the tank.|fish|lamps buses stamps hills
-The princess slept for a hundred ___.|years|metres pounds pages degrees
-I need a ___ to unlock this door.|key|pillow spoon carrot ribbon
-The lamb followed its ___ across the field.|mother|window pocket number story
-He peeled the ___ and shared it with his sister.|orange|window spoon letter pencil
-The lightning was followed by a clap of ___.|thunder|rainbow frost candle silence
-The boat has a hole, so it is filling with ___.|water|songs bread pages sleep
-You can see the stars best on a clear ___.|night|plate street sock meal
-Her coat has two large ___ to keep her hands in.|pockets|wheels handles lids roofs
-`);
-
 /** Little words and set phrases: only one makes sense of the whole sentence. */
 export const linkClozes = lines(`
 We stayed indoors ___ it was pouring with rain.|because|although unless until whether
@@ -173,7 +95,6 @@ We stood in a long ___ for tickets.|queue|cue quay curve quest
 The king sat upon his ___.|throne|thrown throng throat through
 Sugar gives tea a sweet ___.|flavour|favour flower flavoured fever
 The path was ___ and hard to climb.|steep|step steeple stoop stiff
-The desert is a hot and ___ place.|dry|dye draw drain drop
 We ate ice cream for ___.|dessert|desert dissent deserve concert
 The soldiers marched past the ___ of the old queen.|statue|statute stature status station
 She has a good ___ of humour.|sense|scents cents since science
@@ -202,12 +123,11 @@ The team’s ___ was high after three wins.|morale|moral mortal mural manual
 The head teacher is the ___ of the school.|principal|principle prince principally prime
 It is against my ___ to tell a lie.|principles|principals princes prizes profits
 She bought some ___ to write a letter.|stationery|stationary station statement starting
-The car was ___ at the traffic lights.|stationary|stationery station statement state
-I would like to ___ you on your success.|compliment|complement complete compete comment
+The car was ___ at the traffic lights.|stationary|stationery stagnant sedate starring
+I would like to ___ you on your success.|compliment|complement comment console command
 The rules do not ___ us to run indoors.|allow|aloud allot alloy alone
 He read the poem ___ to the class.|aloud|allowed loud allow along
-The dog wagged ___ tail.|its|it’s it is their
-I think ___ going to snow tonight.|it’s|its is it their
+I think ___ going to snow tonight.|it’s|its its’ it theirs
 The boys forgot ___ boots.|their|there they’re theirs them
 We shall be ___ by six o’clock.|there|their they’re them then
 Do not ___ hope; help is coming.|lose|loose lost loss less
@@ -215,7 +135,7 @@ This screw is ___; please tighten it.|loose|lose lost loss less
 The wind ___ the leaves across the yard.|blew|blue blow blown below
 I have ___ all my pocket money.|spent|spend bought buy cost
 The tickets ___ ten pounds each.|cost|pay price spend buy
-How much did you ___ for that jacket?|pay|cost buy price spend
+How much did you ___ for that jacket?|pay|cost buy price worth
 The choir will ___ for the concert every Monday.|practise|practice practical rehearsal practising
 All her ___ had made her a fine pianist.|practice|practise practical practised practically
 He could not ___ the smell of the cheese.|bear|carry hold keep lift
@@ -226,10 +146,75 @@ The ___ in spring is often wet and windy.|weather|whether wether water winter
 I do not know ___ to laugh or cry.|whether|weather wether wither where
 The bride walked down the ___ of the church.|aisle|isle island alley idle
 They were shipwrecked on a desert ___.|isle|aisle ill idle idol
-The police caught the thief, and he was sent to ___.|prison|person poise prism present
 We need two cups of ___ to make the cake.|flour|flower floor flavour floury
 The hunter followed the ___ of the deer.|trail|trial trailer train trailed
 The jury listened to every witness at the ___.|trial|trail tale trio trill
-The old castle is a ruin, but one ___ still stands.|tower|towel tour town tow
 She sang the song in a high ___.|voice|vice noise void vote
+`);
+
+/** Words that are alike in sound, kind or field, and of which only one means what the rest of the sentence says. */
+export const fineClozes = lines(`
+The jury whispered together for an hour before giving its ___.|verdict|virtue voyage venture vision
+The twins are so alike that it is hard to ___ one from the other.|distinguish|disguise distract dissolve discuss
+The old map was so faded that the names were barely ___.|legible|edible audible flexible sensible
+She spoke so softly that her voice was barely ___.|audible|edible legible visible flexible
+Some toadstools look tasty, but many of them are not ___.|edible|audible legible credible visible
+It hardly ever rains here, so plants are ___.|scarce|plentiful ample numerous frequent
+The knight was too ___ to boast about his victory.|modest|vain selfish greedy conceited
+The captain gave the order to ___ the sinking ship.|abandon|abolish absorb accuse adopt
+On a hot day the water in a puddle will soon ___.|evaporate|evacuate exaggerate estimate elevate
+We all had to ___ the building when the fire alarm rang.|evacuate|evaporate evolve excavate invade
+Archaeologists are going to ___ the ruins of a Roman villa.|excavate|evaporate exaggerate evict exhale
+He does ___: he says that the fish was as long as a bus.|exaggerate|excavate examine evaporate hesitate
+His explanation did not ___ me: I still think it was a trick.|convince|convict confine conquer conduct
+The hikers had to ___ their walk until the storm had passed.|postpone|provoke predict pursue persuade
+The soldiers built a wall to ___ the town from attack.|protect|project protest provide promote
+One witness said yes and the other said no: they ___ each other.|contradicted|constructed contributed conducted conserved
+A good detective looks at all the clues and never jumps to ___.|conclusions|confessions collections conversations congratulations
+In summer there is little water, and the river is too ___ for boats.|shallow|hollow mellow steep severe
+The bridge could not bear the ___ of so many lorries.|weight|height width length wealth
+My cousin is so ___ that he believes every story he hears.|gullible|reliable sensible humble suspicious
+She was ___ to touch the snake, but in the end she stroked it.|reluctant|relevant eager reliable keen
+The lost puppy was found, to everyone’s great ___.|relief|grief belief regret despair
+The glass vase is ___, so please carry it with care.|fragile|agile fertile hostile sturdy
+A gymnast has to be quick and ___.|agile|fragile hostile futile idle
+The castle was under ___ for months, and no food could be brought in.|siege|surge sieve stage storage
+The message was in code, and nobody could ___ it.|decipher|decline decorate deceive descend
+The rescue team worked ___ all night, without a break.|tirelessly|timidly briefly rarely idly
+He gave all his old toys to charity, which was very ___ of him.|generous|general genuine greedy grateful
+The witness could not ___ what colour the car had been.|recall|refuse recover repair reply
+They had only a ___ amount of water left, so they drank very little.|limited|lavish limitless generous vast
+Please ___ from talking while the choir is singing.|refrain|retain remain resign repair
+A low stone wall marks the ___ between the two farms.|boundary|bounty balance bonus burden
+The crops failed, and the whole country was threatened by ___.|famine|fashion fame feast plenty
+Give a ___ answer in no more than three words.|brief|lengthy detailed broad vague
+The volcano has been ___ for centuries, but it may erupt again.|dormant|dominant distant dense decent
+The hero faced the dragon at once, without any ___.|hesitation|invitation imitation irritation hibernation
+A hedgehog rolls into a ball when it ___ danger.|senses|sentences sorts serves settles
+The shopkeeper was ___ when the boy paid with a gold coin, so he asked where it came from.|suspicious|spacious superb suitable sufficient
+The new stadium is so ___ that ninety thousand people can sit in it.|spacious|suspicious spiteful cramped specific
+Her ___ made her open every drawer to see what was inside.|curiosity|courtesy clarity quality charity
+The knight bowed to the queen to show his ___.|respect|regret remorse reward revenge
+The thief felt so much ___ that he gave the ring back.|remorse|revenge pride relief delight
+There is a ___ of bread, because the bakers are on strike.|shortage|storage courage surplus package
+The referee must be fair and not ___ either team.|favour|flavour fulfil furnish fashion
+The orchestra will ___ next week in the town hall.|perform|confirm inform conform transform
+The doctor will ___ some medicine for your cough.|prescribe|describe subscribe inscribe transcribe
+The polar bear is well ___ to life in the cold.|adapted|adopted admired advised adored
+My aunt ___ a kitten from the rescue centre.|adopted|adapted adjusted addressed advised
+Her excuse was so ___ that nobody believed it.|feeble|fertile faithful honest sincere
+We had plenty of time, so we walked at a ___ pace.|leisurely|rapid brisk hasty frantic
+He had a narrow ___ when the branch crashed down beside him.|escape|excuse estate essay exchange
+The museum has a large ___ of butterflies.|collection|correction connection collision election
+Two cars were damaged in a ___ at the crossroads.|collision|collection decision division confusion
+The judges were ___: all five voted for the same cake.|unanimous|anonymous enormous ambitious ridiculous
+The letter was ___, so nobody knew who had sent it.|anonymous|unanimous famous enormous generous
+You need your parents’ ___ to go on the school trip.|permission|admission profession possession mission
+Fog reduced the ___ so much that the driver could hardly see the road.|visibility|ability possibility activity responsibility
+The tunnel ___ under the river for two miles.|extends|expects excludes explains expires
+The farmer put up a scarecrow to ___ the crows.|deter|detain devour decide deliver
+The baby’s laugh was so ___ that soon we were all laughing too.|infectious|insulting furious tedious serious
+Loose stones and sudden drops made the mountain path ___.|treacherous|courageous glorious luxurious spacious
+The old king had no children, so his nephew was his ___.|heir|hero host heroine hermit
+Nobody lives in the ___ house, and its windows are boarded up.|derelict|delicate deliberate delicious devoted
 `);

@@ -32,17 +32,17 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   },
   350503: {
     easy: plan('dropEnd change', 4, 5),
-    medium: plan('dropInside swap', 4, 6),
+    medium: plan('dropInside swap takeEnd', 4, 6),
     hard: plan('take', 5, 8),
   },
   360202: {
     easy: plan('dropInside change', 4, 6),
-    medium: plan('take addInside', 5, 8),
-    hard: plan('takeBack order', 4, 8),
+    medium: plan('take order', 4, 8),
+    hard: plan('takeBackEnd takeBack', 5, 8),
   },
   370202: {
-    easy: plan('take dropInside', 5, 8),
-    medium: plan('takeBack order swap', 4, 8),
+    easy: plan('take', 5, 8),
+    medium: plan('takeBackEnd', 6, 9),
     hard: plan('takeBack', 6, 9),
   },
 };
@@ -65,8 +65,10 @@ function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): 
   return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isRare));
 }
 
-function isAtEnd(rule: WordRule): boolean {
-  return (rule.does === 'drop' || rule.does === 'add') && (rule.at === 0 || rule.at === -1);
+/** Whether a rule that was drawn as one for the inside of words can be read as one for their ends, as it happens with these words. */
+function isPlainerThan(kind: Kind, rule: WordRule): boolean {
+  if (rule.does === 'drop' || rule.does === 'add') return kind.endsWith('Inside') && (rule.at === 0 || rule.at === -1);
+  return (kind === 'take' || kind === 'takeBack') && 'from' in rule && (rule.from === 0 || rule.until === 0);
 }
 
 /** Words made of letters of another word, and of about the same length as the answer. */
@@ -159,7 +161,10 @@ function make(random: Random, plan: Plan): Made | undefined {
   const [plainest] = rulesOf([one, two, three]);
   // A rule that the two worked pairs show less plainly than another (the third letter from the end of TWIN and PLAN) can't be found.
   if (JSON.stringify(plainest) !== JSON.stringify(rulesOf([one, two])[0])) return undefined;
-  if (plainest === undefined || (kind.endsWith('Inside') && isAtEnd(plainest))) return undefined;
+  if (plainest === undefined || isPlainerThan(kind, plainest)) return undefined;
+  // READ and RED, GRAIN and GRIN: leave out the A. Where the letter is told, nobody has to look at its place.
+  const dropped = plainest.does === 'drop' ? [one, two, three].map(([from]) => from.at(plainest.at)) : [];
+  if (kind === 'dropInside' && (dropped[0] === dropped[1] || dropped[1] === dropped[2])) return undefined;
   const shown = [one, two].map(([from, to]) => `(**${from.toUpperCase()}**   **${to.toUpperCase()}**)`);
   const questionText: QuestionText = {
     prompt: `The second word of each pair is made from the first in the same way. Which word is missing?\n\n${shown.join('   ')}   (**${asked.toUpperCase()}**   **?**)`,
@@ -195,7 +200,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

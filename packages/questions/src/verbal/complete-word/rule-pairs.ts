@@ -13,7 +13,9 @@ export type Kind =
   | 'change'
   | 'swap'
   | 'order'
+  | 'takeEnd'
   | 'take'
+  | 'takeBackEnd'
   | 'takeBack';
 
 /** A word and what a rule makes of it, by the rule. */
@@ -22,21 +24,28 @@ type Pairs = ReadonlyMap<string, { readonly rule: WordRule; readonly pairs: read
 const rulesByKind = new Map<Kind, Pairs>();
 
 const inner = [1, 2, 3, -2, -3];
-/** Parts of a word that a rule may take, from a place to a place. */
-export const parts: readonly (readonly [number, number])[] = [
-  [1, 4],
-  [1, 5],
-  [2, 5],
-  [2, 6],
+/** A part of a word, from a place to a place. */
+type Part = readonly [from: number, until: number];
+/** Parts that a reader sees at a glance: the first letters or the last. */
+const ends: readonly Part[] = [
   [0, 3],
   [0, 4],
   [-3, 0],
   [-4, 0],
+];
+/** Parts for which letters have to be counted. */
+const middles: readonly Part[] = [
+  [1, 4],
+  [1, 5],
+  [2, 5],
+  [2, 6],
   [1, -1],
   [2, -1],
   [1, -2],
   [2, -2],
 ];
+/** Parts of a word that a rule may take. */
+export const parts: readonly Part[] = [...middles, ...ends];
 
 /** Rules of a kind that can be tried on a word. */
 function rulesToTry(kind: Kind, word: string): WordRule[] {
@@ -71,10 +80,14 @@ function rulesToTry(kind: Kind, word: string): WordRule[] {
       );
     case 'order':
       return [{ does: 'reverse' }, { does: 'firstToEnd' }, { does: 'lastToFront' }, { does: 'swapEnds' }];
+    case 'takeEnd':
+      return ends.map(([from, until]) => ({ does: 'take', from, until }));
     case 'take':
-      return parts.map(([from, until]) => ({ does: 'take', from, until }));
+      return middles.map(([from, until]) => ({ does: 'take', from, until }));
+    case 'takeBackEnd':
+      return ends.map(([from, until]) => ({ does: 'takeBack', from, until }));
     case 'takeBack':
-      return parts.map(([from, until]) => ({ does: 'takeBack', from, until }));
+      return middles.map(([from, until]) => ({ does: 'takeBack', from, until }));
   }
 }
 
@@ -87,7 +100,7 @@ function pairsOf(kind: Kind): Pairs {
       const made = ruled(word, rule);
       if (made === undefined || made.length < 3 || made === word || !isAccepted(made)) continue;
       // EYE is the same read backwards: a child who forgets to turn it round would be right too.
-      if (kind === 'takeBack' && made === [...made].reverse().join('')) continue;
+      if (kind.startsWith('takeBack') && made === [...made].reverse().join('')) continue;
       // -s and -ed, taken away or put on, are grammar and no puzzle.
       if (`${made}s` === word || `${word}s` === made || `${made}d` === word || `${word}d` === made) continue;
       const key = JSON.stringify(rule);
@@ -108,7 +121,9 @@ export const kinds: readonly Kind[] = [
   'change',
   'swap',
   'order',
+  'takeEnd',
   'take',
+  'takeBackEnd',
   'takeBack',
 ];
 

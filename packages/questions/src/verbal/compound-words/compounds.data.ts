@@ -52,13 +52,13 @@ wish|bone with|out wrist|band wrist|watch year|book
 
 /** Words that fall into two other words by chance: the parts do not tell the meaning, but they sound alike. */
 export const hiddenJoins = `
-band|age bar|gain bat|ten beg|inner bit|ten bud|get but|ton can|did cap|ability cap|able cap|size car|nation car|pet car|rot cat|kin
-con|form con|front con|fuse con|sent con|sole con|tend con|tent con|test con|text con|tour con|verse cot|ton cow|slip dam|age dam|son
+band|age bar|gain beg|inner bit|ten bud|get but|ton can|did cap|ability cap|able cap|size car|nation car|pet car|rot cat|kin
+con|form con|front con|fuse con|sent con|sole con|tend con|tent con|test con|text con|verse cot|ton cow|slip dam|age
 don|key end|less era|sing fan|fare for|bid for|gave for|get for|give for|got for|mat for|tune ham|let ham|mock ham|per hand|led hat|red
 kit|ten lamb|kin man|age man|aged nap|kin off|set off|spring out|rage pack|aged par|don par|rot par|sing par|ties pass|age per|cent per|form
 per|mission per|son pit|fall plea|sing plum|age port|able port|ion pot|ash pro|file pro|fit pro|found pro|long pro|motion pro|noun
 pro|portion pro|pose pro|test pro|vision pump|kin pup|pet ram|page ram|pant ram|part rest|less rest|rained rot|ate rot|ten royal|ties
-scar|let sea|ring six|ties son|net start|led sun|dry tab|let tack|led tar|get tea|sing ten|ant ten|don try|out under|lie win|now
+scar|let sea|ring six|ties son|net start|led sun|dry tab|let tack|led tar|get tea|sing ten|ant ten|don try|out win|now
 `;
 
 /** The same, but the joined word sounds unlike its parts. */

@@ -41,7 +41,7 @@ const ladders: Readonly<Record<number, Ladder>> = {
     hard: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
   },
   360501: {
-    easy: { lists: ['hidden'], form: 'groups', size: 3 },
+    easy: { lists: ['hidden'], form: 'groups', size: 4 },
     medium: { lists: ['hidden', 'disguised'], form: 'groups', size: 4 },
     hard: { lists: ['disguised'], form: 'groups', size: 4 },
   },
@@ -174,7 +174,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -25,7 +25,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   340402: { easy: plan(4, 4, 6), medium: plan(4, 7, 8), hard: plan(4, 9, 12) },
   350301: { easy: plan(4, 5, 7), medium: plan(4, 8, 9), hard: plan(4, 10, 12) },
   360301: { easy: plan(4, 6, 7), medium: plan(4, 8, 10), hard: plan(4, 11, 14) },
-  370301: { easy: plan(4, 7, 9), medium: plan(4, 10, 14), hard: plan(5, 6, 12) },
+  370301: { easy: plan(4, 9, 11), medium: plan(4, 11, 14), hard: plan(5, 6, 12) },
 };
 
 const mistake = mistakesIn('v.hidden');
@@ -209,7 +209,7 @@ function solve(question: Question) {
 
 export const hiddenGenerator = defineGenerator({
   generatorId: 'v.hidden',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

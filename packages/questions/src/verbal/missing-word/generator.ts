@@ -12,30 +12,33 @@ import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { firstSentences, hardSentences, middleSentences } from './word-sentences.data.ts';
 
+type From = readonly (readonly [list: keyof typeof lists, low: number, high: number])[];
+
 /** Which sentences, with words of which lengths. */
-type Plan = readonly (readonly [list: keyof typeof lists, low: number, high: number])[];
+interface Plan {
+  readonly from: From;
+  /** Whether the gap is inside the word: ELEPH tells at once what it has lost. */
+  readonly inside: boolean;
+}
 
 const lists = { first: firstSentences, middle: middleSentences, hard: hardSentences };
 
+const anywhere = (...from: From): Plan => ({ from, inside: false });
+const inside = (...from: From): Plan => ({ from, inside: true });
+
 const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
   330403: {
-    easy: [['first', 6, 6]],
-    medium: [['first', 7, 7]],
-    hard: [
-      ['first', 8, 8],
-      ['middle', 6, 6],
-    ],
+    easy: anywhere(['first', 6, 6]),
+    medium: anywhere(['first', 7, 7]),
+    hard: inside(['first', 7, 8], ['middle', 6, 6]),
   },
   340403: {
-    easy: [['first', 6, 7]],
-    medium: [['middle', 6, 7]],
-    hard: [
-      ['first', 8, 8],
-      ['hard', 8, 8],
-    ],
+    easy: anywhere(['first', 6, 7]),
+    medium: inside(['first', 8, 8], ['middle', 6, 7]),
+    hard: inside(['middle', 7, 7], ['hard', 8, 8]),
   },
-  350302: { easy: [['middle', 6, 7]], medium: [['hard', 8, 8]], hard: [['hard', 9, 9]] },
-  360302: { easy: [['middle', 7, 7]], medium: [['hard', 8, 8]], hard: [['hard', 9, 9]] },
+  350302: { easy: anywhere(['middle', 6, 7]), medium: inside(['hard', 8, 8]), hard: inside(['hard', 9, 9]) },
+  360302: { easy: inside(['hard', 8, 8]), medium: inside(['hard', 8, 9]), hard: inside(['hard', 9, 9]) },
 };
 
 const mistake = mistakesIn('v.missingWord');
@@ -65,10 +68,10 @@ const items = new Map<string, readonly Item[]>();
 
 /** Every way to take a word out of the words of a plan that leaves one answer only. */
 function itemsOf(plan: Plan): readonly Item[] {
-  const key = plan.join(' ');
+  const key = `${plan.from.join(' ')} ${plan.inside}`;
   const known = items.get(key);
   if (known !== undefined) return known;
-  const found = plan
+  const found = plan.from
     .flatMap(([list, low, high]) => lists[list].filter(([word]) => word.length >= low && word.length <= high))
     .flatMap(([word, sentence]) =>
       Array.from({ length: word.length - 2 }, (_, at) => ({
@@ -79,6 +82,7 @@ function itemsOf(plan: Plan): readonly Item[] {
         rest: word.slice(0, at) + word.slice(at + 3),
       })),
     )
+    .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
     .filter(({ taken, rest }) => isAccepted(taken) && fillersFor(rest).size === 1);
   items.set(key, found);
   return found;
@@ -116,7 +120,7 @@ function make(random: Random, plan: Plan): Made | undefined {
       `The missing word is **${right}**.`,
     ],
     variant: `${word} ${at}`,
-    features: { letters: word.length, list: Math.max(...plan.map(([list]) => Object.keys(lists).indexOf(list))) },
+    features: { letters: word.length, list: Math.max(...plan.from.map(([list]) => Object.keys(lists).indexOf(list))) },
   };
   const mistakes = mistakesFor(random.fork('slips'), item);
   const wholeWord: WrongAnswer = {
@@ -140,7 +144,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 6,
+  version: 7,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -1,7 +1,8 @@
 /**
- * Groups of things. In a line: the realm, the path in it, the name of the group, its words, and perhaps near misses. Groups of one realm are near
- * each other; they have nothing in common unless one path begins with the other, or is '?'. A word that belongs to two groups stands in both.
- * Near misses are words of the realm that surely do not belong: where a path is '?', no other words are near. A teacher may add to them.
+ * Groups of things. In a line: the realm, perhaps with a branch of it, the path in it, the name of the group, its words, and perhaps near misses.
+ * Groups of one realm are near each other, those of one branch nearest; they have nothing in common unless one path begins with the other, or is
+ * '?'. A word that belongs to two groups stands in both. Near misses are words of the realm that surely do not belong: where a path is '?', no other
+ * words are near. A teacher may add to them.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
@@ -14,10 +15,10 @@ food|drink|drinks|water milk juice tea coffee lemonade squash cocoa
 food|meal|meals|breakfast lunch dinner supper tea brunch
 animals|?|farm animals|cow pig sheep goat hen horse duck turkey
 animals|?|pets|hamster rabbit kitten puppy goldfish budgie gerbil
-animals|b|birds|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie
-animals|i|insects|ant bee wasp beetle butterfly fly moth ladybird cricket grasshopper
-animals|f|fish|cod salmon trout shark tuna haddock plaice goldfish herring
-animals|m.cat|wild cats|lion tiger leopard cheetah panther jaguar lynx puma
+animals.kind|b|birds|robin sparrow owl eagle crow swan parrot thrush gull heron hen duck turkey magpie
+animals.kind|i|insects|ant bee wasp beetle butterfly fly moth ladybird cricket grasshopper
+animals.kind|f|fish|cod salmon trout shark tuna haddock plaice goldfish herring
+animals.kind|m.cat|wild cats|lion tiger leopard cheetah panther jaguar lynx puma
 animals|?|baby animals|lamb calf foal kitten puppy cub chick duckling piglet
 body|?|parts of the body|arm leg knee elbow shoulder ankle neck chest back
 body|face|parts of the face|nose mouth eye cheek chin lip eyebrow forehead
@@ -33,13 +34,13 @@ people|job.school|people in a school|teacher pupil caretaker cook librarian
 travel|wheel|things with wheels|car bus lorry van bicycle tractor taxi tram train
 travel|boat|boats|canoe ferry yacht kayak raft dinghy ship
 travel|air|things that fly|plane helicopter glider rocket balloon kite
-nature|tree|trees|oak ash elm beech willow pine birch maple holly
-nature|flower|flowers|rose daisy tulip lily daffodil poppy bluebell violet sunflower
-nature|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
-nature|plant|parts of a plant|root stem leaf petal bud seed
+nature.plant|tree|trees|oak ash elm beech willow pine birch maple holly
+nature.plant|flower|flowers|rose daisy tulip lily daffodil poppy bluebell violet sunflower
+nature.sky|weather|kinds of weather|rain snow wind fog hail sunshine frost mist
+nature.plant|plant|parts of a plant|root stem leaf petal bud seed
 colours|c|colours|red blue green yellow purple pink orange brown violet
 maths|number|numbers|three seven ten twelve twenty hundred
-maths|flat|2D shapes|circle square triangle oval rectangle hexagon
+maths.shape|flat|2D shapes|circle square triangle oval rectangle hexagon
 time|day|days|Monday Tuesday Thursday Friday Sunday
 time|month|months|March April June July October December
 time|season|seasons|spring summer autumn winter
@@ -47,14 +48,14 @@ play|?|toys|doll teddy kite puppet marbles skittles
 sport|ball|ball games|football tennis cricket rugby hockey netball
 play|ground|things in a playground|swing slide seesaw roundabout sandpit
 music|i|musical instruments|piano violin drum flute guitar trumpet recorder harp
-people|job|jobs|doctor nurse baker farmer plumber teacher pilot cook builder dentist sailor firefighter
+people.work|job|jobs|doctor nurse baker farmer plumber teacher pilot cook builder dentist sailor firefighter
 family|fam|family members|mother father brother sister uncle aunt cousin grandma
 tools|t|tools|hammer saw spanner drill chisel screwdriver file
 tools|t.garden|garden tools|spade rake fork trowel shears
-doing|waysofwalking|ways of walking|stroll march stride plod tiptoe wander
-doing|waysofspeaking|ways of speaking|whisper shout mutter mumble yell scream
-doing|waysofmovingintheair|ways of moving in the air|fly glide soar hover float
-doing|waysofcooking|ways of cooking|boil fry bake roast grill steam
+doing.move|waysofwalking|ways of walking|stroll march stride plod tiptoe wander
+doing.voice|waysofspeaking|ways of speaking|whisper shout mutter mumble yell scream
+doing.move|waysofmovingintheair|ways of moving in the air|fly glide soar hover float
+doing.hand|waysofcooking|ways of cooking|boil fry bake roast grill steam
 food|sweet|sweet things|sugar honey jam syrup toffee chocolate
 size|big|words for big|huge giant vast enormous immense gigantic
 size|small|words for small|tiny little mini minute teeny
@@ -62,20 +63,29 @@ feelings|happy|happy feelings|glad cheerful joyful merry jolly pleased
 feelings|sad|sad feelings|gloomy miserable upset tearful unhappy
 buildings|?|buildings|house school church library hospital castle museum cottage
 buildings|animal|animal homes|nest kennel stable hive den burrow sty
-nature|sea|places by the sea|beach shore pier harbour cove
+nature.land|sea|places by the sea|beach shore pier harbour cove
 materials|metal|metals|iron gold silver copper tin lead steel
 materials|cloth|kinds of cloth|cotton wool silk linen nylon velvet denim
+home|floor|floor coverings|carpet rug mat lino tiles
+home|furn.sit|things to sit on|chair stool sofa bench armchair pew throne
+home|cont|containers|box jar tin crate barrel basket
+home|kit.cut|pieces of cutlery|knife fork spoon ladle
+family|fam.man|male relatives|uncle nephew grandfather son husband brother
+family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
+people.rank|royal|royal people|king queen prince duke princess emperor duchess
+travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
+doing.voice|soundsofanimals|sounds of animals|bark miaow neigh bleat roar hoot
 `);
 
 /** Groups for years 5 and 6. */
 export const middleGroups = lines(`
-animals|m|mammals|whale bat bear horse elephant dolphin otter badger
-animals|r|reptiles|snake lizard crocodile tortoise gecko turtle alligator
-animals|a|amphibians|frog toad newt salamander
-animals|s|shellfish|crab lobster prawn mussel oyster shrimp
-animals|b.hunt|birds that hunt|eagle hawk falcon owl kestrel buzzard osprey
-animals|b.flightless|birds that cannot fly|penguin ostrich emu kiwi
-animals|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi
+animals.kind|m|mammals|whale bat bear horse elephant dolphin otter badger
+animals.kind|r|reptiles|snake lizard crocodile tortoise gecko turtle alligator
+animals.kind|a|amphibians|frog toad newt salamander
+animals.kind|s|shellfish|crab lobster prawn mussel oyster shrimp
+animals.kind|b.hunt|birds that hunt|eagle hawk falcon owl kestrel buzzard osprey
+animals.kind|b.flightless|birds that cannot fly|penguin ostrich emu kiwi
+animals.kind|m.dog|breeds of dog|poodle terrier spaniel collie beagle greyhound corgi
 animals|?|female animals|ewe mare vixen hen doe lioness|ram stallion stag bull drake gander
 animals|?|male animals|ram stallion bull rooster stag drake gander|ewe mare vixen hen doe lioness
 animals|?|young animals|cygnet foal calf joey fawn tadpole gosling|swan horse cow kangaroo frog goose
@@ -93,30 +103,23 @@ food|bread|kinds of bread|loaf roll baguette bagel naan bun
 buildings|worship|places of worship|church mosque temple synagogue cathedral chapel
 buildings|house|houses|cottage bungalow mansion villa cabin palace
 buildings|castle|parts of a castle|moat drawbridge tower battlement turret keep
-home|floor|floor coverings|carpet rug mat lino tiles
-home|furn.sit|things to sit on|chair stool sofa bench armchair pew throne
-home|cont|containers|box jar tin crate barrel basket
-home|kit.cut|pieces of cutlery|knife fork spoon ladle
-nature|water|inland waters|river stream brook lake pond canal
-nature|high|high places|hill mountain peak summit ridge
-nature|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
-nature|gem|gemstones|ruby emerald diamond sapphire pearl opal
-nature|gas|gases|oxygen helium hydrogen nitrogen neon
-nature|rock|rocks|granite marble slate chalk limestone sandstone
-nature|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew
-nature|weather.storm|storms|hurricane tornado gale blizzard typhoon
-family|fam.man|male relatives|uncle nephew grandfather son husband brother
-family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
+nature.land|water|inland waters|river stream brook lake pond canal
+nature.land|high|high places|hill mountain peak summit ridge
+nature.sky|planet|planets|Mars Venus Saturn Jupiter Neptune Mercury Earth
+nature.stuff|gem|gemstones|ruby emerald diamond sapphire pearl opal
+nature.stuff|gas|gases|oxygen helium hydrogen nitrogen neon
+nature.stuff|rock|rocks|granite marble slate chalk limestone sandstone
+nature.plant|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew
+nature.sky|weather.storm|storms|hurricane tornado gale blizzard typhoon
 people|sport|people in sport|referee umpire coach goalkeeper striker
 people|stage|people on stage|actor singer dancer comedian magician
-people|army|people in the army|soldier captain sergeant general corporal private
-people|royal|royal people|king queen prince duke princess emperor duchess
-people|job.make|people who make things|baker weaver potter carpenter tailor cobbler
-language|kindsofword|kinds of word|noun verb adjective adverb pronoun
-language|punctuationmarks|punctuation marks|comma colon apostrophe hyphen bracket
-language|languages|languages|French Spanish German Italian Welsh Polish Urdu
-language|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting
-language|literary|kinds of poem|limerick haiku sonnet ballad
+people.rank|army|people in the army|soldier captain sergeant general corporal private
+people.work|job.make|people who make things|baker weaver potter carpenter tailor cobbler
+language.grammar|kindsofword|kinds of word|noun verb adjective adverb pronoun
+language.grammar|punctuationmarks|punctuation marks|comma colon apostrophe hyphen bracket
+language.tongue|languages|languages|French Spanish German Italian Welsh Polish Urdu
+language.reading|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting
+language.reading|literary|kinds of poem|limerick haiku sonnet ballad
 places|country|countries|France Spain Egypt India Japan Kenya Poland
 places|capital|capital cities|London Paris Rome Cairo Tokyo Madrid
 places|continent|continents|Africa Asia Europe America Antarctica
@@ -125,58 +128,72 @@ music|i.string|stringed instruments|violin cello harp guitar viola banjo
 music|i.wind|wind instruments|flute clarinet oboe recorder bassoon
 music|i.wind.brass|brass instruments|trumpet trombone horn tuba bugle cornet
 music|i.beat|percussion instruments|drum cymbal triangle tambourine gong
-maths|length|units of length|metre mile inch foot yard kilometre
-maths|weight|units of weight|gram kilogram ounce tonne pound
-maths|time|units of time|second minute hour week decade century
-maths|solid|solid shapes|cube sphere cone cylinder pyramid prism
-maths|flat|flat shapes|square circle triangle pentagon hexagon oval
+maths.measure|length|units of length|metre mile inch foot yard kilometre
+maths.measure|weight|units of weight|gram kilogram ounce tonne pound
+maths.measure|time|units of time|second minute hour week decade century
+maths.shape|solid|solid shapes|cube sphere cone cylinder pyramid prism
+maths.shape|flat|flat shapes|square circle triangle pentagon hexagon oval
 money|coinsandmoney|kinds of money|penny pound euro dollar rupee yen
-travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
 travel|ship|parts of a ship|deck mast anchor hull rudder cabin sail
 travel|road|roads|lane motorway avenue street alley
 sport|water|water sports|swimming rowing diving sailing surfing
 sport|winter|winter sports|skiing skating sledging snowboarding curling
 sport|board|board games|chess draughts ludo backgammon
 doing|waysoflooking|ways of looking|stare glance peer gaze glimpse peep
-doing|waysoflaughing|ways of laughing|giggle chuckle cackle guffaw chortle
-doing|waysofeating|ways of eating|nibble chew munch gobble devour gnaw
-doing|waysofcutting|ways of cutting|slice chop carve snip trim saw
-doing|waysofbreaking|ways of breaking|smash shatter crack snap splinter
-doing|soundsofanimals|sounds of animals|bark miaow neigh bleat roar hoot
+doing.voice|waysoflaughing|ways of laughing|giggle chuckle cackle guffaw chortle
+doing.hand|waysofeating|ways of eating|nibble chew munch gobble devour gnaw
+doing.hand|waysofcutting|ways of cutting|slice chop carve snip trim saw
+doing.hand|waysofbreaking|ways of breaking|smash shatter crack snap splinter
 doing|soundsofwater|sounds of water|splash drip trickle gurgle gush
 colours|c.red|kinds of red|scarlet crimson ruby maroon cherry
 colours|c.blue|kinds of blue|navy azure turquoise sapphire indigo
 feelings|angry|words for angry|furious livid enraged cross irate
 feelings|afraid|words for afraid|scared terrified frightened alarmed petrified
 feelings|tired|words for tired|weary exhausted drowsy sleepy fatigued
+people.work|medicine|people in medicine|surgeon nurse paramedic dentist midwife
+nature.stuff|gas.fuel|kinds of fuel|coal petrol diesel gas peat
+buildings|work|workplaces|office factory studio laboratory workshop
+body|joint|joints|knee elbow shoulder hip ankle wrist
 `);
 
-/** Groups for year 7. */
+/** Groups for years 6 and 7. */
 export const expertGroups = lines(`
-animals|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat
-animals|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby
+animals.kind|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat
 animals|home|homes of wild animals|lair den burrow sett warren
-animals|adjective|adjectives about animals|feline canine equine bovine aquiline
-people|science|scientists|botanist physicist zoologist chemist astronomer geologist
-people|medicine|people in medicine|surgeon nurse paramedic dentist midwife
-people|law|people in law|judge barrister solicitor juror magistrate
-people|writer|people who write|poet novelist journalist playwright biographer
-people|royal.rule|people who rule|monarch president emperor dictator sultan
-language|figuresofspeech|figures of speech|simile metaphor alliteration personification onomatopoeia
-language|partsofabook|parts of a book|chapter index preface glossary contents appendix
-language|literary.story|kinds of story|fable legend myth novel parable
-language|prefixes|prefixes|anti sub inter semi mis
-language|languagesofasia|languages of Asia|Hindi Mandarin Japanese Urdu Bengali Tamil
-nature|high.land|land forms|peninsula isthmus plateau valley canyon
-nature|weather.cloud|clouds|cirrus cumulus stratus nimbus
-nature|gas.fuel|kinds of fuel|coal petrol diesel gas peat
-nature|plant.flower|parts of a flower|petal sepal stamen stigma
-maths|angle|kinds of angle|acute obtuse reflex right
-maths|tri|kinds of triangle|scalene isosceles equilateral
-maths|avg|averages|mean median mode
-maths|flat.four|four-sided shapes|rhombus trapezium kite parallelogram square rectangle
-maths|circle|parts of a circle|radius diameter circumference chord arc sector
+people.work|science|scientists|botanist physicist zoologist chemist astronomer geologist
+people.work|law|people in law|judge barrister solicitor juror magistrate
+people.work|writer|people who write|poet novelist journalist playwright biographer
+people.rank|royal.rule|people who rule|monarch president emperor dictator sultan
+language.reading|literary.story|kinds of story|fable legend myth novel parable
+language.tongue|languagesofasia|languages of Asia|Hindi Mandarin Japanese Urdu Bengali Tamil
+maths.shape|angle|kinds of angle|acute obtuse reflex right
+maths.shape|flat.four|four-sided shapes|rhombus trapezium kite parallelogram square rectangle
 places|river|rivers|Thames Nile Amazon Danube Severn Ganges
+materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
+clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
+doing.move|waysofwalkingslowly|ways of walking slowly|amble saunter stroll dawdle trudge
+science|statesandchanges|ways water can change|melt freeze evaporate condense boil
+science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
+science|metal|metals|zinc copper aluminium nickel mercury
+money|wordsofbanking|banking words|loan deposit interest account overdraft
+money|payments|payments|fee fare rent toll wage
+travel|people|people who travel|tourist pilgrim nomad explorer passenger
+travel|boat.old|ships of old|galleon schooner frigate clipper
+language.grammar|figuresofspeech|figures of speech|simile metaphor alliteration personification onomatopoeia
+nature.land|high.land|land forms|peninsula isthmus plateau valley canyon
+nature.sky|weather.cloud|clouds|cirrus cumulus stratus nimbus
+nature.plant|plant.flower|parts of a flower|petal sepal stamen stigma
+buildings|churchpart|parts of a church|nave aisle spire altar pulpit
+body|eye|parts of an eye|pupil iris retina lens cornea
+`);
+
+/** Groups of rarer words, and of words that few tell apart, for the same years. */
+export const rareGroups = lines(`
+animals.kind|m.marsupial|marsupials|kangaroo koala wombat opossum wallaby
+language.reading|partsofabook|parts of a book|chapter index preface glossary contents appendix
+maths.shape|tri|kinds of triangle|scalene isosceles equilateral
+maths|avg|averages|mean median mode
+maths.shape|circle|parts of a circle|radius diameter circumference chord arc sector
 places|desert|deserts|Sahara Gobi Kalahari Atacama
 places|mountain|mountains|Everest Snowdon Vesuvius Kilimanjaro
 places|sea|seas|Baltic Mediterranean Caribbean Adriatic
@@ -186,30 +203,16 @@ music|dance|dances|waltz tango polka foxtrot minuet
 art|thingsanartistuses|things an artist uses|easel canvas palette brush charcoal
 art|kindsofpicture|kinds of picture|portrait landscape sketch mural fresco
 art|thingsofclay|things of clay|pottery porcelain earthenware terracotta
-materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
-clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
-buildings|churchpart|parts of a church|nave aisle spire altar pulpit
-buildings|work|workplaces|office factory studio laboratory workshop
 feelings|brave|words for brave|intrepid valiant courageous fearless gallant
 feelings|sad|words for sad|melancholy despondent dejected mournful sorrowful
 feelings|proud|words for proud|arrogant haughty conceited vain boastful
 feelings|calm|words for calm|placid serene tranquil composed
-doing|waysofasking|ways of asking|beg implore plead entreat beseech
-doing|waysofsayingno|ways of saying no|refuse decline reject deny
-doing|waysofwalkingslowly|ways of walking slowly|amble saunter stroll dawdle trudge
+doing.voice|waysofasking|ways of asking|beg implore plead entreat beseech
+doing.voice|waysofsayingno|ways of saying no|refuse decline reject deny
 doing|waysofmakingbetter|ways of making better|improve enhance refine amend
-doing|waysofstopping|ways of stopping|cease halt desist pause terminate
+doing.move|waysofstopping|ways of stopping|cease halt desist pause terminate
 size|many|words for many|numerous countless abundant copious myriad
 size|short|words for short in time|brief fleeting momentary transient
-science|statesandchanges|ways water can change|melt freeze evaporate condense boil
-science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
-science|metal|metals|zinc copper aluminium nickel mercury
-body|eye|parts of an eye|pupil iris retina lens cornea
-body|joint|joints|knee elbow shoulder hip ankle wrist
-money|wordsofbanking|banking words|loan deposit interest account overdraft
-money|payments|payments|fee fare rent toll wage
-travel|people|people who travel|tourist pilgrim nomad explorer passenger
-travel|boat.old|ships of old|galleon schooner frigate clipper
 `);
 
 /**

@@ -12,7 +12,7 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { belongTogether, type Group, groups, isForeign, withGroups } from './groups.ts';
-import { type Nearness, nearnesses, othersFor, strangers } from './strangers.ts';
+import { type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
 
 /** From which levels of the data, and where the strangers come from. */
 interface Plan {
@@ -28,15 +28,16 @@ const plans = (easy: Plan, medium: Plan, hard: Plan): Params['plans'] => ({ easy
 const far = (...levels: number[]): Plan => ({ levels, nearness: 'far' });
 const mixed = (...levels: number[]): Plan => ({ levels, nearness: 'mixed' });
 const near = (...levels: number[]): Plan => ({ levels, nearness: 'near' });
+const twin = (...levels: number[]): Plan => ({ levels, nearness: 'twin' });
 
 const ladders: Readonly<Record<number, Params>> = {
   330103: { forms: ['one'], plans: plans(far(0), near(0), near(1)) },
   330203: { forms: ['name', 'belongs'], plans: plans(far(0), near(0), near(1)) },
   340103: { forms: ['two'], plans: plans(far(0), near(0), near(1)) },
   340203: { forms: ['name', 'belongs'], plans: plans(near(0), mixed(1), near(1)) },
-  350103: { forms: ['two'], plans: plans(near(0), mixed(1), near(1)) },
-  360103: { forms: ['two'], plans: plans(mixed(1), near(1), near(2)) },
-  370104: { forms: ['two'], plans: plans(near(1), mixed(2), near(2)) },
+  350103: { forms: ['two'], plans: plans(near(0), near(1), twin(1)) },
+  360103: { forms: ['two'], plans: plans(near(1), twin(1), near(2, 3)) },
+  370104: { forms: ['two'], plans: plans(near(2), near(3), twin(3)) },
 };
 
 const mistake = mistakesIn('v.oddOut');
@@ -138,14 +139,17 @@ const two: Form<Params, Question> = {
 
 /** Groups that none of these words is in. Of mixed ones, two in four options at least are near. */
 function otherNames(random: Random, group: Group, words: readonly string[], nearness: Nearness): Group[] | undefined {
-  const draw = (isNear: boolean): Group[] =>
-    random.shuffle(othersFor(group, isNear).filter((other) => words.every((word) => isForeign(word, other))));
-  if (nearness !== 'mixed') {
-    const others = draw(nearness === 'near');
-    return others.length < 3 ? undefined : others;
-  }
-  const near = draw(true).slice(0, 4);
-  return near.length < 2 ? undefined : [...near, ...draw(false).slice(0, 2)];
+  /** The first tier that has so many groups. */
+  const draw = (isNear: boolean, least: number): Group[] | undefined => {
+    const tiers = tiersFor(group, isNear).map((tier) =>
+      tier.filter((other) => words.every((word) => isForeign(word, other))),
+    );
+    const tier = tiers.find(({ length }) => length >= least);
+    return tier === undefined ? undefined : random.shuffle(tier);
+  };
+  if (nearness !== 'mixed') return draw(nearness === 'near', 3);
+  const [near, distant] = [draw(true, 2), draw(false, 2)];
+  return near === undefined || distant === undefined ? undefined : [...near.slice(0, 4), ...distant.slice(0, 2)];
 }
 
 const name: Form<Params, Question> = {
@@ -190,10 +194,9 @@ const belongs: Form<Params, Question> = {
     const plan = params.plans[difficulty];
     const group = drawGroup(random, plan, 4);
     const [right = '', ...shown] = random.sample(group.words, 4);
-    const wrong = (
-      strangers(random, group, [right, ...shown], plan.nearness, 9) ??
-      strangers(random, group, [right, ...shown], plan.nearness, 6)
-    )?.filter((word) => !belongTogether([...shown, word], []));
+    const wrong = strangers(random, group, [right, ...shown], plan.nearness, 6)?.filter(
+      (word) => !belongTogether([...shown, word], []),
+    );
     if (wrong === undefined) return undefined;
     const questionText: QuestionText = {
       prompt: `Which word belongs with these? **${shown.join(', ')}**`,
@@ -221,7 +224,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

@@ -1,8 +1,9 @@
 /** Groups of things as an index: who belongs to which, and which groups have nothing in common. */
-import { expertGroups, firstGroups, inCommon, middleGroups } from './categories.data.ts';
+import { expertGroups, firstGroups, inCommon, middleGroups, rareGroups } from './categories.data.ts';
 
 export interface Group {
   readonly realm: string;
+  readonly branch: string;
   readonly path: string;
   readonly name: string;
   readonly words: readonly string[];
@@ -11,10 +12,11 @@ export interface Group {
   readonly nearMisses: readonly string[];
 }
 
-export const groups: readonly Group[] = [firstGroups, middleGroups, expertGroups].flatMap((lines, level) =>
+export const groups: readonly Group[] = [firstGroups, middleGroups, expertGroups, rareGroups].flatMap((lines, level) =>
   lines.map((line): Group => {
-    const [realm = '', path = '', name = '', words = '', nearMisses] = line.split('|');
-    return { realm, path, name, words: words.split(' '), level, nearMisses: nearMisses?.split(' ') ?? [] };
+    const [branch = '', path = '', name = '', words = '', nearMisses] = line.split('|');
+    const [realm = ''] = branch.split('.');
+    return { realm, branch, path, name, words: words.split(' '), level, nearMisses: nearMisses?.split(' ') ?? [] };
   }),
 );
 

@@ -2,12 +2,12 @@
 import type { Random } from '../../kernel/random.ts';
 import { areApart, type Group, groups, isForeign } from './groups.ts';
 
-/** Where the strangers come from: other realms, mostly the same realm, or the same realm only. */
-export const nearnesses = ['far', 'mixed', 'near'] as const;
+/** Where the strangers come from: other realms, mostly the same realm, the same realm only, or one group of the same realm, so that none stands alone. */
+export const nearnesses = ['far', 'mixed', 'near', 'twin'] as const;
 export type Nearness = (typeof nearnesses)[number];
 
 /** Groups that have nothing in common with this one, of the same realm or of others. */
-export function othersFor(group: Group, isNear: boolean): readonly Group[] {
+function othersFor(group: Group, isNear: boolean): readonly Group[] {
   return groups.filter(
     (other) =>
       Math.abs(other.level - group.level) <= 1 &&
@@ -17,12 +17,45 @@ export function othersFor(group: Group, isNear: boolean): readonly Group[] {
   );
 }
 
+/** Groups to take strangers from, the ones to be preferred first: near ones of the same branch and as hard, of the same branch, as hard, any near ones. */
+export function tiersFor(group: Group, isNear: boolean): readonly (readonly Group[])[] {
+  const others = othersFor(group, isNear);
+  if (!isNear || group.level === 0) return [others];
+  const ofBranch = others.filter(({ branch }) => branch === group.branch);
+  const asHard = (tier: readonly Group[]): readonly Group[] => tier.filter(({ level }) => level === group.level);
+  return [asHard(ofBranch), ofBranch, asHard(others), others];
+}
+
 /** Whether a word begins with a capital: next to words that don't, it would be seen at once. */
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-function wordsFor(group: Group, isNear: boolean): readonly string[] {
-  const foreign = othersFor(group, isNear).flatMap(({ words }) => words.filter((word) => isForeign(word, group)));
-  return [...new Set(isNear ? [...group.nearMisses, ...foreign] : foreign)];
+/** So many words that are foreign to the group, of the first tier that has enough. */
+function wordsFor(
+  random: Random,
+  group: Group,
+  isNear: boolean,
+  areNames: boolean,
+  count: number,
+): string[] | undefined {
+  for (const tier of tiersFor(group, isNear)) {
+    const foreign = tier.flatMap(({ words }) => words.filter((word) => isForeign(word, group)));
+    const words = new Set(
+      [...(isNear ? group.nearMisses : []), ...foreign].filter((word) => isName(word) === areNames),
+    );
+    if (words.size >= count) return random.sample([...words], count);
+  }
+  return undefined;
+}
+
+/** So many words of one group that is near this one. */
+function twinsFor(random: Random, group: Group, areNames: boolean, count: number): string[] | undefined {
+  for (const tier of tiersFor(group, true)) {
+    const found = tier
+      .map(({ words }) => words.filter((word) => isForeign(word, group) && isName(word) === areNames))
+      .filter((words) => words.length >= count);
+    if (found.length > 0) return random.sample(random.pick(found), count);
+  }
+  return undefined;
 }
 
 /** How many of so many strangers are far. One of two is a near miss. */
@@ -41,12 +74,11 @@ export function strangers(
 ): string[] | undefined {
   const areNames = shown.every(isName);
   if (!areNames && shown.some(isName)) return undefined;
+  if (nearness === 'twin') return twinsFor(random, group, areNames, count);
   const far = farOf(count, nearness);
-  const [near, distant] = [true, false].map((isNear) =>
-    wordsFor(group, isNear).filter((word) => isName(word) === areNames),
-  );
-  if (near === undefined || distant === undefined || near.length < count - far || distant.length < far)
-    return undefined;
-  const drawn = new Set([...random.sample(near, count - far), ...random.sample(distant, far)]);
+  const near = wordsFor(random, group, true, areNames, count - far);
+  const distant = wordsFor(random, group, false, areNames, far);
+  if (near === undefined || distant === undefined) return undefined;
+  const drawn = new Set([...near, ...distant]);
   return drawn.size < count ? undefined : [...drawn];
 }

@@ -17,12 +17,12 @@ import { askChoice, askOptions, askWords, boldParts, promptText } from '../ask.t
 import { answersWhere, pairsWhere } from '../solve.ts';
 import { homophones, rhymes } from './rhymes.data.ts';
 
-type Weights = Readonly<Record<Difficulty, Readonly<Record<'alike' | 'unlike' | 'odd' | 'same' | 'pair', number>>>>;
+type Weights = Readonly<Record<Difficulty, Readonly<Record<'unlike' | 'odd' | 'same' | 'pair', number>>>>;
 
 const ladder: Weights = {
-  easy: { alike: 2, unlike: 0, odd: 1, same: 0, pair: 0 },
-  medium: { alike: 0, unlike: 2, odd: 0, same: 1, pair: 0 },
-  hard: { alike: 0, unlike: 0, odd: 0, same: 1, pair: 1 },
+  easy: { unlike: 1, odd: 2, same: 0, pair: 0 },
+  medium: { unlike: 1, odd: 0, same: 2, pair: 0 },
+  hard: { unlike: 0, odd: 0, same: 1, pair: 2 },
 };
 
 const mistake = mistakesIn('v.rhyme');
@@ -49,25 +49,25 @@ function unlikeEnd(one: string, other: string) {
   return sameEnding(one, other) ? looks : noRhyme;
 }
 
-/** Words of other rhymes; those that look like the given one first. */
-function strangers(
-  random: Random,
-  group: readonly string[],
-  given: string,
-  others: readonly (readonly string[])[],
-): WrongAnswer[] {
-  const pool = others.filter((line) => line !== group).flat();
-  const alike = random.shuffle(pool.filter((word) => sameEnding(word, given))).slice(0, 3);
-  const rest = random.sample(pool, 8).filter((word) => !sameEnding(word, given));
-  return [...alike, ...rest].map((text) => ({ text, because: unlikeEnd(text, given) }));
-}
-
 /** How much the end of a word looks like another one's, or sounds like it: two letters, the last letter with the same vowel, the last letter. */
 function likenessOfEnds(word: string, other: string): number {
   if (sameEnding(word, other)) return 3;
   if (word.slice(-1) !== other.slice(-1)) return 0;
   const vowelsOf = (text: string): string => text.replace(/[^aeiou]/g, '');
   return vowelsOf(word) === vowelsOf(other) ? 2 : 1;
+}
+
+/** Words of other rhymes that look like the given one or the right one at the end: the ear has to tell them apart. */
+function strangers(random: Random, group: readonly string[], given: string, right: string): WrongAnswer[] {
+  const pool = rhymes.filter((line) => line !== group).flat();
+  const like = (one: string, least: number): string[] =>
+    random.shuffle(pool.filter((word) => likenessOfEnds(word, one) >= least));
+  return [
+    ...like(given, 3).slice(0, 3),
+    ...like(right, 3).slice(0, 3),
+    ...like(given, 1).slice(0, 3),
+    ...like(right, 1).slice(0, 3),
+  ].map((text) => ({ text, because: unlikeEnd(text, given) }));
 }
 
 /** A word that nearly rhymes with one of these, with that one: to tell it from them, it must be said aloud. */
@@ -85,44 +85,35 @@ function nearMiss(random: Random, four: readonly string[], group: readonly strin
   return random.pick(found.filter(({ likeness }) => likeness === most));
 }
 
-function rhymesWith(random: Random, unlike: boolean) {
-  const group = random.pick(rhymes);
-  const given = random.pick(group);
-  const fits = group.filter((word) => word !== given && sameEnding(word, given) !== unlike);
-  if (fits.length === 0) return undefined;
-  const right = random.pick(fits);
-  const mistakes = strangers(random, group, given, rhymes);
-  const questionText: QuestionText = {
-    prompt: `Which word rhymes with **${given}**?`,
-    hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
-    steps: [
-      'Words rhyme when they sound the same from the last strong vowel to the end.',
-      unlike
-        ? `${given} and ${right} end in the same sound, although they are spelt differently.`
-        : `${given} and ${right} end in the same sound, and only the beginning is different.`,
-      `The answer is **${right}**.`,
-    ],
-    variant: `${given} ${right}`,
-    features: { spelling: Number(unlike), sounds: 1 },
-  };
-  return askChoice(random, questionText, right, mistakes);
-}
-
 const asksRhyme = 'Which word rhymes with';
 
-const alike: Form<Weights, Question> = {
-  weight: ({ params, difficulty }) => params[difficulty].alike,
-  make: (random) => rhymesWith(random, false),
+/** Words that rhyme and are spelt differently: where the ends look alike, too, nobody has to listen. */
+const unlike: Form<Weights, Question> = {
+  weight: ({ params, difficulty }) => params[difficulty].unlike,
+  make(random) {
+    const group = random.pick(rhymes);
+    const given = random.pick(group);
+    const fits = group.filter((word) => word !== given && !sameEnding(word, given));
+    if (fits.length === 0) return undefined;
+    const right = random.pick(fits);
+    const questionText: QuestionText = {
+      prompt: `${asksRhyme} **${given}**?`,
+      hint: 'Say the words aloud. Words that rhyme end in the same sound, but not always in the same letters.',
+      steps: [
+        'Words rhyme when they sound the same from the last strong vowel to the end.',
+        `${given} and ${right} end in the same sound, although they are spelt differently.`,
+        `The answer is **${right}**.`,
+      ],
+      variant: `${given} ${right}`,
+      features: { spelling: 1, sounds: 1 },
+    };
+    return askChoice(random, questionText, right, strangers(random, group, given, right));
+  },
   solve(question) {
     const [given = ''] = boldParts(question);
     if (!promptText(question).startsWith(asksRhyme)) return undefined;
     return answersWhere(question, (word) => rhymes.some((line) => line.includes(given) && line.includes(word)));
   },
-};
-const unlike: Form<Weights, Question> = {
-  ...alike,
-  weight: ({ params, difficulty }) => params[difficulty].unlike,
-  make: (random) => rhymesWith(random, true),
 };
 
 const odd: Form<Weights, Question> = {
@@ -185,10 +176,18 @@ const same: Form<Weights, Question> = {
   make(random) {
     const group = random.pick(homophones);
     const [given = '', right = ''] = random.shuffle(group);
-    const mistakes = [...lookalikes(random, given, group).slice(0, 6), ...lookalikes(random, right, group).slice(0, 6)]
-      .filter(isAccepted)
-      .concat(random.sample(homophones.flat(), 5).filter((word) => !group.includes(word)))
-      .map((text) => ({ text, because: unlikeSound(text, given) }));
+    const near = [
+      ...lookalikes(random, given, group).slice(0, 6),
+      ...lookalikes(random, right, group).slice(0, 6),
+    ].filter(isAccepted);
+    // Words that begin or end as the given one stand in where there are too few: others would be ruled out at a glance.
+    const rest = random
+      .shuffle(homophones.flat())
+      .filter((word) => !group.includes(word) && (word.charAt(0) === given.charAt(0) || sameEnding(word, given)));
+    const mistakes = [...near, ...rest.slice(0, Math.max(0, 6 - near.length))].map((text) => ({
+      text,
+      because: unlikeSound(text, given),
+    }));
     if (mistakes.length < 5) return undefined;
     const questionText: QuestionText = {
       prompt: `Which word sounds just the same as **${given}**?`,
@@ -217,7 +216,9 @@ const pair: Form<Weights, Question> = {
     const two = random.sample(group, 2);
     const [one = '', other = ''] = two;
     const near = [...lookalikes(random, one, group).slice(0, 2), ...lookalikes(random, other, group).slice(0, 2)];
-    const rest = random.sample(homophones.flat(), 6).filter((word) => !group.includes(word));
+    const rest = random
+      .shuffle(homophones.flat())
+      .filter((word) => !group.includes(word) && (word.charAt(0) === one.charAt(0) || sameEnding(word, one)));
     const words: string[] = [...two];
     for (const word of [...near, ...rest])
       if (
@@ -256,9 +257,9 @@ const pair: Form<Weights, Question> = {
 
 export const rhymeGenerator = generatorOfForms<Weights, Question>({
   generatorId: 'v.rhyme',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: { 340202: ladder },
-  forms: [alike, unlike, odd, same, pair],
+  forms: [unlike, odd, same, pair],
   capacity: ({ difficulty }: Cell<Weights>) => (difficulty === 'medium' ? 190 : 200),
 });

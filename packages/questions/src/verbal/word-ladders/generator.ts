@@ -38,7 +38,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [1, 2, 3], words: 'accept' },
   },
   370304: {
-    easy: { letters: [4], length: 4, hidden: [1, 2], asked: [1, 2], words: 'accept' },
+    easy: { letters: [4], length: 5, hidden: [1, 2], asked: [1, 2], words: 'accept' },
     medium: { letters: [4, 5], length: 5, hidden: [1, 2, 3], asked: [2], words: 'accept' },
     hard: { letters: [4, 5], length: 6, hidden: [1, 2, 4], asked: [1, 2], words: 'accept' },
   },
@@ -237,7 +237,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 7,
+  version: 8,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,0 +1,41 @@
+/** What made questions too easy or too hard for their level, by the rules that keep it out. */
+import { expect, test } from 'vitest';
+import { mintFor } from '../registry.ts';
+import { boldParts, optionTexts } from './ask.ts';
+import { meaningLines } from './closest-and-opposite/meanings.ts';
+
+const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+test.each([
+  [330403, 'hard'],
+  [340403, 'medium'],
+  [340403, 'hard'],
+  [350302, 'hard'],
+  [360302, 'easy'],
+  [360302, 'hard'],
+] as const)('%i %s: the three letters are missing inside the word', (subTopicId, difficulty) => {
+  for (const seed of seeds) {
+    const steps = mintFor(subTopicId, difficulty, seed).explanation.flat();
+    const [, shown = ''] = steps.map((block) => (block.type === 'text' ? block.text : ''));
+    expect(shown).toMatch(/: \p{L}+\*\*\p{L}{3}\*\*\p{L}+\.$/u);
+  }
+});
+
+test.each([350202, 360202] as const)('%i: no letter that is left out is told by the one before', (subTopicId) => {
+  for (const seed of seeds) {
+    const { question, explanation } = mintFor(subTopicId, subTopicId === 350202 ? 'hard' : 'easy', seed);
+    if (!JSON.stringify(explanation).includes('One rule fits both: leave out the')) continue;
+    const words = boldParts(question);
+    const leftOut = [0, 2].map((at) => {
+      const [longer = '', shorter = ''] = words.slice(at, at + 2);
+      return longer.charAt([...longer].findIndex((letter, place) => letter !== shorter.charAt(place)));
+    });
+    expect(leftOut[0], words.join(' ')).not.toBe(leftOut[1]);
+  }
+});
+
+test.each([330101, 330102])('%i medium: no trap is a word of later years', (subTopicId) => {
+  const met = new Set(meaningLines.flatMap(({ level, sides }) => (level === 0 ? sides.flat() : [])));
+  for (const seed of seeds)
+    for (const word of optionTexts(mintFor(subTopicId, 'medium', seed).question)) expect([...met]).toContain(word);
+});
