@@ -26,8 +26,13 @@ function wordsBeginning(first: string, length: number, reach: Reach): readonly s
   return words;
 }
 
-const hasLetters = (word: string, pattern: string): boolean =>
-  [...pattern].every((letter, place) => letter === '.' || letter === word.charAt(place));
+function hasLetters(word: string, pattern: string): boolean {
+  for (let place = 0; place < pattern.length; place++) {
+    const letter = pattern[place];
+    if (letter !== '.' && letter !== word[place]) return false;
+  }
+  return true;
+}
 
 /** The words that fit a pattern in which a full stop is any one letter: 'c.t' → cat, cot, cut. */
 export function wordsMatching(pattern: string, reach: Reach): readonly string[] {

@@ -116,7 +116,7 @@ export const findInput: Form<Params> = {
       answer,
       [
         kind === 0
-          ? [a * t, mistake('stops-too-soon', 'That is a × t. Take it away from v.')]
+          ? [a * t, mistake('stops-too-soon', 'That is a × t. Subtract it from v.')]
           : [kind === 1 ? a * t : 2 * t, named.stops],
         [answer + 1, named.fact],
         kind === 2

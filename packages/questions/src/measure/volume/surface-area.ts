@@ -44,7 +44,7 @@ export const surface: Form<Params> = {
             ? [`This box has no lid. What is the area of all its outside faces?`, drawing(edges, unit)]
             : ['What is the surface area of the cuboid?', drawing(edges, unit)],
         hint: open
-          ? 'How many faces are left when the top is taken away?'
+          ? 'How many faces are left when the top is removed?'
           : 'How many faces are there? Which of them are equal?',
         steps: isCube
           ? [

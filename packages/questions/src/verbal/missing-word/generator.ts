@@ -6,7 +6,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { wordsOfLength } from '../../words/word-index.ts';
+import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
@@ -52,17 +52,13 @@ interface Item {
   readonly rest: string;
 }
 
-/** Every three-letter word that makes a known word of what is left. */
-function fillersFor(rest: string): Set<string> {
-  const found = new Set<string>();
-  for (const three of wordsOfLength(3, 'wide'))
-    for (let at = 0; at <= rest.length; at++)
-      if (isWide(rest.slice(0, at) + three + rest.slice(at))) {
-        found.add(three);
-        break;
-      }
-  return found;
-}
+/** Every three-letter word that makes a known word of what is left, as often as it does. */
+const fillersFor = (rest: string): string[] =>
+  Array.from({ length: rest.length + 1 }, (_, at) =>
+    wordsMatching(`${rest.slice(0, at)}...${rest.slice(at)}`, 'wide').map((word) => word.slice(at, at + 3)),
+  )
+    .flat()
+    .filter(isWide);
 
 const items = new Map<string, readonly Item[]>();
 
@@ -83,7 +79,7 @@ function itemsOf(plan: Plan): readonly Item[] {
       })),
     )
     .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
-    .filter(({ taken, rest }) => isAccepted(taken) && fillersFor(rest).size === 1);
+    .filter(({ taken, rest }) => isAccepted(taken) && new Set(fillersFor(rest)).size === 1);
   items.set(key, found);
   return found;
 }
@@ -135,11 +131,10 @@ function make(random: Random, plan: Plan): Made | undefined {
 /** Puts every three-letter word in at every place. */
 function solve(question: Question) {
   const rest = (boldParts(question)[0] ?? '').toLowerCase();
-  const found: string[] = [];
-  for (let at = 0; at <= rest.length; at++)
-    for (const three of wordsOfLength(3, 'wide'))
-      if (isWide(`${rest.slice(0, at)}${three}${rest.slice(at)}`)) found.push(three.toUpperCase());
-  return answersAmong(question, found);
+  return answersAmong(
+    question,
+    fillersFor(rest).map((three) => three.toUpperCase()),
+  );
 }
 
 export const missingWordGenerator = defineGenerator({
