@@ -122,8 +122,11 @@ export function whyLarger(less: Shown, more: Shown): Mistake {
   return low.top > high.top ? mistake('larger-numerator', says) : named.notCompared(says);
 }
 
-/** The way: the same bottom number for all, or the size of the parts. */
-export function waySteps(set: readonly Shown[]): (string | readonly [string, string])[] {
+/** The way: the same bottom number for all, or the size of the parts; `named` are the fractions where more are shown. */
+export function waySteps(
+  set: readonly Shown[],
+  named = set.length === 2 ? 'them both' : 'them all',
+): (string | readonly [string, string])[] {
   const bottoms = set.map(({ value }) => value.bottom);
   if (new Set(bottoms).size === 1 && set.every(({ text }) => !text.includes(' ')))
     return ['The denominators are the same, so all parts are the same size. Compare the numerators.'];
@@ -138,9 +141,7 @@ export function waySteps(set: readonly Shown[]): (string | readonly [string, str
     .filter(([text, same]) => text !== same)
     .map(([text, same]) => [`Change ${text}.`, `${text} = ${same}`] as const);
   return [
-    ...(changes.length === 0
-      ? []
-      : [`Write them ${set.length === 2 ? 'both' : 'all'} with ${all} as the denominator.`, ...changes]),
+    ...(changes.length === 0 ? [] : [`Write ${named} with ${all} as the denominator.`, ...changes]),
     isMixed
       ? `${changes.length === 0 ? 'Compare' : 'Now compare'} the whole numbers, then the numerators.`
       : 'Now compare the numerators.',

@@ -125,7 +125,8 @@ export const between: Form<Params> = {
     const set = drawSet(random, cell, 6);
     if (set === undefined) return undefined;
     const row = sorted(set);
-    const at = random.int(1, 4);
+    // One at least is below both and one above both, so that both have to be looked at.
+    const at = random.int(2, 3);
     const [low, right, high] = [row[at - 1], row[at], row[at + 1]];
     if (low === undefined || right === undefined || high === undefined) return undefined;
     const rest = row.filter((shown) => shown !== low && shown !== right && shown !== high);
@@ -137,9 +138,9 @@ export const between: Form<Params> = {
           setOut(`${low.text} and ${high.text}`.replace(' and ', ', ')),
         ],
         spoken: `Which of these lies between ${readAloud(low.text)} and ${readAloud(high.text)}?`,
-        hint: hintFor(set),
+        hint: `Take one at a time. Is it more than ${low.text}? Is it less than ${high.text}?`,
         steps: [
-          ...waySteps([low, right, high]),
+          ...waySteps([low, right, high], `${low.text}, ${right.text} and ${high.text}`),
           `**${right.text}** is more than ${low.text} and less than ${high.text}.`,
         ],
         variant: `between ${low.text} ${right.text} ${high.text}`,

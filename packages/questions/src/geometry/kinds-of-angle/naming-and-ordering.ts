@@ -28,10 +28,10 @@ const because = (claimed: Kind, real: Kind, params: Params): Mistake =>
   claimed === 'right' ? named.right : real === 'right' ? named.isRight : mixedUp(params);
 const isCompared = ({ about }: Params): boolean => about === 'rightAngle' || about === 'acuteObtuse';
 
-const checks = [
+const checksFor = ({ about }: Params): string[] => [
   'Put the corner of a piece of paper on the angle.',
-  'A right angle fits it exactly. A smaller angle opens less, a greater one opens more.',
-] as const;
+  `A right angle fits it exactly. ${about === 'acuteObtuse' ? 'An acute angle opens less, an obtuse angle' : 'A smaller angle opens less, a greater one'} opens more.`,
+];
 
 /** What kind of angle is drawn. */
 export const nameKind: Form<Params> = {
@@ -47,7 +47,7 @@ export const nameKind: Form<Params> = {
           drawn(cornerFigure(corner, 200)),
         ],
         hint: 'Think of the corner of a piece of paper. Does it fit?',
-        steps: [...checks, `This angle is **${words[right]}**.`],
+        steps: [...checksFor(cell.params), `This angle is **${words[right]}**.`],
         variant: `kind ${corner.start} ${corner.sweep} ${corner.arms}`,
         features: features(cell, 1),
       },
@@ -85,7 +85,7 @@ export const findKind: Form<Params> = {
       {
         prompt: `Which angle is **${said}**?`,
         hint: 'Think of the corner of a piece of paper. Compare each angle with it.',
-        steps: [...checks, 'This is the one:', drawn(best.figure)],
+        steps: [...checksFor(cell.params), 'This is the one:', drawn(best.figure)],
         variant: `find ${right} ${best.same}`,
         features: features(cell, 2),
       },

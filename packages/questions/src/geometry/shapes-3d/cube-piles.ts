@@ -71,7 +71,7 @@ export function pileFigure(pile: Pile, arrows: boolean): Figure {
     width,
     height,
     marks: [...marks, ...pointers],
-    alt: 'A pile of equal cubes, drawn from a corner. Nothing is hidden behind it.',
+    alt: `A pile of equal cubes, drawn from a corner.${arrows ? ' Arrows show its front and its side.' : ''} Nothing is hidden behind it.`,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, writeNumber } from '../ask.ts';
+import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import {
   cubesIn,
   drawPile,
@@ -81,6 +82,8 @@ export const countCubes: Form<Params> = {
   },
 };
 
+/** Where each view is seen from. */
+const plainView = { front: 'from the front', side: 'from the side', above: 'from above' } as const;
 const describeView = { front: 'from the **front**', side: 'from the **side**', above: 'from **above**' } as const;
 const mirrored = (view: View): View => view.map((row) => [...row].reverse());
 
@@ -125,7 +128,7 @@ export const pickView: Form<Params> = {
       optionOf(mirrored(near), noReason),
     ];
     const mixed = [
-      ...others.map((name) => optionOf(views[name], named.side)),
+      ...others.map((name) => optionOf(views[name], mistake('other-view', `That is how it looks ${plainView[name]}.`))),
       ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), noReason)),
       ...square,
     ];
@@ -141,11 +144,11 @@ export const pickView: Form<Params> = {
         hint:
           asked === 'above'
             ? 'Stand at the front and look straight down. Which places have cubes?'
-            : 'Stand at the arrow. How high is each column from there?',
+            : `Stand at the arrow that says “${asked}”. How high is each column from there?`,
         steps: [
           asked === 'above'
             ? 'From above you see one square for each column.'
-            : 'From there each column looks as high as its highest cube.',
+            : `${capital(plainView[asked])} each column looks as high as its highest cube.`,
           'So it looks like this:',
           drawn(viewFigure(right)),
         ],

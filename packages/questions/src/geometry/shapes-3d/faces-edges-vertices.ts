@@ -1,5 +1,6 @@
 /** Faces, edges and vertices: counted on a drawing, known by name, compared. */
 
+import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
@@ -20,9 +21,25 @@ const meaning: Readonly<Record<Part, string>> = {
   edges: 'Edges are the lines where two faces meet.',
   vertices: 'Vertices are the corners.',
 };
-const mistakesOf = (facts: Facts, part: Part): NumberMistake[] => {
+/** Edges drawn in full: what a child counts who leaves out the dashed ones. */
+const seenEdges = ({ marks }: Figure): number =>
+  marks.filter((mark) => mark.kind === 'line' && mark.dashed !== true).length;
+
+const mistakesOf = (facts: Facts, part: Part, figure: Figure): NumberMistake[] => {
   const [one, other] = parts.filter((each) => each !== part);
+  const seen = seenEdges(figure);
   return [
+    ...(part === 'edges' && seen < facts.edges
+      ? [
+          [
+            seen,
+            mistake(
+              'forgets-hidden',
+              `You can see ${seen} of them. Count the dashed ${facts.edges - seen === 1 ? 'one' : 'ones'}, too.`,
+            ),
+          ] as const,
+        ]
+      : []),
     ...[one ?? 'faces', other ?? 'faces'].map(
       (each): NumberMistake => [
         facts[each],
@@ -62,7 +79,7 @@ export const countOnSolid: Form<Params> = {
         features: features(cell, facts.edges),
       },
       facts[part],
-      mistakesOf(facts, part),
+      mistakesOf(facts, part, figure),
     );
   },
   solve(seen) {

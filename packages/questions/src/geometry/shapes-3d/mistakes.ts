@@ -13,7 +13,6 @@ export const mistake = mistakesIn('m.shape3d');
 export const named = {
   hidden: mistake('forgets-hidden', 'Some are easily missed. Dashed edges show what is behind.'),
   under: mistake('forgets-cubes-below', 'There are cubes under the top ones, too.'),
-  side: mistake('other-view', 'That is how it looks from another side.'),
   mirrored: mistake('mirrors-view', 'Left and right are swapped. Think of where you stand.'),
 };
 

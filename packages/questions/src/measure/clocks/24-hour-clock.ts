@@ -75,6 +75,12 @@ export const changeSteps = (minutes: number): string[] => {
   ];
 };
 
+/** A time in words as one in digits; before an hour, the minutes are what is left of the hour before. */
+const inDigits = (minutes: number): string => {
+  const past = minutes % 60;
+  return `${past > 30 ? `${60 - past} minutes before the hour: 60 − ${60 - past} = ${past}. ` : ''}In digits that is ${clock12(minutes)}.`;
+};
+
 /** Whether both clocks show the same digits, so that there is nothing to change. */
 const keepsDigits = (minutes: number): boolean => minutes >= 60 && minutes < 12 * 60;
 
@@ -94,7 +100,7 @@ export const to24: Form<Params> = {
       {
         prompt: `Write this as a 24-hour time.\n\n**${given}**`,
         hint: 'Is it before or after noon? What happens to the hour after noon?',
-        steps: [...(inWords ? [`In digits that is ${clock12(minutes)}.`] : []), ...changeSteps(minutes)],
+        steps: [...(inWords ? [inDigits(minutes)] : []), ...changeSteps(minutes)],
         variant: `to24 ${given}`,
         features: featuresOf(minutes, inWords ? 2 : 1),
       },

@@ -159,10 +159,15 @@ export function stepsTo(rate: Rate, count: number, value: string): string[] {
         `Multiply by ${exactDecimal(tenths, 10)}.`,
         `${count} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
       ]
-    : [
-        `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots of ${unitOf(imperial, rate)}.`,
-        `${exactDecimal(count, imperial)} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
-      ];
+    : count < imperial
+      ? [
+          `${exactDecimal(tenths, 10)} ÷ ${imperial} = ${exactDecimal(tenths, 10 * imperial)}, so ${unitOf(1, rate)} is ${exactDecimal(tenths, 10 * imperial)} ${metric}.`,
+          `${count} × ${exactDecimal(tenths, 10 * imperial)} = **${showNumber(value)}** ${metric}.`,
+        ]
+      : [
+          `${count} ÷ ${imperial} = ${exactDecimal(count, imperial)}, so there are ${exactDecimal(count, imperial)} lots of ${unitOf(imperial, rate)}.`,
+          `${exactDecimal(count, imperial)} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
+        ];
 }
 
 /** What makes a question hard, as numbers that rise with it. */

@@ -38,7 +38,9 @@ export const byRate: Form<Params> = {
           ? `How many lots of ${base} ${rate.metric} are there?`
           : rate.imperial === 1
             ? 'Should the number get larger or smaller? Multiply or divide?'
-            : `How many lots of ${rate.imperial} are there?`,
+            : count < rate.imperial
+              ? `How many ${metricWords(rate.metric)} is ${unitOf(1, rate)}?`
+              : `How many lots of ${rate.imperial} are there?`,
         steps: back
           ? [
               `${showNumber(metric)} ÷ ${base} = ${exactDecimal(count, rate.imperial)}, so there are ${exactDecimal(count, rate.imperial)} lots of ${base} ${rate.metric}.`,

@@ -134,7 +134,7 @@ export const missingEdge: Form<Params> = {
         prompt: `A cuboid has a volume of ${showNumber(volume)} ${unit}³. It is ${tenths(a)} ${unit} ${first} and ${tenths(b)} ${unit} ${second}. How ${asks} is it?`,
         hint: 'Multiply the two lengths you know. How many times does that fit into the volume?',
         steps: [
-          `The volume is length × width × height. Two of them make ${tenths(a)} × ${tenths(b)} = ${showNumber(volumeOf([a, b]))}.`,
+          `The volume is length × width × height. Multiply the two you know: ${tenths(a)} × ${tenths(b)} = ${showNumber(volumeOf([a, b]))}.`,
           `So divide the volume by that: ${showNumber(volume)} ÷ ${showNumber(volumeOf([a, b]))} = **${tenths(c)}** ${unit}.`,
         ],
         variant: `edge ${a} ${b} ${c} ${unit} ${asks}`,

@@ -166,15 +166,19 @@ export function makeWhichNet(random: Random, own: Plan): Made | undefined {
   if (right === undefined || longSide(right.cells) > 4) return undefined;
   const view = drawnView(random, right.faces, right.placed);
   const found = new Map<string, Net & { readonly because: Mistake }>();
-  for (let tries = 0; found.size < 3 && tries < 30; tries++) {
-    const isSpun = own.pointing > 0 && random.chance(1, 2);
+  for (let tries = 0; found.size < 3 && tries < 60; tries++) {
+    const isSpun = own.pointing > 0 && random.chance(2, 3);
     const faces = isSpun
       ? start.map(({ print }) => ({ print, spin: random.int(0, print.period - 1) }))
       : random.shuffle(start);
     const net = foldedNet(random, own, faces);
     if (net === undefined || longSide(net.cells) > 4 || canShow(net.faces, net.placed, view)) continue;
     const because = reasonAgainst(net, view);
-    if (own.mirrors || because.id === says.opposite.id) found.set(variantOf(net, []), { ...net, because });
+    const isOpposite = because.id === says.opposite.id;
+    // Where pictures point somewhere, which faces are opposite must not settle it alone.
+    const isOneTooMany =
+      isOpposite && own.pointing > 0 && [...found.values()].some((each) => each.because.id === because.id);
+    if ((own.mirrors || isOpposite) && !isOneTooMany) found.set(variantOf(net, []), { ...net, because });
   }
   const wrong = [...found.values()];
   if (wrong.length < 3) return undefined;

@@ -257,6 +257,13 @@ function sayOfSmallShape(shared: readonly Shared[], kind: Kind): string | undefi
 export function saysTogether(shared: readonly Shared[], kind: Kind): string {
   const ofOne = shared.length > 1 ? (sayOfOneShape(shared, kind) ?? sayOfSmallShape(shared, kind)) : undefined;
   if (ofOne !== undefined) return ofOne;
+  const says = (featureId: string): string | undefined => {
+    const found = shared.find(({ feature }) => feature.featureId === featureId);
+    return found?.feature.says(found.value, kind);
+  };
+  const [total, kinds] = [says('total'), says('kinds')];
+  if (shared.length === 2 && total !== undefined && kinds !== undefined)
+    return `${total}, of ${kinds.replace(/^have /, '').replace(' of shape', '')}`;
   const [first = '', ...others] = shared.map(({ feature, value }) => feature.says(value, kind));
   // 'the same shape twice, big and small, and a small black shape'
   return [first, ...others.map((words) => words.replace(/^have /, ''))].join(

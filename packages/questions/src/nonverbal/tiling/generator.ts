@@ -246,7 +246,7 @@ function makeTiling(random: Random, plan: Plan): Made | undefined {
   const says = {
     look: {
       id: 'n.tiling/wrong-tile',
-      says: `This tile has ${kind === 'joined' ? 'another drawing' : 'another shape'}. Find the same place in the next repeat.`,
+      says: `This tile has ${kind === 'joined' ? 'another drawing' : 'another shape'}. Find the same place in another repeat.`,
     },
     way: {
       id: 'n.tiling/wrong-way',

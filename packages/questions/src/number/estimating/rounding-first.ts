@@ -110,7 +110,9 @@ export const bestEstimate: Form<Params> = {
         ? `Which calculation gives the best estimate for ${text(a, sign, b)}?`
         : `Estimate ${text(a, sign, b)}. Which calculation rounds both numbers to ${nameOf(unit)}?`,
       hint: times
-        ? 'Round each number first. Keep the same operation.'
+        ? Math.min(a, b) < 10
+          ? 'Round the larger number first. Keep the small one and the operation.'
+          : 'Round each number first. Keep the same operation.'
         : 'Which two round numbers is each one between? Which is nearer?',
       steps: [
         roundingStep(sum),

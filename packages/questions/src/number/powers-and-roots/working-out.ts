@@ -105,7 +105,7 @@ export const root: Form<Params> = {
     return writeNumber(
       {
         prompt,
-        hint: `Which number makes ${showNumber(value)} in ${kind === 'square' ? '□ × □' : '□ × □ × □'}? Every box has the same number.`,
+        hint: `Which number goes in ${kind === 'square' ? 'both boxes: □ × □' : 'all three boxes: □ × □ × □'} = ${showNumber(value)}?`,
         steps: [
           `Look for a number with ${kind === 'square' ? '□ × □' : '□ × □ × □'} = ${showNumber(value)}.`,
           `${inFull(base, kind)} = ${showNumber(value)}, so it is **${base}**.`,

@@ -103,8 +103,8 @@ export const whichBar: AboutChart = {
       kind === 'value'
         ? `Which bar shows **${showNumber(value)}** ${counts.theme.subject}?`
         : kind === 'most'
-          ? `Which has the **most** ${counts.theme.subject}?`
-          : `Which has the **second most** ${counts.theme.subject}?`;
+          ? `Which bar shows the **most** ${counts.theme.subject}?`
+          : `Which bar shows the **second most** ${counts.theme.subject}?`;
     const made = chooseInOrder(
       {
         prompt: [drawn(barFigure(chart)), text],
@@ -122,7 +122,7 @@ export const whichBar: AboutChart = {
                 .toSorted((one, other) => other.value - one.value)
                 .map((bar) => `${bar.label} ${showNumber(bar.value)}`)
                 .join(', ')}.`,
-          `That is the bar **${right}**.`,
+          `That is the bar for **${right}**.`,
         ],
         variant: `${kind} ${target} ${chart.step} ${counts.values.join(' ')} ${chart.labels.join()}`,
         features: features(cell, kind === 'second' ? 2 : 1, chart.step),
@@ -144,7 +144,7 @@ export const whichBar: AboutChart = {
   },
   solve(seen) {
     const [, value] = /Which bar shows (\d+) /.exec(seen.text) ?? [];
-    const [, rank] = /Which has the (most|second most) /.exec(seen.text) ?? [];
+    const [, rank] = /Which bar shows the (most|second most) /.exec(seen.text) ?? [];
     if ((value ?? rank) === undefined || seen.figure === undefined) return undefined;
     const bars = readBars(seen.figure)[0]?.bars ?? [];
     const higher = (own: number): number => bars.filter((bar) => bar.value > own).length;

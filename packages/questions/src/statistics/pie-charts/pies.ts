@@ -77,7 +77,9 @@ export function drawPie(random: Random, way: Way, largest: number): Pie | undefi
   const base = 360 / degrees.reduce(gcd, 360);
   const times = random.int(1, Math.max(1, Math.floor(largest / base)));
   const total = base * times;
-  if (total > largest || total < 12) return undefined;
+  // The number on the sector would be the answer.
+  const isShown = total === (way === 'percent' ? 100 : 360) && way !== 'eye';
+  if (total > largest || total < 12 || isShown) return undefined;
   const sectors = degrees.map(
     (each, at): Sector => ({
       label: theme.categories[at]?.label ?? '',
