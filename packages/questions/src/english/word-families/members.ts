@@ -236,10 +236,11 @@ export const whichPair: FamilyForm = {
     if (hard && cell.params.asks === 'family' && first.slice(0, 4) === second.slice(0, 4)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
-      const [far = ''] = foreign(random, cell, family).filter((word) => !shares(cell, lead, word));
+      const isFar = !hard || random.chance(1, 4);
+      const [far = ''] = isFar ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word)) : [];
       return [
         ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)]),
-        ...(far === '' || (hard && random.chance(3, 4))
+        ...(far === ''
           ? []
           : [
               [
