@@ -81,7 +81,12 @@ describe.each(cases)('%s: %s', (_, stimulusId, topic) => {
   });
 
   test('says no answer of one question where it asks another', () => {
-    const ofFile = new Set(passageById(stimulusId)?.items.map(({ right }) => plainText(right.text)));
+    const passage = passageById(stimulusId);
+    const text = plainText(passage?.paragraphs.map((each) => each.text).join(' ') ?? '');
+    // A word that the text has everywhere tells nothing: ‘paper’ in a text about folding.
+    const ofFile = new Set(
+      passage?.items.map(({ right }) => plainText(right.text)).filter((answer) => text.split(answer).length <= 3),
+    );
     for (const set of sets)
       for (const { minted } of set) {
         const answers = answerTexts(minted).filter((answer) => ofFile.has(answer) && /[a-z]{3}/.test(answer));

@@ -163,6 +163,14 @@ export const onlyOne =
 export const plainPlurals =
   'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, some hours later';
 
+/** What goes on for a while: nobody says that scarves flapped ten minutes ago. */
+export const lasting =
+  'wagged, hung in the hall, shone in the light, blew in the wind, filled the hall, sparkled, twitched, glowed, made no sound, smelled delicious, creaked, stayed dry, would not start, ticked softly, flapped, gleamed';
+
+/** The same ends for what goes on. */
+export const plainPluralsLasting =
+  'for ten minutes, for two hours, for three hours, for thirty minutes, for ten seconds, for a few seconds, for five minutes, for some hours';
+
 /** The word for the gap | the word it is confused with | the sentence. */
 export const itsSentences = `
 it's | its | ______ raining again.

@@ -2,7 +2,14 @@
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { onlyOne, owners as ownerLines, pastsNotAfterHas, plainPlurals } from './apostrophes.data.ts';
+import {
+  lasting,
+  onlyOne,
+  owners as ownerLines,
+  pastsNotAfterHas,
+  plainPlurals,
+  plainPluralsLasting,
+} from './apostrophes.data.ts';
 
 /** What a sub-topic asks about; `revision` asks a little of everything. */
 export interface ApostropheParams {
@@ -33,6 +40,13 @@ export const owning = once(() =>
   ),
 );
 export const ends = once(() => listOf(plainPlurals));
+
+const lastingEnds = once(() => listOf(plainPluralsLasting));
+const lastingThings = once(() => new Set(listOf(lasting)));
+
+/** The ends that suit what happened: how long it went on, or when it was. */
+export const endsOf = ({ happened }: Owning): readonly string[] =>
+  lastingThings().has(happened) ? lastingEnds() : ends();
 
 const singleThings = once(() => new Set(listOf(onlyOne)));
 

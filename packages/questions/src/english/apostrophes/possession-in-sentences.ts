@@ -3,7 +3,7 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
-import { at, canFollowHas, ends, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
+import { at, canFollowHas, endsOf, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 
 const sentenceOf = (row: Owning, isMany: boolean, end = '', first = 'The'): string =>
@@ -18,7 +18,7 @@ export const tapOwner: OwnerForm = {
     const { row, isMany } = drawn(random, cell);
     const hard = cell.difficulty === 'hard' || ['pluralOrPossessive', 'revision'].includes(cell.params.asks);
     // Without its apostrophe the owner itself does not tell whether it is one or more.
-    const sentence = sentenceOf(row, isMany, hard ? random.pick(ends()) : '', isMany ? 'Both' : 'One');
+    const sentence = sentenceOf(row, isMany, hard ? random.pick(endsOf(row)) : '', isMany ? 'Both' : 'One');
     const words = sentence.split(' ');
     return tap(
       {
@@ -115,13 +115,13 @@ export const rightSentence: OwnerForm = {
     const hard = cell.difficulty === 'hard';
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const own = drawn(random, cell);
-    const endOf = (): string =>
-      cell.difficulty !== 'easy' || cell.params.asks === 'pluralOrPossessive' ? random.pick(ends()) : '';
-    const end = endOf();
+    const endOf = (row: Owning): string =>
+      cell.difficulty !== 'easy' || cell.params.asks === 'pluralOrPossessive' ? random.pick(endsOf(row)) : '';
+    const end = endOf(own.row);
     const right = sentenceOf(own.row, own.isMany, end);
     const wrong = Array.from({ length: 6 }, (): TextMistake => {
       const { row, isMany } = drawn(random, cell);
-      return random.pick(sentenceMistakes(row, isMany, endOf()));
+      return random.pick(sentenceMistakes(row, isMany, endOf(row)));
     });
     return withOptions(
       chooseText(

@@ -4,7 +4,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { tap } from '../ask.ts';
 import { listOf, once, printed } from '../data-rows.ts';
 import { openings } from './apostrophes.data.ts';
-import { at, ends, mistake, owning, whose } from './owners.ts';
+import { at, endsOf, mistake, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 import { all, leftOut } from './short-forms.ts';
 
@@ -22,7 +22,7 @@ export const tapTwo: OwnerForm = {
     const { row } = drawn(random, cell);
     const owner = whose(row.more, true);
     const words =
-      `${random.pick(beginnings())} the ${owner} ${row.things} ${row.happened} ${random.pick(ends())}.`.split(' ');
+      `${random.pick(beginnings())} the ${owner} ${row.things} ${row.happened} ${random.pick(endsOf(row))}.`.split(' ');
     const places = words.flatMap((word, place) => (word.includes('’') ? [place] : []));
     const short = words[places[0] ?? 0] ?? '';
     const found = shortOf(short);

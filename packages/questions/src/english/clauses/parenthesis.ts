@@ -166,10 +166,12 @@ export const hasAside: ClauseForm = {
           steps: [
             asideRule,
             'Look for a pair of marks and read the sentence without what is between them.',
-            wants
-              ? `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`
-              : whyCommas(right).replace(' there', ' here'),
-            `So it is: **${right}**`,
+            ...(wants
+              ? [
+                  `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`,
+                  `So it is: **${right}**`,
+                ]
+              : [`So it is: **${right}**`, whyCommas(right).replace(' there', ' in it')]),
           ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 1 },
@@ -180,7 +182,9 @@ export const hasAside: ClauseForm = {
             text,
             mistake(
               wants ? 'comma-without-parenthesis' : 'parenthesis-overlooked',
-              wants ? whyCommas(text) : `“${betweenMarks(text)}” could be left out, so it is a parenthesis.`,
+              wants
+                ? whyCommas(text)
+                : `“${betweenMarks(text)}” stands between two commas and could be left out, so it is a parenthesis.`,
             ),
           ],
         ),

@@ -8,7 +8,7 @@ import { typed } from '../../kernel/seen.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { write } from '../ask.ts';
 import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
-import { type Passage, passagesOf, shown } from '../cloze/passages.ts';
+import { type Passage, passagesOf, shown } from '../cloze/passage-texts.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -105,7 +105,7 @@ const wholeWord: LetterForm = {
       {
         prompt: [wholeAsks, block(passage, withWord(passage, at, hidden))],
         spoken: `${wholeAsks} ${withWord(passage, at, 'blank')}`,
-        hint: `Read the words before and after it. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
+        hint: 'Read the words before and after it. Think of a word that makes sense there. Then check it against the letters you see.',
         steps: [
           `The letters you see are ${[...hidden].join(' ')}: with the boxes, the word has ${word.length} letters.`,
           `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.`,

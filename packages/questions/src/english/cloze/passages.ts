@@ -5,55 +5,14 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { once, printed } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
-import { sentenceWith, withoutEndMark } from './gap-sentence.ts';
-import { clozePassages } from './passages.data.ts';
+import { around, clueTo, type Passage, passagesOf, reasonFor, sentenceAt, shown } from './passage-texts.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
 
-/** A passage in pieces: plain text and the choices between it. */
-export interface Passage {
-  readonly set: string;
-  readonly title: string;
-  /** Text between the gaps: one more than there are gaps. */
-  readonly texts: readonly string[];
-  readonly choices: readonly (readonly [right: string, ...wrong: string[]])[];
-}
-
-/** Reads passages, one a line, with their gaps in curly brackets. */
-export function readPassages(lines: string): Passage[] {
-  return lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): Passage => {
-      const [set = '', title = '', ...rest] = line.split(' | ');
-      const pieces = printed(rest.join(' | ')).split(/[{}]/);
-      return {
-        set: set.trim(),
-        title,
-        texts: pieces.filter((_, place) => place % 2 === 0),
-        choices: pieces
-          .filter((_, place) => place % 2 === 1)
-          .map((piece) => {
-            const [right = '', ...wrong] = piece.split('|');
-            return [right, ...wrong];
-          }),
-      };
-    });
-}
-
-const all = once(() => readPassages(clozePassages));
-
-/** The passages of a set. */
-export function passagesOf(set: string): readonly Passage[] {
-  return all().filter((each) => each.set === set);
-}
-
-/** The passage with some gaps open, the others filled. */
-export function shown({ texts, choices }: Passage, open: (place: number) => string | undefined): string {
-  return texts
-    .map((text, place) => text + (choices[place] === undefined ? '' : (open(place) ?? choices[place][0])))
-    .join('');
+/** What tells which word belongs in a gap; nothing in grammar, where the sentence itself tells it. */
+function whyRight(passage: Passage, place: number): string {
+  const clue = clueTo(passage, place);
+  return clue === undefined ? (reasonFor(passage, place) ?? '') : `The clue: “${clue}”.`;
 }
 
 const passageBlock = (passage: Passage, text: string) => ({
@@ -68,27 +27,6 @@ const pool = (cell: ClozeCell): readonly Passage[] =>
   cell.params.asks === 'passages' ? passagesOf(cell.params.set) : [];
 const gaps = (cell: ClozeCell): number => pool(cell).reduce((sum, { choices }) => sum + choices.length, 0);
 const isGrammar = (cell: ClozeCell): boolean => cell.params.set.startsWith('grammar');
-
-/** Stand in a text for the gap that is looked at, and for the others that are open. */
-const [here, elsewhere] = ['\uE000', '\uE001'];
-
-const nowhere = (): boolean => false;
-
-/** The whole sentence of a gap, with a word in it; open gaps beside it stay open, the others are filled. */
-function sentenceAt(
-  passage: Passage,
-  place: number,
-  word: string,
-  isOpen: (place: number) => boolean = nowhere,
-): string {
-  const text = shown(passage, (at) => (at === place ? here : isOpen(at) ? elsewhere : undefined));
-  return sentenceWith(here, text).replace(here, word).replaceAll(elsewhere, '…');
-}
-
-/** The sentence of a gap up to its end, for what decides may stand behind the gap; without the mark that ends it. */
-export function around(passage: Passage, place: number, word: string, isOpen: (place: number) => boolean): string {
-  return withoutEndMark(sentenceAt(passage, place, word, isOpen));
-}
 
 /** Words that sound alike: reading them aloud doesn’t help, so feedback gives their meanings. */
 const alike: readonly Readonly<Record<string, string>>[] = [
@@ -109,11 +47,18 @@ function because(
   passage: Passage,
   place: number,
   word: string,
-  isOpen: (place: number) => boolean = nowhere,
+  isOpen: (place: number) => boolean = () => false,
 ) {
+  if (!isGrammar(cell)) {
+    const clue = clueTo(passage, place);
+    return mistake(
+      'meaning-does-not-fit',
+      clue === undefined
+        ? `“${word}” doesn’t fit here. ${whyRight(passage, place)}`.trim()
+        : `“${word}” doesn’t go with the clue: “${clue}”.`,
+    );
+  }
   const said = around(passage, place, word, isOpen);
-  if (!isGrammar(cell))
-    return mistake('meaning-does-not-fit', `Read it aloud: “${said}”. That doesn’t fit the rest of the text.`);
   return mistake(
     'grammar-does-not-fit',
     meaningsOf(passage.choices[place]?.[0] ?? '', word) ??
@@ -128,11 +73,19 @@ const plainWords = new Set(
   ),
 );
 
+/** Right words of a passage of meaning that the next word gives away: ‘dripped’ before ‘slowly’. They are left to easier questions. */
+const plainMeanings = new Set(
+  'warned delicious breath ancient carved signal stumbled flour dripped harm gust'.split(' '),
+);
+
 /** The gaps that may be asked together: in grammar, those with plain words are left to easy questions. */
 const askedTogether = (cell: ClozeCell, { choices }: Passage): readonly number[] =>
-  choices.flatMap((words, place) =>
-    isGrammar(cell) && words.filter((word) => plainWords.has(word)).length > 1 ? [] : [place],
-  );
+  choices.flatMap((words, place) => {
+    const isPlain = isGrammar(cell)
+      ? words.filter((word) => plainWords.has(word)).length > 1
+      : cell.difficulty === 'hard' && plainMeanings.has(words[0]);
+    return isPlain ? [] : [place];
+  });
 
 const mark = (place: number): string => `(${place + 1}) ______`;
 
@@ -164,7 +117,7 @@ const oneGap: Form<ClozeParams> = {
           isGrammar(cell)
             ? 'Try each word in the sentence. Keep the one that goes with the words around it.'
             : 'Try each word in the sentence. Keep the one that fits what you read before and after it.',
-          `Read the sentence with the right word: “${sentenceAt(passage, place, `**${right}**`)}”`,
+          `Read the sentence with the right word: “${sentenceAt(passage, place, `**${right}**`)}” ${whyRight(passage, place)}`.trim(),
           `The word is **${right}**.`,
         ],
         variant: `one ${passage.title} ${place}`,
@@ -273,7 +226,10 @@ function together(
     hint: [{ type: 'text', text: 'Read the whole passage first. Then try the words one gap at a time.' }],
     explanation: [
       ...groups.map(({ right, place }, at) => [
-        { type: 'text' as const, text: `Gap ${at + 1}: “${sentenceAt(passage, place, `**${right}**`)}”` },
+        {
+          type: 'text' as const,
+          text: `Gap ${at + 1}: “${sentenceAt(passage, place, `**${right}**`)}” ${whyRight(passage, place)}`.trim(),
+        },
       ]),
       [{ type: 'text', text: `The words are ${groups.map(({ right }) => `**${right}**`).join(', ')}.` }],
     ],

@@ -127,3 +127,22 @@ export const definitions = `
 
 /** Words that are asked for at easy and medium only: every child of the year knows them. */
 export const wellKnown = 'puddle, thief, feast, whisper, stream, enormous, soggy, crew, mansion, nephew';
+
+/** Words so near each other in meaning that one of them could be defended where the other is asked for. */
+export const nearInMeaning: readonly (readonly string[])[] = [
+  ['orchard', 'meadow'],
+  ['burrow', 'shelter', 'cottage', 'harbour'],
+  ['puddle', 'stream'],
+  ['wander', 'creep'],
+  ['weary', 'drowsy'],
+  ['drought', 'famine'],
+  ['hesitate', 'linger'],
+  ['trudge', 'meander'],
+  ['reluctant', 'wary'],
+  ['charlatan', 'hypocrite'],
+  ['debris', 'remnant'],
+  ['deteriorate', 'exacerbate', 'incite'],
+  ['fluctuate', 'oscillate'],
+  ['archaic', 'dilapidated'],
+  ['clandestine', 'elusive'],
+];

@@ -11,7 +11,7 @@ import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { gapped, putInto } from '../spelling/word-lists.ts';
 import { withGaps } from '../synonyms/questions.ts';
-import { definitions, wellKnown } from './definitions.data.ts';
+import { definitions, nearInMeaning, wellKnown } from './definitions.data.ts';
 
 interface Params {
   /** Words in a sentence come first, and by themselves later. */
@@ -58,11 +58,14 @@ const askedIn = (cell: DefinitionCell): readonly Defined[] =>
   pool(cell).filter(({ word }) => cell.difficulty !== 'hard' || !known().has(word));
 const many = (cell: DefinitionCell): number => askedIn(cell).length;
 
-/** A word and others of the same class. */
+const isNear = (one: Defined, other: Defined): boolean =>
+  nearInMeaning.some((group) => group.includes(one.word) && group.includes(other.word));
+
+/** A word and others of the same class, none of them near it in meaning. */
 function draw(random: Random, cell: DefinitionCell): { readonly own: Defined; readonly others: readonly Defined[] } {
   const own = random.pick(askedIn(cell));
   const others = random
-    .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word))
+    .shuffle(pool(cell).filter((each) => each.kind === own.kind && each.word !== own.word && !isNear(each, own)))
     .slice(0, 8);
   return { own, others };
 }
@@ -241,7 +244,8 @@ const rightPair: DefinitionForm = {
         },
         right,
         others.map((other, place): TextMistake => {
-          const next = others[(place + 1) % others.length] ?? own;
+          const next =
+            [...others.slice(place + 1), ...others].find((each) => each !== other && !isNear(each, other)) ?? own;
           return [other.word + arrow + next.meaning, another(other)];
         }),
       ),

@@ -41,8 +41,8 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     floors: { 3: 0, 4: 0, 5: 1, 6: 1.5, 7: 1.5 },
     asks: [
       'Proofread line #. Which part has a spelling mistake, if any?',
-      'Is a word misspelt in line #? Choose its part, or N.',
-      'Where is the spelling mistake in line #? Choose N if there is none.',
+      'Which part of line # has a misspelt word, if any?',
+      'Where is the spelling mistake in line #? Choose “No mistake” if there is none.',
     ],
     hint: 'Look at one word at a time. Are all its letters there, and in the right order?',
     fine: 'This part is right: each of its words is spelt correctly.',
@@ -53,8 +53,8 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     floors: { 3: 0, 4: 0, 5: 0.75, 6: 1, 7: 1.5 },
     asks: [
       'Proofread line #. Which part has a punctuation mistake, if any?',
-      'Is a mark or a capital wrong in line #? Choose its part, or N.',
-      'Where is the punctuation mistake in line #? Choose N if there is none.',
+      'Which part of line # has a mark or a capital wrong, if any?',
+      'Where is the punctuation mistake in line #? Choose “No mistake” if there is none.',
     ],
     hint: 'Read the whole sentence aloud, also where it goes on in the next line. Look for capitals, apostrophes, speech marks, and where sentences end.',
     fine: 'This part is right: nothing is missing, and there is nothing that shouldn’t be there.',
@@ -64,8 +64,8 @@ const kinds: Readonly<Record<Kind, KindOfMistake>> = {
     floors: { 3: 0, 4: 0, 5: 0, 6: 1, 7: 1 },
     asks: [
       'Proofread line #. Which part has a grammar mistake, if any?',
-      'Does the grammar go wrong in line #? Choose its part, or N.',
-      'Where is the grammar mistake in line #? Choose N if there is none.',
+      'Which part of line # has a grammar mistake, if any?',
+      'Where is the grammar mistake in line #? Choose “No mistake” if there is none.',
     ],
     hint: 'Read the whole sentence aloud. Check the verbs first, then small words such as a, me, who and than.',
     fine: 'This part is right: its words go together, and they fit the words around them.',
@@ -239,7 +239,7 @@ function ask(
             const { fine, fineAlone } = kinds[cell.params.kind];
             return says === fine || says === fineAlone ? [] : [`${letters[place]}: ${says}`];
           }),
-          `There is no mistake in this line, so the answer is **N**: ${noMistake.toLowerCase()}.`,
+          `There is no mistake in this line, so the answer is **${noMistake}**.`,
         ]
       : [
           `Look at part ${letters[part]}: **${parts[part]}**`,

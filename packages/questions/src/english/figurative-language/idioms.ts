@@ -29,7 +29,8 @@ const near = [
   ['face the music', 'honesty is the best policy'],
   ['nip it in the bud', 'take the bull by the horns'],
   ['hold your horses', 'look before you leap'],
-  ['on thin ice', 'out of the frying pan into the fire'],
+  ['on thin ice', 'out of the frying pan into the fire', 'in hot water', 'in the same boat'],
+  ['the elephant in the room', 'the tip of the iceberg'],
   ['throw in the towel', 'rest on your laurels'],
   ['burn your bridges', 'add fuel to the fire'],
   ['beat about the bush', 'the elephant in the room'],
@@ -54,10 +55,13 @@ function grammarOf({ meaning }: Saying): 'verb' | 'noun' | 'state' | 'sentence' 
   if (/^(?:an?|the|something) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
   return /^(?:in|at|only|very|feeling|from) /.test(meaning) ? 'state' : 'sentence';
 }
+/** Whether the meaning of one can stand beside that of the other: of the same grammar, and not near it. */
+const isLike = (one: Saying, other: Saying): boolean =>
+  one !== other && !isNear(one, other) && grammarOf(one) === grammarOf(other);
 /** Meanings that a saying could be thought to have and has not. */
 const wrongMeaningsOf = (saying: Saying, cell: FigureCell): readonly string[] =>
   pool(cell)
-    .filter((each) => each !== saying && !isNear(each, saying) && grammarOf(each) === grammarOf(saying))
+    .filter((each) => isLike(each, saying))
     .map(({ meaning }) => meaning);
 const rule = 'Many sayings mean more than their words say.';
 const another = (other: Saying) =>
@@ -67,8 +71,9 @@ const another = (other: Saying) =>
 const whatMeans: FigureForm = {
   weight: at(['idioms'], 30, 'easy'),
   make(random, cell) {
-    const [own, others] = draw(random, cell, 6);
-    if (own === undefined) return undefined;
+    const own = random.pick(pool(cell));
+    const like = pool(cell).filter((each) => isLike(each, own));
+    const others = random.shuffle(like.length < 3 ? all().filter((each) => isLike(each, own)) : like);
     return chooseText(
       random,
       {

@@ -10,19 +10,19 @@ export const plainWords =
  * The word stands in its sentences just as it is written here.
  */
 export const homophones = `
-3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice a sound = Can you hear the waves? / I hear a bell.
-3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / I want to meet the author.
-3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
+3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice with your ears = Can you hear the waves? / I hear a bell.
+3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / The two rivers meet in the valley.
+3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = in no way = I am not tired. / It is not your turn.
 3 | plain = simple, with nothing added = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
 3 | mail = letters and parcels = Dad reads his mail at breakfast. / There was a parcel in the mail. | male = not female = A male swan is a cob. / The male lion has a mane.
-3 | break = to make something fall to pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Use the brake on the hill. / The brake on my bike squeaks.
+3 | break = to smash into pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Pull the brake to slow down. / The brake on my bike squeaks.
 3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
-3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time of a king or queen = The queen had a long reign. / His reign lasted ten years. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
-3 | see = to look at with your eyes = I can see a ship. / Owls see well at night. | sea = the ocean = We swam in the sea. / The sea was rough.
-3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that warms us = We sat in the hot sun. / Cats love to lie in the sun.
-3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than enough = May I come too? / This bag is too heavy. | to = in the direction of = We walked to the park. / Give it to Mei.
+3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time when a king or queen rules = The king's reign lasted ten years. / Her reign as queen was long and happy. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
+3 | see = to notice with your eyes = I can see a ship. / We see stars at night. | sea = the ocean = We swam in the sea. / The sea was rough.
+3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that warms us, or its light = We sat in the hot sun. / Cats love to lie in the sun.
+3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than enough = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
 3 | there = in that place = Put the box over there. / I have never been there. | their = belonging to them = The girls lost their kite. / Bees guard their hive.
-3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = The wind blew hard. / He blew up a balloon.
+3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = She blew on her hot soup. / I blew into the whistle.
 3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = The flower had red petals. / I picked a yellow flower.
 3 | pear = a green fruit = I ate a juicy pear. / We have a pear tree. | pair = two that belong together = I need a new pair of socks. / A pair of swans swam past.
 3 | week = seven days = We go back to school next week. / I swim once a week. | weak = not strong = My tea is too weak. / The kitten was weak at first.
@@ -30,22 +30,22 @@ export const homophones = `
 3 | night = the time when it is dark = Owls hunt at night. / It snowed in the night. | knight = a soldier in armour = The knight rode a white horse. / A knight guarded the bridge.
 3 | fair = a place with rides and stalls = We won a fish at the fair. / The fair is in town. | fare = the money for a journey = The bus fare is one pound. / Have you got the fare?
 4 | accept = to take what is offered = Please accept this gift. / I accept your kind offer. | except = but not = Everyone came except Noah. / I like all fruit except figs.
-4 | affect = to change something = Rain will affect the match. / Does noise affect your work? | effect = a result = The medicine had no effect. / Light has a strange effect on moths.
+4 | affect = to make a difference to = Rain will affect the match. / Does noise affect your work? | effect = a result = The medicine had no effect. / Light has a strange effect on moths.
 4 | ball = a round toy = He kicked the ball over the wall. / The ball rolled away. | bawl = to cry loudly = The baby began to bawl. / There is no need to bawl.
 4 | berry = a small soft fruit = A thrush ate the red berry. / Each berry was ripe. | bury = to put under the ground = Dogs bury their bones. / Pirates bury their treasure.
 4 | groan = a deep sad sound = He let out a groan. / We heard a groan in the dark. | grown = become bigger = You have grown so tall! / The beans have grown.
 4 | heel = the back of the foot = I have a blister on my heel. / My heel hurts. | heal = to get better = The cut will soon heal. / Bones heal slowly. | he'll = he will = I think he'll win. / Ask Tom if he'll come.
-4 | main = most important = Use the main gate. / The main road was shut. | mane = the long hair on a horse's neck = She combed the pony's mane. / The lion shook his mane.
+4 | main = most important = Use the main gate. / The main road was shut. | mane = the long hair on an animal's neck = She combed the pony's mane. / The lion shook his mane.
 4 | medal = a prize to wear = She won a gold medal. / The medal hung on a ribbon. | meddle = to get mixed up in others' business = Do not meddle with my things. / It is rude to meddle.
 4 | missed = did not catch or hit = We missed the bus. / He missed the goal. | mist = thin fog = The hills were hidden in mist. / The mist cleared at noon.
 4 | peace = a time without war or noise = The two tribes made peace. / I need some peace. | piece = a part of something = May I have a piece of pie? / A piece of the puzzle is lost.
 4 | scene = a part of a play = The last scene was funny. / She forgot her lines in the first scene. | seen = noticed with the eyes = Have you seen my glove? / I have never seen snow.
 4 | weather = rain, sun, wind and snow = The weather was awful. / What is the weather like? | whether = if = I wonder whether it will snow. / Ask whether they are coming.
-4 | whose = belonging to which person = I know whose bag this is. / The girl whose cat ran off cried. | who's = who is = Guess who's coming to tea. / Do you know who's in goal?
+4 | whose = belonging to which person = I know whose bag this is. / Nobody knows whose hat it is. | who's = who is = Guess who's coming to tea. / Do you know who's in goal?
 4 | right = correct = You gave the right answer. / That is not the right way. | write = to put words on paper = Please write your name. / I write with my left hand.
 4 | threw = sent through the air = She threw the ball back. / He threw a stick for the dog. | through = from one side to the other = We walked through the wood. / Light came through the window.
-4 | new = not old = I have a new bike. / The new shop opens today. | knew = had in mind = I knew the answer. / Nobody knew his name.
-4 | hole = an opening = There is a hole in my sock. / A rabbit dug a hole. | whole = all of something = He ate the whole cake. / It rained the whole day.
+4 | new = not old = I have a new bike. / The new shop opens today. | knew = was sure of = I knew the answer. / Nobody knew his name.
+4 | hole = an opening = There is a hole in my sock. / A rabbit dug a hole. | whole = complete, with nothing left out = He ate the whole cake. / It rained the whole day.
 4 | quiet = without noise = The library was quiet. / Be quiet, please. | quite = rather or fully = The test was quite hard. / I am not quite ready.
 4 | bare = with nothing on = The trees were bare. / She walked with bare feet. | bear = a big furry animal = A brown bear caught a fish. / The bear slept all winter.
 4 | stairs = a set of steps = He ran up the stairs. / The stairs creak. | stares = looks for a long time = The owl stares at us. / She stares out of the window.
@@ -54,47 +54,47 @@ export const homophones = `
 5 | practice = doing something again and again, as a noun = Band practice is at four. / You need more practice. | practise = to do something again and again, as a verb = I must practise my scales. / They practise every day.
 5 | passed = went by, or got through = We passed the church. / She passed her test. | past = the time before now, or beyond = In the past, people rode horses. / He ran past the shop.
 5 | guessed = gave an answer without knowing = I guessed the right number. / She guessed my secret. | guest = a visitor = Our guest slept upstairs. / The guest of honour sat here.
-5 | heard = noticed a sound = We heard an owl. / I heard the news. | herd = a group of animals = A herd of cows blocked the lane. / The herd drank at the river.
-5 | led = showed the way = The guide led us home. / She led the horse to water. | lead = a heavy grey metal = The pipe was made of lead. / Church roofs are covered in lead.
-5 | steal = to take what is not yours = Magpies steal shiny things. / It is wrong to steal. | steel = a strong metal = The bridge is made of steel. / Knives are made of steel.
-5 | cereal = food made from grain = I eat cereal with milk. / Oats are a cereal. | serial = a story in parts = The serial is on every Friday. / We missed one part of the serial.
+5 | heard = noticed with the ears = We heard an owl. / I heard a knock at the door. | herd = a group of animals = A herd of cows blocked the lane. / The herd drank at the river.
+5 | led = guided = Dad led us home. / She led the horse to water. | lead = a heavy grey metal = The pipe was made of lead. / Church roofs are covered in lead.
+5 | steal = to take what is not yours = Thieves steal for a living. / It is wrong to steal. | steel = a strong metal = The bridge is made of steel. / Knives are made of steel.
+5 | cereal = a grain such as oats, or food made from it = I eat cereal with milk. / Oats are a cereal. | serial = a story in parts = I listen to a serial on the radio. / We missed one part of the serial.
 5 | desert = a dry sandy place = Camels cross the desert. / It hardly rains in the desert. | dessert = the sweet part of a meal = We had trifle for dessert. / I am too full for dessert.
-5 | morning = the early part of the day = We left in the morning. / The morning was misty. | mourning = being sad after a death = The whole court was in mourning. / She wore black for mourning.
+5 | morning = the early part of the day = We left in the morning. / The morning was misty. | mourning = sadness after a death = The whole court was in mourning. / She wore black for mourning.
 5 | aisle = a path between rows = Each aisle of the shop was full. / The trolley blocked the aisle. | isle = a small island = Puffins nest on the isle. / We sailed round the isle.
 5 | altar = the table in a church = Candles stood on the altar. / The priest walked to the altar. | alter = to change = We must alter the plan. / The tailor will alter the coat.
-5 | farther = at a greater distance = I can swim farther than you. / The moon is farther than it looks. | father = a dad = My father plays chess. / Her father is a pilot.
+5 | farther = at or to a greater distance = I can swim farther than you. / The moon is farther than it looks. | father = a dad = My father plays chess. / Her father is a pilot.
 5 | profit = money you gain = The stall made a profit. / We sold the jam at a profit. | prophet = a person who tells what will come = The prophet warned the king. / The old prophet had a vision.
-5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to use badly = Do not waste water. / It is a shame to waste food.
+5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to throw away or use up for no good reason = Do not waste water. / It is a shame to waste food.
 5 | loan = something lent = The book is on loan. / He paid back the loan. | lone = single, by itself = A lone wolf howled. / One lone tree stood there.
-5 | sight = the power of seeing = Eagles have keen sight. / The sea came into sight. | site = a place = The site of the battle is a field. / We visited a building site.
+5 | sight = the power of seeing = Eagles have keen sight. / Moles have poor sight. | site = a place where something is built or happened = The site of the battle is a field. / We visited a building site.
 5 | board = a flat piece of wood = Pin the notice on the board. / We laid a board across the stream. | bored = tired of something dull = I was bored by the long film. / He soon grew bored and yawned.
 6 | principal = the head, or most important = The principal of the college spoke. / Rice is their principal food. | principle = a rule or belief = Fairness is a good principle. / He refused on principle.
 6 | stationary = not moving = The traffic was stationary. / A stationary bus blocked the road. | stationery = paper, pens and envelopes = The shop sells stationery. / I wrote on my best stationery.
-6 | compliment = kind words of praise = She paid me a compliment. / Thank you for the compliment. | complement = to go well with something = Those shoes complement your dress. / Mint and peas complement each other.
+6 | compliment = kind words of praise = She paid me a compliment. / Thank you for the compliment. | complement = to go well with = Those shoes complement your dress. / Mint and peas complement each other.
 6 | precede = to go before = Dark clouds precede a storm. / The speeches will precede the meal. | proceed = to go on = You may proceed to the gate. / Let us proceed with the plan.
 6 | device = a gadget = A clever device opens the door. / Turn off your device. | devise = to invent or plan = We must devise a plan. / They devise new games.
-6 | licence = a permit, as a noun = He showed his driving licence. / You need a licence to fish. | license = to give a permit, as a verb = The council will license the stall. / They refused to license the club.
-6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to say what will happen = Witches prophesy the future. / Nobody can prophesy the result.
+6 | licence = a permit, as a noun = He showed his driving licence. / You need a licence to fish. | license = to give a permit to, as a verb = The council will license the stall. / They refused to license the club.
+6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to tell in advance = Witches prophesy the future. / Nobody can prophesy the result.
 6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window, I feel a draught.
 6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent.
 6 | ascent = a climb up = The ascent of the peak was hard. / Their ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
-6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = The weary travellers could walk no farther. / I felt so weary that I fell asleep.
-6 | affect = to change something = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
+6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = I am so weary that my eyes keep closing. / I felt so weary that I fell asleep.
+6 | affect = to make a difference to = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
 6 | councillor = a member of a town council = As a town councillor, she votes on new roads. / Each councillor was elected last May. | counsellor = a person who gives help and advice = A counsellor is trained to help people with grief. / The hospital has a counsellor for worried patients.
 6 | course = a path, or a set of lessons = The ship changed course. / She took a course in cookery. | coarse = rough = The blanket was coarse. / Use coarse sandpaper first.
-6 | muscle = what moves the body = I pulled a muscle. / The heart is a muscle. | mussel = a shellfish = A mussel clung to the rock. / She found a mussel shell.
+6 | muscle = a part of the body that makes it move = I pulled a muscle. / That muscle bends your arm. | mussel = a shellfish = A mussel clung to the rock. / She found a mussel shell.
 6 | hoarse = with a rough voice = He shouted until he was hoarse. / Her hoarse voice cracked. | horse = an animal to ride = The horse trotted past. / A white horse stood there.
 6 | berth = a bed on a ship or train = He slept in the top berth. / Each cabin has a berth. | birth = being born = The birth of twins delighted them. / What is your date of birth?
 6 | lightning = a flash in a storm = The lightning lit up the sky. / A tree was struck by lightning. | lightening = making less heavy or dark = We are lightening the load. / She is lightening the paint.
-6 | than = used to compare = She is taller than I am. / Gold is heavier than tin. | then = at that time or next = We ate and then we slept. / I was only six then.
-6 | lose = to stop having = Do not lose your ticket. / I hope we do not lose. | loose = not tight = My tooth is loose. / A loose button fell off.
+6 | than = compared with = A mile is longer than a kilometre. / Gold is heavier than tin. | then = at that time or next = We ate and then we slept. / I was only six then.
+6 | lose = to stop having = Do not lose your ticket. / Did you lose your purse? | loose = not tight = My tooth is loose. / A loose button fell off.
 7 | imply = to hint = The signs imply that winter is near. / His words imply a threat. | infer = to work out from hints = From his boots we can infer that he is a farmer. / What do you infer from her smile?
 7 | discreet = careful not to attract notice = Be discreet about the surprise. / She was too discreet to repeat the secret. | discrete = separate = The data fall into discrete groups. / The course has six discrete stages.
 7 | eminent = famous and respected = An eminent surgeon gave the talk. / She is an eminent historian. | imminent = about to happen = A storm was imminent. / They feared an imminent attack.
 7 | elicit = to draw out = The joke did not elicit a smile. / Good questions elicit good answers. | illicit = forbidden = They ran an illicit trade in ivory. / He made illicit copies of the film.
 7 | emigrate = to leave your country = They plan to emigrate from Wales. / In the famine many had to emigrate from Ireland. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.
-7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to tell someone with confidence = I assure you that it is safe. / Let me assure you of my help.
+7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to promise = I assure you that it is safe. / Let me assure you that we will help.
 7 | formally = in an official way = Address the king formally, as Your Majesty. / They dressed formally for the ball. | formerly = in the past = This hall was formerly a bank, until it closed. / She was formerly a nurse, but now she teaches.
 7 | disinterested = not taking sides = A judge must be disinterested. / We need a disinterested referee. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
@@ -102,13 +102,13 @@ export const homophones = `
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.
 7 | council = a group that decides = The council voted on the plan. / She sits on the town council. | counsel = advice = He sought wise counsel. / My aunt gave me good counsel.
 7 | breath = air taken in = Hold your breath. / She was out of breath. | breathe = to take in air = Fish breathe through gills. / It was hard to breathe in the smoke.
-7 | cloth = material = The table was covered with a cloth. / She cut the cloth in two. | clothe = to put garments on = They had to feed and clothe ten children. / We clothe the puppets in silk.
+7 | cloth = a piece of material = The table was covered with a cloth. / She cut the cloth in two. | clothe = to put garments on = They had to feed and clothe ten children. / We clothe the puppets in silk.
 7 | personal = private, one's own = The diary is personal. / He gave it his personal attention. | personnel = the staff = All personnel must wear badges. / Medical personnel arrived.
 7 | defuse = to make less dangerous = The army managed to defuse the bomb. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
 7 | prescribe = to order as a remedy = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for its sore eyes. | proscribe = to forbid = The laws proscribe hunting, so put that bow away. / The rules proscribe fires, so nobody may light one.
 7 | continual = happening again and again = The continual interruptions annoyed him. / He makes continual trips to the fridge. | continuous = without a break = The line must be continuous. / The wall is one continuous stretch of stone.
 7 | historic = important in history = The first walk on the moon was a historic moment. / Everyone will remember this historic win. | historical = to do with the past = She writes historical novels. / The play needs historical costumes.
-7 | censor = to remove unsuitable parts = She used a black pen to censor the report. / They bleeped out rude words to censor the song. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
+7 | censor = to remove unsuitable parts from = They cut out three scenes to censor the film. / They bleeped out rude words to censor the song. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
 7 | current = happening now, or a flow = The current is too strong for swimming. / Who is the current champion? | currant = a small dried grape = I found a currant in my bun. / She picked out every currant.
-7 | bought = paid for = She bought the lamp for ten pounds. / We bought the tickets online. | brought = carried here = He brought his sister with him. / They brought good news.
+7 | bought = paid for = She bought the lamp for ten pounds. / We bought the tickets online. | brought = came with = He brought his sister to the party. / They brought good news.
 `;

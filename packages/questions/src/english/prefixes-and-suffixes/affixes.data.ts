@@ -235,7 +235,7 @@ export const prefixMeanings: Readonly<Record<string, string>> = {
   anti: 'against',
   auto: 'self or own',
   de: 'undo or take away',
-  over: 'too much, or across',
+  over: 'too much, across, or above',
   circum: 'round',
   trans: 'across',
   omni: 'all',

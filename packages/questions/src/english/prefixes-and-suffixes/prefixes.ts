@@ -61,7 +61,9 @@ function saysOf(prefix: string): string {
   return `“${prefix}-” means “${meaning}”.${place === undefined ? '' : ` It is used before ${place}.`}`;
 }
 const inUse = ({ sentence }: Prefixed): string => `In a sentence: ${sentence}`;
-const apart = ({ prefix, base, meaning }: Prefixed): string => `So ${prefix} + ${base} means: ${meaning}.`;
+/** Not ‘so it means’: the senses of the parts don’t always add up to what the word means today. */
+const apart = ({ prefix, base, word, meaning }: Prefixed): string =>
+  `${prefix} + ${base} makes “${word}”. It means: ${meaning}.`;
 const noWord = (prefix: string, { base, word }: Prefixed): ReturnType<typeof mistake> =>
   mistake(`wrong-prefix-${prefix}`, `“${prefix}${base}” is not a word. It is “${word}”.`);
 
@@ -159,7 +161,7 @@ const whatItMeans: PrefixForm = {
       {
         prompt: [`What does “${own.word}” mean?`],
         hint: `Take the word apart: ${own.prefix} + ${own.base}. What does ${own.prefix}- mean in other words?`,
-        steps: [saysOf(own.prefix), inUse(own), `So “${own.word}” means **${own.meaning}**.`],
+        steps: [saysOf(own.prefix), inUse(own), `“${own.word}” means **${own.meaning}**.`],
         variant: `means ${own.word}`,
         features: { recall: 2 },
       },

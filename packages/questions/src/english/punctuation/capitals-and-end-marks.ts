@@ -97,7 +97,7 @@ function mistakesOf(sentence: string): TextMistake[] {
         ? [[low(text), also(because, 'A sentence begins with a capital letter.')] as const]
         : []),
       ...(hasEnd && text !== low(text)
-        ? [[text.slice(0, -1), also(because, 'It also needs a mark at its end.')] as const]
+        ? [[text.slice(0, -1), also(because, 'The sentence also needs a mark at its end.')] as const]
         : []),
       ...(hasEnd ? [[`${text.slice(0, -1)},`, also(because, 'A comma can’t end a sentence.')] as const] : []),
     ];

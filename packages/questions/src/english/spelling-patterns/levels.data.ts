@@ -17,7 +17,8 @@ export const notAtHard: Readonly<Record<string, string>> = {
   ch4: 'school',
   ei4: 'eight, they',
   ough5: 'bought, thought, brought, rough, cough',
-  silent5: 'lamb, knife, knock, thumb, climb, wrong, half, comb, castle, crumb, answer, listen',
+  silent5:
+    'lamb, knife, knock, thumb, climb, wrong, half, comb, castle, crumb, answer, listen, calf, limb, numb, wrist, gnat',
   ie5: 'field, chief, piece',
   silent6: 'honest, tomb, cupboard',
   ie6: 'eight, weigh, quiet, vein, science',

@@ -48,10 +48,12 @@ export const haveOrHas: TenseForm = {
       },
       options,
       `${right} ${verb.participle}`,
-      (given) =>
-        given.startsWith(`${right} `)
-          ? mistake('past-for-participle', `After have or has we say “${verb.participle}”.`)
-          : mistake('have-has-confused', 'He, she and it go with has; I, you, we and they go with have.'),
+      (given) => {
+        const form = `After have or has we say “${verb.participle}”.`;
+        if (given.startsWith(`${right} `)) return mistake('past-for-participle', form);
+        const helper = 'He, she and it go with has; I, you, we and they go with have.';
+        return mistake('have-has-confused', given.endsWith(` ${wrongForm}`) ? `${helper} ${form}` : helper);
+      },
     );
   },
   solve(seen) {

@@ -5,7 +5,7 @@ import type { Cell, SetPlace } from '../../kernel/generator.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
-import { around, type Passage, shown } from '../cloze/passages.ts';
+import { around, type Passage, shown } from '../cloze/passage-texts.ts';
 import { wordsFor } from '../cloze-letters/masks.ts';
 import { type Form, type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -128,7 +128,10 @@ const wordForm: ClozeForm = {
       {
         prompt: [asks, blockOf(text, 'words', paragraph)],
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
-        hint: 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
+        hint:
+          clue !== undefined && sentences[0].includes(clue)
+            ? 'Read the whole sentence, with the words on both sides of the gap. What do they tell you about the missing word?'
+            : 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
         steps: [
           reason ?? clueText(clue, sentences),
           `With its word, the sentence is: ${quoted(sentences[0])}`,
@@ -211,7 +214,7 @@ const lettersForm: ClozeForm = {
       {
         prompt: [`Some words have letters missing. ${asks}`, blockOf(text, 'letters', paragraph)],
         spoken: `${asks} It has ${word.length} letters.`,
-        hint: `Read the whole sentence first. The word has ${word.length} letters and begins with ${word.charAt(0)}.`,
+        hint: 'Read the whole sentence first. Think of a word that makes sense there. Then check it against the letters you see.',
         steps: [
           `The letters you see: ${[...hidden].join(' ')}. No other common word has them in these places.`,
           `It makes sense in its sentence: ${quoted(own)}`,

@@ -1,9 +1,10 @@
 /** Texts with eight to twelve gaps, and the words of a text that can be asked for with letters missing. */
 
 import { type Difficulty, difficulties } from '@comet/domain/curriculum/subjects';
-import { type Passage, readPassages, shown } from '../cloze/passages.ts';
+import { cluesIn } from '../cloze/clues.ts';
+import { type Passage, readPassages, shown } from '../cloze/passage-texts.ts';
 import { box, masked, onlyWordFor } from '../cloze-letters/masks.ts';
-import { once, printed, rowsOf } from '../data-rows.ts';
+import { once } from '../data-rows.ts';
 import { isKnown } from '../spelling/word-lists.ts';
 import { wholeTextClues } from './whole-text-clues.data.ts';
 import { wholeTexts } from './whole-texts.data.ts';
@@ -15,21 +16,7 @@ export function wholeTextsOf(set: string): readonly Passage[] {
   return all().filter((text) => text.set === set);
 }
 
-const allClues = once(() => new Map(rowsOf(wholeTextClues).map(([title = '', ...clues]) => [title, clues] as const)));
-
-const reasonMark = '= ';
-
-/** The words of the text that tell what belongs in a gap; undefined where no few words do. */
-export function clueTo({ title }: Passage, gap: number): string | undefined {
-  const clue = allClues().get(printed(title))?.[gap];
-  return clue === '-' || clue?.startsWith(reasonMark) ? undefined : clue;
-}
-
-/** Why a word belongs in a gap whose clue would be no more than the words before it. */
-export function reasonFor({ title }: Passage, gap: number): string | undefined {
-  const reason = allClues().get(printed(title))?.[gap];
-  return reason?.startsWith(reasonMark) ? reason.slice(reasonMark.length) : undefined;
-}
+export const { clueTo, reasonFor } = cluesIn(wholeTextClues);
 
 /** The texts of a set in which enough words can have letters missing. */
 export function lettersTextsOf(set: string, difficulty: Difficulty): readonly Passage[] {

@@ -127,11 +127,13 @@ export const tapTheWords: PhraseForm = {
   make(random, cell) {
     const hard = cell.difficulty === 'hard';
     const part = random.pick(partsOf(cell));
+    // Its comma gives a fronted adverbial away, so at hard most stand at the end.
+    const atEnd = hard && part === 'adverbial' && random.chance(3, 4);
     const rows = rowsFor(cell).filter(
       (row) =>
         isAskable(row, part) &&
-        (part === 'object' ? row.fronted : part === 'subject' || row.fronted || !hard) &&
-        wordsIn(row[part]) >= (hard ? 4 : 2),
+        (part === 'object' ? row.fronted : part === 'subject' || !hard || row.fronted !== atEnd) &&
+        wordsIn(row[part]) >= (hard ? (atEnd ? 3 : 4) : 2),
     );
     if (rows.length === 0) return undefined;
     const row = random.pick(rows);

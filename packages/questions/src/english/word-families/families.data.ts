@@ -1,4 +1,4 @@
-/** Word families: year | the word they come from | the family | words that only look like it. */
+/** Word families: year | the word they come from | the family | words that only look like it | in year 4, what the root means. */
 export const families = `
 3 | help | helpful, helper, helpless, unhelpful | kelp, whelk, held
 3 | play | playful, player, replay, playground | plate, plan, plait
@@ -26,30 +26,30 @@ export const families = `
 3 | know | knowledge, unknown, knowing, known | knot, knit, now
 3 | write | writer, writing, rewrite, written | wrist, white, wreath
 3 | thank | thankful, thankless, thanks, thanking | thaw, thick, tank
-4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony
-4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe
-4 | port | transport, export, import, portable | pork, pour, porridge
-4 | spect | inspect, spectacle, spectator, respect | spider, speck, sceptre
-4 | vis | vision, visible, television, visual | vest, vase, vice
-4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper
-4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid
-4 | struct | structure, construct, destruction, instruct | stuck, strict, strut
-4 | form | transform, uniform, reform, formation | foam, forty, from
-4 | sign | signal, signature, resign, assignment | sing, sighing, singe
-4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle
-4 | meter | thermometer, kilometre, metric, speedometer | metal, meteor, meadow
-4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic
-4 | ped | pedal, pedestrian, moped, pedestal | paddle, pepper, speed
-4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle
-4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square
-4 | dent | dentist, dental, denture, indent | dense, student, accident
-4 | sol | solo, solitary, solitude, sole | solid, soldier, solve
-4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction
-4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant
-4 | ject | reject, inject, project, eject | jacket, jest, just
-4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem
-4 | loc | local, location, relocate, locality | lock, locust, logic
-4 | nov | novel, novelty, renovate, novice | November, knave, oven
+4 | phone | telephone, microphone, saxophone, phonics | phase, photo, pony | sound
+4 | graph | photograph, autograph, paragraph, biography | grape, grasp, giraffe | write
+4 | port | transport, export, import, portable | pork, pour, porridge | carry
+4 | spect | inspect, spectacle, spectator, respect | spider, speck, sceptre | look
+4 | vis | vision, visible, television, visual | vest, vase, vice | see
+4 | scope | telescope, microscope, periscope, stethoscope | scoop, scarp, copper | watch
+4 | rupt | erupt, interrupt, bankrupt, disrupt | rope, reptile, rapid | break
+4 | struct | structure, construct, destruction, instruct | stuck, strict, strut | build
+4 | form | transform, uniform, reform, formation | foam, forty, from | shape
+4 | sign | signal, signature, resign, assignment | sing, sighing, singe | mark
+4 | cycle | bicycle, recycle, tricycle, motorcycle | cymbal, civil, icicle | circle
+4 | meter | thermometer, kilometre, metric, speedometer | metal, meteor, meadow | measure
+4 | dict | dictate, dictionary, predict, verdict | dice, ditch, attic | say
+4 | ped | pedal, pedestrian, moped, pedestal | paddle, pepper, speed | foot
+4 | manu | manual, manuscript, manufacture, manicure | many, mane, mantle | hand
+4 | aqua | aquarium, aquatic, aqueduct, aquaplane | acquire, quack, square | water
+4 | dent | dentist, dental, denture, indent | dense, student, accident | tooth
+4 | sol | solo, solitary, solitude, sole | solid, soldier, solve | alone
+4 | auto | automatic, autopilot, autograph, autobiography | autumn, aunt, auction | self
+4 | tele | telephone, television, telescope, telegram | tell, tepee, elephant | far
+4 | ject | reject, inject, project, eject | jacket, jest, just | throw
+4 | mem | memory, remember, memorial, memorise | member, mermaid, emblem | keep in mind
+4 | loc | local, location, relocate, locality | lock, locust, logic | place
+4 | nov | novel, novelty, renovate, novice | November, knave, oven | new
 `;
 
 /** Roots: year | root | where it comes from | what it means | words with their meanings | words that only look like it. */

@@ -23,9 +23,7 @@ const familyRule = 'Words of one family share a root, and their meanings are lin
 const look = (word: string, { root, meaning }: Family) =>
   mistake(
     'look-alike',
-    meaning === ''
-      ? `“${word}” looks a little like “${root}”, but its meaning has nothing to do with it.`
-      : `“${word}” looks as if it had the root “${root}”, but its meaning has nothing to do with “${meaning}”.`,
+    `“${word}” looks a little like “${root}”, but its meaning has nothing to do with ${meaning === '' ? 'it' : `“${meaning}”`}.`,
   );
 
 /** Parts from Greek and Latin that words of different families may have in common: biology and geology share a root, too. */
@@ -60,10 +58,13 @@ function foreign(random: Random, cell: FamilyCell, own: Family): readonly string
   return random.sample(words, 5);
 }
 
+/** What a root means, to follow it: many roots are no words of today’s English. */
+const meaningOf = ({ meaning }: Family): string => (meaning === '' ? '' : `, which means “${meaning}”`);
+
 /** Where a word of the pool belongs. */
 const familyOf = (cell: FamilyCell, word: string): string => {
   const home = homeOf(word, cell);
-  return `“${word}” belongs to the family of “${home?.root}”${home?.meaning ? `, which means “${home.meaning}”` : ''}.`;
+  return `“${word}” belongs to the family of “${home?.root}”${home === undefined ? '' : meaningOf(home)}.`;
 };
 
 /** 'Which word belongs to the family of sign?' */
@@ -78,7 +79,7 @@ export const whichBelongs: FamilyForm = {
     const asks =
       cell.params.asks === 'family' && cell.year === 3
         ? `Which word belongs to the same family as “${own.root}”?`
-        : `Which word has the root “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}?`;
+        : `Which word has the root “${own.root}”${meaningOf(own)}?`;
     return chooseText(
       random,
       {
@@ -128,7 +129,7 @@ export const oddOne: FamilyForm = {
         prompt: ['Which word is not of the same family as the others?'],
         hint: 'Find the part that three of the words share, in their letters and in their meaning.',
         steps: [
-          `These all come from “${own.root}”: ${group.join(', ')}.`,
+          `These all come from “${own.root}”${meaningOf(own)}: ${group.join(', ')}.`,
           medium
             ? `“${odd}” may look like them, but it does not come from “${own.root}”, and its meaning is not linked.`
             : familyOf(cell, odd),
@@ -231,9 +232,12 @@ export const whichPair: FamilyForm = {
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
     const [first = '', second = ''] = random.sample(own.members, 2).map(({ word }) => word);
+    // At hard nobody sees the pair at a glance: it doesn’t begin alike, and most of the others look alike, too.
+    if (hard && cell.params.asks === 'family' && first.slice(0, 4) === second.slice(0, 4)) return undefined;
     const wrong = others.flatMap((family): TextMistake[] => {
       const lead = random.pick(family.members).word;
-      const [far = ''] = foreign(random, cell, family).filter((word) => !shares(cell, lead, word));
+      const isFar = !hard || random.chance(1, 4);
+      const [far = ''] = isFar ? foreign(random, cell, family).filter((word) => !shares(cell, lead, word)) : [];
       return [
         ...random.sample(family.strangers, 1).map((word): TextMistake => [show(lead, word), look(word, family)]),
         ...(far === ''
@@ -262,7 +266,7 @@ export const whichPair: FamilyForm = {
           hint: 'Compare letters and meaning. Looking alike is not enough.',
           steps: [
             familyRule,
-            `Both come from “${own.root}”${own.meaning === '' ? '' : `, which means “${own.meaning}”`}.`,
+            `Both come from “${own.root}”${meaningOf(own)}.`,
             `So they are **${show(first, second)}**.`,
           ],
           variant: `pair ${first} ${second}`,

@@ -20,12 +20,18 @@ import { isShortEnough } from './reading-lengths.ts';
 const provable = (item: Item): boolean =>
   item.decoys.length >= 2 && item.secondEvidence !== undefined && !isQuotedAlready(item, item.evidence[0] ?? '');
 
+/** From this year on, nobody has to read for words that say the answer they are to show: ‘Queen Victoria’. */
+const seesAtAGlance = 6;
+
 /** Which words of the text show the answer? */
 export const prove: Form = {
   tasks(passages, cell) {
     if (cell.difficulty !== 'medium') return [];
     return itemsOf(passages, cell)
-      .filter(({ item }) => isAsked(item) && provable(item))
+      .filter(
+        ({ passage, item }) =>
+          isAsked(item) && provable(item) && (passage.year < seesAtAGlance || !isToldByProof(item)),
+      )
       .map(({ passage, item }) => {
         const [proof = ''] = item.evidence;
         const asks = `${item.asks}\n\nThe answer: ${quoted(item.right.text)}\n\nWhich words from the text show this best?`;

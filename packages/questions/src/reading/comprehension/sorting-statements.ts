@@ -23,7 +23,7 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
     return `“${text}” – you read that only in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
   return secondLabel === 'p'
     ? `“${text}” – a summary of the text cannot do without that, so it is a main point.`
-    : `“${text}” – all of paragraph ${secondLabel} is about that, so it is a main point.`;
+    : `“${text}” – most of paragraph ${secondLabel} is about that, so it is a main point.`;
 }
 
 function why({ quote, text }: Statement, passage: Passage, called: string): string {

@@ -1,0 +1,15 @@
+/** What holds for the clues of passages: one for each gap, in words of the text that fill no gap. */
+import { expect, test } from 'vitest';
+import { clueTo, passagesOf, reasonFor } from './passage-texts.ts';
+
+const gaps = ['word5', 'word6', 'word7']
+  .flatMap(passagesOf)
+  .flatMap((passage) => passage.choices.map(([right], gap) => ({ passage, gap, right })));
+
+test.each(gaps)('$passage.title says why “$right” belongs in its gap', ({ passage, gap }) => {
+  const clue = clueTo(passage, gap);
+  if (clue === undefined) return expect(reasonFor(passage, gap)).toMatch(/^[“\p{Lu}].+[.]$/u);
+  expect(passage.texts.some((piece) => piece.includes(clue))).toBe(true);
+  // The words just before a gap say nothing about it that the sentence does not say.
+  expect(passage.texts[gap]?.trimEnd().endsWith(clue)).toBe(false);
+});
