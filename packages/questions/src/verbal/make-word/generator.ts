@@ -177,9 +177,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     },
   };
   const mistakes = mistakesFor(random.fork('slips'), sources, worked, asked);
-  return random.chance(1, 2)
-    ? askTyped(questionText, 'text', [show(answer)], mistakes)
-    : askChoice(random, questionText, show(answer), mistakes);
+  const options = random.chance(1, 2) ? undefined : wrongOptions(random.fork('options'), show(answer), mistakes);
+  return options === undefined
+    ? askTyped(questionText, 'text', [show(answer)], mistakes.slice(0, 10))
+    : askChoice(random, questionText, show(answer), options);
 }
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
@@ -205,16 +206,32 @@ function mistakesFor(random: Random, sources: readonly Source[], worked: Group, 
     }
     return word !== answer && word !== left && word !== right;
   });
-  return random
-    .shuffle(within)
-    .slice(0, 10)
-    .map((word) => ({
-      text: word.toUpperCase(),
-      because:
-        sortedLetters(word) === sortedLetters(answer)
-          ? mistake('wrong-order', 'You have the right letters in another order.')
-          : mistake('other-places', placeText(sources, worked, asked, word)),
-    }));
+  return random.shuffle(within).map((word) => ({
+    text: word.toUpperCase(),
+    because:
+      sortedLetters(word) === sortedLetters(answer)
+        ? mistake('wrong-order', 'You have the right letters in another order.')
+        : mistake('other-places', placeText(sources, worked, asked, word)),
+  }));
+}
+
+/**
+ * Four wrong words that begin with one of two letters, the right one with some of them: where nothing else begins with T, the first letter
+ * tells the answer. Undefined where there are too few such words.
+ */
+function wrongOptions(random: Random, right: string, mistakes: readonly WrongAnswer[]): WrongAnswer[] | undefined {
+  const byStart = new Map<string, WrongAnswer[]>();
+  for (const each of mistakes) {
+    const start = each.text.charAt(0);
+    byStart.set(start, [...(byStart.get(start) ?? []), each]);
+  }
+  const own = byStart.get(right.charAt(0)) ?? [];
+  const others = [...byStart].flatMap(([start, words]) => (start === right.charAt(0) ? [] : [words]));
+  const sizes = [1, 2].filter((count) => own.length >= count && others.some((words) => words.length >= 4 - count));
+  if (sizes.length === 0) return undefined;
+  const count = random.pick(sizes);
+  const other = random.pick(others.filter((words) => words.length >= 4 - count));
+  return [...own.slice(0, count), ...other.slice(0, 4 - count)];
 }
 
 /** Tries every way in which the letters of the worked middle word can come from the outer words. */
@@ -241,7 +258,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
