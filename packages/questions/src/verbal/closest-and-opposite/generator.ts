@@ -146,7 +146,7 @@ function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
       ...(kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
     ];
   const like = likeIn(line.sides, one).filter((each) =>
-    [one, other].some((word) => plainerThan(kind, word, [each]).length > 0),
+    [one, other].every((word) => plainerThan(kind, word, [each]).length > 0),
   );
   return [
     ...(like.length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like)}.`]),
