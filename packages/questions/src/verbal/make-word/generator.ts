@@ -11,6 +11,7 @@ import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
 import { isRare } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { wrongOptions } from './wrong-options.ts';
 
 interface Plan {
   /** Letters of the left, the middle and the right word. */
@@ -213,25 +214,6 @@ function mistakesFor(random: Random, sources: readonly Source[], worked: Group, 
         ? mistake('wrong-order', 'You have the right letters in another order.')
         : mistake('other-places', placeText(sources, worked, asked, word)),
   }));
-}
-
-/**
- * Four wrong words that begin with one of two letters, the right one with some of them: where nothing else begins with T, the first letter
- * tells the answer. Undefined where there are too few such words.
- */
-function wrongOptions(random: Random, right: string, mistakes: readonly WrongAnswer[]): WrongAnswer[] | undefined {
-  const byStart = new Map<string, WrongAnswer[]>();
-  for (const each of mistakes) {
-    const start = each.text.charAt(0);
-    byStart.set(start, [...(byStart.get(start) ?? []), each]);
-  }
-  const own = byStart.get(right.charAt(0)) ?? [];
-  const others = [...byStart].flatMap(([start, words]) => (start === right.charAt(0) ? [] : [words]));
-  const sizes = [1, 2].filter((count) => own.length >= count && others.some((words) => words.length >= 4 - count));
-  if (sizes.length === 0) return undefined;
-  const count = random.pick(sizes);
-  const other = random.pick(others.filter((words) => words.length >= 4 - count));
-  return [...own.slice(0, count), ...other.slice(0, 4 - count)];
 }
 
 /** Tries every way in which the letters of the worked middle word can come from the outer words. */
