@@ -9,6 +9,7 @@ import {
   hasNorthernRhyme,
   hasSpareQuestionWord,
   hasSpareThatFits,
+  hasSpareVerb,
   hasSwappedDeterminers,
 } from './verbal-second-answers.ts';
 
@@ -39,7 +40,7 @@ export const verbalRecalls: readonly Recall[] = [
   alsoRight('v.moveLetter', 'another letter that can move'),
   alsoRight('v.ladder', 'another word that makes the step'),
   alsoRight('v.hidden', 'another word that is hidden', 7),
-  alsoRight('v.completeWord', 'a second way to take letters out'),
+  alsoRight('v.completeWord', 'a second way to take letters out', 7),
   alsoRight('v.makeWord', 'a second way to take letters over'),
   {
     ...alsoRight('v.anagram', 'another word of the same letters'),
@@ -55,7 +56,7 @@ export const verbalRecalls: readonly Recall[] = [
     reason: 'two other parts that make a word, as carless or storytime',
     isFaulty: hasJoinInUse,
   },
-  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 4),
+  alsoRight('v.relatedNumbers', 'another rule that fits both groups, with another number', 5),
   {
     generatorId: 'v.jumbled',
     upTo: 1,
@@ -69,6 +70,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a spare word that makes a sentence when another is left out',
     isFaulty: hasSpareThatFits,
+  },
+  {
+    generatorId: 'v.jumbled',
+    upTo: 3,
+    harm: 'key',
+    reason: 'a spare verb that can carry the sentence',
+    isFaulty: hasSpareVerb,
   },
   {
     generatorId: 'v.jumbled',

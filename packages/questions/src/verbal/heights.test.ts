@@ -1,8 +1,8 @@
 /** What made questions too easy or too hard for their level, by the rules that keep it out. */
 import { expect, test } from 'vitest';
 import { mintFor } from '../registry.ts';
-import { boldParts, optionTexts } from './ask.ts';
-import { meaningLines } from './closest-and-opposite/meanings.ts';
+import { boldParts, optionTexts, promptText } from './ask.ts';
+import { meaningLines, plainerThan } from './closest-and-opposite/meanings.ts';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -38,4 +38,27 @@ test.each([330101, 330102])('%i medium: no trap is a word of later years', (subT
   const met = new Set(meaningLines.flatMap(({ level, sides }) => (level === 0 ? sides.flat() : [])));
   for (const seed of seeds)
     for (const word of optionTexts(mintFor(subTopicId, 'medium', seed).question)) expect([...met]).toContain(word);
+});
+
+test('330703 hard: the day asked is more than a day away, by way of another', () => {
+  for (const seed of seeds)
+    expect(promptText(mintFor(330703, 'hard', seed).question)).not.toMatch(
+      /\*\*today\*\*\?|^Yesterday .*\*\*tomorrow\*\*|^Tomorrow .*\*\*yesterday\*\*/,
+    );
+});
+
+test('340202 easy: the word that does not rhyme is never the only one that looks otherwise', () => {
+  for (const seed of seeds) {
+    const { question, key } = mintFor(340202, 'easy', seed);
+    if (!promptText(question).startsWith('Four of these') || key.type !== 'multipleChoice') continue;
+    const ends = optionTexts(question).map((word) => word.slice(-2));
+    const alone = ends.flatMap((end, at) => (ends.indexOf(end) === ends.lastIndexOf(end) ? [at] : []));
+    expect(alone, ends.join(' ')).not.toEqual([key.option]);
+  }
+});
+
+test('a word is explained by words that are better known', () => {
+  expect(plainerThan('a', 'filthy', ['squalid'])).toEqual([]);
+  expect(plainerThan('a', 'late', ['tardy'])).toEqual([]);
+  expect(plainerThan('a', 'pristine', ['immaculate', 'spotless'])[0]).toBe('spotless');
 });

@@ -1,7 +1,8 @@
 /**
  * Pairs of things that stand in one relation. In a line: how it is told ({a} and {b} stand for the words), the pairs, and after the second bar
  * pairs that would fit as well: they are never asked, and never wrong answers for each other. A pair with '=' holds both ways round (opposites);
- * with ':' only as it is told. A teacher may add pairs; whoever adds one looks which other words of the line fit its first word.
+ * with ':' only as it is told. A teacher may add pairs; whoever adds one looks which other words of the line fit its first word,
+ * and gives it the direction of the others, with '=' too: a hammer hits a nail, and a stick a drum.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');
@@ -28,10 +29,10 @@ a {a} is in control of a {b}|pilot:plane captain:ship driver:bus cyclist:bicycle
 /** Things that are used or named together, for year 3. In each line all pairs go together for one reason. */
 export const togetherPairs = lines(`
 {a} and {b}: people often eat them together|bread=butter fish=chips bacon=eggs strawberries=cream crackers=cheese toast=jam cereal=milk pancakes=syrup|bread=cheese bread=jam bread=eggs bread=bacon bread=milk bread=fish bread=chips bread=cream bread=syrup toast=butter toast=cheese toast=eggs toast=bacon toast=milk toast=syrup toast=fish crackers=butter crackers=jam crackers=milk cereal=cream cereal=syrup cereal=butter pancakes=butter pancakes=cream pancakes=jam pancakes=milk pancakes=eggs pancakes=bacon pancakes=cheese chips=cheese chips=eggs chips=bacon chips=butter bacon=butter bacon=syrup fish=butter fish=eggs fish=cheese fish=cream strawberries=milk strawberries=jam strawberries=syrup strawberries=pancakes strawberries=cereal bread=toast
-{a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow drum=stick brush=paint pen=paper bucket=spade|brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
+{a} and {b}: people use them together|needle=thread hammer=nail bat=ball bow=arrow stick=drum brush=paint pen=paper spade=bucket|brush=paper paint=paper paint=bucket brush=bucket ball=stick bat=stick bow=stick needle=paper paint=nail nail=brush ball=bow needle=ball
 {a} and {b}: people wear them together|sock=shoe hat=scarf shirt=tie jacket=trousers pyjamas=slippers blouse=skirt vest=pants|shirt=trousers jacket=shirt jacket=tie jacket=scarf jacket=hat hat=tie hat=shirt hat=skirt shoe=slippers sock=slippers shoe=trousers shoe=jacket shoe=shirt shoe=skirt shoe=tie sock=pants sock=trousers sock=skirt sock=vest sock=shirt blouse=trousers blouse=scarf blouse=jacket blouse=tie jacket=skirt scarf=trousers scarf=skirt vest=shirt vest=trousers vest=tie vest=jacket vest=skirt vest=blouse pants=shirt pants=jacket pants=shoe pants=tie pants=trousers pyjamas=pants pyjamas=vest pyjamas=sock tie=trousers tie=skirt hat=shoe hat=sock hat=pants hat=trousers pyjamas=hat pyjamas=shirt pyjamas=trousers pyjamas=scarf
 the word {b} is for somebody female; the matching word for somebody male is {a}|king=queen groom=bride prince=princess father=mother brother=sister uncle=aunt son=daughter husband=wife|husband=bride groom=wife king=wife husband=queen prince=bride groom=princess father=wife husband=mother father=daughter son=mother king=princess prince=queen brother=daughter son=sister brother=aunt uncle=sister uncle=mother father=aunt uncle=wife prince=daughter king=daughter
-{a} and {b}: one fits the other|lock=key plug=socket nut=bolt lid=jar cork=bottle letter=envelope picture=frame hand=glove|lock=bolt lid=bottle cork=jar key=bolt hand=key letter=jar letter=bottle picture=envelope lock=nut lock=frame hand=nut plug=bottle plug=jar letter=frame
+{a} and {b}: one fits the other|key=lock plug=socket bolt=nut lid=jar cork=bottle letter=envelope picture=frame hand=glove|lock=bolt lid=bottle cork=jar key=bolt hand=key letter=jar letter=bottle picture=envelope lock=nut lock=frame hand=nut plug=bottle plug=jar letter=frame
 `);
 
 /** The same for words that go together for reasons of their own: asked alone, never two of them in one question. */
@@ -77,7 +78,7 @@ the noun from {a} is {b}|brave:bravery wise:wisdom strong:strength kind:kindness
 export const upperRelations = lines(`
 a young {b} is a {a}|cygnet:swan gosling:goose tadpole:frog joey:kangaroo fawn:deer caterpillar:butterfly kid:goat owlet:owl
 a group of {b} is a {a}|pack:wolves swarm:bees shoal:fish pride:lions fleet:ships gaggle:geese colony:ants troupe:dancers|pack:lions pack:bees swarm:fish fleet:fish swarm:ants colony:bees
-the female of a {b} is a {a}|ewe:ram hen:rooster mare:stallion vixen:fox cow:bull lioness:lion duchess:duke heroine:hero niece:nephew
+a {b} is male, and the matching female is a {a}|ewe:ram hen:rooster mare:stallion cow:bull duchess:duke heroine:hero niece:nephew
 the capital of {b} is {a}|Paris:France London:England Rome:Italy Madrid:Spain Dublin:Ireland Cardiff:Wales Edinburgh:Scotland Berlin:Germany Tokyo:Japan Cairo:Egypt
 {a} means nearly the same as {b}|drowsy=sleepy feeble=weak rapid=quick timid=shy courteous=polite peculiar=odd wealthy=rich sly=cunning
 {a} means very {b}|scorching:hot freezing:cold drenched:wet famished:hungry furious:cross colossal:big exhausted:tired petrified:scared filthy:dirty
@@ -119,7 +120,7 @@ a {a} makes {b}|milliner:hats cooper:barrels cartographer:maps confectioner:swee
 export const temptingOnes = `
 cygnet: lake|swan: lake|gosling: feather|goose: feather|tadpole: pond|frog: pond|joey: pouch|kangaroo: pouch|fawn: forest|deer: forest|caterpillar: leaf|butterfly: flower|kid: horns|goat: horns|owlet: feather|owl: wisdom
 flock: wool|herd: farmer|pack: howl|swarm: honey|shoal: net|pride: mane|litter: bin|bunch: vine|fleet: harbour|choir: song|gaggle: feather|colony: nest|troupe: stage|geese: pond|dancers: ballet|sheep: wool|cows: milk|wolves: howl|bees: flowers|fish: river|lions: roar|puppies: basket|grapes: vine|ships: anchor|singers: song
-ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|vixen: hunt|fox: hunt|bull: horns|lioness: roar|lion: jungle|duchess: castle|duke: castle|heroine: story|hero: medal|niece: uncle|nephew: uncle
+ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|bull: horns|lion: jungle|duchess: castle|duke: castle|heroine: story|hero: medal|niece: uncle|nephew: uncle
 carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
 baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties
 petal: scent|wheel: tyre|page: word|branch: leaf|sail: wind|toe: nail|sleeve: arm|hand: finger|flower: vase|car: motorway|piano: tune|tree: forest|yacht: harbour|foot: boot|wall: fence|shirt: tie

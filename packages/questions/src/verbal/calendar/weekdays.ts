@@ -117,7 +117,14 @@ const relative = [
   ['tomorrow', 1],
   ['the day after tomorrow', 2],
 ] as const;
-const asksRelative = [...relative, ['today', 0] as const, ['three days after tomorrow', 4] as const];
+const asksRelative = [...relative, ['three days after tomorrow', 4] as const];
+
+/** Both days with something to work out between them: from yesterday to today or tomorrow is no question for the hard ones. */
+const relativePairs = relative.flatMap((said) =>
+  asksRelative
+    .filter((asked) => Math.abs(said[1]) + Math.abs(asked[1]) > 2 && Math.abs(asked[1] - said[1]) > 1)
+    .map((asked) => [said, asked] as const),
+);
 
 /** From today to the day that is asked, by way of yesterday or tomorrow where it is further off; the day itself follows. */
 function wayTo(goal: number, next: string): string {
@@ -129,43 +136,49 @@ function wayTo(goal: number, next: string): string {
 /** Days told by yesterday and tomorrow. */
 export const relativeDays: CalendarForm = {
   make(random) {
-    const [said, offset] = random.pick(relative);
-    const [asked, goal] = random.pick(asksRelative);
+    const [[said, offset], [asked, goal]] = random.pick(relativePairs);
     const known = random.int(0, 6);
-    if (offset === goal) return undefined;
+    const today = weekdayAt(known - offset);
     const right = weekdayAt(known - offset + goal);
     const verb = offset < 0 ? 'was' : 'is';
     const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
     const questionText: QuestionText = {
-      prompt: `${sentence} Which day ${goal < 0 ? 'was it' : goal > 0 ? 'will it be' : 'is it'} **${asked}**?`,
-      hint:
-        goal === 0
-          ? 'Will you go on or back from that day to get to today? How many days?'
-          : 'Find out first which day it is today.',
+      prompt: `${sentence} Which day ${goal < 0 ? 'was it' : 'will it be'} **${asked}**?`,
+      hint: 'Find out first which day it is today.',
       steps: [
         `Go ${offset < 0 ? 'on' : 'back'} ${countDays(Math.abs(offset))} from ${weekdayNames[known]} to get to today.`,
-        ...(goal === 0
-          ? [`So today is **${right}**.`]
-          : [
-              `So today is ${weekdayAt(known - offset)}.`,
-              `${wayTo(goal, weekdayAt(known - offset + Math.sign(goal)))}**${right}**.`,
-            ]),
+        `So today is ${today}.`,
+        `${wayTo(goal, weekdayAt(known - offset + Math.sign(goal)))}**${right}**.`,
       ],
       variant: `${said} ${known} ${asked}`,
       features: { days: Math.abs(goal - offset), weeks: 0 },
     };
-    const taken = weekdayAt(known + goal);
-    const mistakes = weekdayMistakes(right, '', '').map((each) =>
-      each.text === taken
-        ? {
-            ...each,
-            because: mistake(
-              'took-for-today',
-              `You took ${weekdayNames[known]} for today, but ${said} ${verb} ${weekdayNames[known]}.`,
-            ),
-          }
-        : each,
-    );
+    const slips = [
+      {
+        text: weekdayAt(known + goal),
+        because: mistake(
+          'took-for-today',
+          `You took ${weekdayNames[known]} for today, but ${said} ${verb} ${weekdayNames[known]}.`,
+        ),
+      },
+      {
+        text: weekdayAt(known + offset + goal),
+        because: mistake(
+          'wrong-way-to-today',
+          `You went ${offset < 0 ? 'back' : 'on'} from ${weekdayNames[known]} to find today. Today comes ${offset < 0 ? 'after' : 'before'} ${said}.`,
+        ),
+      },
+      {
+        text: weekdayAt(known - offset - goal),
+        because: mistake('wrong-way-from-today', `Today is ${today}. From there you went the wrong way.`),
+      },
+      { text: today, because: mistake('stopped-at-today', `That is today. Now find ${asked}.`) },
+    ];
+    const mistakes = weekdayMistakes(right, '', '').map((each) => {
+      // Where two slips give the same day, neither is named.
+      const [slip, other] = slips.filter(({ text }) => text === each.text);
+      return slip === undefined || other !== undefined ? each : slip;
+    });
     return askEither(random, questionText, weekdayKey(right), right, mistakes);
   },
   solve(question) {
@@ -174,7 +187,8 @@ export const relativeDays: CalendarForm = {
         promptText(question),
       ) ?? [];
     const offset = relative.find(([name]) => name === said?.toLowerCase())?.[1];
-    const goal = asksRelative.find(([name]) => name === asked)?.[1];
+    // Questions of version 8 and before ask for today as well.
+    const goal = asked === 'today' ? 0 : asksRelative.find(([name]) => name === asked)?.[1];
     if (offset === undefined || goal === undefined) return undefined;
     return answersAmong(question, [steppedWeekday(steppedWeekday(day, -offset), goal)]);
   },

@@ -26,6 +26,7 @@ import {
   mightBeOpposite,
   oppositePairs,
   oppositesOf,
+  plainerThan,
   type WordKind,
   wordsOfField,
 } from './meanings.ts';
@@ -115,30 +116,40 @@ const isBoth = (kind: WordKind, one: string, other: string): boolean =>
 /** The first two of these words at most, quoted. */
 const quoted = (words: readonly string[]): string => `“${words.slice(0, 2).join('” and “')}”`;
 
-/** What a wrong word means, where other words of like meaning are known: of one with two meanings, one that it can have. */
+/** What a wrong word means, where better known words of like meaning tell it: of one with two meanings, one that it can have. */
 function meaningOf(kind: WordKind, word: string): string | undefined {
   const meanings = meaningsOf(kind, word);
-  const like = meanings.find((words) => words.length > 0);
+  const like = meanings.map((words) => plainerThan(kind, word, words)).find((words) => words.length > 0);
   if (like === undefined) return undefined;
   return `“${word}” ${meanings.length > 1 ? 'can mean' : 'means'} much the same as ${quoted(like)}`;
 }
 
 /** How two words come to be a pair: what both mean, or each, and how to try it. */
 function stepsTo(sense: Sense, { line, one, other }: MeaningPair): string[] {
-  const like = (word: string): string[] =>
-    (line.sides.find((side) => side.includes(word)) ?? []).filter((each) => each !== one && each !== other);
-  const means = (word: string): string[] =>
-    like(word).length === 0 ? [] : [`“${word}” means much the same as ${quoted(like(word))}.`];
+  const { kind, field } = line;
+  const likeIn = (sides: readonly (readonly string[])[], word: string): string[] =>
+    (sides.find((side) => side.includes(word)) ?? []).filter((each) => each !== one && each !== other);
+  /** Better known words from the line, or from another one of its field: spotless for pristine. */
+  const means = (word: string): string[] => {
+    const lines = [line, ...meaningLines.filter((each) => each.kind === kind && each.field === field)];
+    const like = lines
+      .map(({ sides }) => plainerThan(kind, word, likeIn(sides, word)))
+      .find((words) => words.length > 0);
+    return like === undefined ? [] : [`“${word}” means much the same as ${quoted(like)}.`];
+  };
   if (sense === 'opposite')
     return [
       ...means(one),
       ...means(other),
       ...(line.told === undefined ? [] : [line.told]),
       // 'She asked a question' does not say the opposite of 'She asked a reply': nouns seldom can be put in place.
-      ...(line.kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
+      ...(kind === 'n' ? [] : [`Put “${other}” in place of “${one}” in a sentence: it says the opposite.`]),
     ];
+  const like = likeIn(line.sides, one).filter((each) =>
+    [one, other].every((word) => plainerThan(kind, word, [each]).length > 0),
+  );
   return [
-    ...(like(one).length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like(one))}.`]),
+    ...(like.length === 0 ? [] : [`“${one}” and “${other}” both mean much the same as ${quoted(like)}.`]),
     `Put “${other}” in place of “${one}” in a sentence: it still says nearly the same.`,
   ];
 }

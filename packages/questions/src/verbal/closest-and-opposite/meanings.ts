@@ -2,6 +2,7 @@
 import { once } from '../../english/data-rows.ts';
 import { senseSides } from '../../english/synonyms/thesaurus.ts';
 import { areRelated } from '../../words/related.ts';
+import { type Reach, wordsOf } from '../../words/word-lists.ts';
 import { expertMeanings, firstMeanings, hardMeanings, middleMeanings } from './meanings.data.ts';
 import { contraries, likenesses } from './near-words.data.ts';
 
@@ -134,6 +135,23 @@ export function wordsOfField({ kind, field, level }: MeaningLine): readonly stri
   byField.set(name, words);
   return words;
 }
+
+const levelOf = (kind: WordKind, word: string): number => youngest.get(key(kind, word)) ?? 0;
+const reaches: readonly Reach[] = ['plain', 'accept', 'known', 'wide', 'rare'];
+/** How rare a word is, from 0. */
+function rarityOf(word: string): number {
+  const at = reaches.findIndex((reach) => wordsOf(reach).has(word));
+  return at < 0 ? reaches.length : at;
+}
+
+/** Of words that mean the same as this one, those that can explain it, the best known first: never filthy by squalid. */
+export const plainerThan = (kind: WordKind, word: string, like: readonly string[]): string[] =>
+  like
+    .filter((each) => {
+      const later = levelOf(kind, each) - levelOf(kind, word);
+      return later < 0 || (later === 0 && rarityOf(each) <= Math.max(1, rarityOf(word)));
+    })
+    .sort((one, other) => levelOf(kind, one) - levelOf(kind, other) || rarityOf(one) - rarityOf(other));
 
 /** The words that mean the same as this one, each meaning by itself. */
 export const meaningsOf = (kind: WordKind, word: string): readonly (readonly string[])[] =>

@@ -9,9 +9,10 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { wordsOfLength } from '../../words/word-index.ts';
-import { isAccepted, isRare } from '../../words/word-lists.ts';
+import { isAccepted, isRare, isWide } from '../../words/word-lists.ts';
 import { askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { looselyMade } from './loose-rules.ts';
 import { type Kind, kinds, parts, rulesFor } from './rule-pairs.ts';
 import { ruled, rulesFrom, ruleWords, type WordRule } from './word-rules.ts';
 
@@ -59,10 +60,13 @@ function rulesOf(pairs: readonly (readonly [string, string])[]): WordRule[] {
   return rulesFrom(first[0], first[1]).filter((rule) => others.every(([from, to]) => ruled(from, rule) === to));
 }
 
-/** The words of a dictionary that any rule makes of the asked word, if it fits both pairs. */
+/** The words that any rule makes of the asked word, if it fits both pairs: by counted places those of a big dictionary, by others those people know. */
 function wordsBy(pairs: readonly (readonly [string, string])[], asked: string): Set<string> {
   const rules = rulesOf(pairs);
-  return new Set(rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isRare));
+  return new Set([
+    ...rules.flatMap((rule) => ruled(asked, rule) ?? []).filter(isRare),
+    ...looselyMade(pairs, asked).filter((word) => word !== asked && isWide(word)),
+  ]);
 }
 
 /** Whether a rule that was drawn as one for the inside of words can be read as one for their ends, as it happens with these words. */

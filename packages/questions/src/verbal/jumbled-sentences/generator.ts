@@ -11,7 +11,7 @@ import { seeQuestion } from '../../kernel/seen.ts';
 import { askEither, askTyped, askWords, boldParts, promptText } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
 import { answersAmong, wordGroups } from '../solve.ts';
-import { deeds, manners, people, places, times } from './sentence-parts.data.ts';
+import { deeds, manners, people, places, plainPasts, times } from './sentence-parts.data.ts';
 
 interface Plan {
   readonly form: 'swapped' | 'spare';
@@ -24,9 +24,10 @@ type Ladder = Readonly<Record<Difficulty, Plan>>;
 /**
  * Spare words that fit nowhere in a plain sentence about somebody doing something to a thing, even if another word is left out. That excludes
  * helping verbs (would pet a hamster), verbs of coming and going (went home after some plums), verbs with a second meaning (the builders fell an
- * oak), pronouns for people (we bought our teacher an umbrella), and although and than (although in a hurry).
+ * oak), pronouns for people (we bought our teacher an umbrella), although and than (although in a hurry), and what a thing could do as well (a map
+ * the pilot drew vanished).
  */
-const lonely = words('slept smiled yawned sneezed shivered vanished grinned existed belonged listened');
+const lonely = words('slept smiled yawned sneezed grinned listened frowned blushed');
 const joining = words('because whether');
 
 function words(line: string): readonly string[] {
@@ -136,9 +137,12 @@ const doneToThings = deeds.filter(
     !/^(?:read|cut|saw|found|hid|became) |^took a photo| along$/.test(deed) &&
     !/^\w+ (?:at|on|up|along|of|in|for|over) /.test(deed),
 );
+const allDeeds = [...deeds, ...plainPasts];
 /** A person told in one word could be replaced by another word. */
 const manyWordPeople = people.filter((person) => person.includes(' '));
 const tails = [...places, ...manners, ...times];
+/** Neither “slept and ate seven pancakes”, with one “again”, nor “ate seven pancakes like an expert slept”. */
+const mannersBesideVerbs = manners.filter((manner) => !/\band\b|^like /.test(manner));
 const generalStart = /^(?:The|My|Our|A|Two|Three|Some|Her|His|Six|Both|All) /;
 const lowered = (text: string): string => text.replace(generalStart, (start) => start.toLowerCase());
 
@@ -149,16 +153,17 @@ const spare: Form<Ladder, Question> = {
       words: [low, high],
       spares,
     } = params[difficulty];
+    const right = random.pick(spares);
+    const isVerb = lonely.includes(right);
     const person = random.pick(manyWordPeople);
-    const deed = random.pick(doneToThings);
+    const deed = random.pick(isVerb ? plainPasts : doneToThings);
     const tail = [
       ...(random.chance(1, 2) ? [random.pick(places)] : []),
-      ...(random.chance(1, 3) ? [random.pick(manners)] : []),
+      ...(random.chance(1, 3) ? [random.pick(isVerb ? mannersBesideVerbs : manners)] : []),
       ...(random.chance(1, 2) ? [random.pick(times)] : []),
     ];
     const words = [lowered(person), deed, ...tail].join(' ').split(' ');
     if (words.length < low || words.length > high) return undefined;
-    const right = random.pick(spares);
     const muddle = shuffledFar(random, [...words, right]);
     const sentence = `${[person, deed, ...tail].join(' ')}.`;
     const questionText: QuestionText = {
@@ -190,7 +195,7 @@ const spare: Form<Ladder, Question> = {
       rest.splice(rest.indexOf(word), 1);
       return people.some((person) => {
         const afterPerson = without(rest, lowered(person));
-        return afterPerson !== undefined && deeds.some((deed) => fallsIntoTails(without(afterPerson, deed)));
+        return afterPerson !== undefined && allDeeds.some((deed) => fallsIntoTails(without(afterPerson, deed)));
       });
     });
     return answersAmong(question, needless);

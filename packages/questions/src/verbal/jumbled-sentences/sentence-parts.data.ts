@@ -177,6 +177,36 @@ worked on a model ship
 zipped up a thick coat
 `);
 
+/**
+ * What they did with a lifeless thing, told by a verb that can't describe the thing, as “cooked” does: beside “slept”, “a meal cooked by the
+ * river” makes a sentence of its own.
+ */
+export const plainPasts = lines(`
+wrote a long letter
+drew a huge map
+ate seven pancakes
+sang a lovely song
+chose the yellow paint
+wore an orange hat
+threw a rubber ball
+began a difficult book
+broke an old plate
+forgot the picnic basket
+took the heavy rucksack
+tore the paper bag
+shook the glass jar
+drove a noisy tractor
+flew a bright kite
+rang the brass bell
+drank some cold lemonade
+blew a silver whistle
+wove a woollen blanket
+rode a rusty bicycle
+undid the tight knot
+knew the right number
+sank the little boat
+`);
+
 /** What they did at a place of its own: it is not said where. */
 export const moves = lines(`
 stopped at the corner

@@ -148,7 +148,7 @@ function mistakesFor(given: readonly string[], asked: string, right: string, map
           oneMistake(
             shifted(asked, [1, 1, 1]),
             'shift-for-mirror',
-            'You moved every letter forward by 1. Here each letter changes to its partner from the other end of the alphabet.',
+            `You moved ${one ? asked : 'every letter'} forward by 1. Here ${one ? 'it' : 'each letter'} changes to its partner from the other end of the alphabet.`,
           ),
         ]
       : []),

@@ -10,6 +10,7 @@ import {
   type LogicForm,
   type OrderPlan,
   orderText,
+  type Puzzle,
   puzzleText,
   testsOf,
   type Verdict,
@@ -22,6 +23,12 @@ import { linesThat, placeAsked, readSentence } from './order-solver.ts';
 
 const mistake = mistakesIn('v.logic');
 const anyPlace: readonly ('first' | 'last' | 'inner')[] = ['first', 'last', 'inner'];
+
+/** Facts that say where somebody is not, or leave a choice, can't be put on a line one after the other. */
+const hintFor = ({ clues, possible, context }: Puzzle): string =>
+  possible.length === 1 && clues.every(({ kind }) => !['notFirst', 'notLast', 'beside', 'apart'].includes(kind))
+    ? 'Draw a line and put them all on it, one fact after the other.'
+    : `Draw a box for each place, from ${context.ends.join(' to ')}. Which places does each fact rule out?`;
 
 /** Who stands at a place? */
 export function whoStands(plan: OrderPlan): LogicForm {
@@ -51,7 +58,7 @@ export function whoStands(plan: OrderPlan): LogicForm {
       const reasons = plan.shown === 'table' ? stepsToPlace(puzzle, goal) : undefined;
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
-        hint: 'Draw a line and put them all on it, one fact after the other.',
+        hint: hintFor(puzzle),
         steps: [
           ...(reasons ??
             (possible.length === 1
@@ -115,7 +122,7 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const right = verdicts[wanted];
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
-        hint: 'Draw a line and put them all on it. If more than one order is possible, look at them all.',
+        hint: 'Write down every order that fits the facts. Is the sentence true in all of them, in some or in none?',
         steps: [
           ...possible.slice(0, 4).map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
           wanted === 'open'

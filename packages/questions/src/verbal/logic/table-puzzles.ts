@@ -63,15 +63,15 @@ function factsOf(random: Random, grid: Grid, givenAs: TablePlan['givenAs']): str
   return undefined;
 }
 
-/** How many ticks a child has, or a thing. */
-const ticksOf = (name: string, count: number, isThing: boolean): string =>
+/** How many things a child has, or how many children a thing has. */
+const countText = ({ one, many, kinds, oneKind }: Theme, name: string, count: number, isThing: boolean): string =>
   isThing
-    ? `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'tick')} for ${name}`
-    : `${name} has ${counted(count, 'tick')}`;
+    ? `${counted(count, 'child')} ${count === 1 ? one : many} ${name}`
+    : `${name} ${one} ${count === 1 ? `only 1 ${oneKind}` : `${count} ${kinds}`}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A wrong answer of a child who lost track of the facts, and what a table with ticks shows of it. */
+/** A wrong answer of a child who lost track of the facts, and what is so. */
 const readFast = (text: string, says: string): WrongAnswer => ({ text, because: mistake('read-too-fast', says) });
 
 interface Asked {
@@ -98,7 +98,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
   if (ask === 'most' || ask === 'fewest' || ask === 'popular') {
     const best = ask === 'fewest' ? Math.min(...counts) : Math.max(...counts);
     const at = onlyBest(counts, best);
-    // With nobody one tick off, the answer is seen without counting.
+    // With nobody one off, the answer is seen without counting.
     if (at === undefined || !counts.includes(ask === 'fewest' ? best + 1 : best - 1)) return undefined;
     const all = ask === 'popular' ? items : names;
     const right = all[at] ?? '';
@@ -111,10 +111,15 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
       wrong: all.flatMap((each, place) =>
         each === right
           ? []
-          : [readFast(each, `${ticksOf(each, counts[place] ?? 0, ask === 'popular')}. Compare that with the others.`)],
+          : [
+              readFast(
+                each,
+                `${countText(theme, each, counts[place] ?? 0, ask === 'popular')}. Compare that with the others.`,
+              ),
+            ],
       ),
       kind: ask === 'popular' ? 'item' : 'name',
-      way: `Count the ticks. ${all.map((each, place) => `${place === 0 ? capital(each) : each}: ${counts[place]}`).join(', ')}`,
+      way: `Now count${ask === 'popular' ? ' the children' : ''}. ${all.map((each, place) => `${place === 0 ? capital(each) : each}: ${counts[place]}`).join(', ')}`,
     };
   }
   if (ask === 'but') {
@@ -132,17 +137,18 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
           : [
               readFast(
                 name,
-                has[row]?.[one] === true ? `${name} has a tick for ${second} too.` : `${name} has no tick for ${item}.`,
+                has[row]?.[one] === true ? `${name} ${theme.one} ${second} too.` : `${name} ${theme.not} ${item}.`,
               ),
             ],
       ),
       kind: 'name',
-      way: `${andList(withItem)} have a tick for ${item}. Of these, only ${right} has none for ${second}`,
+      way: `${andList(withItem)} ${theme.many} ${item}. Of these, only ${right} ${theme.not} ${second}`,
     };
   }
   const with1 = columnOf(grid, one);
   const with2 = columnOf(grid, other);
-  const both = has.filter((row) => row[one] === true && row[other] === true).length;
+  const withBoth = names.filter((_, row) => has[row]?.[one] === true && has[row]?.[other] === true);
+  const both = withBoth.length;
   if (ask === 'more' ? with1 <= with2 : both === 0) return undefined;
   const right = ask === 'both' ? both : with1 - with2;
   return {
@@ -166,7 +172,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     kind: 'number',
     way:
       ask === 'both'
-        ? `Look for children with a tick for ${item} and a tick for ${second}. There ${both === 1 ? 'is' : 'are'} ${both}`
+        ? `${both === 1 ? 'Only ' : ''}${andList(withBoth)} ${both === 1 ? theme.one : theme.many} both ${item} and ${second}. That makes ${both}`
         : `${counted(with1, 'child')} ${with1 === 1 ? theme.one : theme.many} ${item}, ${counted(with2, 'child')} ${with2 === 1 ? theme.one : theme.many} ${second}. ${with1} − ${with2} = ${right}`,
   };
 }

@@ -4,7 +4,11 @@ export interface Theme {
   readonly items: readonly string[];
   readonly one: string;
   readonly many: string;
+  /** One child, with what is not so. */
+  readonly not: string;
   readonly kinds: string;
+  /** Just one of these. */
+  readonly oneKind: string;
   /** What the children say, as the question begins. */
   readonly says: string;
   readonly kind: string;
@@ -15,7 +19,9 @@ export const themes: readonly Theme[] = [
     items: ['chess club', 'art club', 'drama club', 'judo club', 'choir', 'book club'],
     one: 'goes to',
     many: 'go to',
+    not: 'doesn’t go to',
     kinds: 'clubs',
+    oneKind: 'club',
     says: 'what they do',
     kind: 'club',
   },
@@ -23,7 +29,9 @@ export const themes: readonly Theme[] = [
     items: ['apples', 'pears', 'grapes', 'plums', 'bananas', 'cherries'],
     one: 'likes',
     many: 'like',
+    not: 'doesn’t like',
     kinds: 'kinds of fruit',
+    oneKind: 'kind of fruit',
     says: 'what they like',
     kind: 'fruit',
   },
@@ -31,7 +39,9 @@ export const themes: readonly Theme[] = [
     items: ['tennis', 'football', 'cricket', 'hockey', 'netball', 'rugby'],
     one: 'plays',
     many: 'play',
+    not: 'doesn’t play',
     kinds: 'sports',
+    oneKind: 'sport',
     says: 'what they play',
     kind: 'sport',
   },
@@ -39,7 +49,9 @@ export const themes: readonly Theme[] = [
     items: ['the piano', 'the guitar', 'the drums', 'the violin', 'the flute', 'the cello'],
     one: 'is learning',
     many: 'are learning',
+    not: 'isn’t learning',
     kinds: 'instruments',
+    oneKind: 'instrument',
     says: 'which instruments they are learning',
     kind: 'instrument',
   },

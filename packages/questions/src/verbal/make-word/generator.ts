@@ -11,6 +11,7 @@ import { wordsOfLength, wordsWith } from '../../words/word-index.ts';
 import { isRare } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { wrongOptions } from './wrong-options.ts';
 
 interface Plan {
   /** Letters of the left, the middle and the right word. */
@@ -177,9 +178,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     },
   };
   const mistakes = mistakesFor(random.fork('slips'), sources, worked, asked);
-  return random.chance(1, 2)
-    ? askTyped(questionText, 'text', [show(answer)], mistakes)
-    : askChoice(random, questionText, show(answer), mistakes);
+  const options = random.chance(1, 2) ? undefined : wrongOptions(random.fork('options'), show(answer), mistakes);
+  return options === undefined
+    ? askTyped(questionText, 'text', [show(answer)], mistakes.slice(0, 10))
+    : askChoice(random, questionText, show(answer), options);
 }
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
@@ -205,16 +207,13 @@ function mistakesFor(random: Random, sources: readonly Source[], worked: Group, 
     }
     return word !== answer && word !== left && word !== right;
   });
-  return random
-    .shuffle(within)
-    .slice(0, 10)
-    .map((word) => ({
-      text: word.toUpperCase(),
-      because:
-        sortedLetters(word) === sortedLetters(answer)
-          ? mistake('wrong-order', 'You have the right letters in another order.')
-          : mistake('other-places', placeText(sources, worked, asked, word)),
-    }));
+  return random.shuffle(within).map((word) => ({
+    text: word.toUpperCase(),
+    because:
+      sortedLetters(word) === sortedLetters(answer)
+        ? mistake('wrong-order', 'You have the right letters in another order.')
+        : mistake('other-places', placeText(sources, worked, asked, word)),
+  }));
 }
 
 /** Tries every way in which the letters of the worked middle word can come from the outer words. */
@@ -241,7 +240,7 @@ function solve(question: Question) {
 
 export const makeWordGenerator = defineGenerator({
   generatorId: 'v.makeWord',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -22,6 +22,26 @@ test.each<{ groups: readonly Group[]; left: number; right: number; middles: read
     right: 7,
     middles: [26, 23],
   },
+  // left ÷ right + 6, but left − 6 and 14 − right as well.
+  {
+    groups: [
+      [15, 9, 5],
+      [16, 10, 4],
+    ],
+    left: 12,
+    right: 3,
+    middles: [10, 6, 11],
+  },
+  // left × left − right, but 4 × left as well.
+  {
+    groups: [
+      [5, 20, 5],
+      [6, 24, 12],
+    ],
+    left: 7,
+    right: 9,
+    middles: [40, 28],
+  },
   {
     groups: [
       [9, 63, 7],

@@ -240,10 +240,16 @@ const bases: readonly PairFormula['worth'][] = [(a, b) => a + b, (a, b) => a - b
 const shares = Array.from({ length: 11 }, (_, at) => at - 5);
 const multiples: readonly number[] = [0.5, 1, ...factors];
 
-/** What other rules give that fit the worked groups: any number more or times as much, and 2 × left + 3 × right and its like. */
+/** Ways to leave an outer number out: (15 [9] 5) and (16 [10] 4) are left − 6 as well as 14 − right. */
+const oneSided: readonly PairFormula['worth'][] = [(a) => a, (_, b) => b, (a) => -a, (_, b) => -b];
+
+/**
+ * What other rules give that fit the worked groups: any number more or times as much, of both outer numbers or of one, and
+ * 2 × left + 3 × right and its like.
+ */
 function looseMiddles(groups: readonly Group[], left: number, right: number): number[] {
   const isOne = (values: readonly number[]): boolean => new Set(values).size === 1;
-  const moved = bases.flatMap((worth) => {
+  const moved = [...bases, ...oneSided].flatMap((worth) => {
     const own = worth(left, right);
     const offs = groups.map(([a, middle, b]) => middle - worth(a, b));
     const times = groups.map(([a, middle, b]) => middle / worth(a, b));

@@ -121,7 +121,10 @@ const odd: Form<Weights, Question> = {
   make(random) {
     const group = random.pick(rhymes.filter((line) => line.length >= 5));
     const four = random.sample(group, 4);
-    const { word: stranger, beside } = nearMiss(random, four, group);
+    const { word: stranger, likeness, beside } = nearMiss(random, four, group);
+    // Hop among jump, lump, thump and plump: the only one that looks otherwise is found without listening.
+    const looksAlone = (word: string): boolean => four.every((each) => each === word || !sameEnding(each, word));
+    if (likeness < 3 && !four.some(looksAlone)) return undefined;
     const questionText: QuestionText = {
       prompt: 'Four of these words rhyme. Which word does not?',
       hint: 'Say all the words aloud and listen to the ends.',
