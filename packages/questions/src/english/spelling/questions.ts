@@ -213,6 +213,8 @@ export function spotInRow<Params>(
         )
         .sort((one, other) => one - other);
       const words = picked.map(({ word, wrong }, place) => (places.includes(place) ? random.pick(wrong) : word));
+      // A slip in one word may be another word of the row, as with stationery and stationary.
+      if (new Set(words).size < words.length) return undefined;
       return tap(
         {
           prompt: [asks],

@@ -98,7 +98,8 @@ export const equiv = generatorOfForms<Params>({
     },
   },
   // Few fractions can be drawn so that a child counts their parts.
-  capacity: ({ subTopicId, difficulty }) => (subTopicId === 130403 && difficulty === 'easy' ? 95 : 200),
+  capacity: ({ subTopicId, difficulty }) =>
+    subTopicId === 130403 ? { easy: 95, medium: 200, hard: 140 }[difficulty] : 200,
   forms: [
     bars,
     pictures,

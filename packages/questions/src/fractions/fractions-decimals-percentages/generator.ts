@@ -74,7 +74,7 @@ export const fdp = generatorOfForms<Params>({
     160503: {
       form: 'any',
       levels: {
-        easy: { asks: ['divide'], bottoms: [2, 4, 5, 10, 20, 25], wholes: 3, ways: [toDecimal] },
+        easy: { asks: ['divide'], bottoms: [2, 4, 5, 10, 20, 25], wholes: 4, ways: [toDecimal] },
         medium: { asks: ['divide', 'choose', 'divide'], bottoms: [8, 20, 25, 40, 50], wholes: 1, ways: [toDecimal] },
         hard: {
           asks: ['sign', 'largest', 'sum'],

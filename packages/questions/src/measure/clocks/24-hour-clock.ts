@@ -138,7 +138,8 @@ export const to12: Form<Params> = {
       variant: `to12 ${minutes}`,
       features: featuresOf(minutes, 1),
     };
-    if (random.chance(1, 2)) return writeTime(questionText, minutes, '12', slips12(minutes));
+    // Beside each other, the two times near twelve would stand out by their digits.
+    if (difficulty === 'hard' || random.chance(1, 2)) return writeTime(questionText, minutes, '12', slips12(minutes));
     return chooseText(
       random,
       { ...questionText, prompt: `Which 12-hour time is the same as ${clock24(minutes)}?` },
