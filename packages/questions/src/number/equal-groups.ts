@@ -17,7 +17,7 @@ export interface Group {
 export const placed = ({ on }: Group): 'in' | 'on' => (on ? 'on' : 'in');
 
 /** Containers with what is natural in them. */
-export const groups: readonly Group[] = [
+const groups: readonly Group[] = [
   { container: 'box', item: 'pencil', fewest: 2, most: 24, fills: true },
   { container: 'bag', item: 'apple', fewest: 2, most: 12, fills: true },
   { container: 'tray', item: 'bun', fewest: 2, most: 24, fills: true },
@@ -47,7 +47,8 @@ export const groups: readonly Group[] = [
   { container: 'van', item: 'parcel', fewest: 12, most: 400, fills: true },
 ];
 
-/** A group that may hold this many; one that children fill where a story fills it. */
-export function pickGroup(random: Random, held: number, filled = false): Group {
-  return random.pick(groups.filter(({ fewest, most, fills }) => fewest <= held && held <= most && (fills || !filled)));
+/** A group that may hold this many, where there is one; one that children fill where a story fills it. */
+export function pickGroup(random: Random, held: number, filled = false): Group | undefined {
+  const fit = groups.filter(({ fewest, most, fills }) => fewest <= held && held <= most && (fills || !filled));
+  return fit.length === 0 ? undefined : random.pick(fit);
 }

@@ -10,7 +10,7 @@ import type { Random } from '../../kernel/random.ts';
 import { answered, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { greatestCommonFactor } from '../divisors.ts';
-import { groups } from '../equal-groups.ts';
+import { pickGroup } from '../equal-groups.ts';
 import { divideByTaking, multipliedBack } from '../short-division/divisions.ts';
 
 interface Division {
@@ -258,9 +258,9 @@ const story: Form<null> = {
     const division = drawDivision(random, cell, hasRest);
     if (division === undefined) return undefined;
     const { total, by, quotient } = division;
-    const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= by && by <= most);
-    if (fit.length === 0) return undefined;
-    const { container, item } = random.pick(fit);
+    const group = pickGroup(random, by, true);
+    if (group === undefined) return undefined;
+    const { container, item } = group;
     return writeNumber(
       {
         prompt: `There are ${showNumber(total)} ${pluralOf(item)}. Each ${container} holds ${by}. ${hasRest ? `How many ${pluralOf(container)} are needed for all of them?` : `How many ${pluralOf(container)} do they fill?`}`,

@@ -8,7 +8,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseNumber, writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
-import { groups, placed } from '../equal-groups.ts';
+import { pickGroup, placed } from '../equal-groups.ts';
 import { drawProduct, features, hintOf, mistake, mistakesOf, named, type Params, stepsOf } from './products.ts';
 import { groupsAndMore, thenMore } from './two-steps.ts';
 
@@ -43,9 +43,8 @@ const story: Form<Params> = {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
-    const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
-    if (fit.length === 0) return undefined;
-    const group = random.pick(fit);
+    const group = pickGroup(random, value);
+    if (group === undefined) return undefined;
     const { container, item } = group;
     return writeNumber(
       {

@@ -9,7 +9,7 @@ import { pluralOf } from '../../kernel/plural.ts';
 import { typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { productByDoubling } from '../column-multiplication.ts';
-import { groups } from '../equal-groups.ts';
+import { pickGroup } from '../equal-groups.ts';
 import { drawProduct, features, hintOf, mistake, mistakesOf, type Params, type Product, stepsOf } from './products.ts';
 
 /** Asked where a product by itself is too little. */
@@ -70,9 +70,9 @@ export const groupsAndMore: Form<Params> = {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
-    const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
-    if (fit.length === 0) return undefined;
-    const { container, item } = random.pick(fit);
+    const group = pickGroup(random, value);
+    if (group === undefined) return undefined;
+    const { container, item } = group;
     const more = random.int(123, 987);
     return writeNumber(
       {

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
-import { groups, placed } from '../equal-groups.ts';
+import { pickGroup, placed } from '../equal-groups.ts';
 import {
   digitByDigit,
   divideByTaking,
@@ -192,9 +192,8 @@ export const story: Form<Params> = {
     const division = drawDivision(random, cell);
     if (division === undefined) return undefined;
     const { total, by, quotient, rest } = division;
-    const fit = groups.filter(({ fewest, most, fills }) => fills && fewest <= quotient && quotient <= most);
-    if (fit.length === 0) return undefined;
-    const group = random.pick(fit);
+    const group = pickGroup(random, quotient, true);
+    if (group === undefined) return undefined;
     const { container, item } = group;
     const left = rest > 0;
     return writeNumber(

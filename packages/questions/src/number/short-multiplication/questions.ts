@@ -10,7 +10,7 @@ import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { columnFigure, hiddenDigit, readColumns } from '../column-figure.ts';
 import { productByDoubling } from '../column-multiplication.ts';
 import { placeName } from '../digits.ts';
-import { groups, placed } from '../equal-groups.ts';
+import { pickGroup, placed } from '../equal-groups.ts';
 import {
   columnsOf,
   drawProduct,
@@ -62,9 +62,8 @@ export const story: Form<Params> = {
     const product = drawProduct(random, cell);
     if (product === undefined) return undefined;
     const { value, by, result } = product;
-    const fit = groups.filter(({ fewest, most }) => fewest <= value && value <= most);
-    if (fit.length === 0) return undefined;
-    const group = random.pick(fit);
+    const group = pickGroup(random, value);
+    if (group === undefined) return undefined;
     const { container, item } = group;
     return writeNumber(
       {

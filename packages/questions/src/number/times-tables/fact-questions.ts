@@ -54,6 +54,7 @@ export const groupStory: Form<Params> = {
     const { table, factor } = fact;
     if (factor < 2) return undefined;
     const group = pickGroup(random, table);
+    if (group === undefined) return undefined;
     const { container, item } = group;
     return writeNumber(
       {
@@ -201,7 +202,9 @@ export const sharing: Form<Params> = {
     const fact = drawFact(random, cell);
     const { table, factor, product } = fact;
     if (factor < 2) return undefined;
-    const { container, item } = pickGroup(random, table, true);
+    const group = pickGroup(random, table, true);
+    if (group === undefined) return undefined;
+    const { container, item } = group;
     const name = pickName(random);
     return writeNumber(
       {
