@@ -83,8 +83,7 @@ export const countCubes: Form<Params> = {
 };
 
 /** Where each view is seen from. */
-const plainView = { front: 'from the front', side: 'from the side', above: 'from above' } as const;
-const describeView = { front: 'from the **front**', side: 'from the **side**', above: 'from **above**' } as const;
+const seenFrom = { front: 'from the front', side: 'from the side', above: 'from above' } as const;
 const mirrored = (view: View): View => view.map((row) => [...row].reverse());
 
 /** A view near the right one: a column one square higher or lower, or one square of the ground more or less. */
@@ -128,7 +127,7 @@ export const pickView: Form<Params> = {
       optionOf(mirrored(near), noReason),
     ];
     const mixed = [
-      ...others.map((name) => optionOf(views[name], mistake('other-view', `That is how it looks ${plainView[name]}.`))),
+      ...others.map((name) => optionOf(views[name], mistake('other-view', `That is how it looks ${seenFrom[name]}.`))),
       ...others.map((name) => optionOf(changed(views[name], random.int(0, 8), name === 'above'), noReason)),
       ...square,
     ];
@@ -138,7 +137,7 @@ export const pickView: Form<Params> = {
       random,
       {
         prompt: [
-          `How does this pile look ${describeView[asked]}?${asked === 'above' ? ' The front is at the bottom.' : ''}`,
+          `How does this pile look ${seenFrom[asked].replace(asked, `**${asked}**`)}?${asked === 'above' ? ' The front is at the bottom.' : ''}`,
           drawn(pileFigure(pile, true)),
         ],
         hint:
@@ -148,7 +147,7 @@ export const pickView: Form<Params> = {
         steps: [
           asked === 'above'
             ? 'From above you see one square for each column.'
-            : `${capital(plainView[asked])} each column looks as high as its highest cube.`,
+            : `${capital(seenFrom[asked])} each column looks as high as its highest cube.`,
           'So it looks like this:',
           drawn(viewFigure(right)),
         ],
