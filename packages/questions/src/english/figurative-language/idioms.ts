@@ -55,7 +55,7 @@ function grammarOf({ meaning }: Saying): 'verb' | 'noun' | 'state' | 'sentence' 
   if (/^(?:an?|the|something) /.test(meaning) && !meaning.includes(' is ')) return 'noun';
   return /^(?:in|at|only|very|feeling|from) /.test(meaning) ? 'state' : 'sentence';
 }
-/** Whether the meaning of one can stand beside that of the other: of the same grammar, and not near it. */
+/** Whether two meanings can be options of one question: they have the same grammatical form and don’t mean nearly the same. */
 const isLike = (one: Saying, other: Saying): boolean =>
   one !== other && !isNear(one, other) && grammarOf(one) === grammarOf(other);
 /** Meanings that a saying could be thought to have and has not. */

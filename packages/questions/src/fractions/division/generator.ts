@@ -174,7 +174,7 @@ const howMany: Form<Params> = {
   weight: ({ year, difficulty }) => (year === 7 && difficulty !== 'hard' ? 3 : 0),
   make(random, cell) {
     const each = drawLowest(random);
-    // How many halves or thirds is told at a glance.
+    // A child sees at a glance how many halves or thirds there are.
     if (cell.difficulty === 'medium' && each.top === 1) return undefined;
     const count = random.int(2, 24);
     const amount = times(each, fraction(count));

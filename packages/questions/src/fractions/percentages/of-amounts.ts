@@ -197,7 +197,7 @@ export const findWhole: Form<Params> = {
     if (share === undefined) return undefined;
     const { percent, amount: whole, part } = share;
     const kind = random.int(0, wholes.length - 1);
-    // 36% is £36 is told at a glance.
+    // A child sees at a glance that 36% of £100 is £36.
     if (whole === 100 || (kind === 2 && whole < 80) || (kind === 3 && whole < 50)) return undefined;
     const [text, before] = wholes[kind]?.(pickName(random), percent, showNumber(part)) ?? [];
     if (text === undefined) return undefined;

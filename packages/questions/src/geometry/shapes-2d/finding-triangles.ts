@@ -16,7 +16,7 @@ interface Wanted {
   readonly square: boolean;
   readonly wrong: readonly { readonly kind: TriangleKind; readonly square: boolean }[];
 }
-/** A kind to find among drawings, and what else is drawn: a hard one is told by its sides and its corner. */
+/** A kind to find among drawings, and what else is drawn: for a hard one a child has to look at both the sides and the corner. */
 function drawWanted(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Wanted {
   const plain = (kinds: readonly TriangleKind[]) => kinds.map((kind) => ({ kind, square: false }));
   if (difficulty === 'hard') {

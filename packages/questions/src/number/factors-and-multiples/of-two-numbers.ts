@@ -34,7 +34,7 @@ function drawTwo(random: Random, cell: Cell<Params>): readonly [number, number] 
   const pool = multiples ? multiplesOf[height] : rich[height];
   const [one, other] = [random.pick(pool), random.pick(pool)];
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
-  // Where one divides the other, the answer stands in the question.
+  // If one divides the other, the question already shows the answer.
   if (high % low === 0) return undefined;
   if (!multiples) return greatestCommonFactor(low, high) < leastFactor[height] ? undefined : [low, high];
   const lowest = lowestCommonMultiple(low, high);

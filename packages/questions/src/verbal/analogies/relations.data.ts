@@ -1,8 +1,8 @@
 /**
  * Pairs of things that stand in one relation. In a line: how it is told ({a} and {b} stand for the words), the pairs, and after the second bar
  * pairs that would fit as well: they are never asked, and never wrong answers for each other. A pair with '=' holds both ways round (opposites);
- * with ':' only as it is told. A teacher may add pairs; whoever adds one looks which other words of the line fit its first word,
- * and gives it the direction of the others, with '=' too: a hammer hits a nail, and a stick a drum.
+ * with ':' only in the direction of the line. A teacher may add pairs, after checking which other words of the line fit the first word,
+ * and in the direction of the others, with '=' too: a hammer hits a nail, and a stick a drum.
  */
 
 const lines = (text: string): readonly string[] => text.trim().split('\n');

@@ -166,7 +166,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   // A rule that the two worked pairs show less plainly than another (the third letter from the end of TWIN and PLAN) can't be found.
   if (JSON.stringify(plainest) !== JSON.stringify(rulesOf([one, two])[0])) return undefined;
   if (plainest === undefined || isPlainerThan(kind, plainest)) return undefined;
-  // READ and RED, GRAIN and GRIN: leave out the A. Where the letter is told, nobody has to look at its place.
+  // READ and RED, GRAIN and GRIN: leave out the A. If the letter gives itself away, nobody has to look at its place.
   const dropped = plainest.does === 'drop' ? [one, two, three].map(([from]) => from.at(plainest.at)) : [];
   if (kind === 'dropInside' && (dropped[0] === dropped[1] || dropped[1] === dropped[2])) return undefined;
   const shown = [one, two].map(([from, to]) => `(**${from.toUpperCase()}**   **${to.toUpperCase()}**)`);

@@ -1,7 +1,7 @@
 /**
  * Groups of things. In a line: the realm, perhaps with a branch of it, the path in it, the name of the group, its words, and perhaps near misses.
  * Groups of one realm are near each other, those of one branch nearest; they have nothing in common unless one path begins with the other, or is
- * '?'. A word that belongs to two groups stands in both. Near misses are words of the realm that surely do not belong: where a path is '?', no other
+ * '?'. A word that belongs to two groups is listed in both. Near misses are words of the same realm that clearly don’t belong: where a path is '?', no other
  * words are near. A teacher may add to them.
  */
 
