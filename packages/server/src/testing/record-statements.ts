@@ -13,9 +13,11 @@ const isWrite = (text: string): boolean =>
 
 export function recordStatements(database: Database, rowTypes: RowTypes) {
   const names: string[] = [];
+  const texts: string[] = [];
   let writes = 0;
   const note = ({ name, text }: Statement): void => {
     names.push(name);
+    texts.push(text);
     if (isWrite(text)) writes++;
   };
   const checkRows = (name: string, rows: readonly object[]): void => {
@@ -37,6 +39,7 @@ export function recordStatements(database: Database, rowTypes: RowTypes) {
     ...recording(database),
     queryTogether: async (asks: readonly Ask[]) => {
       names.push(asks.map(({ statement }) => statement.name).join(' + '));
+      texts.push(...asks.map(({ statement }) => statement.text));
       const answered = await database.queryTogether(asks);
       for (const [place, { statement }] of asks.entries()) checkRows(statement.name, answered[place] ?? []);
       return answered;
@@ -50,6 +53,12 @@ export function recordStatements(database: Database, rowTypes: RowTypes) {
       names.length = 0;
       await work();
       return [...names];
+    },
+    /** Their SQL. */
+    textsOf: async (work: () => Promise<unknown>): Promise<string[]> => {
+      texts.length = 0;
+      await work();
+      return [...texts];
     },
     /** Whether a row may have changed while the work ran; the counters of requests are left out. */
     mayHaveWritten: async (work: () => Promise<unknown>): Promise<boolean> => {

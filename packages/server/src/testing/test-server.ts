@@ -77,7 +77,7 @@ export async function openServer(
     ...environment,
   });
   const opened = await openDatabase({ url: databaseUrl, poolSize: 12, onError: () => undefined });
-  const { database, statementsOf, mayHaveWritten } = recordStatements(opened, rowTypes);
+  const { database, statementsOf, textsOf, mayHaveWritten } = recordStatements(opened, rowTypes);
   const clock = testClock(testNow);
   const server = await createApp({
     config,
@@ -97,6 +97,7 @@ export async function openServer(
     clock,
     ask,
     statementsOf,
+    textsOf,
     mayHaveWritten,
     /** The tokens of somebody who logs in. */
     enter: async (login: string, password: string) => (await ask(logIn, { body: { login, password } })).body,
