@@ -1,4 +1,4 @@
-/** XML that is read, XML that is refused with its line, and XML that means harm. */
+/** XML that is read, and XML that is refused with its line; what means harm by its size is in `hostile-xml.long.test.ts`. */
 import { expect, test } from 'vitest';
 import { type Fault, orFault } from './exchanged.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml-reader.ts';
@@ -102,12 +102,6 @@ test.each([
   expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
 });
 
-/** Processor time of this thread, so that neither a busy machine nor another test file is a fault. */
-function processorMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 const laughs = `<?xml version="1.0"?>
 <!DOCTYPE lolz [
  <!ENTITY lol "lol">
@@ -119,27 +113,7 @@ test.each([
   ['a billion laughs', laughs, 2, 'DOCTYPE'],
   ['a file of this machine', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 1, 'DOCTYPE'],
   ['an entity of its own', '<a><!ENTITY b "c"></a>', 1, '<!…>'],
-  ['a DOCTYPE that never ends', `<!DOCTYPE a [${'<!ENTITY b "c">'.repeat(250_000)}`, 1, 'DOCTYPE'],
-  ['endless comments', `<a>${'<!-- - -->'.repeat(400_000)}`, 1, 'never closed'],
-  ['an endless known number', `<a>&#${'1'.repeat(4_000_000)};</a>`, 1, 'is not a character'],
-  ['10 MB', `<a>${'x'.repeat(10 * 1024 * 1024)}</a>`, 1, 'larger than 5 MB'],
-  ['10 MB in few letters', `<a>${'😀'.repeat(2_600_000)}</a>`, 1, 'larger than 5 MB'],
-  [
-    'many elements under many namespaces',
-    `${Array.from({ length: 62 }, (_, n) => `<a xmlns:n${n}="u">`).join('')}${'<n0:b n0:c=""/>'.repeat(60_000)}`,
-    1,
-    'never closed',
-  ],
-  ['deep nesting', '<a>\n'.repeat(500_000), 65, 'nested more than 64 deep'],
-  ['too many elements', `<a>${'<b/>'.repeat(300_000)}</a>`, 1, 'more than 200000 elements'],
   ['too many attributes', `<a ${Array.from({ length: 90 }, (_, n) => `a${n}=""`).join(' ')}/>`, 1, '64 attributes'],
-  ['an endless name', `<${'a'.repeat(4_000_000)}`, 1, 'never ends'],
-  ['endless spaces in a tag', `<a${' '.repeat(4_000_000)}x`, 1, 'never ends'],
-  ['endless quotes', `<a b="${"'".repeat(4_000_000)}`, 1, 'never ends'],
-  ['endless references', `<a>${'&'.repeat(4_000_000)}</a>`, 1, 'Write & as &amp;.'],
-  ['endless number', `<a>&#${'1'.repeat(4_000_000)}</a>`, 1, 'Write & as &amp;.'],
-])('hostile: %s is refused within two seconds of work', (_, text, line, reason) => {
-  const beforeMs = processorMs();
+])('hostile: %s is refused', (_, text, line, reason) => {
   expect(faultOf(text)).toEqual({ line, reason: expect.stringContaining(reason) });
-  expect(processorMs() - beforeMs).toBeLessThan(2000);
 });

@@ -7,6 +7,7 @@ import { minutes } from '@comet/domain/time';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isQuickRun } from '../../testing/quick-run.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { startWorld } from '../../testing/start-world.ts';
 import { type TestServer, testNow } from '../../testing/test-server.ts';
@@ -212,7 +213,7 @@ describe('a deck that goes out comes back', () => {
           await server.database.query({ name: '', text: 'delete from flashcard_decks' }, []);
         },
       ),
-      { numRuns: 10 },
+      { numRuns: isQuickRun ? 3 : 10 },
     );
   });
 
