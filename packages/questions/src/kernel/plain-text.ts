@@ -33,15 +33,19 @@ export function altsOf(blocks: readonly Block[]): string {
   return blocks.flatMap((block) => (block.type === 'figure' ? [block.figure.alt] : [])).join(' ');
 }
 
-/** One way of writing for all: no marks of TeX or running text, digits without commas, one kind of dash and space, small letters. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
+/** TeX as running text, but for its commands. */
+const withoutTex = (text: string): string =>
+  text
     .replaceAll(/\\[dt]?frac\s*\{?(\d+)\}?\s*\{?(\d+)\}?/g, ' $1/$2')
     .replaceAll(/\\text\{([^}]*)\}/g, '$1')
     .replaceAll('{,}', ',')
     .replaceAll(/\\[,;:! ]/g, ' ')
-    .replaceAll(/\\times\b/g, '×')
+    .replaceAll(/\\times\b/g, '×');
+
+/** One way of writing for all: no marks of TeX or running text, digits without commas, one kind of dash and space, small letters. */
+export function plainText(text: string): string {
+  const composed = text.normalize('NFC');
+  return (/[\\{]/.test(composed) ? withoutTex(composed) : composed)
     .replaceAll(/\\[a-z]+|\*\*|[_{}$\u200b\u00ad]/gi, '')
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/[‘’]/g, "'")

@@ -2,13 +2,15 @@
 import { unfitWordsIn } from '../words/unfit-words.ts';
 import type { Made } from './generator.ts';
 
-/** Every text in a value. Names of mistakes are for reports: nobody is shown them. */
-function textsIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return name === 'id' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));
-  return [];
+/** Adds every text in a value to `texts`. Names of mistakes are for reports: nobody is shown them. */
+function collectTexts(value: unknown, name: string, texts: string[]): void {
+  if (typeof value === 'string') {
+    if (name !== 'id') texts.push(value);
+  } else if (Array.isArray(value)) {
+    for (const part of value) collectTexts(part, name, texts);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) collectTexts(part, key, texts);
+  }
 }
 
 /** The unfit words of a question: its prompt, options, descriptions of drawings and voice, its key with the feedback, hint and explanation. */
@@ -18,5 +20,8 @@ export function unfitWordsOf({
   hint,
   explanation,
 }: Pick<Made, 'question' | 'key' | 'hint' | 'explanation'>): string[] {
-  return [...new Set(textsIn([question, key, hint, explanation]).flatMap(unfitWordsIn))];
+  const texts: string[] = [];
+  collectTexts([question, key, hint, explanation], '', texts);
+  // All in one: every draw of every question is looked through.
+  return unfitWordsIn(texts.join('\n'));
 }

@@ -66,8 +66,9 @@ export function isUnfit(word: string): boolean {
 /** Words are shown in capitals where their letters are played with: ( A ) IDS. */
 const isSpelled = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
 
-/** The words of a text that no child should be shown, each as it stands there. */
+/** The words of a text that no child should be shown, each once and as it is written there. */
 export function unfitWordsIn(text: string): string[] {
-  const words: readonly string[] = text.match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => isUnfit(word) && (isSpelled(word) || !fineInSentences.has(word.toLowerCase())));
+  return [...new Set(text.match(/\p{L}+/gu))].filter(
+    (word) => isUnfit(word) && (isSpelled(word) || !fineInSentences.has(word.toLowerCase())),
+  );
 }
