@@ -88,10 +88,15 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
             between(row, pair, from, until + 1),
             mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
           ],
-          [
-            [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
-            mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
-          ],
+          // Nobody closes brackets twice.
+          ...(pair.name === 'brackets'
+            ? []
+            : ([
+                [
+                  [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
+                  mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
+                ],
+              ] satisfies TextMistake[])),
         ] satisfies TextMistake[])),
     // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
     ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
