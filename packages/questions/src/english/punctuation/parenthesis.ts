@@ -93,7 +93,9 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
             ? []
             : ([
                 [
-                  [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
+                  [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(
+                    ' ',
+                  ),
                   mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
                 ],
               ] satisfies TextMistake[])),
