@@ -235,17 +235,15 @@ const whichWords: ParenthesisForm = {
         features: { words: words.length, near: easy ? 1 : 3 },
       },
       row.inner.join(' '),
+      // Phrases that hang together, or the added words with one too many or one too few. “Zofia, a goalkeeper” would be right.
       (
         [
           [0, from],
-          [until, until + 3],
-          [from - 1, until - 1],
-          [from + 1, until + 1],
-          [until - 1, until + 2],
-          [from - 2, from + 1],
-          [from - 1, until + 1],
+          [until, words.length],
           [0, until],
-          [until - 1, until + 5],
+          [from, until + 1],
+          [from, until - 1],
+          ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '') ? [] : [[from - 1, until] as const]),
         ] as const
       ).map(([start, end]): TextMistake => [cut(start, end), because(start, end)]),
     );
