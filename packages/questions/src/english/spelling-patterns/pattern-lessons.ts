@@ -100,6 +100,9 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   ence: ['ent'],
 };
 
+/** Consistence and transparence are words, but nearly everybody says consistency and transparency. */
+const isRareInEnce = /^(?:consist|transpar)$/;
+
 /** Words that only look as if a shorter word were in them. */
 const hasNoRoot = /^(balance|sentence)$/;
 
@@ -125,7 +128,8 @@ function antOrEnt(picked: Patterned): string {
   const clear = clearVowelIn(picked);
   if (clear !== undefined) return `Think of ${clear}: there you can hear the ${pattern.charAt(0)}.`;
   if (takesESoftly(picked)) return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
-  const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
+  const known = partners[pattern]?.map((ending) => before + ending).filter((each) => isWord(each)) ?? [];
+  const partner = isRareInEnce.test(before) ? known.at(-1) : known[0];
   if (partner !== undefined)
     return `Learn this vowel by heart. It is the same in the whole family: ${word}, ${partner}.`;
   const whole = hasNoRoot.test(word) ? undefined : wholeBefore(before);
