@@ -28,6 +28,28 @@ const hasTwoLinks = (item: StoredItem): boolean =>
 /** ‘Elmer, who has led to a problem’: the name of a person in front makes ‘who’ fit. */
 const hasNameBeforeWho = (item: StoredItem): boolean => /by Elmer, who has/.test(shownOptionsOf(item).join(' '));
 
+/** ‘It isn’t the wind, it’s the lightning.’: good writers put a comma there. */
+const hasWritersComma = ({ question: { prompt } }: StoredItem): boolean =>
+  prompt.some(
+    (block) =>
+      block.type === 'passage' &&
+      /isn’t the wind, it’s|shortest way, they|behaving better, they|orchestra began, the|the moor, he/.test(
+        block.paragraphs.join(' '),
+      ),
+  );
+
+/** A sentence called right in which a comma joins two, or called wrong that reads well: ‘food rolls’, ‘rice beans’. */
+const readsOtherwise = (item: StoredItem): boolean =>
+  shownOptionsOf(item).some((text) =>
+    /^Hurry up, it’s nearly|with food rolls, plums|cooked rice beans|colours: crimson violet/.test(text),
+  );
+
+/** A feeling that ‘sip’ hasn’t got, or ‘next’ called informal. */
+const misjudgesWord = (item: StoredItem): boolean =>
+  rightOptionOf(item) === 'The next train was cancelled.' ||
+  ([...promptOf(item), ...shownOptionsOf(item)].some((text) => /\bsip\b/.test(text)) &&
+    !promptOf(item).some((text) => text.includes('a bad feeling')));
+
 /** The right sentence without its comma, called no sentence with a fronted adverbial. */
 const lacksOnlyComma = (item: StoredItem): boolean =>
   promptOf(item)[0] === 'Which is the same sentence with a fronted adverbial?' &&
@@ -110,6 +132,27 @@ export const markAndMeaningRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'who called wrong after the name of a person',
     isFaulty: hasNameBeforeWho,
+  },
+  {
+    generatorId: 'e.proofread',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a comma called wrong that good writers put',
+    isFaulty: hasWritersComma,
+  },
+  {
+    generatorId: 'e.punctuate',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a sentence that can be read in another way',
+    isFaulty: readsOtherwise,
+  },
+  {
+    generatorId: 'e.register',
+    upTo: 10,
+    harm: 'key',
+    reason: 'a feeling or a tone that the word hasn’t got',
+    isFaulty: misjudgesWord,
   },
   {
     generatorId: 'e.clause',

@@ -274,17 +274,21 @@ const quoting: SpeechForm = {
       ...(easy ? untrueQuotes(before, words, rest) : []),
     ];
     const right = join(own[0], `“${own[1]}”`, own[2]);
+    const isOneWord = !own[1].includes(' ');
+    const wordOrWords = isOneWord ? 'word' : 'words';
     return withOptions(
       chooseText(
         random,
         {
           prompt: [
-            easy ? `Which sentence quotes the words “${own[1]}” correctly?` : 'Which sentence quotes correctly?',
+            easy
+              ? `Which sentence quotes the ${wordOrWords} “${own[1]}” correctly?`
+              : 'Which sentence quotes correctly?',
           ],
           hint: 'Inverted commas go round the words taken from the text. The words run on as part of the sentence.',
           steps: [
-            `The quoted words are: ${own[1]}.`,
-            'They open and close with inverted commas and are part of the sentence, which has its own full stop.',
+            `The quoted ${wordOrWords} ${isOneWord ? 'is' : 'are'}: ${own[1]}.`,
+            'Inverted commas open before the quotation and close after it. The sentence has its own full stop.',
             `So it is: **${right}**`,
           ],
           variant: `quote ${right}`,
@@ -302,7 +306,7 @@ const quoting: SpeechForm = {
 
 export const speech = generatorOfForms<Params, Seen>({
   generatorId: 'e.speech',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

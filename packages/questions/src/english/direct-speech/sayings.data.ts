@@ -1,25 +1,25 @@
-/** What children say: sentence; a bar cuts it in two where the speaker's name may stand in between. */
+/** What children say, in two parts where the speaker's name may stand in between | the verbs that go with it, where not all of them do. */
 export const statements = `
-The bus is late.
-I have lost my glove.
-Dinner is ready.
-We won the match.
-My kite is stuck in the tree.
-The snow has melted.
-That map is upside down.
-You can borrow my pen.
-The puppy ate my homework.
-There is a frog in the bath.
-We need more glue.
-The lake is frozen.
-This soup is cold.
-I would like some plums.
-The moon looks huge tonight.
-It is my turn now.
-The castle closes at five.
-Your shoelace is undone.
-We should go home.
-The hens have escaped.
+The bus is late. | said, replied, muttered
+I have lost my glove. | said, replied, explained
+Dinner is ready. | said, replied
+We won the match. | said, replied
+My kite is stuck in the tree. | said, replied, explained
+The snow has melted. | said, replied
+That map is upside down. | said, whispered, muttered
+You can borrow my pen. | said, replied, whispered
+The puppy ate my homework. | said, replied, explained, muttered
+There is a frog in the bath. | said, whispered
+We need more glue. | said, replied, explained
+The lake is frozen. | said, replied, explained
+This soup is cold. | said, whispered, muttered
+I would like some plums. | said, replied
+The moon looks huge tonight. | said, whispered
+It is my turn now. | said, whispered, muttered
+The castle closes at five. | said, replied, explained
+Your shoelace is undone. | said, whispered
+We should go home. | said, replied, whispered
+The hens have escaped. | said, replied, explained
 `;
 export const questions = `
 Where is my hat?
@@ -50,40 +50,40 @@ What a mess!
 
 /** One sentence in two parts. */
 export const splitOne = `
-I think | we are lost.
-If you hurry | you can catch the bus.
-When the bell rings | we can go outside.
-On Saturday | we are going to the zoo.
-After lunch | let us build a den.
-In my opinion | cats are cleverer than dogs.
-Unless it rains | we shall eat in the garden.
-To be honest | that hat looks silly.
-As far as I know | nobody lives there.
-Before you leave | please shut the windows.
-The trouble is | that we have no oars.
-At the end of the lane | there is an old well.
-Although it is late | you may read one more page.
-Once upon a time | there was a hungry giant.
-Without a map | we shall never find the cave.
+I think | we are lost. | said, replied, whispered, muttered
+If you hurry | you can catch the bus. | said, replied, explained
+When the bell rings | we can go outside. | said, replied, explained
+On Saturday | we are going to the zoo. | said, replied, explained
+After lunch | let us build a den. | said, whispered
+In my opinion | cats are cleverer than dogs. | said, replied
+Unless it rains | we shall eat in the garden. | said, replied, explained
+To be honest | that hat looks silly. | said, replied, whispered, muttered
+As far as I know | nobody lives there. | said, replied, whispered
+Before you leave | please shut the windows. | said, whispered
+The trouble is | that we have no oars. | said, replied, explained
+At the end of the lane | there is an old well. | said, replied, explained
+Although it is late | you may read one more page. | said, replied, whispered
+Once upon a time | there was a hungry giant. | said, whispered
+Without a map | we shall never find the cave. | said, replied, explained, muttered
 `;
 
 /** Two sentences. */
 export const splitTwo = `
-It is late. | We must go home.
-The tide is coming in. | Climb onto the rocks.
-Your room is a mess. | Please tidy it.
-Do not touch that. | The paint is wet.
-There is nobody here. | Let us try next door.
-My tooth hurts. | May I see the nurse?
-We have run out of bread. | Will you buy a loaf?
-The baby is asleep. | Talk quietly.
-Nobody believed me. | They all laughed.
-You are late again. | Where have you been?
-Sit down by the fire. | Dinner is nearly ready.
-That is not my bag. | Mine is green.
-Thank you for the book. | It was wonderful.
-The gate was open. | The goat must have escaped.
-Take this torch. | It is dark in the cellar.
+It is late. | We must go home. | said, replied, whispered
+The tide is coming in. | Climb onto the rocks. | said, explained
+Your room is a mess. | Please tidy it. | said, muttered
+Do not touch that. | The paint is wet. | said, whispered
+There is nobody here. | Let us try next door. | said, whispered, muttered
+My tooth hurts. | May I see the nurse? | said, explained, whispered
+We have run out of bread. | Will you buy a loaf? | said, explained
+The baby is asleep. | Talk quietly. | said, whispered, explained
+Nobody believed me. | They all laughed. | said, replied, explained, muttered
+You are late again. | Where have you been? | said, muttered
+Sit down by the fire. | Dinner is nearly ready. | said, replied
+That is not my bag. | Mine is green. | said, replied, explained
+Thank you for the book. | It was wonderful. | said, whispered
+The gate was open. | The goat must have escaped. | said, replied, explained
+Take this torch. | It is dark in the cellar. | said, whispered
 `;
 
 /** Words quoted from a text: what stands before | the words | what stands after. */

@@ -3,16 +3,10 @@
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
-import { once, partOf, rowsOf } from '../data-rows.ts';
+import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { exclamations, questions, splitOne, splitTwo, statements } from './sayings.data.ts';
 
 export const mistake = mistakesIn('e.speech');
-
-const one = (lines: string) => once(() => rowsOf(lines).map((row) => partOf(row, 0)));
-const two = (lines: string) => once(() => rowsOf(lines).map((row) => [partOf(row, 0), partOf(row, 1)] as const));
-const said = { '.': one(statements), '?': one(questions), '!': one(exclamations) } as const;
-const oneCut = two(splitOne);
-const twoCut = two(splitTwo);
 
 const verbs = {
   '.': ['said', 'replied', 'whispered', 'explained', 'muttered'],
@@ -21,6 +15,18 @@ const verbs = {
 } as const;
 type End = keyof typeof verbs;
 const ends = ['.', '?', '!'] as const;
+
+const one = (lines: string, end: End) =>
+  once(() =>
+    rowsOf(lines).map((row) => ({ spoken: partOf(row, 0), verbs: row[1] === undefined ? verbs[end] : listOf(row[1]) })),
+  );
+const two = (lines: string) =>
+  once(() =>
+    rowsOf(lines).map((row) => ({ spoken: [partOf(row, 0), partOf(row, 1)] as const, verbs: listOf(row[2]) })),
+  );
+const said = { '.': one(statements, '.'), '?': one(questions, '?'), '!': one(exclamations, '!') } as const;
+const oneCut = two(splitOne);
+const twoCut = two(splitTwo);
 
 /** Where the speaker's name stands: after the speech, before it, or in the middle of it. */
 export type Place = 'after' | 'before' | 'within' | 'between';
@@ -168,12 +174,14 @@ function between([first, second]: readonly [string, string], clause: string): Sp
 /** A sentence with speech, with the speaker where it is wanted. */
 export function drawSpeech(random: Random, place: Place): Speech {
   const name = pickName(random);
-  const end = random.pick(ends);
-  const saidVerb = random.pick(verbs['.']);
-  if (place === 'within') return within(random.pick(oneCut()), `${saidVerb} ${name}`);
-  if (place === 'between') return between(random.pick(twoCut()), `${saidVerb} ${name}`);
-  const spoken = random.pick(said[end]());
-  const verb = random.pick(verbs[end]);
+  if (place === 'within' || place === 'between') {
+    const saying = random.pick(place === 'within' ? oneCut() : twoCut());
+    const clause = `${random.pick(saying.verbs)} ${name}`;
+    return place === 'within' ? within(saying.spoken, clause) : between(saying.spoken, clause);
+  }
+  const saying = random.pick(said[random.pick(ends)]());
+  const { spoken } = saying;
+  const verb = random.pick(saying.verbs);
   return place === 'after' ? after(spoken, `${verb} ${name}`) : before(spoken, `${name} ${verb}`);
 }
 

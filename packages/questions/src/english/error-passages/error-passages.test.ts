@@ -7,7 +7,7 @@ import { proofread } from './generator.ts';
 import { grammarSlips } from './grammar-slips.ts';
 import { printedWords, proofTextById, proofTextsOf } from './proof-texts.ts';
 import { punctuationSlips } from './punctuation-slips.ts';
-import { bare } from './slip.ts';
+import { bare, type SlipFinder } from './slip.ts';
 import { misspeltWordList, reasonFor, spellingSlips } from './spelling-slips.ts';
 
 const years: readonly Year[] = [4, 5, 6, 7];
@@ -97,6 +97,25 @@ test('a wrong verb just behind its pronoun is plainest, whatever comes before th
     kind === 'agreement' ? [height] : [],
   );
   expect(heights).toEqual([0.5, 0.5, 2.5]);
+});
+
+const kindsIn = (find: SlipFinder, sentence: string): readonly string[] =>
+  find({ textId: '', year: 7, title: '', words: sentence.split(' '), lines: [] }).map(({ kind }) => kind);
+
+test.each([
+  ['Priya and I slept.', true],
+  ['It was my turn, and I guessed.', false],
+])('whether “and me” is put into “%s”', (sentence, isPut) => {
+  expect(kindsIn(grammarSlips, sentence).includes('and-me')).toBe(isPut);
+});
+
+test.each([
+  ['We heard footsteps in the dark; they were light.', true],
+  ['It isn’t the wind; it’s the lightning that she fears.', false],
+  ['The orchestra began; the curtain rose.', false],
+  ['He played at the station; he played on the train.', false],
+])('whether a comma is called wrong in “%s”', (sentence, isWrong) => {
+  expect(kindsIn(punctuationSlips, sentence).includes('comma-splice')).toBe(isWrong);
 });
 
 test.each([

@@ -185,10 +185,14 @@ function partText(text: ProofText, part: Span, slip: Slip | undefined): string {
 /** Words in bold as words in inverted commas: feedback is plain text. */
 const quoted = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '“$1”');
 
-/** The words with the mistake as they are quoted: with their marks only where a mark or capital is wrong. */
-function wrongIn({ params: { kind } }: Cell<Params>, slip: Slip | undefined): string {
-  const wrong = slip?.wrong.replaceAll(/[“”]/g, '') ?? '';
-  return kind === 'punctuation' ? wrong : wrong.replace(/[.,;:?!]+$/, '');
+const lastMark = /[.,;:?!]+”?$/;
+
+/** The words with the mistake as they are quoted: with their last mark only where it isn’t as it should be. */
+function wrongIn({ words }: ProofText, slip: Slip | undefined): string {
+  if (slip === undefined) return '';
+  const right = words[slip.at + slip.count - 1] ?? '';
+  const isMarkRight = lastMark.exec(slip.wrong)?.[0] === lastMark.exec(right)?.[0];
+  return (isMarkRight ? slip.wrong.replace(lastMark, '') : slip.wrong).replaceAll(/[“”]/g, '');
 }
 
 /** What a check of a line without a mistake shows. */
@@ -224,7 +228,7 @@ function ask(
   const printed = text.lines.map((each, place) => (place === lineAt ? parts.join(' ') : printedWords(text, each)));
   const because = (_: string, place: number): Mistake => {
     if (place === none)
-      return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, in “${wrongIn(cell, slip)}”.`);
+      return mistake('mistake-missed', `There is a mistake in part ${letters[part]}, in “${wrongIn(text, slip)}”.`);
     const span = line.parts[place];
     return span === undefined ? mistake('mistake-missed', '') : whyFine(stock, cell.params.kind, text, span);
   };
@@ -244,7 +248,7 @@ function ask(
       : [
           `Look at part ${letters[part]}: **${parts[part]}**`,
           slip.rule,
-          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${wrongIn(cell, slip)}”.`,
+          `It should be **${printedWords(text, correct)}** instead, so the mistake is in part **${letters[part]}**, in “${wrongIn(text, slip)}”.`,
         ];
   const asked = random.pick(asks).replace('#', String(lineAt + 1));
   return composeQuestion(
@@ -297,7 +301,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 8,
+  version: 9,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

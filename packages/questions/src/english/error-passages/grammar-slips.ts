@@ -36,7 +36,7 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   const isFirst = isEnd(before) || (words[at] ?? '').startsWith('“');
   const after = words[at + 1] ?? '';
   // In “Have you?” the subject stands after its verb, and “Don’t run!” has none that is said.
-  if (isFirst && speakers.test(bare(after))) return `${start}: with “${bare(after)}” it is **${own}**.`;
+  if (isFirst && speakers.test(bare(after))) return `${start}: **${own}** goes with “${bare(after)}”.`;
   if (isFirst && own === 'don’t' && !shownSubjects.test(bare(after)))
     return 'Somebody is told not to do something here, and that always begins with **don’t**.';
   const isOne = numbers.some(([one]) => one === own);
@@ -45,10 +45,10 @@ function whyAgreed(own: string, at: number, words: readonly string[]): string {
   // “Priya and I were” has more than one subject, and in “every child there has” it is the child.
   const isPlace = /^there$/i.test(subject) && !/^(?:is|are|was|were)/.test(own);
   if (!shownSubjects.test(subject) || isPlace || (subject === 'I' && !isOne && words[at - 2] === 'and'))
-    return `${counted}. So it is **${own}**.`;
+    return `${counted}. So **${own}** is right.`;
   return speakers.test(subject)
-    ? `${start}: with “${subject}” it is **${own}**.`
-    : `${counted}. So it is **${own}** after “${subject}”.`;
+    ? `${start}: **${own}** goes with “${subject}”.`
+    : `${counted}. So **${own}** is right after “${subject}”.`;
 }
 
 const pronounSubjects =
@@ -224,7 +224,8 @@ const pronouns: WordSlips = (word, at, words) => {
         rule: `After “${before}” comes the object form of the pronoun: **${own}**, not “${subject}”.`,
       },
     ];
-  if (own === 'I' && before === 'and')
+  // After a comma, “and” begins a clause of its own: nobody else is there to be left out.
+  if (own === 'I' && before === 'and' && !words[at - 2]?.endsWith(','))
     return [
       {
         wrong: word.replace('I', 'me'),
@@ -268,7 +269,7 @@ const those: WordSlips = (word, at, words) =>
     : [];
 
 const adverbs = wordsIn(
-  'carefully happily politely gently perfectly bravely nervously anxiously patiently seriously honestly proudly calmly easily properly generously curiously cheerfully thoughtfully delicately confidently steadily completely extremely surprisingly immediately severely apologetically softly thoroughly courteously impatiently considerably consciously',
+  'carefully happily politely gently perfectly bravely nervously anxiously patiently seriously honestly proudly calmly properly generously curiously cheerfully thoughtfully delicately confidently steadily completely extremely surprisingly immediately severely apologetically softly thoroughly courteously impatiently considerably consciously',
 );
 
 /** The adjective behind an adverb: gently → gentle, happily → happy. */
@@ -293,7 +294,7 @@ const adverbForms: WordSlips = (word, at, words) => {
       height: isBeforeAdjective ? 2 : 1.5,
       rule: isBeforeAdjective
         ? `The word tells more about “${next}”, so it has to be an adverb: **${own}**, not “${adjective}”.`
-        : `The word tells how something is done, so it has to be an adverb: **${own}**, not “${adjective}”.`,
+        : `The word tells how or when something is done, so it has to be an adverb: **${own}**, not “${adjective}”.`,
     },
   ];
 };

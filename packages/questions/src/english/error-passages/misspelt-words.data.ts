@@ -23,7 +23,7 @@ export const misspeltWords = `
 1 | brought | brort, braught | It comes from bring, and follows the pattern of bought: -ought.
 0 | build | bild, buld | The u is silent: u and i build it together.
 0 | builder | bilder, buildor | Build + er: the u is silent.
-0 | built | bilt, buillt | The u is silent, as in build.
+0 | built | bilt, buildt | The u is silent, as in build.
 1 | captain | captin, captian | It ends in -tain, as in mountain.
 1 | careful | carefull, carful | Full loses an l as an ending: care + ful.
 1 | carefully | carefuly, carfully | Careful + ly: that makes two l’s.
@@ -76,7 +76,7 @@ export const misspeltWords = `
 0 | joking | jokeing, jokking | The e of joke drops out before -ing.
 0 | jumped | jumpt, jumpped | The sound is “t”, but the past ends in -ed.
 1 | kitchen | kichen, kitchin | Tch comes after a short vowel, as in catch and match.
-1 | knees | nees, kness | The k is silent, as in know and knife.
+1 | knees | nees, neese | The k is silent, as in know and knife.
 1 | laughed | laffed, laught | In laugh the letters gh say “f”. Add -ed.
 1 | laughing | laffing | In laugh the letters gh say “f”.
 1 | library | libary | There is an r on both sides of the a: libr + ary.
@@ -115,7 +115,7 @@ export const misspeltWords = `
 0 | smiling | smileing, smilling | The e of smile drops out before -ing.
 0 | someone | somone | Two words in one: some + one.
 0 | something | somthing, sumthing | Two words in one: some + thing.
-0 | sometimes | somtimes, sometimse | Two words in one: some + times.
+0 | sometimes | somtimes, sumtimes | Two words in one: some + times.
 1 | special | speshal, speciel | It ends in -cial, as in official.
 0 | stopped | stoped, stopt | Short vowel, one consonant: double the p before -ed.
 1 | straight | strate, straigt | It has the -aight that no other common word has: str + aight.
@@ -144,7 +144,7 @@ export const misspeltWords = `
 2 | anxiously | anxiosly | Anxious + ly: anxi + ous.
 2 | appeared | apeared, appeered | Two p’s, and an ear in the middle.
 2 | appears | apears, appeers | Two p’s, and ear at the end: app + ears.
-2 | argued | arguged, argud | It is argue + d: the u and the e stay.
+2 | argued | argueed, argud | It is argue + d: the u and the e stay.
 2 | argument | arguement, argumant | Argue loses its e before -ment.
 2 | attached | atached, attatched | Two t’s, then -ached: there is no t before ch.
 2 | attempt | atempt, attemt | Two t’s at the beginning, and a p before the last t.
@@ -215,11 +215,11 @@ export const misspeltWords = `
 2 | instruments | insturments, instraments | In-stru-ments: the r follows the t.
 2 | journey | jurney, journy | It has our, and ends in -ey.
 2 | language | langauge, languege | u before a: lang + u + age.
-2 | lightning | lightnning | No e: light + ning.
+2 | lightning | litening | No e: light + ning.
 1 | message | mesage, messege | Double s, and it ends in -age.
 1 | mistakes | misstakes, mistaks | Mis + takes: one s.
 2 | museum | musuem, museam | Mu-se-um: e before u.
-2 | neither | niether, neihter | Neither has ei, like either.
+2 | neither | niether, neether | Neither has ei, like either.
 2 | nervously | nervosly, nervousley | Nervous + ly: it ends in -ous before -ly.
 2 | ninety | ninty, nintey | Nine + ty: the e stays.
 1 | notice | notise, nottice | It ends in -ice, as in office.

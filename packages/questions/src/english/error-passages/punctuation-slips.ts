@@ -131,7 +131,7 @@ const capitals: WordSlips = (word, at, words) => {
   if (beginsSentence(words, at))
     return [{ wrong, kind, height: 0.5, rule: `A new sentence begins with a capital letter: **${own}**.` }];
   if (/^I’/.test(own)) return [];
-  const names = dates.has(own) ? 'Days, months and festivals are' : 'A name is';
+  const names = dates.has(own) ? 'Days, months and festivals are' : 'Names, and words made from names, are';
   return [{ wrong, kind, height: 0.75, rule: `${names} written with a capital letter: **${own}**.` }];
 };
 
@@ -142,7 +142,7 @@ const speechMarks: WordSlips = (word) => [
           wrong: word.slice(1),
           kind: 'speech-mark-missing',
           height: 2,
-          rule: 'Somebody begins to speak here, so inverted commas have to open before the first word.',
+          rule: 'Words that are spoken or quoted begin here, so inverted commas have to open before the first of them.',
         },
       ]
     : []),
@@ -152,7 +152,7 @@ const speechMarks: WordSlips = (word) => [
           wrong: word.slice(0, -1),
           kind: 'speech-mark-missing',
           height: 2,
-          rule: 'The speech ends here, so inverted commas have to close after the mark.',
+          rule: 'Words that are spoken or quoted end here, so inverted commas have to close after the mark.',
         },
       ]
     : []),
@@ -198,9 +198,27 @@ function isSeries(at: number, words: readonly string[]): boolean {
   return words.slice(start, end).filter((each) => each.endsWith(';')).length > 1;
 }
 
+const fewWords = 3;
+
+/**
+ * Whether good writers put a comma between two such sentences: both are short, the second sets right what the first denies
+ * (“It isn’t the wind, it’s the lightning.”), or both begin alike (“He played at dawn, he played at dusk.”).
+ */
+function mayBeComma(at: number, words: readonly string[]): boolean {
+  const start = words.slice(0, at).findLastIndex((each) => ending.test(each)) + 1;
+  const end = words.findIndex((each, place) => place > at && ending.test(each)) + 1;
+  const [first, second] = [words.slice(start, at + 1), words.slice(at + 1, end)];
+  const opening = (half: readonly string[]): string => half.slice(0, 2).join(' ').toLowerCase();
+  return (
+    (first.length <= fewWords && second.length <= fewWords) ||
+    first.some((each) => each.endsWith('n’t')) ||
+    opening(first) === opening(second)
+  );
+}
+
 // In front of speech a comma would be right, and three short sentences in a row may have commas: “I came, I saw, I conquered.”
 const semicolons: WordSlips = (word, at, words) =>
-  word.endsWith(';') && !words[at + 1]?.startsWith('“') && !isSeries(at, words)
+  word.endsWith(';') && !words[at + 1]?.startsWith('“') && !isSeries(at, words) && !mayBeComma(at, words)
     ? [
         {
           wrong: word.replace(';', ','),

@@ -158,7 +158,7 @@ const endMark: EndForm = {
         steps: [
           `Read the first words: “${firstWords(sentence)} …”`,
           rules[end],
-          `So it ends with a **${marks[end]}**.`,
+          `So it ends with ${end === '!' ? 'an' : 'a'} **${marks[end]}**.`,
         ],
         variant: `end: ${sentence}`,
         features: { words: sentence.split(' ').length, near: 1 },

@@ -12,7 +12,7 @@ its | The kitten chased its shadow. | The kitten chased it's shadow.
 it-is | I think it's going to rain. | I think its going to rain.
 it-is | Mum says it's time for bed. | Mum says its time for bed.
 it-is | It's too cold to swim today. | Its too cold to swim today.
-it-is | Hurry up, it's nearly six o'clock! | Hurry up, its nearly six o'clock!
+it-is | Leo says it's nearly six o'clock. | Leo says its nearly six o'clock.
 plural | We saw three owls near the barn. | We saw three owl's near the barn.
 plural | Two boys raced across the field. | Two boy's raced across the field.
 plural | We need six eggs for the cake. | We need six egg's for the cake. | We need six eggs' for the cake.
@@ -45,5 +45,5 @@ speech | Grandad said, "Dinner is ready." | Grandad said, Dinner is ready." | Gr
 capital | We are going to Scotland in July. | We are going to scotland in July. | We are going to Scotland in july.
 capital | My friend Aisha lives in Leeds. | My friend aisha lives in Leeds. | My friend Aisha lives in leeds.
 capital | Ella and I baked some scones. | Ella and i baked some scones.
-capital | We play chess with Omar on Monday. | We play chess with Omar on monday. | We play chess with omar on Monday.
+capital | We play chess with Omar on Mondays. | We play chess with Omar on mondays. | We play chess with omar on Mondays.
 `;

@@ -12,7 +12,7 @@ import { parenthesisForms } from './parenthesis.ts';
 
 export const punctuate = generatorOfForms<PunctuateParams, Seen>({
   generatorId: 'e.punctuate',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -52,11 +52,18 @@ const hasRe = (sentences: Twins['sentences']): boolean => sentences.some((senten
 const hyphenHint = (sentences: Twins['sentences']): string =>
   hasRe(sentences) ? 'What does “re” mean when a hyphen follows it?' : 'A hyphen joins words into one idea.';
 
+const callsSomebody = /, \p{Lu}\p{L}+[.?!]$/u;
+const isAsideAboutAll = /, (?:who|which) .+, /;
+
 /** How the marks make the difference. */
-const whatMarksDo = (cell: { readonly params: PunctuateParams }, sentences: Twins['sentences']): string =>
-  hasRe(sentences)
-    ? 'With a hyphen, “re-” means “again”. Without one it is another word.'
+function whatMarksDo(cell: { readonly params: PunctuateParams }, sentences: Twins['sentences']): string {
+  if (hasRe(sentences)) return 'With a hyphen, “re-” means “again”. Without one it is another word.';
+  if (sentences.some((sentence) => callsSomebody.test(sentence)))
+    return 'A comma before a name at the end shows that somebody is spoken to.';
+  return sentences.some((sentence) => isAsideAboutAll.test(sentence))
+    ? 'Between two commas, the words only add something. Without commas they tell which ones are meant.'
     : `The ${markOf(cell)}s show which words belong together.`;
+}
 
 /** 'What does this sentence mean?' */
 const whatItMeans: MeaningForm = {
@@ -226,7 +233,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
           hint: `Is there a ${markOf(cell)}, and what does it join or separate? Then read the meaning after the arrow.`,
           steps: [
             `The other meanings belong to the same words with a ${markOf(cell)} added, moved or left out.`,
-            'Read each sentence aloud, and say in your own words what it means.',
+            `${whatMarksDo(cell, own.sentences)} “${own.sentences[otherOf(place)]}” would mean: ${own.meanings[otherOf(place)]}`,
             `So it is: **${right}**`,
           ],
           variant: `together ${count}: ${right}; ${others

@@ -88,10 +88,17 @@ function mistakesOf(row: Row, pair: Pair, random: Random): TextMistake[] {
             between(row, pair, from, until + 1),
             mistake('ends-too-late', 'The marks take in a word that the sentence needs.'),
           ],
-          [
-            [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(' '),
-            mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
-          ],
+          // Nobody closes brackets twice.
+          ...(pair.name === 'brackets'
+            ? []
+            : ([
+                [
+                  [goldOf({ ...row, after: [] }, pair), `${row.after[0]}${pair.close}`, ...row.after.slice(1)].join(
+                    ' ',
+                  ),
+                  mistake('third-mark', 'Two marks are enough: one before the added words and one after them.'),
+                ],
+              ] satisfies TextMistake[])),
         ] satisfies TextMistake[])),
     // A name cut in two would read as a parenthesis of its own: My friend (Zofia, a goalkeeper).
     ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '')
@@ -228,17 +235,15 @@ const whichWords: ParenthesisForm = {
         features: { words: words.length, near: easy ? 1 : 3 },
       },
       row.inner.join(' '),
+      // Phrases that hang together, or the added words with one too many or one too few. “Zofia, a goalkeeper” would be right.
       (
         [
           [0, from],
-          [until, until + 3],
-          [from - 1, until - 1],
-          [from + 1, until + 1],
-          [until - 1, until + 2],
-          [from - 2, from + 1],
-          [from - 1, until + 1],
+          [until, words.length],
           [0, until],
-          [until - 1, until + 5],
+          [from, until + 1],
+          [from, until - 1],
+          ...(/^\p{Lu}/u.test(row.before.at(-1) ?? '') ? [] : [[from - 1, until] as const]),
         ] as const
       ).map(([start, end]): TextMistake => [cut(start, end), because(start, end)]),
     );

@@ -32,7 +32,7 @@ list3 | We made ~ masks, hats, wands and cloaks.
 list3 | The robot / can walk, talk, dance and sing.
 list3 | Squirrels eat ~ nuts, seeds, berries and buds.
 list3 | The box / was ~ old, dusty, heavy and locked.
-list3 | Dad cooked ~ rice, beans, peas and fish.
+list3 | Dad cooked ~ noodles, carrots, peas and fish.
 list3 | Her kite / was ~ purple, white, green and pink.
 list3 | The troll / hid ~ rings, crowns, cups and coins.
 fronted4 | After lunch, we played chess in the hall.
@@ -195,13 +195,13 @@ colon6 | He collects ~ unusual things: keys, feathers and shells.
 colon6 | Four pupils / were chosen: Zara, Tom, Mei and Hassan.
 colon6 | The menu / offered ~ two soups: leek and tomato.
 colon6 | I have ~ three hobbies: fencing, chess and baking.
-colon6 | The garden / was full of ~ colours: crimson, violet and gold.
+colon6 | The garden / was full of ~ colours: scarlet, blue and gold.
 colon6 | Pack these items: a sleeping bag, a mug and a spoon.
 colon6 | The zoo / has ~ new animals: lemurs, otters and tapirs.
 colon6 | Three rivers / meet here: the Ouse, the Nidd and the Foss.
 colon6 | Our school / has ~ four houses: Oak, Ash, Elm and Beech.
 colon6 | The explorers / carried ~ tools: ropes, axes and lamps.
-colon6 | My bag / was stuffed with ~ food: rolls, plums and cheese.
+colon6 | My bag / was stuffed with ~ snacks: rolls, plums and cheese.
 colon6 | The orchestra / has ~ four sections: strings, woodwind, brass and percussion.
 colon6 | The spell / needs ~ odd ingredients: moss, soot and moonlight.
 colon6 | Four instruments / are new: a flute, a drum and two horns.

@@ -176,7 +176,7 @@ export const typeTone: RegisterForm = {
     return write(
       {
         prompt: [
-          `A speaker wants to give ${toneTexts[tone]}. Type the word to use.`,
+          `A speaker wants to make it sound ${tone}. Type the word to use.`,
           `${own.about.charAt(0).toUpperCase()}${own.about.slice(1)}: ${choices.join(' / ')}`,
         ],
         hint: 'Imagine hearing each word. Does it please you, or put you off?',
@@ -203,7 +203,7 @@ export const typeTone: RegisterForm = {
     );
   },
   solve({ asks, shows }) {
-    const [, wanted] = /^A speaker wants to give a (good|bad) feeling\. Type the word to use\.$/.exec(asks) ?? [];
+    const [, wanted] = /^A speaker wants to make it sound (good|bad)\. Type the word to use\.$/.exec(asks) ?? [];
     if (wanted === undefined) return undefined;
     const words = shows.slice(shows.indexOf(': ') + 2).split(' / ');
     return words.filter((word) => toneOf(word) === wanted).flatMap(typed);

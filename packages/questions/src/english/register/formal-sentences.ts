@@ -9,7 +9,12 @@ import { at, mistake, type RegisterForm, rules, type Side, sides, wrongSide } fr
 import { sentencePairs } from './register.data.ts';
 
 const sentences = once(() =>
-  rowsOf(sentencePairs).map((row) => ({ informal: partOf(row, 0), formal: partOf(row, 1), why: partOf(row, 2) })),
+  rowsOf(sentencePairs).map((row) => ({
+    informal: partOf(row, 0),
+    formal: partOf(row, 1),
+    why: partOf(row, 2),
+    alsoInformal: partOf(row, 3),
+  })),
 );
 
 const isInformal = (text: string): boolean => sentences().some(({ informal }) => informal === text);
@@ -102,45 +107,53 @@ export const whichFormal: RegisterForm = {
   },
 };
 
-/** 'Which sentence says the same formally?' */
+const sameAsks = 'Which sentence says the same in a formal way?';
+
+/** 'Which sentence says the same formally?' One has the right meaning and the wrong tone, the others the right tone alone. */
 export const sameFormally: RegisterForm = {
   weight: at('structures', 60, 'medium'),
   make(random) {
-    const [own, ...others] = random.sample(sentences(), 7);
+    const [own, ...others] = random.sample(sentences(), 3);
     if (own === undefined) return undefined;
-    const side = random.pick(sides);
-    const given = own[side === 'formal' ? 'informal' : 'formal'];
-    return chooseText(
-      random,
-      {
-        prompt: [`Which sentence says the same in a ${side === 'formal' ? 'formal' : 'friendly'} way?`, given],
-        hint: 'Find the sentence with the same meaning.',
-        steps: [
-          'Only one sentence has the same meaning as the one above.',
-          `The ${marksOf(own.why)} sentence uses ${whys[own.why]}. ${rules[side]}`,
-          `So it is: **${own[side]}**`,
-        ],
-        variant: `same ${side} ${own[side]}`,
-        features: { load: 2 },
-      },
-      own[side],
-      others.map(
-        (other): TextMistake => [
-          other[side],
-          mistake('another-meaning', 'It has the right tone, but it says something else.'),
+    const [given = '', toneless = ''] = random.shuffle([own.informal, own.alsoInformal]);
+    const marked =
+      marksOf(own.why) === 'formal' ? 'The formal sentence' : given === own.informal ? 'The sentence above' : undefined;
+    return withOptions(
+      chooseText(
+        random,
+        {
+          prompt: [sameAsks, given],
+          hint: 'Find the sentences that mean the same. Which of them would you write to a head teacher?',
+          steps: [
+            `Two of the sentences mean the same, but “${toneless}” is just as informal.`,
+            marked === undefined ? rules.formal : `${marked} uses ${whys[own.why]}. ${rules.formal}`,
+            `So it is: **${own.formal}**`,
+          ],
+          variant: `same ${given}`,
+          features: { load: 2 },
+        },
+        own.formal,
+        [
+          [toneless, mistake('informal-for-formal', 'It means the same, but it is just as informal.')],
+          ...others.map(
+            (other): TextMistake => [
+              other.formal,
+              mistake('another-meaning', 'It has the right tone, but it says something else.'),
+            ],
+          ),
         ],
       ),
     );
   },
-  solve(seen) {
-    const [, side] = /^Which sentence says the same in a (formal|friendly) way\?$/.exec(seen.asks) ?? [];
-    if (side === undefined) return undefined;
-    return chosen(seen, (option) =>
-      sentences().some(({ formal, informal }) =>
-        side === 'formal' ? informal === seen.shows && formal === option : formal === seen.shows && informal === option,
-      ),
-    );
-  },
+  solve: (seen) =>
+    seen.asks === sameAsks
+      ? chosen(seen, (option) =>
+          sentences().some(
+            ({ formal, informal, alsoInformal }) =>
+              formal === option && (informal === seen.shows || alsoInformal === seen.shows),
+          ),
+        )
+      : undefined,
 };
 
 /** What can mark the register of a sentence. */

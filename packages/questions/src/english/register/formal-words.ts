@@ -26,18 +26,17 @@ const isNear = (one: { readonly plain: string }, other: { readonly plain: string
 const unlike = ({ plain, wordClass }: WordPair): readonly WordPair[] =>
   pairs().filter((other) => other.plain !== plain && other.wordClass === wordClass && !isNear({ plain }, other));
 
+/** Word classes with enough words to choose from. Beside ‘kids’, no other noun could be taken for ‘children’. */
+const isAsked = ({ wordClass }: WordPair): boolean => wordClass === 'verb' || wordClass === 'adjective';
+
 /** 'Which word is the formal one for buy?' */
 export const formalFor: RegisterForm = {
   weight: at('words', 90, 'easy', 'medium'),
   make(random, cell) {
     const medium = cell.difficulty === 'medium';
-    const own = random.pick(pairs());
-    // Words of another class would give the answer away, so they only fill up where a class is small.
-    const alike = random.shuffle(unlike(own));
-    const others = [
-      ...alike,
-      ...random.sample(pairs(), 9).filter((other) => other !== own && !alike.includes(other) && !isNear(own, other)),
-    ].slice(0, 6);
+    const own = random.pick(pairs().filter(isAsked));
+    // Words of another class would give the answer away.
+    const others = random.shuffle(unlike(own)).slice(0, 6);
     const side: Side = medium || random.chance(1, 2) ? 'formal' : 'informal';
     const [right, given] = side === 'formal' ? [own.formal, own.plain] : [own.plain, own.formal];
     return chooseText(
@@ -133,7 +132,7 @@ export const whichSentence: RegisterForm = {
         const { plain, formal } = other;
         const says =
           side === 'formal'
-            ? `“${plain}” is an everyday word. “${formal}” would be more formal.`
+            ? `“${plain}” is ${slang().has(plain) ? 'very informal' : 'an everyday word'}. “${formal}” would be more formal.`
             : `“${formal}” is more formal than “${plain}”.`;
         return [said(other, otherSide), mistake('register-misjudged', says)];
       });
@@ -208,8 +207,9 @@ export const whichPair: RegisterForm = {
                 mistake('wrong-way-round', `The arrow goes the wrong way: “${other.formal}” is the formal one.`),
               ],
             ];
+          // Verbs alone are so near to each other that a stranger is worth a thought.
+          if (other.wordClass !== 'verb') return [];
           const strangers = unlike(other);
-          if (strangers.length === 0) return [];
           return [
             [
               show(other.plain, random.pick(strangers).formal),

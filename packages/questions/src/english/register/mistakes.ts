@@ -37,6 +37,6 @@ export const wrongSide = (side: Side) =>
   mistake(
     side === 'formal' ? 'informal-for-formal' : 'formal-for-informal',
     side === 'formal'
-      ? 'That is how we talk to friends.'
+      ? 'That sounds like everyday talk, not like a letter or a notice.'
       : 'That is formal: it has no short form, no slang and no question tag.',
   );

@@ -13,7 +13,7 @@ show | demonstrate | The guide will {show} how it works. | verb
 find out | discover | We hope to {find out} the cause. | verb
 go up | increase | Prices will {go up} in May. | verb
 go down | decrease | Numbers may {go down} in winter. | verb
-put off | postpone | They had to {put off} the concert. | verb
+put off | postpone | The organisers will {put off} the concert. | verb
 look into | investigate | The police will {look into} the matter. | verb
 think about | consider | The board will {think about} your offer. | verb
 give back | return | Please {give back} the key. | verb
@@ -45,7 +45,7 @@ cheap | inexpensive | The meals are {cheap}. | adjective
 brainy | intelligent | The winner is a {brainy} pupil. | adjective
 scared | afraid | Many people are {scared} of heights. | adjective
 whole | entire | The {whole} village attended. | adjective
-next | subsequent | The {next} train was cancelled. | adjective
+later | subsequent | A {later} test found no fault. | adjective
 about | approximately | The journey takes {about} an hour. | adverb
 `;
 
@@ -64,51 +64,50 @@ try, use
 let in, choose
 enough, big, bad
 kids, mum, mate, cop
-next, whole
 `;
 
 /** Everyday words above that are slang or family words: the other word of their row is no more than everyday. */
 export const slangWords = 'kids, mum, cop, grub, cash, mate, brainy, scared';
 
-/** The same thing said to a friend and said formally: informal | formal | what makes the difference. */
+/** The same thing said to a friend and said formally: informal | formal | what makes the difference | another informal way. */
 export const sentencePairs = `
-Can you give me a hand? | Would you be able to assist me? | help
-I can't come on Friday. | I am unable to attend on Friday. | short form
-It's a great place, isn't it? | It is an excellent place. | question tag
-Thanks for the book! | I am most grateful for the book. | everyday word
-We messed up your order. | Your order was dealt with incorrectly. | passive
-You've got to wear a helmet. | Helmets must be worn at all times. | passive
-If I was you, I'd wait. | If I were you, I would wait. | subjunctive
-He's a nice bloke. | He is a pleasant man. | everyday word
-Shut the door, will you? | Please ensure that the door is closed. | question tag
-We've put off the match. | The match has been postponed. | passive
-They've found out who did it. | The culprit has been identified. | passive
-Drop us a line soon. | We look forward to hearing from you. | everyday word
-That's not on, is it? | That is not acceptable. | question tag
-I want a refund. | I should like to request a refund. | everyday word
-Loads of people turned up. | A large number of people attended. | everyday word
-Your kid's done really well. | Your child has made excellent progress. | everyday word
-They're going to knock it down. | The building is to be demolished. | passive
-I reckon it's too dear. | In my opinion the price is too high. | everyday word
-Don't run about near the pool. | Running near the pool is prohibited. | passive
-She said he's got to leave. | She insisted that he leave. | subjunctive
-We'd love it if you came. | It would be a pleasure if you were to attend. | short form
-Hurry up, will you? | Please be as quick as possible. | question tag
-Pass me that bag, would you? | Would you kindly hand me that bag? | question tag
-What's up with the lift? | Please state what is wrong with the lift. | short form
-You lot can sit here. | All guests may be seated here. | everyday word
-I'm fed up with waiting. | I have waited long enough. | short form
-Someone's nicked my bike. | My bicycle has been stolen. | passive
-The boss wants him to hurry up. | The manager requests that he make haste. | subjunctive
-Hi, how's it going? | Good morning. I hope that you are well. | short form
-You'll get your money back. | The cost will be refunded in full. | passive
-He'd love to be a bit taller. | He wishes that he were taller. | subjunctive
-It's boiling in here, isn't it? | The room is extremely warm. | question tag
-My mum was over the moon. | My mother was delighted. | everyday word
-The film was rubbish. | The film was most disappointing. | everyday word
-Kids go free. | Children are admitted free of charge. | everyday word
-Give me a ring tonight. | Please telephone me this evening. | everyday word
-My brother is mad about chess. | My brother is extremely fond of chess. | everyday word
+Can you give me a hand? | Would you be able to assist me? | help | Lend us a hand, will you?
+I can't come on Friday. | I am unable to attend on Friday. | short form | Friday's no good for me.
+It's a great place, isn't it? | It is an excellent place. | question tag | What a cracking place!
+Thanks for the book! | I am most grateful for the book. | everyday word | Cheers for the book!
+We messed up your order. | Your order was dealt with incorrectly. | passive | We got your order all wrong.
+You've got to wear a helmet. | Helmets must be worn at all times. | passive | Make sure you've got a helmet on.
+If I was you, I'd wait. | If I were you, I would wait. | subjunctive | I'd hang on a bit if I was you.
+He's a nice bloke. | He is a pleasant man. | everyday word | He's a really good sort.
+Shut the door, will you? | Please ensure that the door is closed. | question tag | Mind you shut the door!
+We've put off the match. | The match has been postponed. | passive | We're having the match another day.
+They've found out who did it. | The culprit has been identified. | passive | They've worked out who did it.
+Drop us a line soon. | We look forward to hearing from you. | everyday word | Write back soon, won't you?
+That's not on, is it? | That is not acceptable. | question tag | You can't do that!
+I want a refund. | I should like to request a refund. | everyday word | I'd like my cash back.
+Loads of people turned up. | A large number of people attended. | everyday word | Tons of people came.
+Your kid's done really well. | Your child has made excellent progress. | everyday word | Your kid's come on loads.
+They're going to knock it down. | The building is to be demolished. | passive | They're pulling it down.
+I reckon it's too dear. | In my opinion the price is too high. | everyday word | If you ask me, it's way too pricey.
+Don't run about near the pool. | Running near the pool is prohibited. | passive | No running by the pool, OK?
+She said he's got to leave. | She insisted that he leave. | subjunctive | She told him to clear off.
+We'd love it if you came. | It would be a pleasure if you were to attend. | short form | Do come, won't you?
+Hurry up, will you? | Please be as quick as possible. | question tag | Get a move on!
+Pass me that bag, would you? | Would you kindly hand me that bag? | question tag | Chuck me that bag, mate.
+What's up with the lift? | Please state what is wrong with the lift. | short form | What's wrong with the lift, then?
+You lot can sit here. | All guests may be seated here. | everyday word | Grab a seat here, everyone.
+I'm fed up with waiting. | I have waited long enough. | short form | I've had enough of hanging about.
+Someone's nicked my bike. | My bicycle has been stolen. | passive | My bike's been pinched.
+The boss wants him to hurry up. | The manager requests that he make haste. | subjunctive | The boss says he's got to get a move on.
+Hi, how's it going? | Good morning. I hope that you are well. | short form | Hiya, you OK?
+You'll get your money back. | Your money will be refunded. | passive | We'll give you your cash back.
+He'd love to be a bit taller. | He wishes that he were taller. | subjunctive | He's dying to be a bit taller.
+It's boiling in here, isn't it? | The room is extremely warm. | question tag | It's like an oven in here!
+My mum was over the moon. | My mother was delighted. | everyday word | My mum was dead pleased.
+The film was rubbish. | The film was most disappointing. | everyday word | The film was a real let-down.
+Kids go free. | Children are admitted free of charge. | everyday word | It's free for kids.
+Give me a ring tonight. | Please telephone me this evening. | everyday word | Call me tonight, OK?
+My brother is mad about chess. | My brother is extremely fond of chess. | everyday word | My brother can't get enough of chess.
 `;
 
 /**
@@ -137,7 +136,7 @@ meticulous | checking everything | fussy | taking care of details | careful, tho
 challenging | hard | gruelling | how hard a task is | stimulating, difficult | punishing, back-breaking
 stroll | walk | trudge | going on foot | amble, ramble | plod, shuffle
 gaze | look | gawp | using your eyes | watch, observe | gape, goggle
-sip | drink | guzzle | taking in liquid | savour, swallow | slurp, swig
+savour | drink | guzzle | taking in liquid | sip, swallow | slurp, swig
 dine | eat | scoff | having a meal | feast, lunch | gobble, devour
 giggle | laugh | cackle | laughing | chuckle, chortle | snigger, sneer
 encourage | ask | nag | trying to get someone to do something | inspire, urge | pester, badger

@@ -278,7 +278,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -22,6 +22,12 @@ const shun: Readonly<Record<string, string>> = {
   cian: 'Roots that end in c or cs take -cian. It often names a person: music, musician.',
 };
 
+/** Words in “shun” whose root tells another ending. */
+const ofItsOwn: Readonly<Record<string, string>> = {
+  attention: 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.',
+  beautician: 'It names a person by the work they do, as musician and electrician do, so it ends in -cian.',
+};
+
 /** The ending that sounds like 'zher' or 'cher'; a word with -er added keeps its own root. */
 const chers: Readonly<Record<string, string>> = {
   sure: 'The ending sounds like “zher”, with the soft sound in the middle of vision. In nearly all words it is spelt -sure.',
@@ -94,6 +100,9 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   ence: ['ent'],
 };
 
+/** Consistence and transparence are words, but nearly everybody says consistency and transparency. */
+const isRareInEnce = /^(?:consist|transpar)$/;
+
 /** Words that only look as if a shorter word were in them. */
 const hasNoRoot = /^(balance|sentence)$/;
 
@@ -119,7 +128,8 @@ function antOrEnt(picked: Patterned): string {
   const clear = clearVowelIn(picked);
   if (clear !== undefined) return `Think of ${clear}: there you can hear the ${pattern.charAt(0)}.`;
   if (takesESoftly(picked)) return `After a soft c, a soft g or qu the ending begins with e: ${before}-${pattern}.`;
-  const partner = partners[pattern]?.map((ending) => before + ending).find((each) => isWord(each));
+  const known = partners[pattern]?.map((ending) => before + ending).filter((each) => isWord(each)) ?? [];
+  const partner = isRareInEnce.test(before) ? known.at(-1) : known[0];
   if (partner !== undefined)
     return `Learn this vowel by heart. It is the same in the whole family: ${word}, ${partner}.`;
   const whole = hasNoRoot.test(word) ? undefined : wholeBefore(before);
@@ -145,6 +155,9 @@ function ableOrIble({ before, pattern, word }: Patterned): string {
   const whole = wholeBefore(before);
   const withY = before.replace(/i$/, 'y');
   if (withY !== before && isWord(withY)) return `It comes from ${withY}, with its y turned into i. So it is -able.`;
+  const stem = wholeBefore(before.replace(/^in/, ''));
+  if (whole === undefined && stem !== undefined)
+    return `Take off in- and -able and you can see ${stem}${before.endsWith(stem) ? '' : ', without its e'}. So it is -able.`;
   if (whole === undefined) return `There is no whole word before the ending, but it is -able: learn it by heart.`;
   if (whole !== before) return `Take off -able and you can see ${whole}, without its e. So it is -able.`;
   return /[cg]e$/.test(before)
@@ -167,10 +180,8 @@ const oughWords: Readonly<Record<string, readonly string[]>> = {
   uh: ['thorough', 'borough'],
 };
 function likeOugh(word: string, sound: string): string {
-  const others = (oughWords[sound] ?? []).filter((each) => !word.includes(each) && !each.includes(word)).slice(0, 2);
-  return others.length === 0
-    ? 'as in no other common word.'
-    : `as in ${others.join(' and ')}. Learn words with the same sound together.`;
+  const others = (oughWords[sound] ?? []).filter((each) => each !== word).slice(0, 2);
+  return `as in ${others.join(' and ')}. Learn words with the same sound together.`;
 }
 
 /** What there is to know of each silent letter, with words that have it. */
@@ -237,10 +248,7 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
 const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
   ou3: () => 'In a small family of words, ou says a short “u”, as in young and touch.',
-  tion4: ({ word, pattern }) =>
-    word === 'attention'
-      ? 'It comes from attend, but it takes -tion, as invention does. Learn it by heart.'
-      : (shun[pattern] ?? ''),
+  tion4: ({ word, pattern }) => ofItsOwn[word] ?? shun[pattern] ?? '',
   ture3: endsInCher,
   ei4: ({ pattern }) => ays[pattern] ?? '',
   ch4: fromOtherLanguages,

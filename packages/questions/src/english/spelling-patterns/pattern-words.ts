@@ -29,7 +29,8 @@ function mistakeBefore(before: string): string | undefined {
 function read(row: readonly string[], whole: boolean): PatternWord {
   const set = partOf(row, 0);
   const [, before = '', pattern = '', after = ''] = /^(.*)\[(.+)\](.*)$/.exec(partOf(row, 1)) ?? [];
-  const written = row[3] ?? (whole ? '' : (rivals[`${set} ${pattern}`] ?? ''));
+  const rivalsOf = rivals[`${set} ${pattern}`] ?? '';
+  const written = row[3] ?? (whole ? '' : rivalsOf);
   const [likely = '', other] = written.split(';');
   const given = [...listOf(likely), ...listOf(other)];
   const misspelt = whole ? given : given.map((fill) => before + fill + after);
@@ -38,11 +39,18 @@ function read(row: readonly string[], whole: boolean): PatternWord {
   const wrong = whole
     ? misspelt.filter((miss) => set === 'ible6' || isIn(tricky, word, miss))
     : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
-  const fills = misspelt.flatMap((miss) => {
-    const fill =
-      miss.startsWith(before) && miss.endsWith(after) ? miss.slice(before.length, miss.length - after.length) : '';
-    return fill === '' ? [] : [fill];
-  });
+  // Of whole misspellings few go wrong in the ending alone, so that the right letters would be the ones most like the others.
+  const ofEnding = whole ? listOf(rivalsOf.replace(';', ',')) : [];
+  const fills =
+    ofEnding.length > 0
+      ? ofEnding
+      : misspelt.flatMap((miss) => {
+          const fill =
+            miss.startsWith(before) && miss.endsWith(after)
+              ? miss.slice(before.length, miss.length - after.length)
+              : '';
+          return fill === '' ? [] : [fill];
+        });
   if (pattern === '' || given.length < 3 || wrong.length === 0)
     throw new Error(`'${row.join(' | ')}' needs a pattern in brackets and wrong spellings`);
   const slipped = mistakeBefore(before);

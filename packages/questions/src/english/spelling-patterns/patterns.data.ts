@@ -253,7 +253,7 @@ cial5 | antiso[cial] | Dropping litter is antisocial.
 cial5 | judi[cial] | A judicial inquiry looked into the matter.
 cial5 | provin[cial] | She moved to a quiet provincial town.
 cial5 | sacrifi[cial] | He made a sacrificial move in chess.
-cial5 | ra[cial] | The law forbids racial unfairness.
+cial5 | ra[cial] | The law forbids racial discrimination.
 cial5 | par[tial] | It was only a partial success.
 cial5 | confiden[tial] | The letter was confidential.
 cial5 | essen[tial] | Water is essential for life.
@@ -290,11 +290,11 @@ ance5 | dist[ance] | The distance to the moon is huge.
 ance5 | perform[ance] | The evening performance sold out.
 ance5 | import[ance] | He spoke of the importance of sleep.
 ance5 | appear[ance] | The sudden appearance of a fox surprised us.
-ance5 | guid[ance] | We followed the guidance of the coach.
+ance5 | guid[ance] | The team asked the coach for guidance.
 ance5 | allow[ance] | He saved his weekly allowance.
 ance5 | fragr[ance] | The fragrance of baking filled the air.
 ance5 | innoc[ent] | The prisoner was innocent.
-ance5 | dec[ent] | He had a decent night of sleep. | int; unt, eant
+ance5 | dec[ent] | He had a decent breakfast. | int; unt, eant
 ance5 | frequ[ent] | There are frequent buses to town.
 ance5 | confid[ent] | She felt confident before the test. | int; unt, eant
 ance5 | obedi[ent] | The obedient dog sat down.
@@ -374,6 +374,10 @@ export const rivals: Readonly<Record<string, string>> = {
   'ance5 ence': 'ance; ense, anse, ince',
   'able5 able': 'ible; abel, uble, ibel',
   'able5 ible': 'able; ibel, uble, abel',
+  'ible6 able': 'ible; abel, uble, ibel',
+  'ible6 ible': 'able; ibel, uble, abel',
+  'ible6 ant': 'ent; int, unt, aunt',
+  'ible6 ent': 'ant; int, unt, eant',
 };
 
 /** What the pattern of a set is, to end 'Here …'. */

@@ -133,7 +133,8 @@ const rightPlural: RuleForm = {
         prompt: ['Which plural is right?'],
         hint: ruleOf(cell),
         steps: [
-          `One ${right.base}, two ${right.word}. ${right.lesson}`,
+          // The lesson of a word that changes inside begins so by itself.
+          right.lesson.startsWith('One ') ? right.lesson : `One ${right.base}, two ${right.word}. ${right.lesson}`,
           `In a sentence: ${right.sentence}`,
           `So it is **${right.base} → ${right.word}**.`,
         ],

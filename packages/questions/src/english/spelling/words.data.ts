@@ -270,7 +270,7 @@ export const advanced = `
 7 | inoculate | The nurse will inoculate the children on Monday. | innoculate, inocculate, innocculate
 7 | irresistible | The smell of fresh bread was irresistible. | irresistable, iresistible, irrisistible
 7 | jewellery | The thief took only the jewellery. | jewelery, jewellary, jewlery
-7 | liaise | The captain will liaise with the referee. | liase, liasie, laise
+7 | liaise | The captain will liaise with the referee. | liase, liaze, laise
 7 | maintenance | The lift is closed for maintenance. | maintainance, maintenence, maintanance
 7 | manoeuvre | Parking the van was a difficult manoeuvre. | manouvre, manoeuver, maneouvre
 7 | medieval | The castle is a medieval fortress. | medeival, medival, midieval
