@@ -93,6 +93,8 @@ export function whyWrong({ long, short }: Short, wrong: string) {
 const irregular: Readonly<Record<string, string>> = {
   'will not': 'won’t',
   cannot: 'can’t',
+  // As older questions have it.
+  'can not': 'can’t',
   'of the clock': 'o’clock',
 };
 
