@@ -1,6 +1,6 @@
 /** English questions as they were asked when another answer could be defended. */
 import { areKin } from '../english/cloze/sentences.ts';
-import { promptOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
+import { promptOf, rightOptionOf, shownOptionsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
 /** Spare words that could take the place of a word of their sentence: ‘the highest castle’ for ‘the highest tower’. */
@@ -94,4 +94,31 @@ export function hasSecondPrefix(item: StoredItem): boolean {
   const [asks = ''] = promptOf(item);
   const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(asks) ?? [];
   return wrongOptionsOf(item).some((option) => prefixedAfterAll.has(option.replace('-', '') + base));
+}
+
+/** A short form with ’ll of I or we, to be written in full: it may be short for shall as well as for will. */
+export function hasShall(item: StoredItem): boolean {
+  const [asks, shows = ''] = promptOf(item);
+  return asks === 'Write this short form in full.' && /^\*\*(?:I|we)’ll\*\*$/.test(shows);
+}
+
+/** Words that were called no words: to delead is to take the lead out, a misthrow is a bad throw. */
+const wordsAfterAll = new Set(['delead', 'misthrow', 'polyscope', 'omniglot', 'subsocial', 'subclimax']);
+
+/** Words that could be defended where the other is asked for by its meaning. */
+const nearAfterAll = [
+  ['mislead', 'misinform'],
+  ['overwhelm', 'overpower'],
+];
+
+/** A word with a prefix called none, or one called wrong whose meaning is that of the right one. */
+export function hasWordCalledNone(item: StoredItem): boolean {
+  const [asks = ''] = promptOf(item);
+  const [, base = ''] = /^Which prefix makes a word with “(.+)”\?$/.exec(asks) ?? [];
+  const isBoth = (pair: readonly string[]): boolean =>
+    pair.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((word) => pair.includes(word));
+  return (
+    shownOptionsOf(item).some((option) => wordsAfterAll.has(option.replace('-', '') + base)) ||
+    (asks === 'Which word has this meaning?' && nearAfterAll.some(isBoth))
+  );
 }

@@ -83,6 +83,9 @@ const twoDevices: Readonly<Record<string, string>> = {
   'If seeds are never sown, what can we reap?': 'metaphor',
   'Why should the sea care for sailors?': 'personification',
   'Can a leopard change its spots?': 'metaphor',
+  'Her laugh rang like a bell.': 'onomatopoeia',
+  'The breeze told secrets to the trees.': 'alliteration',
+  'There was a deafening silence.': 'hyperbole',
 };
 
 const deviceOf = (line: string): string => rowsOf(devices).find((row) => row[1] === line)?.[0] ?? '';
@@ -110,6 +113,33 @@ export const hasTwoMoods = (item: StoredItem): boolean =>
   promptOf(item)[0] === 'What mood does this line create?' &&
   closeMoods.some(
     (moods) => moods.includes(rightOptionOf(item)) && wrongOptionsOf(item).some((mood) => moods.includes(mood)),
+  );
+
+/** Lines meant for taste that are felt as well. */
+const feltTastes = /^(?:Sweet sticky honey ran|The salty spray lay|The bitter medicine burned|Hot spicy soup tingled)/;
+
+/** A line that is tasted and felt, where touch is the other answer. */
+export function hasTwoSenses(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  if (asks === 'Which sense does this line appeal to most?') return feltTastes.test(shows);
+  return (
+    asks === 'Which line appeals most to the sense of touch?' &&
+    wrongOptionsOf(item).some((line) => feltTastes.test(line))
+  );
+}
+
+/** An order to find in a text that has two: the fog may thicken after nobody saw the reef, the expert may speak last. */
+export const hasTwoOrders = (item: StoredItem): boolean =>
+  promptOf(item)[0]?.startsWith('Put the sentences in order.') === true &&
+  /"(?:The fog thickened as night fell|An expert declared that it was three hundred years old)\."/.test(
+    JSON.stringify(item.question.prompt),
+  );
+
+/** “Ignored” as a wrong word for “eliminated one variable at a time”, or “However” after “There are several reasons.” */
+export const hasAnotherFittingWord = (item: StoredItem): boolean =>
+  wordSetsOf(item).some((words) => words.includes('eliminated') && words.includes('ignored')) ||
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^There are several reasons\. (?:______|However),/.test(text),
   );
 
 /** Spare words with a word of their sentence: the one joins it (the path the donkey climbs) or stands for another verb. */

@@ -8,17 +8,22 @@ import {
   hasSecondLink,
   hasSecondPrefix,
   hasSecondSaying,
+  hasShall,
   hasUnclearOrder,
+  hasWordCalledNone,
 } from './english-second-answers.ts';
 import { pairsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import {
+  hasAnotherFittingWord,
   hasFittingGapWord,
   hasFittingWord,
   hasJoiningSpare,
   hasLaterSentence,
   hasTwoDevices,
   hasTwoMoods,
+  hasTwoOrders,
+  hasTwoSenses,
 } from './text-second-answers.ts';
 import {
   callsPersonsWrong,
@@ -208,5 +213,47 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a meaning that fits another word as well',
     isFaulty: hasSharedMeaning,
+  },
+  {
+    generatorId: 'e.apostrophe',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a short form that is also one of shall',
+    isFaulty: hasShall,
+  },
+  {
+    generatorId: 'e.affix',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a word with a prefix called none, or one of the same meaning called wrong',
+    isFaulty: hasWordCalledNone,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 8,
+    harm: 'key',
+    reason: 'a word for a gap called wrong that makes sense, too',
+    isFaulty: hasAnotherFittingWord,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 7,
+    harm: 'key',
+    reason: 'another line that shows two devices',
+    isFaulty: hasTwoDevices,
+  },
+  {
+    generatorId: 'e.figurative',
+    upTo: 7,
+    harm: 'key',
+    reason: 'a line that is tasted and felt',
+    isFaulty: hasTwoSenses,
+  },
+  {
+    generatorId: 'e.ordering',
+    upTo: 7,
+    harm: 'key',
+    reason: 'a text whose sentences can stand in two orders',
+    isFaulty: hasTwoOrders,
   },
 ];

@@ -69,9 +69,9 @@ function decidedBy(order: readonly string[]): string {
   const begins = same === 0 ? '' : ` Both begin with “${one.slice(0, same)}”.`;
   const next =
     one.charAt(same) === ''
-      ? `“${one}” is shorter`
+      ? `“${one}” has no more letters`
       : `${one.charAt(same)} is before ${other.charAt(same)} in the alphabet`;
-  return `Compare “${one}” and “${other}”.${begins} ${same === 0 ? '' : 'Then '}${next}, so “${one}” comes first.`;
+  return `Compare “${one}” and “${other}”.${begins} ${same === 0 || same === one.length ? '' : 'Then '}${next}, so “${one}” comes first.`;
 }
 
 const off = (cell: OrderCell, says: string) =>

@@ -10,7 +10,7 @@ were not | weren't | werent, were'nt, wern't
 has not | hasn't | hasnt, has'nt, hasen't
 have not | haven't | havent, have'nt, havn't
 had not | hadn't | hadnt, had'nt, haden't
-can not | can't | cant, ca'nt, can'nt
+cannot | can't | cant, ca'nt, can'nt
 could not | couldn't | couldnt, could'nt, coudn't
 should not | shouldn't | shouldnt, should'nt, shoudn't
 would not | wouldn't | wouldnt, would'nt, woudn't
@@ -129,7 +129,7 @@ rabbit | rabbits | ear | ears | twitched
 robot | robots | arm | arms | stopped moving
 player | players | shirt | shirts | got muddy
 wizard | wizards | wand | wands | glowed
-owl | owls | wing | wings | made no sound
+owl | owls | wing | wings | brushed the leaves
 baker | bakers | loaf | loaves | smelled delicious
 baby | babies | bottle | bottles | rolled away
 puppy | puppies | bowl | bowls | tipped over
@@ -161,15 +161,15 @@ export const onlyOne =
 
 /** Ends with one plain plural, which has no apostrophe. */
 export const plainPlurals =
-  'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, some hours later';
+  'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, several hours later';
 
 /** What goes on for a while: nobody says that scarves flapped ten minutes ago. */
 export const lasting =
-  'wagged, hung in the hall, shone in the light, blew in the wind, filled the hall, sparkled, twitched, glowed, made no sound, smelled delicious, creaked, stayed dry, would not start, ticked softly, flapped, gleamed';
+  'wagged, hung in the hall, shone in the light, blew in the wind, filled the hall, sparkled, twitched, glowed, smelled delicious, creaked, stayed dry, would not start, ticked softly, flapped, gleamed';
 
 /** The same ends for what goes on. */
 export const plainPluralsLasting =
-  'for ten minutes, for two hours, for three hours, for thirty minutes, for ten seconds, for a few seconds, for five minutes, for some hours';
+  'for ten minutes, for two hours, for three hours, for thirty minutes, for ten seconds, for a few seconds, for five minutes, for several hours';
 
 /** The word for the gap | the word it is confused with | the sentence. */
 export const itsSentences = `

@@ -91,6 +91,13 @@ const typeShort: ShortForm = {
     asks === 'Write the short form, with its apostrophe.' ? typed(shorten(shows.replaceAll('**', ''))) : undefined,
 };
 
+/** Other long forms of the same short form. */
+const otherLongs = new Map([
+  ['cannot', ['can not']],
+  ['I will', ['I shall']],
+  ['we will', ['we shall']],
+]);
+
 /** 'Write “didn’t” in full.' */
 const typeLong: ShortForm = {
   weight: at(['contraction'], 26, 'medium'),
@@ -98,7 +105,7 @@ const typeLong: ShortForm = {
     const { long, short } = random.pick(
       all().filter(({ short: each }) => !/[’](s|d)$/.test(each) && each !== 'o’clock'),
     );
-    const accept = long === 'can not' ? ['cannot', 'can not'] : [long];
+    const accept = [long, ...(otherLongs.get(long) ?? [])];
     return write(
       {
         prompt: ['Write this short form in full.', `**${short}**`],
@@ -111,7 +118,10 @@ const typeLong: ShortForm = {
       [
         [
           short.replace('’', ''),
-          mistake('apostrophe-dropped-only', 'That only drops the apostrophe. Write two words, with every letter.'),
+          mistake(
+            'apostrophe-dropped-only',
+            'That only drops the apostrophe. Write out every letter that it stands for.',
+          ),
         ],
       ],
     );

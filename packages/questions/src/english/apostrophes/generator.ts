@@ -8,7 +8,7 @@ import { ownerForms } from './possession.ts';
 
 export const apostrophe = generatorOfForms<ApostropheParams, Seen>({
   generatorId: 'e.apostrophe',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -3,8 +3,12 @@
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
+import { upper } from '../letter-case.ts';
 import { at, canFollowHas, endsOf, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
+
+/** What a sentence may begin with, so that its owner isn’t always the second word. */
+const openings = ['', 'Yesterday', 'At noon', 'On Monday', 'That morning'] as const;
 
 const sentenceOf = (row: Owning, isMany: boolean, end = '', first = 'The'): string =>
   `${first} ${whose(isMany ? row.more : row.one, isMany)} ${isMany ? row.things : row.thing} ${row.happened}${end === '' ? '' : ` ${end}`}.`;
@@ -18,7 +22,12 @@ export const tapOwner: OwnerForm = {
     const { row, isMany } = drawn(random, cell);
     const hard = cell.difficulty === 'hard' || ['pluralOrPossessive', 'revision'].includes(cell.params.asks);
     // Without its apostrophe the owner itself does not tell whether it is one or more.
-    const sentence = sentenceOf(row, isMany, hard ? random.pick(endsOf(row)) : '', isMany ? 'Both' : 'One');
+    const end = hard ? random.pick(endsOf(row)) : '';
+    const opener = end === '' ? random.pick(openings) : random.chance(1, 2) ? upper(end) : '';
+    const sentence =
+      opener === ''
+        ? sentenceOf(row, isMany, end, isMany ? 'Both' : 'One')
+        : `${opener} ${sentenceOf(row, isMany, '', isMany ? 'both' : 'one')}`;
     const words = sentence.split(' ');
     return tap(
       {
@@ -33,7 +42,7 @@ export const tapOwner: OwnerForm = {
         features: { load: cell.difficulty === 'hard' ? 4 : 2 },
       },
       words.map((word) => word.replace('’', '')),
-      [1],
+      [words.findIndex((word) => word.includes('’'))],
       (place) => mistake('no-owner', `“${words[place]?.replace('.', '')}” does not own anything here.`),
     );
   },

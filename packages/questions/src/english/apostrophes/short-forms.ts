@@ -29,8 +29,7 @@ export const rule = 'The apostrophe goes where letters are left out.';
 /** Which letters go, and where the apostrophe takes their place. */
 export function leftOut(long: string, short: string): string {
   if (long === 'will not') return '“Won’t” is special: will changes to wo-, and the o of not is left out.';
-  if (long === 'can not' || long === 'cannot')
-    return 'One n goes, and so does the o of not: the apostrophe is in place of the o.';
+  if (long === 'cannot') return 'One n goes, and so does the o of not: the apostrophe is in place of the o.';
   const [start = '', end = ''] = short.split('’');
   const whole = long.replaceAll(' ', '');
   const gone = whole.slice(start.length, whole.length - end.length);
@@ -41,7 +40,7 @@ export function leftOut(long: string, short: string): string {
 
 /** The letters that go: 'o' of 'did not', 'wi' of 'you will'. */
 function goneOf(long: string, short: string): string {
-  if (long === 'can not' || long === 'will not') return 'o';
+  if (long === 'cannot' || long === 'will not') return 'o';
   const [start = '', end = ''] = short.split('’');
   const whole = long.replaceAll(' ', '');
   return whole.slice(start.length, whole.length - end.length);
@@ -60,6 +59,8 @@ function oneLetterOff(short: string, wrong: string): string | undefined {
 export function whyWrong({ long, short }: Short, wrong: string) {
   const bare = wrong.replace('’', '');
   const isClock = short === 'o’clock';
+  if (bare.toLowerCase() === long.replace(' ', '').toLowerCase())
+    return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
   if (!wrong.includes('’'))
     return mistake(
       'apostrophe-missing',
@@ -76,8 +77,6 @@ export function whyWrong({ long, short }: Short, wrong: string) {
         : `The apostrophe is in the wrong place. “${goneOf(long, short)}” is left out just before the “${end}”.`,
     );
   }
-  if (bare.toLowerCase() === long.replace(' ', '').toLowerCase())
-    return mistake('letters-kept', `All the letters of “${long}” are still there. “${goneOf(long, short)}” must go.`);
   if (long === 'will not')
     return mistake('letters-wrong', '“Won’t” is a special one. Its first letters are wo, not will.');
   const letter = oneLetterOff(short, wrong);
@@ -93,6 +92,8 @@ export function whyWrong({ long, short }: Short, wrong: string) {
 
 const irregular: Readonly<Record<string, string>> = {
   'will not': 'won’t',
+  cannot: 'can’t',
+  // As older questions have it.
   'can not': 'can’t',
   'of the clock': 'o’clock',
 };

@@ -11,7 +11,7 @@ export const articleWords = {
 
 /** Things that nobody sees, draws or dreams of, so that they don't fit the frames. */
 export const unseenThings =
-  'evening, inch, idea, easy sum, amazing trick, long evening, new idea, hour, honour, honest answer, honest mistake, usual day, unit, user, universe, early bus, hourly bus, honest boy, honest girl';
+  'evening, inch, idea, easy sum, amazing trick, long evening, new idea, hour, honour, honest answer, honest mistake, usual day, unit, user, universe, early bus, hourly bus, honest boy, honest girl, hour-long film';
 
 /** Frames for a thing: the gap stands where a or an belongs. */
 export const articleFrames = [

@@ -23,10 +23,10 @@ const lists = once(() => ({
 
 const unseen = once(() => new Set(listOf(unseenThings)));
 
-const rule = 'Use an before a vowel sound and a before any other sound. Listen to the sound, not the letter.';
+const rule = 'Use “an” before a vowel sound and “a” before any other sound. Listen to the sound, not the letter.';
 const ruleFor: Readonly<Record<Article, string>> = {
-  a: 'Before a consonant sound we use a.',
-  an: 'Before a vowel sound we use an.',
+  a: 'Before a consonant sound we use “a”.',
+  an: 'Before a vowel sound we use “an”.',
 };
 
 /** Letters whose names begin with a vowel sound, as we say them. */
@@ -120,7 +120,7 @@ const whichArticle: ArticleForm = {
           ...[first, second].map(
             ({ text, right }, place) => `Gap ${place + 1}. ${soundOf(thingOf(text), right === 'an' ? 'an' : 'a')}`,
           ),
-          'Before a vowel sound we use an, before a consonant sound a.',
+          'Before a vowel sound we use “an”, before a consonant sound “a”.',
           `So it is **${both(first.right, second.right)}**.`,
         ],
         features: { odd: isHard ? 1 : 0, load: isHard ? 3 : 1 },
@@ -272,7 +272,7 @@ const howMany: ArticleForm = {
 
 export const article = generatorOfForms<Record<string, never>, Seen>({
   generatorId: 'e.article',
-  version: 5,
+  version: 6,
   see: seeTexts,
   capacity: 'weights',
   serves: { 230505: {} },

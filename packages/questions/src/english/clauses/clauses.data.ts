@@ -193,7 +193,7 @@ Two mice, both very small, ran [across the floor].
 The train, a shiny red one, left [at noon].
 Apples, plums and pears grow [in our garden].
 The twins ran, jumped and shouted [on the beach].
-My friend Zara, the fastest girl, won the race [last week].
+My friend Zara, the fastest girl in our class, won the race [last week].
 The old sailor, brown and wrinkled, told a story [at bedtime].
 Lions, tigers and wolves hunt [at night].
 The rain, cold and heavy, fell [all day].

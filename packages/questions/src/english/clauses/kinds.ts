@@ -28,7 +28,7 @@ const shapes = ['simple', 'compound', 'complex'] as const;
 
 const shapeRules = {
   simple: 'A simple sentence has one clause.',
-  compound: 'A compound sentence has two main clauses, joined by and, but, or, so, yet or nor.',
+  compound: 'A compound sentence has two main clauses, joined by “and”, “but”, “or”, “so”, “yet” or “nor”.',
   complex: 'A complex sentence has a main clause and a subordinate clause.',
 } as const;
 
@@ -94,7 +94,7 @@ type Kind = (typeof kinds)[number];
 const kindRules: Readonly<Record<Kind, string>> = {
   'main clause': mainRule,
   'subordinate clause with a conjunction':
-    'A subordinate clause with a conjunction begins with a word such as because, when or if.',
+    'A subordinate clause with a conjunction begins with a word such as “because”, “when” or “if”.',
   'relative clause': relativeRule,
   phrase: 'A phrase is a group of words without a verb of its own.',
 };

@@ -47,7 +47,6 @@ export const whichAside: ClauseForm = {
   make(random) {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
-    const inner = row.inner.split(' ');
     const rest = row.after.replace(/\.$/, '');
     if (standsOut(random, row.inner, [row.before, rest])) return undefined;
     return chooseText(
@@ -63,18 +62,8 @@ export const whichAside: ClauseForm = {
       [
         [row.before, mistake('needed-words', 'The sentence cannot do without those words.')],
         [rest, mistake('needed-words', 'The sentence cannot do without those words.')],
-        [
-          `${inner.at(-1)} ${row.after.split(' ').slice(0, 2).join(' ')}`,
-          mistake('cut-across-marks', 'A mark comes between those words, so they don’t belong together.'),
-        ],
-        [
-          `${row.before} ${inner[0]}`,
-          mistake('cut-across-marks', 'A mark comes between those words, so they don’t belong together.'),
-        ],
-        [
-          `${row.inner} ${row.after.replace(/\.$/, '')}`,
-          mistake('needed-words', 'That takes in words the sentence needs.'),
-        ],
+        [`${row.before} ${row.inner}`, mistake('needed-words', 'That takes in words the sentence needs.')],
+        [`${row.inner} ${rest}`, mistake('needed-words', 'That takes in words the sentence needs.')],
       ],
       { count: 3 },
     );
@@ -91,7 +80,6 @@ export const whatIsLeft: ClauseForm = {
   make(random) {
     const row = random.pick(asides());
     const pair = random.pick(pairs);
-    const inner = row.inner.split(' ');
     const right = `${row.before} ${row.after}`;
     return chooseText(
       random,
@@ -115,10 +103,6 @@ export const whatIsLeft: ClauseForm = {
         [
           `${row.before} ${row.inner} ${row.after}`,
           mistake('only-marks-left-out', 'Only the marks are gone there. The words between them must go too.'),
-        ],
-        [
-          `${row.before} ${inner[0]} ${row.after}`,
-          mistake('part-left-in', `“${inner[0]}” belongs to the parenthesis, so it must go too.`),
         ],
       ],
     );
@@ -171,7 +155,7 @@ export const hasAside: ClauseForm = {
                   `You could leave out “${betweenMarks(right)}” here, and the sentence would still make sense.`,
                   `So it is: **${right}**`,
                 ]
-              : [`So it is: **${right}**`, whyCommas(right).replace(' there', ' in it')]),
+              : [`In one sentence that can’t be done. ${whyCommas(right)}`, `So it is: **${right}**`]),
           ],
           variant: `has ${wants}: ${right}`,
           features: { words: words(right), load: hard ? 4 : 1 },

@@ -47,14 +47,13 @@ const whichRelative: ClauseForm = {
     const row = random.pick(relativeFor(cell));
     if (row.sentence.includes(',') !== (cell.difficulty === 'medium') && row.year < 7 && random.chance(2, 3))
       return undefined;
-    const inner = row.clause.split(' ');
     const after = row.after.split(' ');
     const because = (name: string, says: string) => mistake(name, says);
     return chooseText(
       random,
       {
         prompt: ['Which words are the relative clause?', row.sentence],
-        hint: 'Find who, which, that, whose, where or when. Where does that part end?',
+        hint: 'Find “who”, “which”, “that”, “whose”, “where” or “when”. Where does that part end?',
         steps: [
           relativeRule,
           `Here it tells more about “${nounOf(row.before)}”.`,
@@ -70,10 +69,8 @@ const whichRelative: ClauseForm = {
           because('rest-of-the-sentence', 'That is the main part of the sentence.'),
         ],
         [
-          `${inner.slice(-2).join(' ')} ${after[0] ?? ''}`.trim(),
-          row.after === ''
-            ? because('part-of-the-clause', 'That is only the end of the clause.')
-            : because('cut-across-clauses', 'That is the end of the clause and a word of the main part.'),
+          row.clause.replace(`${row.pronoun} `, ''),
+          because('pronoun-left-out', `“${row.pronoun}” belongs to the clause: it joins these words to the noun.`),
         ],
         [
           row.before,
@@ -123,7 +120,7 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
           prompt: [asks],
           hint:
             wanted === 'noun'
-              ? 'Find the part that begins with who, which, that, whose, where or when.'
+              ? 'Find the part that begins with “who”, “which”, “that”, “whose”, “where” or “when”.'
               : 'Which word joins a noun to the words that tell more about it?',
           steps: [
             relativeRule,
@@ -142,7 +139,7 @@ function tapWord(asks: string, difficulty: string, wanted: 'pronoun' | 'noun'): 
             `no-${wanted}-of-the-clause`,
             wanted === 'noun'
               ? `“${list[at]?.replace(/[.,]/g, '')}” is not what the clause describes. Look just before “${row.pronoun}”.`
-              : `“${list[at]?.replace(/[.,]/g, '')}” is not a relative pronoun. Who, which, that and whose can be.`,
+              : `“${list[at]?.replace(/[.,]/g, '')}” is not a relative pronoun. “Who”, “which”, “that” and “whose” can be.`,
           ),
       );
     },
@@ -210,7 +207,7 @@ const whichHasRelative: ClauseForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} relative clause?`],
-          hint: 'Look for who, which, that, whose, where or when just after a noun.',
+          hint: 'Look for “who”, “which”, “that”, “whose”, “where” or “when” just after a noun.',
           steps: [
             relativeRule,
             wants

@@ -176,6 +176,7 @@ export function inside(words: string): string {
 }
 
 export const mainRule = 'A main clause makes sense by itself.';
-export const subRule = 'A subordinate clause cannot stand alone. Many begin with a word such as because, when or if.';
+export const subRule =
+  'A subordinate clause cannot stand alone. Many begin with a word such as “because”, “when” or “if”.';
 export const relativeRule =
-  'A relative clause begins with who, which, that, whose, where or when and tells more about a noun.';
+  'A relative clause begins with “who”, “which”, “that”, “whose”, “where” or “when” and tells more about a noun.';

@@ -169,7 +169,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: {

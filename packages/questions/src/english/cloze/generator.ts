@@ -7,7 +7,7 @@ import { type ClozeParams, sentenceForms } from './sentences.ts';
 
 export const cloze = generatorOfForms<ClozeParams, Seen>({
   generatorId: 'e.cloze',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

@@ -49,7 +49,7 @@ pronoun4 | The kittens are tiny. {Their|Its|His} eyes are still shut. | shows wh
 pronoun4 | Aunt Zofia sang and everyone clapped {her|him|them}. | stands for Aunt Zofia
 pronoun4 | The tree lost {its|his|their} leaves in the storm. | shows whose leaves they are
 pronoun4 | I found two coins and put {them|it|him} in my pocket. | stands for the two coins
-pronoun4 | The queen waved to us and {we|they|it} waved back. | stands for the people who speak
+pronoun4 | The queen waved to us and {we|they|it} waved back. | stands for the speaker and the others
 pronoun4 | Grandad gave my sister and me a map. He told {us|them|him} to follow it. | stands for my sister and me
 pronoun4 | The puppy chased {its|their|our} own tail. | shows whose tail it is
 pronoun4 | If you see the twins, give {them|him|it} this letter. | stands for the twins
@@ -110,12 +110,12 @@ link6 | The factory polluted the river; {consequently|nevertheless|similarly}, t
 link6 | Solar power is clean. {Moreover|Nevertheless|Otherwise}, it never runs out. | adds something
 link6 | You must book early; {otherwise|moreover|likewise}, you will not get a seat. | tells what will happen if you don’t do it
 link6 | The novel is long. {In spite of this|As a result of this|Similarly}, I could not put it down. | shows a surprise
-link6 | Volcanoes destroy; {on the other hand|therefore|for example}, they make the soil rich. | shows a difference
+link6 | Volcanoes destroy villages; {on the other hand|therefore|for example}, they make the soil rich. | shows a difference
 link6 | Wolves hunt in packs. {Likewise|However|Consequently}, lions work together. | shows that two things are alike
 link6 | The bridge had collapsed. {Hence|Nevertheless|Likewise}, the village was cut off. | tells the result
 link6 | She apologised. {All the same|Therefore|Moreover}, he did not forgive her. | shows a surprise
-link6 | There are several reasons. {Firstly|However|Otherwise}, the price is too high. | shows the order
-link6 | The plan is costly. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
+link6 | There are several reasons not to buy it. {Firstly|However|Otherwise}, the price is too high. | shows the order
+link6 | The plan is slow, costly and dangerous. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
 link6 | Some metals are magnetic. {For instance|Nevertheless|Hence}, iron is. | gives an example
 link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people disliked him. | tells when it happened
 link6 | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite

@@ -99,7 +99,7 @@ const wrongWord = (row: Linked, word: string) =>
 const hintFor = (row: Linked): string =>
   row.set.startsWith('pronoun')
     ? 'Who or what does the word stand for? One or more than one?'
-    : 'How do the parts go together? Is it a reason, result, time, condition, difference or more?';
+    : 'How do the parts go together? Does one give a reason, result, time, condition or difference, or add something?';
 
 /** 'Which word fits the gap?' */
 const whichFits: Form<ClozeParams> = {

@@ -5,7 +5,7 @@
 export const definitions = `
 3 | noun | orchard | a field of fruit trees | We picked apples in the orchard.
 3 | noun | burrow | a hole that an animal digs to live in | The rabbit ran into its burrow.
-3 | noun | harbour | a safe place for boats | The fishing boats slept in the harbour.
+3 | noun | harbour | a safe place for boats | The fishing boats were safe in the harbour.
 3 | noun | lantern | a lamp you can carry | He held up the lantern to light the path.
 3 | noun | feast | a big meal to celebrate | There were ten puddings at the feast.
 3 | noun | cottage | a small house in the country | Gran lives in a cottage with a tiny garden.
@@ -24,7 +24,7 @@ export const definitions = `
 3 | noun | meadow | a field of grass and flowers | Bees hummed in the sunny meadow.
 3 | noun | stream | a small river | We paddled in the shallow stream.
 3 | verb | wander | to walk about with no plan | We like to wander along the beach for hours.
-3 | verb | whisper | to speak very quietly | Please whisper, the baby is asleep.
+3 | verb | whisper | to speak very quietly | Please whisper: the baby is asleep.
 3 | verb | gather | to bring things together | We gather shells in a bucket.
 3 | verb | mend | to make something whole again | Can you mend the torn kite?
 3 | verb | shiver | to shake with cold | The icy wind made us shiver.
@@ -51,17 +51,17 @@ export const definitions = `
 4 | noun | mansion | a very large house | The mansion had forty rooms.
 4 | noun | nephew | the son of your brother or sister | My sister's boy is my nephew.
 4 | noun | peninsula | land with water on three sides | Cornwall is a peninsula.
-4 | noun | predator | an animal that hunts others for food | The fox is a predator of hens.
+4 | noun | predator | an animal that hunts others for food | The fox is a predator, so shut the hens in.
 4 | noun | ravine | a deep narrow valley with steep sides | A rope bridge crossed the ravine.
 4 | noun | rumour | a story that may not be true | There was a rumour that the shop would close.
-4 | noun | tyrant | a cruel ruler | The tyrant put anyone who spoke in prison.
+4 | noun | tyrant | a cruel ruler | The tyrant threw all his critics into prison.
 4 | noun | spectator | a person who watches an event | Every spectator stood up when the goal went in.
 4 | noun | triumph | a great success | Winning the cup was a triumph for the team.
 4 | verb | abandon | to leave and not come back to | They had to abandon the sinking ship.
 4 | verb | conceal | to hide | He tried to conceal the present behind his back.
 4 | verb | demolish | to knock down | They will demolish the old tower and build a library.
 4 | verb | devour | to eat hungrily | The wolves began to devour the meat.
-4 | verb | hesitate | to wait because you are not sure | Do not hesitate at the edge, jump!
+4 | verb | hesitate | to wait because you are not sure | Do not hesitate at the edge: jump!
 4 | verb | inspect | to look at closely | The vet will inspect each paw.
 4 | verb | linger | to stay longer than needed | We must not linger or we will miss the bus.
 4 | verb | meander | to wind from side to side | Rivers meander across flat land.
@@ -82,12 +82,12 @@ export const definitions = `
 4 | adjective | sturdy | strong and not easily broken | We need a sturdy box for the books.
 4 | adjective | tranquil | calm and peaceful | The lake was tranquil in the evening.
 4 | adjective | vivid | bright and strong | She painted the parrot in vivid colours.
-4 | adjective | wary | careful because of danger | Be wary of the goose, it bites.
+4 | adjective | wary | careful because of danger | Be wary of the goose: it bites.
 7 | noun | adversary | an opponent or enemy | He defeated his old adversary in the final.
 7 | noun | anecdote | a short story about something that happened | He told an amusing anecdote about his first job.
 7 | noun | candour | honesty, even when it is hard | She admitted her mistake with candour.
 7 | noun | charlatan | a person who pretends to have skill | The doctor was a charlatan who sold coloured water.
-7 | noun | debris | broken pieces lying about after something is destroyed | Debris from the broken hut covered the beach.
+7 | noun | debris | broken pieces lying about after something is destroyed | Debris from the wrecked hut covered the beach.
 7 | noun | epitome | a perfect example | In her silk gown she was the epitome of elegance.
 7 | noun | foresight | the power to plan for what will come | With foresight they had stored grain for the winter.
 7 | noun | hypocrite | someone who doesn't do what they tell others to do | He calls us lazy but never works: what a hypocrite!
@@ -111,12 +111,12 @@ export const definitions = `
 7 | verb | refute | to prove wrong | New evidence helped her to refute the claim.
 7 | verb | squander | to waste money or time | He used to squander his wages on sweets.
 7 | adjective | ambivalent | having mixed feelings | I am ambivalent about moving: excited and sad at once.
-7 | adjective | archaic | very old and no longer used | Thou is an archaic word for you.
+7 | adjective | archaic | very old and no longer used | "Thou" is an archaic word for "you".
 7 | adjective | brusque | short and almost rude | His brusque reply offended the guests.
 7 | adjective | clandestine | done in secret | They held clandestine meetings in a cellar at night.
 7 | adjective | dilapidated | falling to pieces | The dilapidated barn had lost half its roof.
 7 | adjective | elusive | hard to catch or find | The elusive leopard was seen only twice a year.
-7 | adjective | fervent | with strong feeling | She is a fervent supporter and never misses a match.
+7 | adjective | fervent | showing strong feeling | She is a fervent supporter and never misses a match.
 7 | adjective | indelible | not able to be removed | The ink is indelible and will not wash out.
 7 | adjective | lenient | not strict | The judge was lenient and let him off with a warning.
 5 | adjective | nocturnal | active at night | Owls and bats are nocturnal creatures.

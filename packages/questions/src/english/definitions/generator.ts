@@ -169,7 +169,7 @@ const whichFits: DefinitionForm = {
         hint: 'Read the meaning in brackets. Which word says the same in one word?',
         steps: [
           `“${own.word}” means: ${own.meaning}.`,
-          `Nothing else in the list means that. In its sentence: ${own.sentence}`,
+          `None of the other words means that. In its sentence: ${own.sentence}`,
           `So it is **${own.word}**.`,
         ],
         variant: `fits ${own.word}`,
@@ -259,7 +259,7 @@ const rightPair: DefinitionForm = {
 
 export const definition = generatorOfForms<Params, Seen>({
   generatorId: 'e.definition',
-  version: 6,
+  version: 7,
   see: seeTexts,
   capacity: 'weights',
   serves: {

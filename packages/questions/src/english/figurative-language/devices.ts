@@ -38,17 +38,20 @@ function readDevice(line: string): string {
   if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
     return 'onomatopoeia';
   if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
-  if (/(deafening silence|bitter-sweet|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line))
+  if (/(alone together|bitter-sweet|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line))
     return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
   if (/(million|a ton|eat a horse|hundred years|ten miles|thousand years|an elephant|Australia)/.test(line))
     return 'hyperbole';
-  if (/\b(told secrets|grinned|dozed|punched|its icy hand|dragged me|wrapped her|danced)\b/.test(line))
+  if (/\b(told the leaves|grinned|dozed|punched|its icy hand|dragged me|wrapped her|danced)\b/.test(line))
     return 'personification';
   return 'metaphor';
 }
+
+/** What things do in the lines with personification. */
+const humanActs = /told \w+ \w+ its secrets|grinned|dozed|punched|laid its icy hand|dragged|wrapped her cloak|danced/;
 
 const firstMatch = (line: string, sign: RegExp): string => sign.exec(line)?.[0] ?? '';
 
@@ -58,7 +61,7 @@ function signOf({ device, line, meaning }: Line): string {
     case 'simile':
       return `“${firstMatch(line, /\blike\b|\bas \w+ as\b/)}” compares two things here.`;
     case 'personification':
-      return 'A thing is given a body, a voice or feelings, which only people and animals have.';
+      return `“${firstMatch(line, humanActs)}” tells what a person does, and here a thing does it.`;
     case 'alliteration': {
       const starts = (line.match(/\b[a-z]/gi) ?? []).map((letter) => letter.toLowerCase());
       const often = starts.toSorted(
@@ -77,7 +80,7 @@ function signOf({ device, line, meaning }: Line): string {
     case 'repetition':
       return 'The same words come back, so that you notice them.';
     default:
-      return `There is no like or as: one thing simply is the other. It means: ${meaning}`;
+      return `There is no “like” or “as”: one thing simply is the other. It means: ${meaning}`;
   }
 }
 /** A device as it stands after a verb: 'a simile', 'hyperbole'. */
@@ -251,7 +254,7 @@ const oddLine: FigureForm = {
       chooseText(
         random,
         {
-          prompt: ['Three of these lines use the same device. Which line uses another?'],
+          prompt: ['Three of these lines use the same device. Which line uses a different one?'],
           hint: 'Find out what each line does with its words.',
           steps: [
             `Three lines use ${named(device)}. ${deviceRules[device]}`,

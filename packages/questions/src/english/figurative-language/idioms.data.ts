@@ -7,7 +7,7 @@ export const idioms = `
 5 | under the weather | feeling ill | Mei stayed at home with a fever.
 5 | cost an arm and a leg | to be very expensive | The new car took all their savings.
 5 | break the ice | to get people talking | Her joke made the shy guests laugh.
-5 | pull someone's leg | to tease with a false story | He said that a lion was in the garden.
+5 | pull someone's leg | to tease with a false story | He said that a lion was in the garden, then he laughed.
 5 | keep an eye on | to watch carefully | I looked after the baby for an hour.
 5 | once in a blue moon | very rarely | We eat out only every few years.
 5 | butterflies in your stomach | a nervous feeling | She was about to go on stage.
@@ -70,7 +70,7 @@ export const idioms = `
 7 | cry over spilt milk | to be upset about what cannot be changed | The vase is broken, so stop moaning.
 7 | take the bull by the horns | to deal with a problem boldly | She asked the angry owner in and said sorry.
 7 | clutch at straws | to try anything in a hopeless case | He even asked the goldfish where his keys were.
-7 | get the wrong end of the stick | to misunderstand completely | She thought that the party was for her.
+7 | get the wrong end of the stick | to misunderstand completely | She thought that the party was for her, but it was her sister's.
 7 | give someone the cold shoulder | to ignore someone on purpose | Nobody at the table would speak to him.
 7 | go against the grain | to be different from what is natural or usual | It felt wrong to him to throw food away.
 7 | have a bee in your bonnet | to talk about one idea all the time | She speaks of nothing but recycling.
@@ -84,9 +84,9 @@ export const idioms = `
 7 | sit on the fence | to refuse to take sides | He would not say which team he supported.
 7 | the tip of the iceberg | the small part of a problem that can be seen | Two complaints arrived, but many more people were angry.
 7 | throw in the towel | to give up | At three goals down they stopped running.
-7 | a bird in the hand is worth two in the bush | what you have is better than what you might get | She took the small prize at once.
-7 | a rolling stone gathers no moss | one who never settles keeps no ties | He moved each year and owned nothing.
-7 | fortune favours the bold | those who take risks do well | She opened a shop when others were afraid to.
+7 | a bird in the hand is worth two in the bush | what you have is better than what you might get | She took the small prize rather than hope for the big one.
+7 | a rolling stone gathers no moss | someone who never settles down keeps few things | He moved each year and owned nothing.
+7 | fortune favours the bold | those who take risks do well | She dared to open a shop, and it made her rich.
 7 | necessity is the mother of invention | need makes people find new ways | With no knife, they cut the rope with a shell.
 7 | people in glass houses should not throw stones | do not blame others for faults you have yourself | The latecomer complained that we were late.
 7 | the pen is mightier than the sword | words can do more than force | One article changed the law.

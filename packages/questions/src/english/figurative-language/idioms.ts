@@ -134,12 +134,21 @@ const whichMeans: FigureForm = {
 const lastOf = (saying: string): string => saying.split(' ').at(-1) ?? '';
 const without = (saying: string): string => `${saying.split(' ').slice(0, -1).join(' ')} ${gap}`;
 
+/** Last words that are no nouns: beside nouns they would tell by their class alone whether they fit. */
+const notNouns = new Set(
+  'hatch leap perfect never on chew blue up unturned meet thin earned nine fonder together backwards dry lie bold'.split(
+    ' ',
+  ),
+);
+const endsInNoun = ({ saying }: Saying): boolean => !notNouns.has(lastOf(saying));
+
 /** 'How does the saying end?' */
 const howEnds: FigureForm = {
-  weight: at(['idioms'], 30, 'medium'),
+  weight: (cell) => at(['idioms'], pool(cell).filter(endsInNoun).length, 'medium')(cell),
   make(random, cell) {
-    const [own, others] = draw(random, cell, 9);
-    if (own === undefined) return undefined;
+    const [own, all] = draw(random, cell, 20);
+    if (own === undefined || !endsInNoun(own)) return undefined;
+    const others = all.filter(endsInNoun);
     const right = lastOf(own.saying);
     return chooseText(
       random,
@@ -210,6 +219,8 @@ const rightPair: FigureForm = {
     const [own, others] = draw(random, cell, 8);
     if (own === undefined) return undefined;
     const show = (saying: string, meaning: string): string => `${upper(saying)} – ${meaning}`;
+    // A meaning that stood beside two sayings could be the right one of neither.
+    const used = new Set([own.meaning]);
     return withOptions(
       chooseText(
         random,
@@ -226,8 +237,11 @@ const rightPair: FigureForm = {
         },
         show(own.saying, own.meaning),
         others.flatMap((other): TextMistake[] => {
-          const meanings = wrongMeaningsOf(other, cell).filter((meaning) => meaning !== own.meaning);
-          return meanings.length === 0 ? [] : [[show(other.saying, random.pick(meanings)), another(other)]];
+          const meanings = wrongMeaningsOf(other, cell).filter((meaning) => !used.has(meaning));
+          if (meanings.length === 0) return [];
+          const meaning = random.pick(meanings);
+          used.add(meaning);
+          return [[show(other.saying, meaning), another(other)]];
         }),
         { count: hard ? 4 : 3 },
       ),

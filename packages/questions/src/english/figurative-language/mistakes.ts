@@ -19,10 +19,10 @@ export const at =
 
 /** What each device is. */
 export const deviceRules: Readonly<Record<string, string>> = {
-  simile: 'A simile says that one thing is like another, with like or as.',
+  simile: 'A simile says that one thing is like another, with “like” or “as”.',
   metaphor: 'A metaphor says that one thing is another.',
   personification: 'Personification makes a thing act like a person.',
-  alliteration: 'Alliteration begins several words with the same sound.',
+  alliteration: 'Alliteration repeats the same sound at the beginning of several words.',
   onomatopoeia: 'Onomatopoeia uses words that copy a sound.',
   hyperbole: 'Hyperbole makes something sound far bigger or stronger than it is.',
   oxymoron: 'An oxymoron puts two opposite words side by side.',

@@ -130,14 +130,14 @@ The crowd buzzed like bees. | The crowd was full of busy noise. | The crowd was 
 Her eyes shone like stars. | Her eyes were very bright. | Her eyes were very small. | Her eyes were far apart. | Her eyes were closed.
 The old car coughed like a sick dog. | The old car made rough noises. | The old car was very fast. | The old car was nearly silent. | The old car was very dirty.
 The fog crept like a cat through the town. | The fog came slowly and silently. | The fog came suddenly and loudly. | The fog never reached the town. | The fog frightened all the mice.
-The kitten was as soft as silk. | The kitten was very soft. | The kitten was very heavy. | The kitten was very thin. | The kitten was very clean.
+The kitten's fur was like silk. | Its fur was very soft. | Its fur was very long. | Its fur was very thin. | Its fur was very dirty.
 He ate like a horse. | He ate a great deal. | He ate only plants. | He ate very neatly. | He ate standing up.
 The room was like an oven. | The room was very hot. | The room was very small. | The room was very dirty. | The room was full of food.
 The twins are like two peas in a pod. | The twins look just the same. | The twins live far apart. | The twins love vegetables. | The twins are never at home.
 Her words cut like a knife. | Her words hurt. | Her words made us laugh. | Her words were hard to hear. | Her words were soon forgotten.
 The leaves danced like fairies in the wind. | The leaves moved lightly and quickly. | The leaves were heavy and wet. | The leaves lay on the ground. | The leaves had turned red.
 Grandad is as bald as an egg. | Grandad has no hair. | Grandad has white hair. | Grandad has a beard. | Grandad wears a hat.
-The cake was as heavy as a brick. | The cake was very heavy. | The cake was very small. | The cake was very sweet. | The cake was very light.
+The cake was like a brick. | The cake was hard and heavy. | The cake was very small. | The cake was very sweet. | The cake was very light.
 The news spread like wildfire. | The news spread very fast. | The news was about a fire. | The news was kept secret. | The news spread very slowly.
 My brother eats like a bird. | My brother eats very little. | My brother eats only seeds. | My brother eats outdoors. | My brother eats a great deal.
 The road twisted like a snake. | The road had many bends. | The road was very short. | The road was quite straight. | The road was very busy.
@@ -200,11 +200,11 @@ smell | The cellar reeked of mould and old bones. | spooky
 smell | Honeysuckle perfumed the evening air. | peaceful
 smell | Acrid smoke filled our nostrils as the fire crept near. | threatening
 smell | The stable smelt of hay and sleepy horses. | peaceful
-taste | Sweet sticky honey ran over her tongue. | cheerful
-taste | The salty spray lay on his lips. | -
-taste | The bitter medicine burned his throat. | -
-taste | Sharp lemon made our mouths pucker. | -
-taste | Hot spicy soup tingled on our tongues. | -
+taste | Sweet honey melted on her tongue. | cheerful
+taste | The crisps were salty and sour with vinegar. | -
+taste | The bitter medicine made him pull a face. | -
+taste | Sour lemon juice spoilt the tea. | -
+taste | The curry was spicy, sweet and creamy. | -
 touch | Cold fingers of fog brushed against my neck. | spooky
 touch | The soft warm kitten curled in my lap. | peaceful
 touch | Sharp hail stung our faces. | -
@@ -216,12 +216,12 @@ touch | The icy wind clawed at our coats. | threatening
 /** Lines with a device of language: device | line | what it means or does | for those that are asked what they mean, three things they do not. */
 export const devices = `
 simile | The stars were like grains of rice. | The stars were small, white and many. | The stars were large and close. | The stars were few and dim. | The stars were hidden by clouds.
-simile | The old man was as thin as a rake. | The old man was very thin. | The old man was very tall. | The old man loved his garden. | The old man was very strong.
+simile | The old man was as thin as a rake. | The old man was all skin and bone. | The old man was very tall. | The old man loved his garden. | The old man was very strong.
 simile | Fear spread like ink in water. | Fear spread quickly everywhere. | Fear soon went away. | Nobody felt any fear. | Only one person felt fear.
 simile | His smile was as false as a wooden coin. | His smile was not sincere. | His smile was very wide. | His smile made us happy. | His smile was worth a lot.
-simile | The town was as busy as an anthill. | The town was busy and noisy. | The town was quiet and empty. | The town was built on a hill. | The town was small and poor.
+simile | The town was like an anthill. | People hurried about everywhere. | The town was quiet and empty. | The town was built on a hill. | The town was small and poor.
 simile | The silence was as thick as fog. | There was complete silence. | It was a foggy night. | There was a lot of noise. | The silence did not last long.
-simile | Her laugh rang like a bell. | Her laugh was clear and bright. | Her laugh was short and rude. | Her laugh was hard to hear. | Her laugh sounded false.
+simile | Her laugh was like a bell. | Her laugh was clear and bright. | Her laugh was short and rude. | Her laugh was hard to hear. | Her laugh sounded false.
 simile | The sails filled like balloons. | The sails were full of wind. | The sails were torn. | The sails were brightly coloured. | The sails hung down.
 metaphor | The classroom was a zoo. | The classroom was wild and noisy. | The classroom was full of animals. | The classroom was quiet and tidy. | The classroom was very cold.
 metaphor | Her heart was a stone. | She felt no pity. | She was very ill. | She was very brave. | She was full of love.
@@ -231,7 +231,7 @@ metaphor | The snow was a white blanket. | Snow covered everything. | The snow k
 metaphor | His room is a jungle. | His room is very untidy. | His room is full of plants. | His room is very clean. | His room is very far away.
 metaphor | Hope is a small bright candle. | Hope gives a little comfort in dark times. | Hope is of no use at all. | Hope costs very little. | Hope is only for the very young.
 metaphor | The news was a dagger in her side. | The news hurt her deeply. | The news made her laugh. | The news was about a fight. | The news came too late.
-personification | The breeze told secrets to the trees. | The breeze blew softly. | The breeze blew the trees down. | The breeze was icy. | The breeze had stopped.
+personification | The breeze told the leaves its secrets. | The breeze blew softly. | The breeze blew the leaves down. | The breeze was icy. | The breeze had stopped.
 personification | The sun grinned down at the village. | The sun shone pleasantly. | The sun set behind the village. | The sun burned the crops. | The sun hid behind clouds.
 personification | The old house dozed in the afternoon sun. | The old house was quiet and still. | The old house was falling down. | The old house was full of noise. | The old house was up for sale.
 personification | The waves punched the rocks. | The waves beat hard against the rocks. | The waves hardly moved at all. | The waves washed gently over the rocks. | The waves were far from the rocks.
@@ -271,7 +271,7 @@ hyperbole | The queue was ten miles long. | Something is made far too big to str
 hyperbole | She cried for a thousand years. | Something is made far too big to stress it.
 hyperbole | My suitcase weighs more than an elephant. | Something is made far too big to stress it.
 hyperbole | You could hear her snore in Australia. | Something is made far too big to stress it.
-oxymoron | There was a deafening silence. | Two opposite words stand side by side.
+oxymoron | They were alone together. | Two opposite words stand side by side.
 oxymoron | It was a bitter-sweet farewell. | Two opposite words stand side by side.
 oxymoron | The pudding was awfully good. | Two opposite words stand side by side.
 oxymoron | He is a wise fool. | Two opposite words stand side by side.

@@ -9,7 +9,7 @@ import { at, type FigureParams, mistake } from './mistakes.ts';
 import { alsoSaidSimiles, asSimiles, images, likeSimiles, nearSimiles, notSimiles } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
-const rule = 'A simile says that one thing is like another, with like or as.';
+const rule = 'A simile says that one thing is like another, with “like” or “as”.';
 
 const known = once(() => rowsOf(asSimiles).map((row) => ({ how: partOf(row, 0), what: partOf(row, 1) })));
 const own = once(() =>
@@ -71,9 +71,9 @@ const typeHow: FigureForm = {
       {
         prompt: ['Write the missing word of the simile.', `as ${letters} as ${what}`],
         spoken: `Write the missing word of the simile: as, blank, as ${what}. It begins with ${how.charAt(0)}.`,
-        hint: `Think of ${what}. The word has ${how.length} letters.`,
+        hint: `What have you heard people say? The word has ${how.length} letters.`,
         steps: [
-          `Picture ${what}, and say what comes to mind first.`,
+          'People have said this old simile for so long that its two parts belong together.',
           `Your word must begin with ${how.charAt(0)} and end with ${how.slice(-1)}.`,
           `It is as **${how}** as ${what}.`,
         ],
@@ -178,12 +178,12 @@ const whichHas: FigureForm = {
         random,
         {
           prompt: [`Which sentence has ${wants ? 'a' : 'no'} simile in it?`],
-          hint: 'Find the two things that are compared. Not every like or as makes a simile.',
+          hint: 'Find the two things that are compared. Not every “like” or “as” makes a simile.',
           steps: [
             rule,
             wants
-              ? 'Like or as must join two different things that share something.'
-              : 'In this sentence like or as does not join two things that share something.',
+              ? '“Like” or “as” must join two different things that share something.'
+              : 'In this sentence “like” or “as” does not join two things that share something.',
             `So it is: **${right}**`,
           ],
           variant: `has ${wants} ${right}`,
@@ -196,7 +196,7 @@ const whichHas: FigureForm = {
             mistake(
               wants ? 'like-without-simile' : 'simile-overlooked',
               wants
-                ? 'It has like or as, but it doesn’t say that one thing is like another.'
+                ? 'It has “like” or “as”, but it doesn’t say that one thing is like another.'
                 : 'That is a simile: it says what something is like.',
             ),
           ],

@@ -340,7 +340,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 10,
+  version: 11,
   see: seeTexts,
   capacity: 'weights',
   serves: {

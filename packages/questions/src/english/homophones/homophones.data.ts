@@ -12,7 +12,7 @@ export const plainWords =
 export const homophones = `
 3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice with your ears = Can you hear the waves? / I hear a bell.
 3 | meat = food from animals = The lion ate its meat. / We cut the meat into slices. | meet = to come together = Let us meet at noon. / The two rivers meet in the valley.
-3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = in no way = I am not tired. / It is not your turn.
+3 | knot = where a rope is tied = Tie a knot in the rope. / The knot came undone. | not = a word that says no = I am not tired. / It is not your turn.
 3 | plain = simple, with nothing added = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
 3 | mail = letters and parcels = Dad reads his mail at breakfast. / There was a parcel in the mail. | male = not female = A male swan is a cob. / The male lion has a mane.
 3 | break = to smash into pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Pull the brake to slow down. / The brake on my bike squeaks.
@@ -20,13 +20,13 @@ export const homophones = `
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time when a king or queen rules = The king's reign lasted ten years. / Her reign as queen was long and happy. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
 3 | see = to notice with your eyes = I can see a ship. / We see stars at night. | sea = the ocean = We swam in the sea. / The sea was rough.
 3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that warms us, or its light = We sat in the hot sun. / Cats love to lie in the sun.
-3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than enough = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
+3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than it should be = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
 3 | there = in that place = Put the box over there. / I have never been there. | their = belonging to them = The girls lost their kite. / Bees guard their hive.
 3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = She blew on her hot soup. / I blew into the whistle.
 3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = The flower had red petals. / I picked a yellow flower.
-3 | pear = a green fruit = I ate a juicy pear. / We have a pear tree. | pair = two that belong together = I need a new pair of socks. / A pair of swans swam past.
+3 | pear = a green or yellow fruit = I ate a juicy pear. / We have a pear tree. | pair = two that belong together = I need a new pair of socks. / A pair of swans swam past.
 3 | week = seven days = We go back to school next week. / I swim once a week. | weak = not strong = My tea is too weak. / The kitten was weak at first.
-3 | tail = the end part of an animal = The dog wagged its tail. / A fox has a bushy tail. | tale = a story = Grandad told us a tale. / It is a tale about a giant.
+3 | tail = the long part at the back of an animal = The dog wagged its tail. / A fox has a bushy tail. | tale = a story = Grandad told us a tale. / It is a tale about a giant.
 3 | night = the time when it is dark = Owls hunt at night. / It snowed in the night. | knight = a soldier in armour = The knight rode a white horse. / A knight guarded the bridge.
 3 | fair = a place with rides and stalls = We won a fish at the fair. / The fair is in town. | fare = the money for a journey = The bus fare is one pound. / Have you got the fare?
 4 | accept = to take what is offered = Please accept this gift. / I accept your kind offer. | except = but not = Everyone came except Noah. / I like all fruit except figs.
@@ -75,7 +75,7 @@ export const homophones = `
 6 | device = a gadget = A clever device opens the door. / Turn off your device. | devise = to invent or plan = We must devise a plan. / They devise new games.
 6 | licence = a permit, as a noun = He showed his driving licence. / You need a licence to fish. | license = to give a permit to, as a verb = The council will license the stall. / They refused to license the club.
 6 | prophecy = a saying about the future = The prophecy came true. / An old prophecy spoke of a king. | prophesy = to tell in advance = Witches prophesy the future. / Nobody can prophesy the result.
-6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window, I feel a draught.
+6 | draft = a first version = Here is my first draft. / She wrote a draft of the speech. | draught = a cold stream of air = There is a draught under the door. / Shut the window: I feel a draught.
 6 | descent = a way down = The descent from the peak took an hour. / The plane began its descent. | dissent = disagreement = There was dissent in the crowd. / The king allowed no dissent.
 6 | ascent = a climb up = The ascent of the peak was hard. / Their ascent began at dawn. | assent = agreement = She nodded in assent. / The queen gave her assent.
 6 | bridal = of a bride = The bridal dress was white. / They rode in the bridal car. | bridle = what a horse wears on its head = Put the bridle on the pony. / The bridle is made of leather.
@@ -96,7 +96,7 @@ export const homophones = `
 7 | emigrate = to leave your country = They plan to emigrate from Wales. / In the famine many had to emigrate from Ireland. | immigrate = to come into a country = Those who immigrate here need a visa. / Her parents chose to immigrate here.
 7 | ensure = to make certain = Please ensure that the door is shut. / Check twice to ensure that nothing is lost. | insure = to protect with a policy = You should insure the painting. / They insure cars against theft. | assure = to promise = I assure you that it is safe. / Let me assure you that we will help.
 7 | formally = in an official way = Address the king formally, as Your Majesty. / They dressed formally for the ball. | formerly = in the past = This hall was formerly a bank, until it closed. / She was formerly a nurse, but now she teaches.
-7 | disinterested = not taking sides = A judge must be disinterested. / We need a disinterested referee. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
+7 | disinterested = not taking sides = A judge must be disinterested. / The referee must be disinterested, with no favourite team. | uninterested = bored, not caring = He yawned, uninterested in the film. / The cat was uninterested in the toy.
 7 | allusion = an indirect reference = The poem makes an allusion to Troy. / She missed the allusion to the Bible. | illusion = something that only seems real = The lake was an optical illusion. / Mirrors create an illusion of space.
 7 | adverse = harmful, against you = The flight faced adverse weather. / The storm had adverse effects on crops. | averse = unwilling, disliking = He is averse to early mornings. / I am not averse to a compromise.
 7 | moral = to do with right and wrong = The fable has a moral lesson. / She faced a moral choice. | morale = the spirits of a group = The team's morale was low. / The win lifted morale.

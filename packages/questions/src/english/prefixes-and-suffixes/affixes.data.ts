@@ -15,7 +15,7 @@ dis3 | dis | comfort | a feeling of not being at ease | Tight shoes cause discom
 dis3 | dis | loyal | not true to your friends | A disloyal guard let them in.
 dis3 | mis | behave | to act badly | Please do not misbehave.
 dis3 | mis | spell | to write a word with wrong letters | Which word did I misspell?
-dis3 | mis | lead | to take someone the wrong way | The sign may mislead us. | dis, in
+dis3 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
 dis3 | mis | hear | to catch the wrong words | Did I mishear you? | dis, in
 dis3 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | dis, in
 dis3 | mis | understand | to get the wrong meaning | Do not misunderstand me.
@@ -39,7 +39,7 @@ dis3 | re | cycle | to use waste again | We recycle paper and tins. | dis, mis
 il4 | in | correct | not right | One answer is incorrect.
 il4 | in | visible | not able to be seen | The ink is invisible.
 il4 | in | accurate | not exact | The old map is inaccurate.
-il4 | in | definite | without a clear limit | They met for an indefinite time.
+il4 | in | definite | without a clear limit | The pool is shut for an indefinite period.
 il4 | in | edible | not fit to eat | The burnt pie was inedible.
 il4 | in | human | cruel, not kind | It was inhuman to chain the dog up. | il, im, ir
 il4 | in | sincere | not really meant | His smile was insincere.
@@ -53,7 +53,7 @@ il4 | il | legibly | in a way that cannot be read | She signed illegibly.
 il4 | il | logically | in a way that makes no sense | He argued illogically.
 il4 | il | legally | in a way that breaks the law | The coins were sold illegally.
 il4 | im | patient | not able to wait calmly | The queue grew impatient.
-il4 | im | possible | not able to happen | It is impossible to lick your elbow.
+il4 | im | possible | not able to happen | It is impossible to count every star.
 il4 | im | perfect | with a fault in it | The pearl was imperfect.
 il4 | im | polite | with bad manners | It is impolite to stare.
 il4 | im | mature | not grown up | The joke was immature.
@@ -61,13 +61,13 @@ il4 | im | mortal | living for ever | The gods were immortal.
 il4 | im | practical | not useful in real life | White shoes are impractical here.
 il4 | im | probable | not likely | Snow in July is improbable.
 il4 | im | movable | not able to be shifted | The rock was immovable.
-il4 | im | pure | not clean or mixed with other things | The water was impure.
+il4 | im | pure | dirty, or mixed with other things | The water was impure.
 il4 | im | balance | a state in which two sides are not even | There is an imbalance between the teams.
 il4 | ir | regular | not even or not usual | The coast is irregular.
 il4 | ir | relevant | nothing to do with the matter | Leave out irrelevant facts.
 il4 | ir | responsible | not caring about what may happen | It was irresponsible to leave the gate open.
 il4 | ir | rational | not based on reason | His fear was irrational.
-il4 | ir | replaceable | not able to be got again | The old photo is irreplaceable.
+il4 | ir | replaceable | so special that nothing else could take its place | The old photo is irreplaceable.
 il4 | ir | resistible | too tempting to refuse | The smell was irresistible.
 il4 | ir | reversible | not able to be undone | Burning is an irreversible change.
 il4 | ir | regularly | not at regular times | The bus comes irregularly.
@@ -95,14 +95,14 @@ sub4 | super | human | with more strength than a person | It took superhuman eff
 sub4 | super | power | a very strong country or skill | My superpower is listening. | sub, inter, anti, auto
 sub4 | super | natural | beyond the laws of nature | The story has supernatural beings. | inter, auto
 sub4 | super | sonic | faster than sound | The supersonic jet roared. | inter, anti, auto
-sub4 | super | glue | a paste that is stronger than others | Superglue mended the vase.
+sub4 | super | glue | a liquid that sticks things together very firmly | Superglue mended the vase.
 sub4 | anti | septic | working against germs | She dabbed on antiseptic cream. | sub, inter, super
 sub4 | anti | clockwise | against the way a clock turns | Turn the key anticlockwise.
-sub4 | anti | social | unpleasant to other people | Shouting there is antisocial. | sub, inter, super, auto
+sub4 | anti | social | unpleasant to other people | Loud music at night is antisocial. | inter, super, auto
 sub4 | anti | freeze | something that stops water turning to ice | Add antifreeze in winter.
 sub4 | anti | biotic | a medicine against germs | The vet gave her an antibiotic. | sub, inter, super, auto
 sub4 | anti | dote | a cure that works against poison | The wizard brewed an antidote. | sub, inter, super, auto
-sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | sub, inter, super, auto
+sub4 | anti | climax | a dull end after great hopes | The last act was an anticlimax. | inter, super, auto
 sub4 | auto | graph | a name signed by yourself | She signed her autograph. | inter, anti
 sub4 | auto | biography | the story of your own life | He wrote his autobiography.
 sub4 | auto | matic | working by itself | The doors are automatic. | sub, inter, super, anti
@@ -117,13 +117,13 @@ over5 | de | brief | to ask someone about a finished task | The captain will deb
 over5 | de | compose | to rot and break down | Leaves slowly decompose. | in, un
 over5 | mis | behave | to act badly | Please do not misbehave. | de, over
 over5 | mis | spell | to write a word with wrong letters | Which word did I misspell? | de, over
-over5 | mis | lead | to take someone the wrong way | The sign may mislead us. | de, dis
+over5 | mis | lead | to send someone the wrong way | The sign may mislead us. | dis, in
 over5 | mis | judge | to form a wrong opinion | Do not misjudge the jump. | de, dis
 over5 | mis | understand | to get the wrong meaning | Do not misunderstand me. | de, over, re
 over5 | mis | quote | to repeat someone's words wrongly | Please do not misquote me. | de, dis
 over5 | mis | treat | to handle badly or cruelly | Never mistreat an animal. | de, dis
 over5 | mis | place | to put something where you cannot find it | Do not misplace the key. | de, over
-over5 | mis | fire | to go wrong when it should start | The plan may misfire. | de, dis
+over5 | mis | fire | to fail to work as planned | Their trick may misfire. | de, dis
 over5 | over | sleep | to wake up too late | Do not oversleep on Monday. | de, mis
 over5 | over | eat | to have too much food | Do not overeat at the feast. | de, mis
 over5 | over | flow | to spill across the edge | The bath may overflow. | de, mis
@@ -152,12 +152,12 @@ over5 | mis | use | to handle in a way that was not meant | Do not misuse the to
 over5 | over | rule | to change what someone else decided | The judge may overrule him. | de, dis
 over5 | over | power | to defeat by greater strength | They tried to overpower the guard. | dis, mis
 over5 | over | shadow | to make someone seem less important | Her fame could overshadow his. | de, mis
-over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, mis
+over5 | over | throw | to remove a ruler by force | They plan to overthrow the queen. | de, dis
 over5 | re | assure | to make someone less worried | I tried to reassure him. | de, mis
 over5 | re | produce | to make a copy of something | The printer can reproduce the map. | de, mis
 over5 | re | generate | to grow back after being lost | Newts can regenerate a leg. | dis, mis
 adv7 | circum | navigate | to sail all the way round | They hope to circumnavigate the globe.
-adv7 | circum | stance | a fact that surrounds an event | It depends on the circumstance. | omni, mono, ante, ultra
+adv7 | circum | stance | a fact that surrounds an event | Rain was the one circumstance they had forgotten. | omni, mono, ante, ultra
 adv7 | trans | atlantic | across an ocean | They made a transatlantic flight.
 adv7 | trans | plant | to move something living to another place | We will transplant the roses.
 adv7 | trans | parent | clear enough to see through | Glass is transparent. | omni, mono, ante, ultra
@@ -179,8 +179,8 @@ adv7 | hyper | critical | finding too many faults | Her reviews are hypercritica
 adv7 | contra | dict | to speak against what someone says | Do not contradict the judge. | trans, omni, mono, ultra
 adv7 | contra | vene | to go against a rule | That would contravene the rules. | omni, mono, ante, ultra
 adv7 | poly | gon | a shape with many sides | A hexagon is a polygon. | trans, omni, contra, ultra
-adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, omni, contra, ultra
-adv7 | poly | technic | a school of many arts and sciences | He studied at a polytechnic. | omni, contra, ultra, hyper
+adv7 | poly | glot | a person who speaks many languages | The guide is a polyglot. | trans, ante, contra, ultra
+adv7 | poly | technic | a college that teaches many practical subjects | He studied at a polytechnic. | omni, contra, ultra, hyper
 adv7 | pseudo | nym | a false name | She wrote under a pseudonym. | trans, omni, contra, ultra
 adv7 | pseudo | science | false knowledge dressed up as fact | Reading palms is pseudoscience. | circum, ante, contra, ultra
 adv7 | post | pone | to put off until later | They may postpone the match. | omni, mono, ultra, hyper
@@ -189,7 +189,7 @@ adv7 | extra | ordinary | beyond what is usual | It was an extraordinary sight. 
 adv7 | extra | terrestrial | from beyond the Earth | They searched for extraterrestrial life. | omni, mono, contra, poly
 adv7 | semi | circle | half of a round shape | Sit in a semicircle. | omni, contra, poly, extra
 adv7 | semi | circular | shaped like half of a round shape | The room has a semicircular window. | omni, contra, poly, trans
-adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, poly, trans
+adv7 | tele | scope | a tool for seeing far away | She looked through the telescope. | omni, contra, ante, trans
 `;
 
 /** Words that every child of their year knows: they are left to easy questions, in years 3 and 4 to easy and medium ones. */
@@ -218,6 +218,8 @@ export const nearInMeaning: readonly (readonly string[])[] = [
   ['dethrone', 'overthrow', 'overpower'],
   ['mistreat', 'misuse'],
   ['reconsider', 'overrule'],
+  ['mislead', 'misinform'],
+  ['overwhelm', 'overpower'],
 ];
 
 /** What each prefix says: for hints and explanations. */

@@ -176,9 +176,11 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
       };
       if (isTyped) return write(questionText, [right], swaps);
       const swapped = new Map(swaps);
+      // Half of them begin as the text does: who finds the first sentence has not found the order.
+      const [first = '', ...rest] = text.sentences;
       const mixedUp = [0, 1, 2, 3]
-        .map(() => order(random.shuffle(text.sentences)))
-        .filter((each) => !swapped.has(each))
+        .map((at) => order(at % 2 === 0 ? [first, ...random.shuffle(rest)] : random.shuffle(text.sentences)))
+        .filter((each) => each !== right && !swapped.has(each))
         .map((each): TextMistake => {
           const differs = [...each].findIndex((letter, place) => letter !== right.charAt(place));
           const [opens = ''] = each;
@@ -252,7 +254,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 7,
+  version: 8,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -45,7 +45,7 @@ export const rule =
 /** Why a sentence comes first or last. */
 export const starts =
   'The first sentence needs nothing before it. It sets the scene, or names who or what the text is about.';
-export const closes = 'The last sentence ends the story or sums it up, so nothing can come after it.';
+export const closes = 'The last sentence ends the text or sums it up, so nothing can come after it.';
 
 /** The word by which a sentence points back, where it has one: a pronoun anywhere, other words where they open the sentence. */
 const pointer =
@@ -55,7 +55,7 @@ const subjectInFront = /^(When|As|After|Before) (?!he|she|it|they)([^,]+), (?:he
 export function leans(sentence: string): string {
   const [word] = pointer.exec(sentence.replace(subjectInFront, '$1 $2,')) ?? [];
   return word === undefined
-    ? 'It carries on with what was said in the sentence before it.'
+    ? 'This sentence carries on with what was said just before.'
     : `The word${word.includes(' ') ? 's' : ''} “${word.toLowerCase()}” ${word.includes(' ') ? 'show' : 'shows'} that something came before.`;
 }
 

@@ -15,6 +15,7 @@ test.each([
   ['business', 'buisness', ['the wrong way round', 'It is “si”']],
   ['caught', 'cort', ['“augh”, not “or”']],
   ['separate', 'seperate', ['“a”, not “e”, after “sep”']],
+  ['identify', 'identityify', ['no “ity” after “ident”']],
 ])('%s, written %s', (word, wrong, parts) => {
   for (const part of parts) expect(misspelling(word, wrong).says).toContain(part);
 });
@@ -31,6 +32,22 @@ test('no misspelling is a word, or has three of one letter in a row', () => {
     wrong.filter((miss) => isKnown(miss) || /([a-z])\1\1/.test(miss)).map((miss) => `${word}: ${miss}`),
   );
   expect(found).toEqual([]);
+});
+
+test('letters that are called too many are not in that place of the word', () => {
+  const untrue = words.flatMap(({ word, wrong, doubleWrong }) =>
+    [...wrong, ...doubleWrong].filter((miss) => {
+      const { says } = misspelling(word, miss);
+      const added = [...says.matchAll(/There is no “(.+?)” after “(.+?)” in/g)].map(
+        ([, put, before]) => `${before}${put}`,
+      );
+      const doubled = [...says.matchAll(/only one “(.)” after “(.+?)” in/g)].map(
+        ([, put, before]) => `${before}${put}${put}`,
+      );
+      return [...added, ...doubled].some((start) => word.startsWith(start));
+    }),
+  );
+  expect(untrue).toEqual([]);
 });
 
 test('every word has a reminder, and no misspelling differs in so many places that they cannot be told', () => {

@@ -59,8 +59,25 @@ const doubleCost = 6;
 const isDouble = (text: string, place: number): boolean =>
   text.charAt(place) === text.charAt(place - 1) || text.charAt(place) === text.charAt(place + 1);
 
+/** Letters that are only put in, next to each other: ‘ity’ after ‘ident’ in ‘identityify’. They are told as one part, from as early as can be. */
+function putIn(word: string, wrong: string): Part | undefined {
+  const slip = mistakeOf(word, wrong);
+  if (slip.from !== slip.until || slip.put.length < 2) return undefined;
+  let { from, put } = slip;
+  while (from > 0 && word.charAt(from - 1) === put.at(-1)) {
+    const earlier = word.charAt(from - 1) + put.slice(0, -1);
+    // There the word has the same letters, so that they would be called missing where they are.
+    if (word.startsWith(earlier, from - 1)) break;
+    from--;
+    put = earlier;
+  }
+  return { from, lost: '', put };
+}
+
 /** The parts in which a misspelling differs, as few letters as can be; two letters that change places are one part. */
 function partsOf(word: string, wrong: string): Part[] {
+  const added = putIn(word, wrong);
+  if (added !== undefined) return [added];
   const rows = word.length + 1;
   const lose = (row: number): number => (isDouble(word, row - 1) ? doubleCost : letterCost);
   const gain = (place: number): number => (isDouble(wrong, place - 1) ? doubleCost : letterCost);

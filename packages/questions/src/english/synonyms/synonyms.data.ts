@@ -323,7 +323,7 @@ permit | reject
 choose | forbid, ban
 destroy | save, free
 rescue | ruin, wreck, demolish
-join | scatter, distribute
+join | scatter, distribute, free
 collect | part, detach
 flexible | brittle, breakable
 fragile | rigid, stiff, lasting, everlasting, enduring
