@@ -240,7 +240,7 @@ const dayToo: Form<Params> = {
         steps: [
           `${place} is ${hours(Math.abs(ahead))} ${ahead > 0 ? 'later' : 'earlier'} than London.`,
           moved === 0
-            ? 'The count does not pass midnight, so the day stays.'
+            ? 'The count does not pass midnight, so the day stays the same.'
             : `The count passes midnight, so it is the day ${moved > 0 ? 'after' : 'before'}.`,
           `It is **${show(day + moved, from + by)}** there.`,
         ],
