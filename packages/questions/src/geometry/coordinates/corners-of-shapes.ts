@@ -6,7 +6,7 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
-import { dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
+import { axesOf, dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import { dot, minus, type Point, plus, size } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
@@ -27,6 +27,8 @@ function isShape(shape: Shape, [a, b, c, d]: readonly Point[]): boolean {
   return dot(ab, bc) === 0 && (shape === 'square') === equal(ab, bc);
 }
 
+const isOnGrid = ([x, y]: Point, { low, high }: Grid): boolean => Math.min(x, y) >= low && Math.max(x, y) <= high;
+
 /** Corners of the shape on the grid: level for easy ones, tilted for hard ones. */
 function drawShape(random: Random, shape: Shape, grid: Grid, tilted: boolean): Point[] | undefined {
   const a = drawPoint(random, grid, 0);
@@ -43,8 +45,7 @@ function drawShape(random: Random, shape: Shape, grid: Grid, tilted: boolean): P
           : [0, random.int(2, reach)]
         : [random.pick([-2, -1, 1, 2]), random.int(2, reach)];
   const corners: Point[] = shape === 'kite' ? kite(random, a) : [a, plus(a, u), plus(plus(a, u), v), plus(a, v)];
-  const inside = corners.every(([x, y]) => x >= grid.low && x <= grid.high && y >= grid.low && y <= grid.high);
-  return inside && isShape(shape, corners) ? corners : undefined;
+  return corners.every((corner) => isOnGrid(corner, grid)) && isShape(shape, corners) ? corners : undefined;
 }
 
 function kite(random: Random, [x, y]: Point): Point[] {
@@ -106,13 +107,7 @@ export const fourthCorner: Form<Params> = {
           ? [`ABCD is a **${shape}**. Its corners are ${listed} and D. What are the coordinates of D?`]
           : [
               `ABCD is a **${shape}**. Corner D is missing. What are the coordinates of D?`,
-              drawn(
-                gridFigure(
-                  grid,
-                  dotMarks(grid, given),
-                  `A grid with axes from ${grid.low} to ${grid.high}. Three corners are marked: ${listed}.`,
-                ),
-              ),
+              drawn(gridFigure(grid, dotMarks(grid, given), `${axesOf(grid)} Three corners are marked: ${listed}.`)),
             ],
         hint:
           shape === 'kite'
@@ -134,7 +129,10 @@ export const fourthCorner: Form<Params> = {
         [plus(d, [1, 0]), named.count],
         [[c[0], a[1]], notShape],
         [[a[0], c[1]], notShape],
-      ]).filter(([point]) => !isShape(shape, [a, b, c, point])),
+      ]).filter(
+        ([point]) =>
+          !isShape(shape, [a, b, c, point]) && isOnGrid(point, grid) && !turned.some((one) => same(one, point)),
+      ),
     );
   },
   solve(seen) {

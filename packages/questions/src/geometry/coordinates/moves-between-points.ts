@@ -5,7 +5,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
+import { axesOf, dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint } from '../point-answer.ts';
 import { minus, type Point, plus } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
@@ -45,13 +45,7 @@ export const moved: Form<Params> = {
           backwards
             ? `Point A was moved ${describeMove(move)}. This is where it is now. What were its coordinates before?`
             : `Point A moves ${describeMove(move)}. What are its new coordinates?`,
-          drawn(
-            gridFigure(
-              grid,
-              dotMarks(grid, [{ name: 'A', at: shown }]),
-              `A grid with axes from ${grid.low} to ${grid.high}. Point A is marked.`,
-            ),
-          ),
+          drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at: shown }]), `${axesOf(grid)} Point A is marked.`)),
         ],
         hint: backwards
           ? 'Undo the move: go the opposite way.'
@@ -133,7 +127,7 @@ export const journey: Form<Params> = {
                     { name: 'A', at: from },
                     { name: 'B', at: to },
                   ]),
-                  `A grid with axes from ${grid.low} to ${grid.high}. Points A and B are marked.`,
+                  `${axesOf(grid)} Points A and B are marked.`,
                 ),
               ),
             ],
