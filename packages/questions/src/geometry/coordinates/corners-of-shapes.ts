@@ -64,7 +64,8 @@ const says: Readonly<Record<Shape, string>> = {
   parallelogram: 'Opposite sides of a parallelogram are equal and parallel.',
   kite: 'A kite is the same on both sides of its middle line.',
 };
-const notShape: Mistake = mistake('wrong-shape', 'Draw it: with that corner the shape does not come out right.');
+const notShape = (shape: Shape): Mistake =>
+  mistake('wrong-shape', `Draw it: with that corner, ABCD is not a ${shape}.`);
 
 /** The fourth corner of a shape. */
 export const fourthCorner: Form<Params> = {
@@ -125,10 +126,10 @@ export const fourthCorner: Form<Params> = {
       },
       d,
       pointMistakes(d, [
-        [plus(a, minus(b, c)), notShape],
+        [plus(a, minus(b, c)), notShape(shape)],
         [plus(d, [1, 0]), named.count],
-        [[c[0], a[1]], notShape],
-        [[a[0], c[1]], notShape],
+        [[c[0], a[1]], notShape(shape)],
+        [[a[0], c[1]], notShape(shape)],
       ]).filter(
         ([point]) =>
           !isShape(shape, [a, b, c, point]) && isOnGrid(point, grid) && !turned.some((one) => same(one, point)),
