@@ -9,7 +9,17 @@ import { chooseInOrder } from '../ask.ts';
 import { axesOf, dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import { dot, minus, type Point, plus, size } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
+import {
+  drawPoint,
+  features,
+  gridOf,
+  isOnGrid,
+  mistake,
+  named,
+  onlyPositive,
+  type Params,
+  pointMistakes,
+} from './mistakes.ts';
 
 const shapeNames = ['square', 'rectangle', 'parallelogram', 'kite'] as const;
 type Shape = (typeof shapeNames)[number];
@@ -26,8 +36,6 @@ function isShape(shape: Shape, [a, b, c, d]: readonly Point[]): boolean {
   if (shape === 'parallelogram') return dot(ab, bc) !== 0;
   return dot(ab, bc) === 0 && (shape === 'square') === equal(ab, bc);
 }
-
-const isOnGrid = ([x, y]: Point, { low, high }: Grid): boolean => Math.min(x, y) >= low && Math.max(x, y) <= high;
 
 /** Corners of the shape on the grid: level for easy ones, tilted for hard ones. */
 function drawShape(random: Random, shape: Shape, grid: Grid, tilted: boolean): Point[] | undefined {

@@ -6,9 +6,19 @@ import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import { axesOf, dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
-import { answeredPoint, askPoint } from '../point-answer.ts';
+import { answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
 import { minus, type Point, plus } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
+import {
+  drawPoint,
+  features,
+  gridOf,
+  isOnGrid,
+  mistake,
+  named,
+  onlyPositive,
+  type Params,
+  pointMistakes,
+} from './mistakes.ts';
 
 const side = (value: number, positive: string, negative: string): string =>
   `${showNumber(Math.abs(value))} ${value < 0 ? negative : positive}`;
@@ -37,6 +47,17 @@ export const moved: Form<Params> = {
     const backwards = cell.params.about !== 'first' && cell.difficulty === 'hard';
     const shown = backwards ? to : from;
     const right = backwards ? from : to;
+    const slips: PointMistake[] = [
+      [
+        plus(shown, backwards ? move : [-move[0], -move[1]]),
+        mistake('wrong-way', backwards ? 'You made the move again. Undo it instead.' : 'You moved the opposite way.'),
+      ],
+      [
+        backwards ? minus(shown, [move[1], move[0]]) : plus(shown, [move[1], move[0]]),
+        mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
+      ],
+      [shown, backwards ? named.after : named.before],
+    ];
     return askPoint(
       random,
       {
@@ -61,17 +82,10 @@ export const moved: Form<Params> = {
         features: features(cell, backwards ? 3 : 2),
       },
       right,
-      pointMistakes(right, [
-        [
-          plus(shown, backwards ? move : [-move[0], -move[1]]),
-          mistake('wrong-way', backwards ? 'You made the move again. Undo it instead.' : 'You moved the opposite way.'),
-        ],
-        [
-          backwards ? minus(shown, [move[1], move[0]]) : plus(shown, [move[1], move[0]]),
-          mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
-        ],
-        [shown, backwards ? named.after : named.before],
-      ]),
+      pointMistakes(
+        right,
+        slips.filter(([point]) => isOnGrid(point, grid)),
+      ),
     );
   },
   solve(seen) {
