@@ -265,7 +265,8 @@ export const deduce: Form<Params> = {
     const deduction = random.pick(deductions.filter(({ level }) => level === cell.difficulty));
     const [a, b] = deduction.draw(random);
     const value = deduction.answer(a, b);
-    if (a === b) return undefined;
+    // An answer that the question tells could be copied, and the shape would be a more special one.
+    if (a === b || value === a || value === b) return undefined;
     const text = deduction.text.replace('{a}', String(a)).replace('{b}', String(b));
     const mistakes: readonly NumberMistake[] = deduction
       .mistakes(a, b)
