@@ -12,6 +12,10 @@ export interface Grid {
   readonly squares: boolean;
 }
 
+/** The grid in words, for those who hear the drawing. */
+export const axesOf = ({ low, high }: Grid): string =>
+  `A grid with axes from ${showNumber(low)} to ${showNumber(high)}.`;
+
 const edge = 30;
 const span = 256;
 const figureSize = edge + span + 32;

@@ -44,7 +44,13 @@ export function makeRuler(
         start > 0
           ? `It starts at ${show(start)} ${unit} and ends at ${show(end)} ${unit}.`
           : `It starts at 0 and ends at ${Math.floor(end / 10)} cm${end % 10 === 0 ? '' : ` and ${end % 10} mm`}.`,
-        ...(start > 0 ? [`${show(end)} − ${show(start)} = ${show(length)}.`] : []),
+        ...(start > 0
+          ? [`${show(end)} − ${show(start)} = ${show(length)}.`]
+          : inMm
+            ? [
+                `${Math.floor(end / 10)} cm is ${end - (end % 10)} mm${end % 10 === 0 ? '' : `, and ${end % 10} more makes ${end}`}.`,
+              ]
+            : []),
         `It is **${show(length)} ${unit}** long.`,
       ],
       variant: `ruler ${unit} ${start} ${length}`,

@@ -6,10 +6,20 @@ import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder } from '../ask.ts';
-import { dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
+import { axesOf, dotMarks, type Grid, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import { dot, minus, type Point, plus, size } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
+import {
+  drawPoint,
+  features,
+  gridOf,
+  isOnGrid,
+  mistake,
+  named,
+  onlyPositive,
+  type Params,
+  pointMistakes,
+} from './mistakes.ts';
 
 const shapeNames = ['square', 'rectangle', 'parallelogram', 'kite'] as const;
 type Shape = (typeof shapeNames)[number];
@@ -43,8 +53,7 @@ function drawShape(random: Random, shape: Shape, grid: Grid, tilted: boolean): P
           : [0, random.int(2, reach)]
         : [random.pick([-2, -1, 1, 2]), random.int(2, reach)];
   const corners: Point[] = shape === 'kite' ? kite(random, a) : [a, plus(a, u), plus(plus(a, u), v), plus(a, v)];
-  const inside = corners.every(([x, y]) => x >= grid.low && x <= grid.high && y >= grid.low && y <= grid.high);
-  return inside && isShape(shape, corners) ? corners : undefined;
+  return corners.every((corner) => isOnGrid(corner, grid)) && isShape(shape, corners) ? corners : undefined;
 }
 
 function kite(random: Random, [x, y]: Point): Point[] {
@@ -63,7 +72,8 @@ const says: Readonly<Record<Shape, string>> = {
   parallelogram: 'Opposite sides of a parallelogram are equal and parallel.',
   kite: 'A kite is the same on both sides of its middle line.',
 };
-const notShape: Mistake = mistake('wrong-shape', 'Draw it: with that corner the shape does not come out right.');
+const notShape = (shape: Shape): Mistake =>
+  mistake('wrong-shape', `Draw it: with that corner, ABCD is not a ${shape}.`);
 
 /** The fourth corner of a shape. */
 export const fourthCorner: Form<Params> = {
@@ -106,13 +116,7 @@ export const fourthCorner: Form<Params> = {
           ? [`ABCD is a **${shape}**. Its corners are ${listed} and D. What are the coordinates of D?`]
           : [
               `ABCD is a **${shape}**. Corner D is missing. What are the coordinates of D?`,
-              drawn(
-                gridFigure(
-                  grid,
-                  dotMarks(grid, given),
-                  `A grid with axes from ${grid.low} to ${grid.high}. Three corners are marked: ${listed}.`,
-                ),
-              ),
+              drawn(gridFigure(grid, dotMarks(grid, given), `${axesOf(grid)} Three corners are marked: ${listed}.`)),
             ],
         hint:
           shape === 'kite'
@@ -130,11 +134,14 @@ export const fourthCorner: Form<Params> = {
       },
       d,
       pointMistakes(d, [
-        [plus(a, minus(b, c)), notShape],
+        [plus(a, minus(b, c)), notShape(shape)],
         [plus(d, [1, 0]), named.count],
-        [[c[0], a[1]], notShape],
-        [[a[0], c[1]], notShape],
-      ]).filter(([point]) => !isShape(shape, [a, b, c, point])),
+        [[c[0], a[1]], notShape(shape)],
+        [[a[0], c[1]], notShape(shape)],
+      ]).filter(
+        ([point]) =>
+          !isShape(shape, [a, b, c, point]) && isOnGrid(point, grid) && !turned.some((one) => same(one, point)),
+      ),
     );
   },
   solve(seen) {

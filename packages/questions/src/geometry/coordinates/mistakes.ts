@@ -35,6 +35,10 @@ export function gridOf({ params: { about }, difficulty }: Cell<Params>): Grid {
   return { low: 0, high, step: difficulty === 'hard' ? 2 : 1, squares: true };
 }
 
+/** Whether a point is on the grid: nobody reads off one that isn’t. */
+export const isOnGrid = ([x, y]: Point, { low, high }: Grid): boolean =>
+  Math.min(x, y) >= low && Math.max(x, y) <= high;
+
 /** A point on the grid, inside by `margin`; hard ones often lie on an axis or between numbers. */
 export function drawPoint(random: Random, { low, high }: Grid, margin = 1): Point {
   return [random.int(low + margin, high - margin), random.int(low + margin, high - margin)];

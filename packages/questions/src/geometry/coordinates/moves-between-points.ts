@@ -5,10 +5,20 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
-import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
-import { answeredPoint, askPoint } from '../point-answer.ts';
+import { axesOf, dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
+import { answeredPoint, askPoint, type PointMistake } from '../point-answer.ts';
 import { minus, type Point, plus } from '../vector.ts';
-import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
+import {
+  drawPoint,
+  features,
+  gridOf,
+  isOnGrid,
+  mistake,
+  named,
+  onlyPositive,
+  type Params,
+  pointMistakes,
+} from './mistakes.ts';
 
 const side = (value: number, positive: string, negative: string): string =>
   `${showNumber(Math.abs(value))} ${value < 0 ? negative : positive}`;
@@ -37,6 +47,17 @@ export const moved: Form<Params> = {
     const backwards = cell.params.about !== 'first' && cell.difficulty === 'hard';
     const shown = backwards ? to : from;
     const right = backwards ? from : to;
+    const slips: PointMistake[] = [
+      [
+        plus(shown, backwards ? move : [-move[0], -move[1]]),
+        mistake('wrong-way', backwards ? 'You made the move again. Undo it instead.' : 'You moved the opposite way.'),
+      ],
+      [
+        backwards ? minus(shown, [move[1], move[0]]) : plus(shown, [move[1], move[0]]),
+        mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
+      ],
+      [shown, backwards ? named.after : named.before],
+    ];
     return askPoint(
       random,
       {
@@ -45,13 +66,7 @@ export const moved: Form<Params> = {
           backwards
             ? `Point A was moved ${describeMove(move)}. This is where it is now. What were its coordinates before?`
             : `Point A moves ${describeMove(move)}. What are its new coordinates?`,
-          drawn(
-            gridFigure(
-              grid,
-              dotMarks(grid, [{ name: 'A', at: shown }]),
-              `A grid with axes from ${grid.low} to ${grid.high}. Point A is marked.`,
-            ),
-          ),
+          drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at: shown }]), `${axesOf(grid)} Point A is marked.`)),
         ],
         hint: backwards
           ? 'Undo the move: go the opposite way.'
@@ -67,17 +82,10 @@ export const moved: Form<Params> = {
         features: features(cell, backwards ? 3 : 2),
       },
       right,
-      pointMistakes(right, [
-        [
-          plus(shown, backwards ? move : [-move[0], -move[1]]),
-          mistake('wrong-way', backwards ? 'You made the move again. Undo it instead.' : 'You moved the opposite way.'),
-        ],
-        [
-          backwards ? minus(shown, [move[1], move[0]]) : plus(shown, [move[1], move[0]]),
-          mistake('mixes-directions', 'Right and left change x. Up and down change y.'),
-        ],
-        [shown, backwards ? named.after : named.before],
-      ]),
+      pointMistakes(
+        right,
+        slips.filter(([point]) => isOnGrid(point, grid)),
+      ),
     );
   },
   solve(seen) {
@@ -133,7 +141,7 @@ export const journey: Form<Params> = {
                     { name: 'A', at: from },
                     { name: 'B', at: to },
                   ]),
-                  `A grid with axes from ${grid.low} to ${grid.high}. Points A and B are marked.`,
+                  `${axesOf(grid)} Points A and B are marked.`,
                 ),
               ),
             ],

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
-import { dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
+import { axesOf, dotMarks, gridFigure, pointsIn, readDots, showPoint } from '../grid-figure.ts';
 import { answeredPoint, askPoint, same } from '../point-answer.ts';
 import type { Point } from '../vector.ts';
 import { drawPoint, features, gridOf, mistake, named, onlyPositive, type Params, pointMistakes } from './mistakes.ts';
@@ -55,7 +55,7 @@ export const readPoint: Form<Params> = {
             gridFigure(
               grid,
               dotMarks(grid, named3),
-              `A grid with axes from ${grid.low} to ${grid.high}. ${count === 1 ? 'Point A is' : 'Points A, B and C are'} marked.`,
+              `${axesOf(grid)} ${count === 1 ? 'Point A is' : 'Points A, B and C are'} marked.`,
             ),
           ),
         ],
@@ -118,7 +118,7 @@ export const whichPoint: Form<Params> = {
                 grid,
                 laid.map((at, place) => ({ name: used[place] ?? '', at })),
               ),
-              `A grid with axes from ${grid.low} to ${grid.high}. Points ${used.join(', ')} are marked.`,
+              `${axesOf(grid)} Points ${used.join(', ')} are marked.`,
             ),
           ),
         ],
@@ -166,13 +166,7 @@ export const oneCoordinate: Form<Params> = {
       {
         prompt: [
           `What is the **${name}-coordinate** of point A?`,
-          drawn(
-            gridFigure(
-              grid,
-              dotMarks(grid, [{ name: 'A', at }]),
-              `A grid with axes from ${grid.low} to ${grid.high}. Point A is marked.`,
-            ),
-          ),
+          drawn(gridFigure(grid, dotMarks(grid, [{ name: 'A', at }]), `${axesOf(grid)} Point A is marked.`)),
         ],
         hint: axis === 0 ? 'The x-coordinate says how far along.' : 'The y-coordinate says how far up or down.',
         steps: [

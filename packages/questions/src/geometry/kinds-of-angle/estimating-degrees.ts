@@ -11,23 +11,31 @@ import { drawCorner, features, mistake, type Params } from './mistakes.ts';
 const landmarks = [
   [45, 'half a right angle'],
   [90, 'a right angle'],
-  [135, 'a right angle and a half'],
+  [135, 'one and a half right angles'],
   [180, 'a straight line'],
   [225, 'two and a half right angles'],
   [270, 'three right angles'],
   [315, 'three and a half right angles'],
 ] as const;
 /** What to hold an angle against: the half or whole right angles next to it in size. */
-function landmarkNear(size: number): string {
-  const [degrees, name] = landmarks.reduce((best, each) =>
-    Math.abs(each[0] - size) < Math.abs(best[0] - size) ? each : best,
-  );
-  return `Compare the angle with ${name}, which is ${degrees}°.`;
+const landmarkNear = (size: number): (typeof landmarks)[number] =>
+  landmarks.reduce((best, each) => (Math.abs(each[0] - size) < Math.abs(best[0] - size) ? each : best));
+
+function compareWith(size: number): string {
+  const [degrees, name] = landmarkNear(size);
+  return `Compare the angle with ${name} (${degrees}°).`;
+}
+
+/** How the angle lies to that. */
+function besideLandmark(size: number): string {
+  const [degrees, name] = landmarkNear(size);
+  const than = size === degrees ? 'the same size as' : size > degrees ? 'a little more than' : 'a little less than';
+  return `It is ${than} ${name} (${degrees}°).`;
 }
 
 const wrong = {
-  big: (size: number) => mistake('poor-estimate', `That is too big. ${landmarkNear(size)}`),
-  small: (size: number) => mistake('poor-estimate', `That is too small. ${landmarkNear(size)}`),
+  big: (size: number) => mistake('poor-estimate', `That is too big. ${compareWith(size)}`),
+  small: (size: number) => mistake('poor-estimate', `That is too small. ${compareWith(size)}`),
   isAcute: mistake('acute-or-obtuse', 'This angle is less than a right angle, so it is under 90°.'),
   isObtuse: mistake('acute-or-obtuse', 'This angle is more than a right angle, so it is over 90°.'),
   kind: (says: string) => mistake('swaps-kinds', says),
@@ -72,6 +80,7 @@ export const estimate: Form<Params> = {
           reflex
             ? 'The arc goes the long way round: the angle is more than 180°.'
             : `This angle is ${size < 90 ? 'less than' : size === 90 ? 'the same size as' : 'more than'} a right angle.`,
+          besideLandmark(size),
           `The best estimate is **${size}°**.`,
         ],
         variant: `estimate ${corner.start} ${size} ${corner.arms}`,

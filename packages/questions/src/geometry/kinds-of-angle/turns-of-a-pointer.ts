@@ -49,7 +49,7 @@ export const pointerEnds: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `The pointer turns **${sense}** through **${readAloud(count)}**. Which number does it point to then?`,
+          `The pointer turns **${sense}** through **${readAloud(count)}**. Which number does it point to now?`,
           drawn(dialFigure(start)),
         ],
         hint: 'One right angle on this dial is 3 numbers further.',

@@ -183,7 +183,7 @@ export const levelOrUpright: Form<Params> = {
     return chooseInOrder(
       {
         prompt: [`Which line is **${asked}**?`, drawn(letteredFigure(lines))],
-        hint: asked === 'horizontal' ? 'Think of the top of a calm lake.' : 'Think of a rope with a stone at its end.',
+        hint: asked === 'horizontal' ? 'Think of the top of a calm lake.' : 'Think of a stone hanging from a rope.',
         steps: [
           says[asked],
           `Of the others, one is ${asked === 'horizontal' ? 'vertical' : 'horizontal'} and two slant.`,

@@ -151,6 +151,21 @@ const squareCorners: Readonly<Record<string, number>> = {
   hexagon: 0,
 };
 
+/** What is there to be counted on a shape with so many sides. */
+function lookFor(asked: 'parallel' | 'perpendicular', count: number, sides: number): string {
+  if (asked === 'parallel')
+    return count === 0
+      ? 'No two sides of this shape have the same direction.'
+      : 2 * count === sides
+        ? 'Each side of this shape has the same direction as the side opposite it.'
+        : 'Only two sides of this shape have the same direction.';
+  return count === 0
+    ? 'No corner of this shape is a right angle.'
+    : count === sides
+      ? 'All the corners of this shape are right angles.'
+      : `The corner of a piece of paper fits ${count === 1 ? 'one corner' : `${count} corners`} of this shape.`;
+}
+
 /** How many pairs of parallel sides, or how many corners where sides are perpendicular. */
 export const countPairs: Form<Params> = {
   weight: ({ difficulty }) => (difficulty === 'hard' ? 3 : 0),
@@ -179,7 +194,7 @@ export const countPairs: Form<Params> = {
             : 'Look at each corner. Is it a right angle?',
         steps: [
           asked === 'parallel' ? 'Parallel sides have the same direction.' : 'Perpendicular sides make a right angle.',
-          'Look at the sides one after the other and count.',
+          lookFor(asked, right, points.length),
           `The answer is **${right}**.`,
         ],
         variant: `count ${asked} ${name} ${turn}`,

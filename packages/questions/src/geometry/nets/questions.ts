@@ -19,10 +19,10 @@ export type Params = Readonly<Record<never, never>>;
 const mistake = mistakesIn('m.nets');
 const named = {
   row: mistake('row-or-block', 'A row of five, or a block of four squares, overlaps when it is folded.'),
-  overlap: mistake('overlaps', 'Fold it in your mind: two squares would cover the same side.'),
-  folds: mistake('folds-after-all', 'That one does fold to a cube. No two squares cover the same side.'),
+  overlap: mistake('overlaps', 'Fold it in your mind: two squares would cover the same face.'),
+  folds: mistake('folds-after-all', 'That one does fold to a cube. No two squares cover the same face.'),
   next: mistake('touching-is-opposite', 'Squares that touch are neighbours on the cube, never opposite.'),
-  skip: mistake('wrong-opposite', 'When the net is folded, those two sides are next to each other.'),
+  skip: mistake('wrong-opposite', 'When the net is folded, those two faces are next to each other.'),
   edges: mistake(
     'counts-net-lines',
     'You counted the lines of the net. Its outer edges meet in pairs when it is folded.',
@@ -100,16 +100,16 @@ export const oppositeSide: Form<Params> = {
     return chooseInOrder(
       {
         prompt: [
-          `This net is folded into a cube. Which side lies opposite side ${asked}?`,
+          `This net is folded into a cube. Which face is opposite face ${asked}?`,
           drawn(netFigure(cells, 44, names)),
         ],
         hint: `Keep ${asked} at the bottom. Fold up its neighbours. Which square is left for the top?`,
         steps: [
           `Squares that touch ${asked} are its neighbours on the cube.`,
           inRow
-            ? 'In a straight row the opposite side is two squares further.'
+            ? 'In a straight row, the opposite face is two squares away.'
             : 'Fold the squares one after the other and see which one becomes the lid.',
-          `Opposite ${asked} lies **${right}**.`,
+          `The face opposite ${asked} is **${right}**.`,
         ],
         variant: `opposite ${key(cells)} ${at}`,
         features: features(cell, inRow ? 1 : 3),
@@ -123,7 +123,7 @@ export const oppositeSide: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, asked] = /Which side lies opposite side ([A-F])\?/.exec(seen.text) ?? [];
+    const [, asked] = /Which (?:face is|side lies) opposite (?:face|side) ([A-F])\?/.exec(seen.text) ?? [];
     if (asked === undefined || seen.figure === undefined) return undefined;
     const net = readNet(seen.figure);
     const right = foldOpposite(
@@ -172,7 +172,7 @@ export const dieNet: Form<Params> = {
     const other = random.pick([1, 2, 3, 4, 5, 6].filter((each) => each !== value && each !== 7 - value));
     const beside = mistake(
       'takes-neighbour',
-      `The side with ${other} is next to x when the net is folded, not opposite.`,
+      `The face with ${other} is next to x when the net is folded, not opposite.`,
     );
     const texts = cells.map((_, place) =>
       place === at ? 'x' : place === target ? String(value) : place === extra ? String(other) : '',
@@ -180,25 +180,25 @@ export const dieNet: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          'On a dice, opposite sides add up to **7**. This net makes a dice. Which number goes on side x?',
+          'The opposite faces of a dice add up to **7**. This net makes a dice. Which number goes on face x?',
           drawn(netFigure(cells, 44, texts)),
         ],
-        hint: 'Which side lies opposite x when the net is folded?',
+        hint: 'Which face is opposite x when the net is folded?',
         steps: [
           inRow
-            ? `In a straight row the opposite side is two squares away: it shows ${value}.`
-            : `Fold the squares one after the other. The side opposite x shows ${value}.`,
+            ? `In a straight row, the opposite face is two squares away: it shows ${value}.`
+            : `Fold the squares one after the other. The face opposite x shows ${value}.`,
           `7 − ${value} = ${7 - value}.`,
-          `On side x goes **${7 - value}**.`,
+          `The number on face x is **${7 - value}**.`,
         ],
         variant: `die ${key(cells)} ${at} ${value}`,
         features: features(cell, inRow ? 2 : 4),
       },
       7 - value,
       [
-        [value, mistake('gives-opposite', 'That is the number on the opposite side itself. Together they make 7.')],
+        [value, mistake('gives-opposite', 'That is the number on the opposite face itself. Together they make 7.')],
         [7 - other, beside],
-        [other, mistake('gives-neighbour', `That number is on a side next to x. Find the side opposite x.`)],
+        [other, mistake('gives-neighbour', 'That number is on a face next to x. Find the face opposite x.')],
       ],
     );
   },

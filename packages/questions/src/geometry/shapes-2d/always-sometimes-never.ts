@@ -7,6 +7,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
 import {
   examples,
+  makes,
   type Property,
   quadNames,
   quadProperties,
@@ -33,12 +34,7 @@ function tested(name: string, test: Property['test']): Truth {
 const because: Readonly<Record<Truth, Mistake>> = {
   always: mistake('one-example-for-all', 'Look for a shape of that kind where it is not so.'),
   sometimes: mistake('misses-that-it-must', 'Draw several shapes of that kind. Does it ever change?'),
-  never: mistake('misses-special-shape', 'Think of special shapes of that kind, too. Could one of them have it?'),
-};
-const why: Readonly<Record<Truth, string>> = {
-  always: 'It belongs to every shape of that kind.',
-  sometimes: 'Some shapes of that kind have it, others do not.',
-  never: 'No shape of that kind can have it.',
+  never: mistake('misses-special-shape', 'Think of special shapes of that kind, too. Could it be true of one of them?'),
 };
 
 interface Statement {
@@ -66,38 +62,7 @@ function isFor(statement: Statement, difficulty: string): boolean {
   return !isPlain(statement) && (difficulty === 'medium' || isDeep || triangleNames.includes(name));
 }
 
-/** A property of a shape. */
-export const hasProperty: Form<Params> = {
-  weight: ({ params }) => (ofFacts(params) ? 2 : 0),
-  make(random, cell) {
-    const truth = random.pick(answers);
-    const fitting = statements.filter((each) => each.truth === truth && isFor(each, cell.difficulty));
-    if (fitting.length === 0) return undefined;
-    const { name, at, property } = random.pick(fitting);
-    return chooseInOrder(
-      {
-        prompt: `${capital(withA(name))} has ${property.words}. When is this true?`,
-        hint: `Sketch two or three different ${pluralOf(name)}.`,
-        steps: [
-          `Think of all kinds of ${pluralOf(name)}, special ones too.`,
-          why[truth],
-          `The answer is **${truth}**.`,
-        ],
-        variant: `has ${name} ${at}`,
-        features: { ...features(cell, 4, 1), diagonals: property.words.startsWith('diagonals') ? 1 : 0 },
-      },
-      answers,
-      truth,
-      (word) => because[answers.find((each) => each === word) ?? 'always'],
-    );
-  },
-  solve(seen) {
-    const [, name = '', words] = /^An? (.*) has (.*)\. When is this true\?$/.exec(seen.text) ?? [];
-    const property = propertiesOf(name).find((each) => each.words === words);
-    return property === undefined ? undefined : chosen(seen, (option) => option === tested(name, property.test));
-  },
-};
-
+/** Whether shapes of the first kind are of the second kind. */
 const kindsOf: readonly (readonly [string, string, Truth])[] = [
   ['square', 'rectangle', 'always'],
   ['rectangle', 'square', 'sometimes'],
@@ -120,6 +85,52 @@ const kindsOf: readonly (readonly [string, string, Truth])[] = [
   ['equilateral triangle', 'scalene triangle', 'never'],
   ['scalene triangle', 'isosceles triangle', 'never'],
 ];
+
+/** Why a shape always, sometimes or never has a property: by a special shape of its kind where there is one. */
+function whyHas({ name, at, property, truth }: Statement): string {
+  const words = property.words
+    .replace('at least one right', 'a right')
+    .replace('at least one obtuse', 'an obtuse')
+    .replace('at least ', '');
+  if (truth === 'always') return `However you draw it, ${withA(name)} has ${words}.`;
+  if (truth === 'never') return `So no ${name} can have ${words}.`;
+  const special = kindsOf.find(
+    ([kind, of, every]) => of === name && every === 'always' && knownTruth(kind, at) !== 'sometimes',
+  )?.[0];
+  if (special === undefined) return `You can draw ${withA(name)} that has ${words}, and another one that doesn’t.`;
+  return knownTruth(special, at) === 'always'
+    ? `${capital(withA(special))} is ${withA(name)} too, and it has ${words}. Other ${pluralOf(name)} don’t.`
+    : `${capital(withA(special))} is ${withA(name)} too, and it doesn’t have ${words}. Other ${pluralOf(name)} do.`;
+}
+
+/** A property of a shape. */
+export const hasProperty: Form<Params> = {
+  weight: ({ params }) => (ofFacts(params) ? 2 : 0),
+  make(random, cell) {
+    const truth = random.pick(answers);
+    const fitting = statements.filter((each) => each.truth === truth && isFor(each, cell.difficulty));
+    if (fitting.length === 0) return undefined;
+    const { name, at, property } = random.pick(fitting);
+    return chooseInOrder(
+      {
+        prompt: `${capital(withA(name))} has ${property.words}. When is this true?`,
+        hint: `Sketch two or three different ${pluralOf(name)}.`,
+        steps: [makes(name), whyHas({ name, at, property, truth }), `The answer is **${truth}**.`],
+        variant: `has ${name} ${at}`,
+        features: { ...features(cell, 4, 1), diagonals: property.words.startsWith('diagonals') ? 1 : 0 },
+      },
+      answers,
+      truth,
+      (word) => because[answers.find((each) => each === word) ?? 'always'],
+    );
+  },
+  solve(seen) {
+    const [, name = '', words] = /^An? (.*) has (.*)\. When is this true\?$/.exec(seen.text) ?? [];
+    const property = propertiesOf(name).find((each) => each.words === words);
+    return property === undefined ? undefined : chosen(seen, (option) => option === tested(name, property.test));
+  },
+};
+
 /** What makes a shape of this kind, as a test of its measures. */
 function isKind(name: string): Property['test'] {
   const [q, t] = [quadProperties.map(({ test }) => test), triangleProperties.map(({ test }) => test)];
@@ -146,6 +157,13 @@ function isKind(name: string): Property['test'] {
   }
 }
 
+/** Why a shape is always, sometimes or never one of another kind. */
+function whyIs(name: string, other: string, truth: Truth): string {
+  if (truth === 'always') return `Every ${name} has that, so it is ${withA(other)} too.`;
+  if (truth === 'sometimes') return `That holds for some ${pluralOf(name)}, but not for all of them.`;
+  return `No ${name} can have that.`;
+}
+
 /** Whether a shape of one kind is of another kind. */
 export const isAlso: Form<Params> = {
   weight: ({ params, difficulty }) => (ofFacts(params) && difficulty !== 'easy' ? 1 : 0),
@@ -156,15 +174,7 @@ export const isAlso: Form<Params> = {
       {
         prompt: `${capital(withA(name))} is ${withA(other)}. When is this true?`,
         hint: `What must ${withA(other)} have? Has every ${name} all of that?`,
-        steps: [
-          `Say what makes ${withA(other)}. Then check it for ${pluralOf(name)}.`,
-          why[truth]
-            .replace(' have it', ' are')
-            .replace('It belongs to', 'It holds for')
-            .replace('can have it', 'can be that')
-            .replace('others do not', 'others are not'),
-          `The answer is **${truth}**.`,
-        ],
+        steps: [makes(name), makes(other), whyIs(name, other, truth), `The answer is **${truth}**.`],
         variant: `is ${name} ${other}`,
         features: features(cell, 4, 2),
       },
@@ -193,6 +203,7 @@ export const alwaysHas: Form<Params> = {
     if (property === undefined || always.length === 0 || others.length < 2) return undefined;
     if ((cell.difficulty === 'easy') === property.words.startsWith('diagonals')) return undefined;
     const right = random.pick(always).name;
+    if (isPlain({ name: right, at, property, truth: 'always' })) return undefined;
     return chooseText(
       random,
       {
@@ -200,7 +211,7 @@ export const alwaysHas: Form<Params> = {
         hint: 'Look for one that has it however you draw it.',
         steps: [
           'Sketch several of each shape.',
-          `${capital(withA(right))} has it every time.`,
+          `However you draw it, ${withA(right)} has ${property.words}.`,
           `The answer is **${right}**.`,
         ],
         variant: `always ${at} ${right} ${others

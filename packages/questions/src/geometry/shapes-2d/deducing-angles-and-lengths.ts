@@ -75,7 +75,7 @@ const deductions: readonly Deduction[] = [
     answer: (a, b) => 2 * (a + b),
     holds: (x, a, b) => x - a - a - b === b,
     hint: 'A kite has two pairs of equal sides.',
-    steps: (a, b) => ['Each length comes twice.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
+    steps: (a, b) => ['There are two sides of each length.', `2 × ${a} + 2 × ${b} = ${2 * a + 2 * b}.`],
     mistakes: (a, b) => [
       [a + b, wrong.once],
       [a * b, wrong.area],
@@ -111,7 +111,7 @@ const deductions: readonly Deduction[] = [
   },
   {
     level: 'medium',
-    text: 'A kite has an angle of {a}° at one end and {b}° at the other end. How big is each angle at the sides?',
+    text: 'A kite has an angle of {a}° at one end and {b}° at the other end. How big is each of the other two angles?',
     unit: '°',
     draw: (random) => {
       const a = random.int(40, 120);
@@ -119,12 +119,12 @@ const deductions: readonly Deduction[] = [
     },
     answer: (a, b) => (360 - a - b) / 2,
     holds: (x, a, b) => x + x + a + b === 360,
-    hint: 'The two angles at the sides are equal.',
+    hint: 'The other two angles are equal.',
     steps: (a, b) => [`360 − ${a} − ${b} = ${360 - a - b} for both.`, `${360 - a - b} ÷ 2 = ${(360 - a - b) / 2}.`],
     mistakes: (a, b) => [
       [360 - a - b, wrong.halve],
-      [b, wrong.pair('That is an angle at one end. The equal angles are at the sides.')],
-      [a, wrong.pair('That is an angle at one end. The equal angles are at the sides.')],
+      [b, wrong.pair('That is an angle at one end. The other two angles are the equal ones.')],
+      [a, wrong.pair('That is an angle at one end. The other two angles are the equal ones.')],
     ],
   },
   {
@@ -248,7 +248,7 @@ const deductions: readonly Deduction[] = [
       `Outside: 180 − ${(180 - a) / 2} = ${180 - (180 - a) / 2}.`,
     ],
     mistakes: (a) => [
-      [(180 - a) / 2, mistake('stops-early', 'That is the angle inside. The one outside is asked.')],
+      [(180 - a) / 2, mistake('stops-early', 'That is the angle inside. The one outside is asked for.')],
       [180 - a, wrong.halve],
     ],
   },
@@ -265,7 +265,8 @@ export const deduce: Form<Params> = {
     const deduction = random.pick(deductions.filter(({ level }) => level === cell.difficulty));
     const [a, b] = deduction.draw(random);
     const value = deduction.answer(a, b);
-    if (a === b) return undefined;
+    // An answer that the question tells could be copied, and the shape would be a more special one.
+    if (a === b || value === a || value === b) return undefined;
     const text = deduction.text.replace('{a}', String(a)).replace('{b}', String(b));
     const mistakes: readonly NumberMistake[] = deduction
       .mistakes(a, b)

@@ -135,6 +135,21 @@ export const examples: Readonly<Record<string, readonly (readonly Point[])[]>> =
   'right-angled triangle': [triangle(90, 80), triangle(90, 60), triangle(90, 30)],
 };
 
+const meanings: Readonly<Record<string, string>> = {
+  square: 'A square has four equal sides and four right angles.',
+  rectangle: 'A rectangle is a quadrilateral with four right angles.',
+  rhombus: 'A rhombus is a quadrilateral with four equal sides.',
+  parallelogram: 'A parallelogram is a quadrilateral with two pairs of parallel sides.',
+  kite: 'A kite has two pairs of equal sides that meet.',
+  trapezium: 'A trapezium has only one pair of parallel sides.',
+  'equilateral triangle': 'An equilateral triangle has three equal sides, so each of its angles is 60°.',
+  'isosceles triangle': 'An isosceles triangle has two equal sides.',
+  'scalene triangle': 'A scalene triangle has three different sides, so its angles are different too.',
+  'right-angled triangle': 'A right-angled triangle has one angle of 90°, and its other two angles are acute.',
+};
+/** What makes a shape one of this kind. */
+export const makes = (name: string): string => meanings[name] ?? '';
+
 /** Shape names by family. */
 export const quadNames: readonly string[] = ['square', 'rectangle', 'rhombus', 'parallelogram', 'kite', 'trapezium'];
 /** Triangles that are asked. */

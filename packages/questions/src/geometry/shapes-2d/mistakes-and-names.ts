@@ -30,7 +30,7 @@ export const named = {
   equal: mistake('misses-equal-sides', 'Compare the sides again: which of them are equal?'),
   parallel: mistake('misses-parallel', 'Look for sides with the same direction.'),
   noParallel: mistake('sees-parallel', 'Do those two sides keep the same distance all the way?'),
-  regular: mistake('looks-regular', 'Regular means all sides equal and all angles equal, both.'),
+  regular: mistake('looks-regular', 'In a regular polygon all the sides are equal, and all the angles are equal too.'),
 };
 
 /** Names by the number of sides. */

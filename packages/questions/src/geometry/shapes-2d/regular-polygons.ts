@@ -193,11 +193,11 @@ export const whyNotRegular: Form<Params> = {
 
 const kinds = [3, 4, 5, 6, 7, 8].map((sides) => ({
   sides,
-  name: sides === 4 ? 'regular quadrilateral' : `regular ${polygonNames[sides]}`,
+  name: sides === 3 ? 'equilateral triangle' : sides === 4 ? 'square' : `regular ${polygonNames[sides]}`,
 }));
 const sidesNamed = (text: string): number[] =>
-  [...text.matchAll(/regular (\w+)/g)].map(([, word]) =>
-    Number(Object.entries(polygonNames).find(([, name]) => name === word)?.[0]),
+  [...text.matchAll(/equilateral triangle|square|regular \w+/g)].map(([name]) =>
+    Number(kinds.find((kind) => kind.name === name)?.sides),
   );
 
 const wholeOr0 = (value: number): number => (Number.isInteger(value) ? value : 0);
@@ -208,6 +208,8 @@ export const regularLengths: Form<Params> = {
   make(random, cell) {
     const [one, other] = random.sample(kinds, 2);
     if (one === undefined || other === undefined) return undefined;
+    // Triangles and squares alone are for younger children.
+    if (cell.difficulty !== 'hard' && one.sides < 5) return undefined;
     const side = random.int(3, cell.difficulty === 'easy' ? 12 : 25);
     const around = one.sides * side;
     const a = withA(one.name);
@@ -221,7 +223,7 @@ export const regularLengths: Form<Params> = {
         : `Each side of ${a} is ${side} cm. What is its perimeter?`;
     const mistakes: NumberMistake[] = hard
       ? [
-          [around, mistake('stops-early', 'That is the perimeter. Share it between the sides.')],
+          [around, mistake('stops-early', 'That is the perimeter. Divide it by the number of sides.')],
           [side, mistake('same-side', 'The second shape has a different number of sides.')],
         ]
       : [
@@ -269,7 +271,7 @@ export const regularLengths: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/perimeter/.test(seen.text) || !/regular/.test(seen.text)) return undefined;
+    if (!/^(?:Each side|The perimeter) of |have equal perimeters/.test(seen.text)) return undefined;
     const [given = 0] = numbersIn(seen.text);
     const [first = 0, second = 0] = sidesNamed(seen.text);
     const sum = (count: number, each: number): number =>

@@ -105,7 +105,10 @@ export const howManyMore: Form<Params> = {
       needed,
       [
         [shadedIn(cells), mistake('counts-shaded', 'You counted the squares that are shaded already.')],
-        [shadedIn(whole), mistake('counts-all', 'You counted all the shaded squares. Only the new ones are asked.')],
+        [
+          shadedIn(whole),
+          mistake('counts-all', 'You counted all the shaded squares. Only the new ones are asked for.'),
+        ],
         [needed - 1, mistake('misses-a-partner', 'One square still has no partner. Check them one by one.')],
       ],
     );

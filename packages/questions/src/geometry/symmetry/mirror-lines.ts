@@ -29,7 +29,7 @@ const tooMany = mistake(
 /** What to tell a child who answers with the order of a shape that has no line of symmetry. */
 const unfolded = (name: string, order: number): Mistake =>
   order > 1
-    ? mistake('counts-turns', 'You counted how often it fits when it turns. Fold it instead.')
+    ? mistake('counts-turns', 'You counted how many times it fits when it turns. Fold it instead.')
     : mistake(
         'not-a-fold-line',
         name === 'L-shape'

@@ -19,9 +19,9 @@ export const orderOfShape: Form<Params> = {
     return writeNumber(
       {
         prompt: ['What is the order of rotational symmetry of this shape?', drawn(shapeFigure(known.points, turn))],
-        hint: 'Turn the shape once all the way round. How often does it look the same?',
+        hint: 'Turn the shape once all the way round. How many times does it look the same?',
         steps: [
-          'Count how often the shape fits onto itself in one full turn.',
+          'Count how many times the shape fits onto itself in one full turn.',
           known.order === 1 ? 'It fits only after the full turn.' : `It fits after every ${360 / known.order}°.`,
           `The order is **${known.order}**.`,
         ],
@@ -32,7 +32,10 @@ export const orderOfShape: Form<Params> = {
       [
         [0, named.full],
         [known.lines, named.mixes],
-        [known.points.length, mistake('counts-sides', 'You counted the sides. Turn the shape: how often does it fit?')],
+        [
+          known.points.length,
+          mistake('counts-sides', 'You counted the sides. Turn the shape: how many times does it fit?'),
+        ],
       ],
     );
   },
@@ -114,7 +117,7 @@ export const bothOfShape: Form<Params> = {
         hint: 'Fold it for the lines. Turn it for the order.',
         steps: [
           `Folding works along ${lines === 0 ? 'no line' : lines === 1 ? '1 line' : `${lines} lines`}.`,
-          `In one full turn it fits ${order === 1 ? 'once' : `${order} times`}.`,
+          `In one full turn it fits ${order === 1 ? 'once' : order === 2 ? 'twice' : `${order} times`}.`,
           `The shape has **${readAloud(lines, order)}**.`,
         ],
         variant: `both ${known.name} ${turn}`,
@@ -128,7 +131,10 @@ export const bothOfShape: Form<Params> = {
         ],
         [
           readAloud(lines, wrongOrder),
-          mistake('wrong-order', 'The lines are right, but not the order. How often does it fit in one full turn?'),
+          mistake(
+            'wrong-order',
+            'The lines are right, but not the order. How many times does it fit in one full turn?',
+          ),
         ],
         [readAloud(wrongLines, wrongOrder), mistake('two-slips', 'Neither number is right. Fold it, then turn it.')],
       ],

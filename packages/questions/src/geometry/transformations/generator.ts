@@ -12,7 +12,7 @@ import { describeMove, pickMove } from './translations-on-squared-paper.ts';
 /** The generator of m.transform. */
 export const transform = generatorOfForms<Params>({
   generatorId: 'm.transform',
-  version: 4,
+  version: 5,
   see: seeSentences,
   serves: {
     140903: { about: 'move4' },

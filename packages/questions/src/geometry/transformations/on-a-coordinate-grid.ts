@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
+import { axesOf, type Grid, gridFigure, pixelOf, readShapes, shapeMark, showPoint } from '../grid-figure.ts';
 import { type Asking, answeredPoint, askPoint } from '../point-answer.ts';
 import { label, labelsOf, minus, type Point, plus, polygonsOf, size } from '../vector.ts';
 import { describeShift, features, named, type Params, readShift } from './mistakes.ts';
@@ -59,8 +59,7 @@ export function readCorner(figure: Parameters<typeof readShapes>[0]): Point | un
 }
 
 /** The alternative text of such a grid. */
-export const alt = (grid: Grid): string =>
-  `A grid with axes from ${grid.low} to ${grid.high} and a shape. One of its corners is called A.`;
+export const alt = (grid: Grid): string => `${axesOf(grid)} A shape is drawn on it. One of its corners is called A.`;
 /** The lower left end of a grid. */
 export const low = ({ low: least }: Grid): Point => [least, least];
 /** The upper right end of a grid. */

@@ -111,7 +111,7 @@ export const cornerReflected: Form<Params> = {
       ask(cell, grid, {
         text: `The shape is **reflected** in ${mirror.name}. What are the new coordinates of corner A?`,
         marks: [...marks, ...line],
-        alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : upright ? ` at x = ${k}` : ` at y = ${k}`}.` : ''}`,
+        alt: `${alt(grid)}${line.length > 0 ? ` A dashed line is drawn${diagonal ? ' through all points whose two coordinates are equal' : ` at ${upright ? 'x' : 'y'} = ${showNumber(k)}`}.` : ''}`,
         hint: diagonal
           ? 'On the line y = x both coordinates are equal. Fold the paper along it: where does corner A land?'
           : 'How far is corner A from the mirror line? Its image is just as far on the other side.',

@@ -4,6 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { Cell, Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered } from '../../kernel/seen.ts';
@@ -78,15 +79,18 @@ export function askDegrees(
     [size - 10, miscalculated],
     [size + 20, miscalculated],
   ];
-  const real = mistakes.filter(([given]) => Number(given) > 0 && (size > 360 || Number(given) < 360));
-  return random.chance(3, 4)
+  const real = mistakes.filter(
+    ([given]) => Number(given) !== size && Number(given) > 0 && (size > 360 || Number(given) < 360),
+  );
+  // Beside angles that are only some degrees out, nobody would have to think.
+  return real.length < 2 || random.chance(3, 4)
     ? writeNumber(questionText, size, real, { after: '°', unit: '°' })
     : chooseNumber(
         random,
         questionText,
         size,
         [...real, ...near.filter(([given]) => Number(given) > 0)],
-        (value) => `${value}°`,
+        (value) => `${showNumber(value)}°`,
       );
 }
 

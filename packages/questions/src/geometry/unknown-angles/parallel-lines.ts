@@ -16,8 +16,10 @@ type Kind = (typeof kinds)[number];
 type Pair = readonly [Place, Place];
 const facts: Readonly<Record<Kind, string>> = {
   corresponding: 'Corresponding angles lie in the same place at both crossings (an F shape). They are equal.',
-  alternate: 'Alternate angles lie between the parallel lines on different sides (a Z shape). They are equal.',
-  'co-interior': 'Co-interior angles lie between the parallel lines on the same side (a C shape). They make 180°.',
+  alternate:
+    'Alternate angles lie between the parallel lines, on opposite sides of the line that crosses them (a Z shape). They are equal.',
+  'co-interior':
+    'Co-interior angles lie between the parallel lines, on the same side of the line that crosses them (a C shape). They add up to 180°.',
   'vertically opposite': 'Vertically opposite angles lie across from each other at one crossing. They are equal.',
 };
 const wrong = {
@@ -79,9 +81,7 @@ export const acrossParallels: Form<Params> = {
           ],
           `${alt} One angle is ${known} degrees. Angle x lies at the other crossing.`,
         ),
-        hint: equal
-          ? 'Do you see a Z shape or an F shape?'
-          : 'Find the angle that equals the known one. Where does x lie from there?',
+        hint: equal ? 'Do you see a Z shape or an F shape?' : 'Which angle next to x is equal to the one you know?',
         steps:
           kind === 'far'
             ? [
@@ -148,7 +148,7 @@ export const namePair: Form<Params> = {
             ),
           ),
         ],
-        hint: 'Trace the lines between the angles. Which letter do they make?',
+        hint: 'Are a and b at the same crossing? If not, trace the lines between them: which letter do you see?',
         steps: [facts[kind], `Angles a and b are **${kind}**.`],
         variant: `name ${kind} ${pair.map(({ crossing, sector }) => `${crossing}${sector}`).join(' ')} ${angle}`,
         features: features(cell, 1),

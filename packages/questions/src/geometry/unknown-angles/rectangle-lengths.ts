@@ -29,7 +29,7 @@ const wrong = {
   twoSides: mistake('forgets-to-halve', 'That is two sides together. Halve it.'),
   rest: mistake('takes-other-side', 'That is the other part of the long side.'),
   adds: mistake('adds-for-difference', 'The long side is made of the short ones. Subtract to find a part.'),
-  whole: mistake('takes-whole', 'That is the whole side. Only a part is asked.'),
+  whole: mistake('takes-whole', 'That is the whole side. Only a part is asked for.'),
   area: mistake('multiplies', 'You multiplied the sides. That gives the area, not a length.'),
   around: mistake('forgets-to-halve', 'The perimeter has two lengths and two widths. Halve it first.'),
 };

@@ -8,7 +8,7 @@ import { label, labelsOf, outline, type Point, polygonsOf, segment } from '../ve
 import { features, mistake, type Params } from './mistakes.ts';
 
 const wrong = {
-  whole: mistake('takes-whole', 'That is the whole side. Only a part is asked.'),
+  whole: mistake('takes-whole', 'That is the whole side. Only a part is asked for.'),
   count: mistake('miscounts-parts', 'Count the parts along that side again.'),
   long: mistake('forgets-lid', 'That is one long side. The rectangle on top adds one short side.'),
   adds: mistake('adds-count', 'You added the number of parts. Multiply by it.'),

@@ -55,7 +55,7 @@ export const triangleBetween: Form<Params> = {
         hint: 'Find angles that are equal because of the parallel lines. Then look at a straight line.',
         steps: [
           ...(outside ? [`On the lower line: 180 − ${given} = ${right}, inside the triangle.`] : []),
-          `Alternate angles: the angle at the top right of x is ${right}° too.`,
+          `Alternate angles: on the upper line, the angle to the right of x is ${right}° too.`,
           `On the upper line: ${left} + x + ${right} = 180.`,
           `180 − ${left + right} = ${x}.`,
           `Angle x is **${x}°**.`,

@@ -165,11 +165,11 @@ export const bothKnown: Form<Params> = {
       const best = Math.floor(half / 2) * Math.ceil(half / 2);
       return writeNumber(
         {
-          prompt: `A rectangle has a perimeter of ${around} ${unit}. All its sides are whole numbers. What is the biggest area it can have?`,
-          hint: 'Try sides that are more and more alike.',
+          prompt: `A rectangle has a perimeter of ${around} ${unit}. Each side is a whole number of ${unit === 'm' ? 'metres' : 'centimetres'}. What is the biggest area it can have?`,
+          hint: 'Try sides that are closer and closer in length.',
           steps: [
             `A length and a width make ${half} ${unit}.`,
-            `The area is biggest when they are as equal as they can be: ${Math.ceil(half / 2)} and ${Math.floor(half / 2)}.`,
+            `The area is biggest when they are as close in length as they can be: ${Math.ceil(half / 2)} and ${Math.floor(half / 2)}.`,
             `${Math.ceil(half / 2)} × ${Math.floor(half / 2)} = **${best}** ${unit}².`,
           ],
           variant: `biggest ${around} ${unit}`,

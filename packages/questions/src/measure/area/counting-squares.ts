@@ -49,6 +49,8 @@ export const countSquares: Form<Params> = {
     const isRectangle = corners.length === 4;
     if (difficulty === 'easy' ? corners.length > 8 : isRectangle) return undefined;
     const total = heights.reduce((sum, height) => sum + height, 0);
+    // Fewer are seen at a glance.
+    if (total < 6) return undefined;
     const rows = Math.max(...heights) + 2;
     return writeNumber(
       {

@@ -70,7 +70,7 @@ export const named = {
   oneSide: mistake('stops-early', 'That is one side. The perimeter has four.'),
   twoSides: mistake('two-sides-only', 'That is only two of the sides.'),
   halfPerimeter: mistake('forgets-to-halve', 'Half of the perimeter is one length and one width. Start from there.'),
-  notBiggest: mistake('not-the-biggest', 'There is a bigger one. Try sides that are more alike.'),
+  notBiggest: mistake('not-the-biggest', 'There is a bigger one. Try sides that are closer in length.'),
   shorter: mistake('gives-shorter-side', 'That is the shorter side.'),
   bothSides: mistake('stops-early', 'That is the length and the width together.'),
   missingPiece: mistake(

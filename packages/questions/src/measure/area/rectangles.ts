@@ -145,7 +145,7 @@ export const twoUnitArea: Form<Params> = {
   make(random) {
     const metres = random.int(1, 5);
     const cm = 10 * random.int(2, 9);
-    const thing = random.pick(['strip of carpet', 'banner', 'strip of cloth', 'roll of paper']);
+    const thing = random.pick(['strip of carpet', 'banner', 'strip of cloth', 'strip of wallpaper']);
     const value = metres * 100 * cm;
     return writeNumber(
       {

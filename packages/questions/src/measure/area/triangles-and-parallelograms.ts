@@ -266,7 +266,7 @@ export const backToLength: Form<Params> = {
       [
         ...(kind === 'parallelogram' ? [] : wrong(divided(kind === 'trapezium' ? sum : asksBase ? height : base))),
         ...(kind === 'trapezium' ? [...byOneSide(base), ...byOneSide(other)] : []),
-        [exactDecimal(Math.round(Number(area) * 10 - (asksBase ? height : base)), 10) ?? '', subtracted],
+        [exactDecimal(Math.round(Number(area) * 100 - 10 * (asksBase ? height : base)), 100) ?? '', subtracted],
       ],
       inUnit(unit),
     );

@@ -96,7 +96,10 @@ export const ring: Form<Params> = {
         [exactDecimal(pi * (outer - inner) ** 2, 100) ?? '', named.subtracts],
         [
           exactDecimal(pi * 2 * (outer - inner), 100) ?? '',
-          mistake('circumference-for-area', 'You used the way round. The area is π × radius × radius.'),
+          mistake(
+            'circumference-for-area',
+            'You used the distances round the edges. The area of a circle is π × radius × radius.',
+          ),
         ],
       ],
       inUnit(`${unit}²`),

@@ -18,8 +18,14 @@ export const named = {
   doubled: mistake('doubles-diameter', 'That is twice the circumference, which is π × diameter.'),
   one: mistake('one-circle-only', 'That is one circle. How many are there?'),
   half: mistake('diameter-for-radius', 'The radius goes from the centre to the edge: half of the diameter.'),
-  area: mistake('area-for-circumference', 'That is the area inside. The circumference is the way round: π × diameter.'),
-  circumference: mistake('circumference-for-area', 'That is the way round. The area is π × radius × radius.'),
+  area: mistake(
+    'area-for-circumference',
+    'That is the area inside. The circumference is the distance round the edge: π × diameter.',
+  ),
+  circumference: mistake(
+    'circumference-for-area',
+    'That is the distance round the edge. The area is π × radius × radius.',
+  ),
   diameterSquared: mistake(
     'squares-diameter',
     'You multiplied the diameter by itself. The area is π × radius × radius.',

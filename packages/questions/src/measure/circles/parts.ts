@@ -45,7 +45,15 @@ const lookHow: Readonly<Record<Part, string>> = {
   tangent: 'It is outside the circle and touches the edge at one point only.',
 };
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** 'a radius', 'the centre'. */
+const withArticle = (part: Part): string =>
+  `${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part}`;
+
+/** 'A radius starts at the centre and ends at the edge.' */
+const toldOf = (part: Part): string => {
+  const name = withArticle(part);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${lookHow[part].replace('It ', '')}`;
+};
 
 /** A diameter is a chord too, so the two never stand side by side. */
 const clash = (one: Part, other: Part): boolean =>
@@ -83,7 +91,7 @@ export const namePart: Form<Params> = {
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
       part,
-      others.map((each) => [each, mistake('wrong-part', `The ${each} is different. ${lookHow[each]}`)] as const),
+      others.map((each) => [each, mistake('wrong-part', toldOf(each))] as const),
     );
   },
   solve(seen) {
@@ -107,20 +115,16 @@ export const findPart: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `In which drawing is the marked part ${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part} of the circle?`,
+        prompt: `In which drawing is the marked part ${withArticle(part)} of the circle?`,
         hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
-        steps: [
-          `This is how you know the ${part}. ${lookHow[part]}`,
-          'Here it is marked:',
-          drawn(circleFigure(part, turned)),
-        ],
+        steps: [toldOf(part), 'Here it is marked:', drawn(circleFigure(part, turned))],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
         features: features(1, 0, common.includes(part) ? 0 : 1),
       },
       drawnOption(circleFigure(part, turned)),
       others.map((each) => ({
         ...drawnOption(circleFigure(each, 15 * random.int(0, 23))),
-        because: mistake('wrong-part', `That shows the ${each}. ${lookHow[each]}`),
+        because: mistake('wrong-part', `That shows ${withArticle(each)}. ${lookHow[each]}`),
       })),
     );
   },
@@ -149,12 +153,12 @@ export const meaning: Form<Params> = {
       {
         prompt: `Which part of a circle is ${says}?`,
         hint: 'Draw a circle and look for it.',
-        steps: [`This is how you know it: ${lowerFirst(lookHow[part])}`, `The **${part}** is ${says}.`],
+        steps: [toldOf(part), `The **${part}** is ${says}.`],
         variant: `meaning ${says}`,
         features: features(1, 0, 0),
       },
       part,
-      others.map((each) => [each, mistake('wrong-part', `The ${each} is different. ${lookHow[each]}`)] as const),
+      others.map((each) => [each, mistake('wrong-part', toldOf(each))] as const),
     );
   },
   solve(seen) {

@@ -162,10 +162,10 @@ export const touching: Form<Params> = {
     const value = tenths(one + other);
     return writeNumber(
       {
-        prompt: `Two circles touch each other from outside. One has a diameter of ${tenths(a)} cm, the other a ${word} of ${tenths(b)} cm. How far apart are their centres?`,
+        prompt: `Two circles side by side just touch. One has a diameter of ${tenths(a)} cm, the other a ${word} of ${tenths(b)} cm. How far apart are their centres?`,
         hint: 'Draw the line from one centre to the other. Which two lengths is it made of?',
         steps: [
-          'From centre to centre it is one radius and the other radius.',
+          'The line from centre to centre is one radius and the other radius, end to end.',
           `The radii are ${tenths(one)} cm and ${tenths(other)} cm.`,
           `${tenths(one)} + ${tenths(other)} = **${showNumber(value)}** cm.`,
         ],
@@ -191,7 +191,7 @@ export const touching: Form<Params> = {
   },
   solve(seen) {
     const [, a, word, b] =
-      /^Two circles touch .* has a diameter of ([\d.]+) cm the other a (\w+) of ([\d.]+) cm/.exec(seen.text) ?? [];
+      /^Two circles .* has a diameter of ([\d.]+) cm the other a (\w+) of ([\d.]+) cm/.exec(seen.text) ?? [];
     if (a === undefined || b === undefined) return undefined;
     // In half tenths, so that a radius counts twice.
     const whole = Math.round(Number(a) * 10) + Math.round(Number(b) * (word === 'diameter' ? 10 : 20));

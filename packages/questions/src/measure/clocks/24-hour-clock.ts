@@ -133,7 +133,7 @@ export const to12: Form<Params> = {
     if (difficulty === 'hard' && minutes % 720 >= 60) return undefined;
     const questionText = {
       prompt: `Write ${clock24(minutes)} as a 12-hour time, with am or pm.`,
-      hint: 'Is the hour 12 or more? Then it is after noon.',
+      hint: 'Is the hour 12 or more? Then it is pm. Otherwise it is am.',
       steps: [...changeSteps(minutes).slice(0, 1), `${clock24(minutes)} is **${clock12(minutes)}**.`],
       variant: `to12 ${minutes}`,
       features: featuresOf(minutes, 1),

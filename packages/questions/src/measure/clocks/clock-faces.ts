@@ -190,6 +190,8 @@ export const longHand: Form<Params> = {
     const numerals = random.pick(cell.params.numerals[cell.difficulty]);
     const number = (minutes % 60) / 5 || 12;
     const hour = Math.floor(minutes / 60) || 12;
+    // Who swaps the hands takes the hour that the words tell.
+    const told = minutes % 60 > 30 ? (hour % 12) + 1 : hour;
     const isRoman = numerals === 'roman';
     const name = hourName(number, numerals);
     const questionText = {
@@ -211,12 +213,12 @@ export const longHand: Form<Params> = {
           questionText,
           [name],
           [
-            [hourName(hour, 'roman'), named.swapped],
+            [hourName(told, 'roman'), named.swapped],
             [hourName(mirrored, 'roman'), named.pastTo],
           ],
         )
       : writeNumber(questionText, number, [
-          [hour, named.swapped],
+          [told, named.swapped],
           [mirrored, named.pastTo],
           [minutes % 60, named.numeral],
         ]);

@@ -24,7 +24,7 @@ export const named = {
   ),
   pastTo: mistake(
     'past-for-to',
-    'Past and to are mixed up. On the left side of the clock, minutes go to the next hour.',
+    'Past and to are mixed up. On the right side of the clock, minutes are past the hour. On the left side, they go to the next hour.',
   ),
   numeral: mistake('reads-numeral', 'The long hand counts minutes: each number on the clock is worth 5.'),
   marks: mistake('miscounts-marks', ''),

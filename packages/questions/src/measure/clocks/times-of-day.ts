@@ -87,9 +87,11 @@ export const latest: Form<Params> = {
     // Without am or pm, 12:01 could be read as either half of the day; 03:27 and 17:11 couldn't.
     if (times.some((time, place) => styles[place] === '24' && time >= 10 * 60 && time < 13 * 60)) return undefined;
     const shown = times.map((time, place) => showTime(time, styles[place] ?? '24'));
+    const best = times.indexOf(right);
+    const told = styles[best] === '24' ? shown[best] : `${shown[best]}, which is ${clock24(right)},`;
     const wrong = shown.flatMap((text, place) => {
       const time = times[place] ?? 0;
-      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}${shown[times.indexOf(right)]} is ${asks === 'latest' ? 'later' : 'earlier'}.`;
+      const says = `${styles[place] === '24' ? '' : `That is ${clock24(time)} on the 24-hour clock. `}${told} is ${asks === 'latest' ? 'later' : 'earlier'}.`;
       return time === right ? [] : [[text, named.hourOnly(says)] as const];
     });
     return chooseText(
@@ -99,12 +101,12 @@ export const latest: Form<Params> = {
         hint: 'Change the am and pm times to the 24-hour clock first.',
         steps: [
           `On the 24-hour clock they are ${times.map(clock24).join(', ')}.`,
-          `The ${asks} is **${shown[times.indexOf(right)]}**.`,
+          `The ${asks} is **${shown[best]}**.`,
         ],
         variant: `${asks} ${[...shown].sort().join(' ')}`,
         features: featuresOf(right, 4),
       },
-      shown[times.indexOf(right)] ?? '',
+      shown[best] ?? '',
       wrong,
     );
   },

@@ -81,7 +81,7 @@ const events: readonly Event[] = [
   { name: 'A music concert', from: 600, until: 1230, least: 40, most: 180 },
   { name: 'A museum visit', from: 570, until: 960, least: 40, most: 240 },
   { name: 'A ferry crossing', from: 300, until: 1439, least: 45, most: 600 },
-  { name: 'A night train', from: 1200, until: 1439, least: 240, most: 600 },
+  { name: 'A night train journey', from: 1200, until: 1439, least: 240, most: 600 },
   { name: 'A night shift', from: 1200, until: 1400, least: 360, most: 600 },
 ];
 

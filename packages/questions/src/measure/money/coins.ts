@@ -196,7 +196,10 @@ export const compare: Form<Params> = {
     const shown = amounts.map((pence, place) => (styles[place] === 'p' ? `${pence}p` : showMoney(pence, writing)));
     const asks = random.pick(['most', 'least'] as const);
     const best = asks === 'most' ? Math.max(...amounts) : Math.min(...amounts);
-    const right = shown[amounts.indexOf(best)] ?? '';
+    const at = amounts.indexOf(best);
+    const right = shown[at] ?? '';
+    const isPence = (place: number): boolean => styles[place] === 'p';
+    const told = `${right} is ${isPence(at) ? '' : `${best}p, which is `}${asks === 'most' ? 'more' : 'less'}.`;
     return chooseText(
       random,
       {
@@ -213,10 +216,7 @@ export const compare: Form<Params> = {
           : [
               [
                 text,
-                mistake(
-                  'compares-digits',
-                  `That is ${amounts[place]}p. ${right} is ${asks === 'most' ? 'more' : 'less'}.`,
-                ),
+                mistake('compares-digits', isPence(place) ? told : `That is ${amounts[place]}p. ${told}`),
               ] as const,
             ],
       ),

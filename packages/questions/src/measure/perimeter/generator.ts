@@ -12,7 +12,7 @@ const by = (easy: number, medium: number, hard: number) => ({ easy, medium, hard
 /** The generator of m.perimeter. */
 export const perimeter = generatorOfForms<Params>({
   generatorId: 'm.perimeter',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130501: {

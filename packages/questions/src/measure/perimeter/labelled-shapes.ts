@@ -124,9 +124,15 @@ export const wholeShape: Form<Params> = {
     const squares = Math.abs(twiceArea(corners)) / 2;
     return writeNumber(
       {
-        prompt: ['What is the perimeter of this shape?', drawn(figure)],
+        prompt: [`What is the perimeter of this ${hidden ? 'rectangle' : 'shape'}?`, drawn(figure)],
         hint: 'Start at one corner. Add all the sides on the way round.',
-        steps: [`Add all the sides: ${sumOf(sides)}.`, `The perimeter is **${total}** ${unit}.`],
+        steps: [
+          ...(hidden
+            ? [`Opposite sides of a rectangle are equal: two sides are ${first} ${unit} and two are ${second} ${unit}.`]
+            : []),
+          `Add all the sides: ${sumOf(sides)}.`,
+          `The perimeter is **${total}** ${unit}.`,
+        ],
         variant: `shape ${outline} ${unit} ${sides.join(' ')}`,
         features: features(sides.length, hidden ? 2 : 0, 1),
       },

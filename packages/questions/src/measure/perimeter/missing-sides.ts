@@ -106,7 +106,7 @@ export const fromPerimeter: Form<Params> = {
         steps: [
           `Half of ${total} is ${total / 2}. That is one length and one width.`,
           byTimes
-            ? `Length and width are ${times + 1} equal parts: ${total / 2} ÷ ${times + 1} = **${wide}** ${unit}.`
+            ? `The length is ${times} widths, so both together are ${times + 1} widths: ${total / 2} ÷ ${times + 1} = **${wide}** ${unit}.`
             : byMore
               ? `Take off the ${more}: ${total / 2} − ${more} = ${2 * wide}. That is two widths, so the width is **${wide}** ${unit}.`
               : `${total / 2} − ${given} = **${value}** ${unit}.`,

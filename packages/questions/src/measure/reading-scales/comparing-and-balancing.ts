@@ -125,13 +125,13 @@ export const balanced: Form<Params> = {
       {
         prompt:
           extra > 0
-            ? `A ${thing} and a ${extra} g weight balance these weights: ${list.join(', ')} and ${last}. How many grams is the ${thing}?`
+            ? `A ${thing} and a ${extra} g weight balance these weights: ${list.join(', ')} and ${last}. How many grams does the ${thing} weigh?`
             : `A ${thing} balances these weights: ${list.join(', ')} and ${last}. What is the mass of the ${thing} in grams?`,
         hint: 'Both sides of a balance weigh the same. What is on the other side?',
         steps: [
           `The two sides weigh the same, so add the weights on the other side: ${held.join(' + ')} = ${showNumber(total)} g.`,
           ...(extra > 0 ? [`Take off the ${extra} g: ${showNumber(total)} − ${extra} = ${showNumber(inGrams)}.`] : []),
-          `The ${thing} is **${showNumber(inGrams)} g**.`,
+          `The mass of the ${thing} is **${showNumber(inGrams)} g**.`,
         ],
         variant: `balance ${[...held].sort((one, other) => one - other).join(' ')} ${extra}`,
         features: {

@@ -95,7 +95,7 @@ export const markWorth: Form<Params> = {
         hint: 'Count the small steps from one number to the next.',
         steps: [
           `From one number to the next it is ${showNumber(marks.label)} ${marks.unit}.`,
-          `There are ${marks.parts} small steps: ${showNumber(marks.label)} ÷ ${marks.parts} = **${showNumber(step)}** ${marks.unit}.`,
+          `There are ${marks.parts} small steps: ${showNumber(marks.label)} ÷ ${marks.parts} = **${withUnit(step, marks.unit)}**.`,
         ],
         variant: `mark ${kind} ${marks.unit} ${marks.to} ${marks.label} ${marks.parts} ${value}`,
         features: { ...features(marks, 1), half: 0 },

@@ -153,7 +153,7 @@ export const planArea: Form<Params> = {
         steps: [
           `The real length is ${length} × ${each} = ${realL} m, and the real width is ${width} × ${each} = ${realW} m.`,
           asks === 'area'
-            ? `The area is ${realL} × ${realW} = **${value}** m².`
+            ? `The area is ${realL} × ${realW} = **${showNumber(value)}** m².`
             : `The perimeter is 2 × ${realL} + 2 × ${realW} = **${value}** m.`,
         ],
         variant: `plan ${asks} ${thing} ${each} ${length} ${width}`,

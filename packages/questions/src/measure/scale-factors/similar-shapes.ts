@@ -24,7 +24,7 @@ export const named = {
   addsGap: (isMore: boolean) =>
     mistake(
       'adds-factor',
-      `You ${isMore ? 'added' : 'subtracted'} the difference of the other two sides. Use the scale factor instead.`,
+      `You ${isMore ? 'added' : 'subtracted'} the difference between the other two sides. Use the scale factor instead.`,
     ),
   inverse: mistake('wrong-direction', 'Should the number get bigger or smaller? Multiply or divide to match.'),
   swapped: mistake('wrong-direction', 'You divided a side of A by a side of B. Do it the other way round.'),

@@ -240,7 +240,7 @@ const dayToo: Form<Params> = {
         steps: [
           `${place} is ${hours(Math.abs(ahead))} ${ahead > 0 ? 'later' : 'earlier'} than London.`,
           moved === 0
-            ? 'The count does not pass midnight, so the day stays.'
+            ? 'The count does not pass midnight, so the day stays the same.'
             : `The count passes midnight, so it is the day ${moved > 0 ? 'after' : 'before'}.`,
           `It is **${show(day + moved, from + by)}** there.`,
         ],
@@ -338,7 +338,7 @@ const connection: Form<Params> = {
     const name = pickName(random);
     return writeTime(
       {
-        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time on landing there?`,
+        prompt: `${told(from, first)} ${told(to, second)} ${name} leaves ${from} at ${clock24(start)} local time and flies to London in ${lengthText(a)}. After ${lengthText(wait)}, ${name} flies to ${to} in ${lengthText(b)}. What is the local time there on arrival?`,
         hint: `First find the London time when ${name} lands in London.`,
         steps: [
           `It is ${clock24(wrapped(start - first * 60))} in London when the first plane leaves.`,
@@ -382,7 +382,7 @@ const connection: Form<Params> = {
 /** The generator of m.timeZones. */
 export const timeZones = generatorOfForms<Params>({
   generatorId: 'm.timeZones',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: { 160807: {} },
   forms: [elsewhere, flight, twoPlaces, dayToo, takes, connection],

@@ -11,6 +11,7 @@ import {
   mistake,
   named,
   readTimetable,
+  stopName,
   timetableBlock,
 } from './timetable.ts';
 
@@ -33,13 +34,13 @@ export const nextArrival: AboutTimetable = {
     return writeTime(
       {
         prompt: [
-          `${name} gets to ${table.stops[from]} at ${clock24(arrives)} and takes the next ${table.kind} that goes to ${table.stops[to]}. When does ${name} get to ${table.stops[to]}?`,
+          `${name} gets to ${stopName(table.stops[from])} at ${clock24(arrives)} and takes the next ${table.kind} to ${stopName(table.stops[to])}. When does ${name} get to ${stopName(table.stops[to])}?`,
           timetableBlock(table),
         ],
-        hint: `Look along the row of ${table.stops[from]} first. Does that ${table.kind} stop at ${table.stops[to]}?`,
+        hint: `Look along the row of ${stopName(table.stops[from])} first. Does that ${table.kind} stop at ${stopName(table.stops[to])}?`,
         steps: [
-          `The next ${table.kind} to ${table.stops[to]} leaves ${table.stops[from]} at ${clock24(taken.leaves)}.`,
-          `In the same column, it gets to ${table.stops[to]} at **${clock24(taken.gets)}**.`,
+          `The next ${table.kind} to ${stopName(table.stops[to])} leaves ${stopName(table.stops[from])} at ${clock24(taken.leaves)}.`,
+          `In the same column, it gets to ${stopName(table.stops[to])} at **${clock24(taken.gets)}**.`,
         ],
         variant: `next ${arrives} ${taken.leaves} ${taken.gets}`,
         features: { ...features(table, 3), crosses: alone ? 0 : 1 },
@@ -50,7 +51,10 @@ export const nextArrival: AboutTimetable = {
         [before.gets, named.missed],
         [
           taken.leaves,
-          mistake('wrong-row', `That is when it leaves ${table.stops[from]}. When does it get to ${table.stops[to]}?`),
+          mistake(
+            'wrong-row',
+            `That is when it leaves ${stopName(table.stops[from])}. When does it get to ${stopName(table.stops[to])}?`,
+          ),
         ],
         ...(after === undefined
           ? []
@@ -65,7 +69,7 @@ export const nextArrival: AboutTimetable = {
   },
   solve(seen) {
     const [, from = '', time = '', to = ''] =
-      / gets to (.*) at ([\d:]+) and takes the next \w+ that goes to (.*)\. When/.exec(seen.text) ?? [];
+      / gets to (.*) at ([\d:]+) and takes the next \w+ to (.*)\. When/.exec(seen.text) ?? [];
     const arrives = readTime(time);
     if (arrives === undefined) return undefined;
     const table = readTimetable(seen.question);
@@ -94,13 +98,13 @@ export const latestStart: AboutTimetable = {
     const by = Math.ceil((taken.gets + walk + 1) / 5) * 5;
     if (by >= after.gets + walk || by < taken.gets + walk) return undefined;
     const name = pickName(random);
-    const goal = table.stops[to];
+    const goal = stopName(table.stops[to]);
     const walked = walk > 0 ? ` From ${goal}, ${name} walks ${walk} minutes to a café.` : '';
     const where = walk > 0 ? 'at the café' : 'there';
     return writeTime(
       {
         prompt: [
-          `${name} travels from ${table.stops[from]} to ${goal}.${walked} ${name} must be ${where} by ${clock24(by)}. What is the latest ${table.kind} ${name} can take? Write the time it leaves.`,
+          `${name} travels from ${stopName(table.stops[from])} to ${goal}.${walked} ${name} must be ${where} by ${clock24(by)}. What is the latest ${table.kind} ${name} can take? Write the time it leaves.`,
           timetableBlock(table),
         ],
         hint:
@@ -112,7 +116,7 @@ export const latestStart: AboutTimetable = {
             ? [`${name} must get to ${goal} by ${clock24(by - walk)}, because the walk takes ${walk} minutes.`]
             : []),
           `The last one in time gets to ${goal} at ${clock24(taken.gets)}. The next one gets there at ${clock24(after.gets)}, which is too late.`,
-          `In the same column, it leaves ${table.stops[from]} at **${clock24(taken.leaves)}**.`,
+          `In the same column, it leaves ${stopName(table.stops[from])} at **${clock24(taken.leaves)}**.`,
         ],
         variant: `latest ${by} ${walk} ${taken.leaves} ${taken.gets}`,
         features: { ...features(table, walk > 0 ? 4 : 3), crosses: 1 },
@@ -122,7 +126,10 @@ export const latestStart: AboutTimetable = {
       [
         [after.leaves, named.late],
         ...(before === undefined ? [] : [[before.leaves, named.early] as const]),
-        [taken.gets, mistake('wrong-row', `That is when it gets to ${goal}. When does it leave ${table.stops[from]}?`)],
+        [
+          taken.gets,
+          mistake('wrong-row', `That is when it gets to ${goal}. When does it leave ${stopName(table.stops[from])}?`),
+        ],
       ],
     );
   },
@@ -160,7 +167,7 @@ export const quickest: AboutTimetable = {
       random,
       {
         prompt: [
-          `Which ${table.kind} is the ${asks} from ${table.stops[from]} to ${table.stops[to]}?`,
+          `Which ${table.kind} is the ${asks} from ${stopName(table.stops[from])} to ${stopName(table.stops[to])}?`,
           timetableBlock(table),
         ],
         hint: 'Work out the minutes between the two stops for each column.',

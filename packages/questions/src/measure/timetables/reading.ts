@@ -6,7 +6,15 @@ import { counted } from '../../kernel/plural.ts';
 import { answered, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
 import { clock24, readTime, writeTime } from '../times.ts';
-import { type AboutTimetable, drawStops, features, named, readTimetable, timetableBlock } from './timetable.ts';
+import {
+  type AboutTimetable,
+  drawStops,
+  features,
+  named,
+  readTimetable,
+  stopName,
+  timetableBlock,
+} from './timetable.ts';
 
 /** The minutes from one time to another: by the full hour where there is one on the way. */
 function countMinutes(from: number, to: number): string[] {
@@ -33,10 +41,10 @@ export const readCell: AboutTimetable = {
     ];
     return writeTime(
       {
-        prompt: [`When does ${table.services[service]} get to ${table.stops[stop]}?`, timetableBlock(table)],
-        hint: `Find the row for ${table.stops[stop]}. Then go across to the right column.`,
+        prompt: [`When does ${table.services[service]} get to ${stopName(table.stops[stop])}?`, timetableBlock(table)],
+        hint: `Find the row for ${stopName(table.stops[stop])}. Then go across to the right column.`,
         steps: [
-          `Find ${table.stops[stop]} on the left.`,
+          `Find ${stopName(table.stops[stop])} on the left.`,
           `Go across to the column of ${table.services[service]}: **${clock24(right)}**.`,
         ],
         variant: `cell ${table.stops[stop]} ${right}`,
@@ -73,12 +81,12 @@ export const journey: AboutTimetable = {
     return writeNumber(
       {
         prompt: [
-          `How many minutes does ${table.services[service]} take from ${table.stops[from]} to ${table.stops[to]}?`,
+          `How many minutes does ${table.services[service]} take from ${stopName(table.stops[from])} to ${stopName(table.stops[to])}?`,
           timetableBlock(table),
         ],
         hint: 'Find both times in one column. Then count on from the first to the second.',
         steps: [
-          `It leaves ${table.stops[from]} at ${clock24(start)} and gets to ${table.stops[to]} at ${clock24(end)}.`,
+          `It leaves ${stopName(table.stops[from])} at ${clock24(start)} and gets to ${stopName(table.stops[to])} at ${clock24(end)}.`,
           ...countMinutes(start, end),
         ],
         variant: `journey ${start} ${end}`,
@@ -126,12 +134,12 @@ export const wait: AboutTimetable = {
     return writeNumber(
       {
         prompt: [
-          `${name} gets to ${table.stops[stop]} at ${clock24(arrives)}. How many minutes must ${name} wait for the next ${table.kind}?`,
+          `${name} gets to ${stopName(table.stops[stop])} at ${clock24(arrives)}. How many minutes must ${name} wait for the next ${table.kind}?`,
           timetableBlock(table),
         ],
-        hint: `Look along the row of ${table.stops[stop]} for the first time after ${clock24(arrives)}.`,
+        hint: `Look along the row of ${stopName(table.stops[stop])} for the first time after ${clock24(arrives)}.`,
         steps: [
-          `The next ${table.kind} from ${table.stops[stop]} leaves at ${clock24(next)}.`,
+          `The next ${table.kind} from ${stopName(table.stops[stop])} leaves at ${clock24(next)}.`,
           ...countMinutes(arrives, next),
         ],
         variant: `wait ${arrives} ${last} ${next}`,

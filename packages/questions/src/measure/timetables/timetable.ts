@@ -49,6 +49,21 @@ const stopsOf = {
   boat: ['Harbour', 'Old Pier', 'Sandy Bay', 'Lighthouse', 'Seal Island', 'North Beach', 'Fish Quay', 'Rocky Point'],
 } as const;
 
+const namedAfterPlaces = [
+  'Town Hall',
+  'Library',
+  'Market',
+  'Museum',
+  'School',
+  'Castle',
+  'Farm Shop',
+  'Harbour',
+  'Old Pier',
+  'Lighthouse',
+];
+/** A stop as it stands in a sentence: 'the Museum', but 'Mill Lane'. */
+export const stopName = (stop = ''): string => (namedAfterPlaces.includes(stop) ? `the ${stop}` : stop);
+
 /** How many stops and services by level; on hard ones some stops are left out and journeys differ in length. */
 const sizes = {
   easy: { stops: 4, services: 3 },
@@ -96,7 +111,7 @@ export function timetableBlock({ kind, stops, services, times }: Timetable): Blo
   };
 }
 
-/** Reads the table back: the time of a service at a stop. */
+/** Reads the table back: the time of a service at a stop, named as in a sentence. */
 export function readTimetable(question: Question): {
   services: string[];
   stops: string[];
@@ -108,7 +123,8 @@ export function readTimetable(question: Question): {
   return {
     services,
     stops: rows.map(([stop = '']) => stop),
-    at: (service, stop) => readTime(rows.find(([name]) => name === stop)?.[services.indexOf(service) + 1] ?? ''),
+    at: (service, stop) =>
+      readTime(rows.find(([name]) => stop === stopName(name) || stop === name)?.[services.indexOf(service) + 1] ?? ''),
   };
 }
 

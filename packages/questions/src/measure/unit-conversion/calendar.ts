@@ -147,7 +147,7 @@ export const laterDate: Form<Params> = {
     const wrong = (by: number): string => showDate(Math.max(1, later.day + by), later.month);
     const otherLong = daysIn(month, year) === 31 ? 1 : -1;
     const questionText = {
-      prompt: `Today is ${showDate(day, month)}. ${name}’s birthday is in ${wait}. What is the date of the birthday?`,
+      prompt: `Today is ${showDate(day, month)}. ${name}’s birthday is in ${wait}. What date is ${name}’s birthday?`,
       hint: `How many days are left in ${nameOf(month)}?`,
       steps: [
         ...(inWeeks && weeks > 1 ? [`${weeks} weeks are ${days} days.`] : []),

@@ -7,7 +7,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tapOne } from '../ask.ts';
 import { compound, type Dimension, quantity, unitWords, worth } from '../units.ts';
-import { drawSize, features, named, type Params, rule, type Size, weightOf } from './sizes.ts';
+import { drawSize, features, named, type Params, rule, type Size, takenFor, weightOf } from './sizes.ts';
 
 const comparing: Readonly<Record<Dimension, readonly [less: string, more: string, least: string, most: string]>> = {
   length: ['shorter than', 'longer than', 'shortest', 'longest'],
@@ -17,9 +17,6 @@ const comparing: Readonly<Record<Dimension, readonly [less: string, more: string
   area: ['smaller than', 'bigger than', 'smallest', 'biggest'],
   volume: ['smaller than', 'bigger than', 'smallest', 'biggest'],
 };
-
-/** Numbers a child may take for so many of the smaller unit of time, by how many there are. */
-const timeTraps: Readonly<Record<number, readonly number[]>> = { 60: [50, 100], 24: [20, 25], 12: [10], 7: [5, 10] };
 
 /** A size and a near one that is easily taken for it, both in the smaller unit. */
 function drawNear(
@@ -32,7 +29,7 @@ function drawNear(
   const { small } = size;
   const traps =
     of === 'time'
-      ? (timeTraps[ratio] ?? []).map((by) => by * Number(size.big))
+      ? takenFor(size.pair).map((by) => by * Number(size.big))
       : [small * 10, small / 10, small + ratio / 10, small - ratio / 10, small - 1, small + 1];
   const near = small + random.pick([-1, 1]) * Math.max(1, Math.round(ratio / random.pick([2, 5, 10])));
   const other = random.pick([small, Math.round(random.pick(traps)), near]);

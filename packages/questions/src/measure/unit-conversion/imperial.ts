@@ -156,7 +156,7 @@ export function stepsTo(rate: Rate, count: number, value: string): string[] {
   const { imperial, tenths, metric } = rate;
   return imperial === 1
     ? [
-        `Multiply by ${exactDecimal(tenths, 10)}.`,
+        `${given(rate)}, so multiply by ${exactDecimal(tenths, 10)}.`,
         `${count} × ${exactDecimal(tenths, 10)} = **${showNumber(value)}** ${metric}.`,
       ]
     : count < imperial

@@ -15,6 +15,7 @@ import {
   type Params,
   rule,
   type Size,
+  takenFor,
   upMistakes,
   weightOf,
   wrongPower,
@@ -110,10 +111,16 @@ export const twoUnits: Form<Params> = {
       );
     const show = (value: number): string => compound(value, pair);
     const wrong: [number, NumberMistake[1]][] = [];
-    if (ratio === 60) wrong.push([Math.floor(small / 100) * ratio + ((small % 100) % ratio), hundredForSixty(pair)]);
+    for (const by of takenFor(pair)) {
+      const left = small % by;
+      if (small < by || left === 0 || left >= ratio) continue;
+      wrong.push([
+        Math.floor(small / by) * ratio + left,
+        by === 100 && isTime ? hundredForSixty(pair) : wrongPower(pair),
+      ]);
+    }
     if (!isTime && rest % 10 === 0) wrong.push([whole * ratio + rest / 10, wrongPower(pair)]);
     if (!isTime && rest * 10 < ratio) wrong.push([whole * ratio + rest * 10, wrongPower(pair)]);
-    wrong.push([whole * 10 * ratio + rest, wrongPower(pair)]);
     for (const by of [1, -1]) {
       const bit = by * Math.ceil(ratio / 10);
       wrong.push(

@@ -53,6 +53,18 @@ export const named = {
 /** '1 kg is 1,000 g.' */
 export const rule = ({ big, small, ratio }: Pair): string => `${quantity(1, big)} is ${quantity(ratio, small)}.`;
 
+/** What a child may take for the number of smaller units in a bigger one. */
+export const takenFor = ({ of, ratio }: Pair): readonly number[] =>
+  of !== 'time'
+    ? [ratio / 10, ratio * 10]
+    : ratio === 60
+      ? [100, 50]
+      : ratio === 24
+        ? [20, 25]
+        : ratio === 7
+          ? [10, 5]
+          : [10];
+
 /** Another number of small units was taken for one big unit. */
 export const wrongPower = (pair: Pair): Mistake => mistake('wrong-power', rule(pair));
 

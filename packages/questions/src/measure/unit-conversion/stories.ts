@@ -27,11 +27,7 @@ const stories: Readonly<
   ],
   'kg g': [
     { text: 'A bag holds {A} of rice. {N} uses {b}. How many {s} are left?', adds: false, most: 25 },
-    {
-      text: 'One parcel weighs {A} and another weighs {b}. How many {s} is that altogether?',
-      adds: true,
-      most: 20,
-    },
+    { text: 'A bag holds {A} of flour. {N} adds {b} more. How many {s} is that altogether?', adds: true, most: 20 },
   ],
   'litre ml': [
     { text: 'A tank holds {A}. {N} takes out {b}. How many {s} are left?', adds: false, most: 60 },
@@ -48,7 +44,7 @@ const stories: Readonly<
   'week day': [{ text: 'A holiday lasts {A}. {b} have passed. How many {s} are left?', adds: false, most: 8 }],
   'year month': [
     {
-      text: '{N} learned piano for {A} and drums for {b}. How many {s} is that altogether?',
+      text: '{N} lived in York for {A}. Then {N} lived in Leeds for {b}. How many {s} is that altogether?',
       adds: true,
       most: 10,
     },
@@ -121,7 +117,13 @@ export const leftOver: Form<Params> = {
               pair.ratio === 60 ? hundredForSixty(pair) : wrongPower(pair),
             ] as const,
           ]
-        : [[whole * 10 + (adds ? part : -part), wrongPower(pair)] as const]),
+        : [
+            [
+              (asBoth ? Math.floor(whole / ratio) * (ratio / 10) + (whole % ratio) : whole / 10) +
+                (adds ? part : -part),
+              wrongPower(pair),
+            ] as const,
+          ]),
       ...(asBoth
         ? []
         : [[adds ? Number(bigNumber) + part : Math.abs(Number(bigNumber) - part), named.mixedUnits] as const]),
@@ -144,7 +146,7 @@ export const leftOver: Form<Params> = {
         features: { ...features(size, asBoth ? 3 : 2), up: 0 },
       },
       value,
-      mistakes.filter(([given]) => Number.isInteger(Number(given))),
+      mistakes.filter(([given]) => Number.isInteger(Number(given)) && Number(given) > 0),
       { after: unitAfter(pair.small, 2), unit: unitAfter(pair.small, 2) },
     );
   },

@@ -68,7 +68,7 @@ export const packing: Form<Params> = {
         prompt: `Small boxes are ${small.join(' cm by ')} cm. They fill a big box of ${a} cm by ${b} cm by ${c} cm, all the same way round. How many small boxes are there?`,
         hint: 'How many fit along the length? How many along the width? How many layers?',
         steps: [
-          `Along the edges fit ${a} ÷ ${small[0]} = ${counts[0]}, ${b} ÷ ${small[1]} = ${counts[1]} and ${c} ÷ ${small[2]} = ${counts[2]} boxes.`,
+          `Along the edges, ${a} ÷ ${small[0]} = ${counts[0]}, ${b} ÷ ${small[1]} = ${counts[1]} and ${c} ÷ ${small[2]} = ${counts[2]} boxes fit.`,
           `${counts.join(' × ')} = **${total}** boxes.`,
         ],
         variant: `packing ${small.join(' ')} ${counts.join(' ')} ${unit}`,

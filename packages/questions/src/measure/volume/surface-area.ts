@@ -19,7 +19,8 @@ export const surface: Form<Params> = {
     const [a, b, c] = edges;
     if (!isCube && new Set(edges).size < 2) return undefined;
     const open = difficulty === 'hard' && random.chance(1, 2);
-    const unit = random.pick(['cm', 'm'] as const);
+    // A box without a lid is no room.
+    const unit = open ? 'cm' : random.pick(['cm', 'm'] as const);
     const whole = surfaceOf(edges);
     const value = open ? (exactDecimal(2 * (a * b + b * c + a * c) - a * b, 100) ?? '') : whole;
     const [x, y, z] = [volumeOf([a, b]), volumeOf([b, c]), volumeOf([a, c])];
@@ -29,9 +30,9 @@ export const surface: Form<Params> = {
       [
         exactDecimal(a * b + b * c + a * c, 100) ?? '',
         isCube
-          ? mistake('three-faces-only', 'That is only three faces. A cube has six.')
+          ? named.threeOfCube
           : open
-            ? mistake('three-faces-only', 'The bottom comes once, but each of the side faces comes twice.')
+            ? mistake('three-faces-only', 'There is one bottom, but there are two of each side face.')
             : named.three,
       ],
       [x, named.face],
@@ -127,7 +128,7 @@ export const cubeBack: Form<Params> = {
             : ['A cube has six equal faces, and each face is a square.']),
           fromVolume
             ? `${edge} × ${edge} × ${edge} = ${showNumber(volume)}, so one edge is ${edge} ${unit}.`
-            : `One face is ${showNumber(area)} ÷ 6 = ${edge * edge} ${unit}², so one edge is ${edge} ${unit}.`,
+            : `One face is ${showNumber(area)} ÷ 6 = ${edge * edge} ${unit}². ${edge} × ${edge} = ${edge * edge}, so one edge is ${edge} ${unit}.`,
           kind === 'surface'
             ? `6 × ${edge} × ${edge} = **${showNumber(area)}** ${unit}².`
             : kind === 'volume'
@@ -139,7 +140,9 @@ export const cubeBack: Form<Params> = {
       },
       value,
       [
-        ...(kind === 'surface' ? [[edge * edge, named.face] as const, [3 * edge * edge, named.three] as const] : []),
+        ...(kind === 'surface'
+          ? [[edge * edge, named.face] as const, [3 * edge * edge, named.threeOfCube] as const]
+          : []),
         ...(kind === 'volume'
           ? [
               [edge * edge, named.face] as const,
