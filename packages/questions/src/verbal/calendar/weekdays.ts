@@ -158,7 +158,7 @@ export const relativeDays: CalendarForm = {
         text: weekdayAt(known + goal),
         because: mistake(
           'took-for-today',
-          `You took ${weekdayNames[known]} for today, but ${said} ${verb} ${weekdayNames[known]}.`,
+          `You thought today was ${weekdayNames[known]}, but ${said} ${verb} ${weekdayNames[known]}.`,
         ),
       },
       {
