@@ -9,7 +9,7 @@ import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
-import { sumValue } from '../letter-sums/read-sum.ts';
+import { sumValue, workingLines } from '../letter-sums/read-sum.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 
@@ -184,8 +184,8 @@ function make(random: Random, plan: Plan): Made | undefined {
         : `It takes ${formula.hard < 6 ? 'two steps' : 'three steps'}. Try a step with one of the outer numbers, or with both. What must you still do?`,
     steps: [
       `Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`,
-      ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
-      `In the same way, ${formula.questionText(left, right)} = ${answer}.`,
+      ...shown.map(([a, , b]) => `${workingLines(formula.questionText(a, b)).join(' = ')}.`),
+      `In the same way, ${workingLines(formula.questionText(left, right)).join(' = ')}.`,
       `The missing number is **${answer}**.`,
     ],
     variant: text,
