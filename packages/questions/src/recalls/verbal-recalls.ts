@@ -11,6 +11,7 @@ import {
   hasSpareThatFits,
   hasSpareVerb,
   hasSwappedDeterminers,
+  needsToldNumber,
 } from './verbal-second-answers.ts';
 
 export const verbalRecalls: readonly Recall[] = [
@@ -106,5 +107,12 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'look beside luck, which rhymes with it in the north',
     isFaulty: hasNorthernRhyme,
+  },
+  {
+    generatorId: 'v.logic',
+    upTo: 8,
+    harm: 'key',
+    reason: 'true or false only if there is nobody but those who are named, which the text didn’t say',
+    isFaulty: needsToldNumber,
   },
 ];

@@ -1,5 +1,8 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
+import { factsIn } from '../verbal/logic/facts.ts';
+import { testsOf } from '../verbal/logic/order-question-text.ts';
+import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
 import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -152,4 +155,16 @@ export function hasNorthernRhyme(item: StoredItem): boolean {
   if (asks.startsWith('Four of these words rhyme')) return options.every((word) => isLook(word) || isLuck(word));
   const [, lead = ''] = /rhymes with \*\*(.+)\*\*/.exec(asks) ?? [];
   return (isLook(lead) && options.some(isLuck)) || (isLuck(lead) && options.some(isLook));
+}
+
+/** A sentence called true or false that can't be told if there is one child more: the text never said how many there are. */
+export function needsToldNumber(item: StoredItem): boolean {
+  const [, text = ''] = /Is this true\? \*\*(.+)\*\*/.exec(promptOf(item).join(' ')) ?? [];
+  const asked = readSentence(text);
+  if (asked === undefined) return false;
+  const { tests, names } = testsOf(factsIn(item.question).filter((fact) => fact !== text));
+  const named = [...new Set([...names, ...asked.names])];
+  const isOpen = (all: readonly string[]): boolean =>
+    new Set(linesThat(all, tests).map((line) => asked.test(line))).size > 1;
+  return !isOpen(named) && isOpen([...named, 'Somebody']);
 }

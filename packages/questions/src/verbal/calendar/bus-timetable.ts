@@ -70,7 +70,7 @@ export const timetable: CalendarForm = {
     if (level === 0) {
       const bus = random.int(0, buses - 1);
       const right = at(to, bus) - at(from, bus);
-      const toFullHour = (60 - (at(from, bus) % 60)) % 60;
+      const toNextHour = (60 - (at(from, bus) % 60)) % 60;
       // Within the hour, the minutes would only be subtracted.
       if (Math.floor(at(to, bus) / 60) === Math.floor(at(from, bus) / 60)) return undefined;
       const questionText: QuestionText = {
@@ -78,9 +78,9 @@ export const timetable: CalendarForm = {
         hint: 'Find both times in the column of that bus.',
         steps: [
           `Bus ${bus + 1} leaves ${start} at ${clock24(at(from, bus))} and reaches ${end} at ${clock24(at(to, bus))}.`,
-          ...(toFullHour > 0 && toFullHour < right
+          ...(toNextHour > 0 && toNextHour < right
             ? [
-                `It is ${counted(toFullHour, 'minute')} to the full hour, and ${counted(right - toFullHour, 'minute')} more after it.`,
+                `It is ${counted(toNextHour, 'minute')} to the next hour, and ${counted(right - toNextHour, 'minute')} more after that.`,
               ]
             : []),
           `That is **${right} minutes**.`,

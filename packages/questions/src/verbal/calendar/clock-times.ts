@@ -17,33 +17,51 @@ export const wrongNumber = (value: number, name: string, says: string): WrongAns
   because: mistake(name, says),
 });
 
-/** Wrong times for a right one, in the form shown; `wrongWay` is what comes of going the wrong way on the clock. */
-export function timeMistakes(right: number, show: (minutes: number) => string, wrongWay?: number): WrongAnswer[] {
+/** How far a wrong time is from the right one, and what is said of it. */
+const byMinutes = [
+  [-60, 'hour-lost', 'That is an hour too early. Count the hours again.'],
+  [60, 'hour-extra', 'That is an hour too late. Count the hours again.'],
+  [40, 'forty-minutes-off', 'That is forty minutes too late. Count the minutes again.'],
+  [-40, 'forty-minutes-off', 'That is forty minutes too early. Count the minutes again.'],
+  [10, 'ten-minutes-off', 'That is ten minutes too late. Count the minutes again.'],
+  [-10, 'ten-minutes-off', 'That is ten minutes too early. Count the minutes again.'],
+  [5, 'five-minutes-off', 'That is five minutes too late. Count the minutes again.'],
+  [-5, 'five-minutes-off', 'That is five minutes too early. Count the minutes again.'],
+  [20, 'minutes-off', 'That is twenty minutes too late. Count the minutes again.'],
+  [-20, 'minutes-off', 'That is twenty minutes too early. Count the minutes again.'],
+  [85, 'hour-extra', 'That is more than an hour too late. Count again, step by step.'],
+  [-95, 'hour-lost', 'That is more than an hour too early. Count again, step by step.'],
+] as const;
+
+/** What is known of the time that is asked: nobody takes a start that is after the end, or an end before the start. */
+interface Known {
+  /** What comes of going the wrong way on the clock. */
+  readonly wrongWay?: number;
+  readonly after?: number;
+  readonly before?: number;
+}
+
+/** Wrong times for a right one, in the form shown. */
+export function timeMistakes(
+  right: number,
+  show: (minutes: number) => string,
+  { wrongWay, after = -60, before = 25 * 60 }: Known = {},
+): WrongAnswer[] {
   const oneMistake = (minutes: number, name: string, says: string): WrongAnswer => ({
     text: show((minutes + 1440) % 1440),
     because: mistake(name, says),
   });
   return [
     ...(wrongWay === undefined ? [] : [oneMistake(wrongWay, 'wrong-way', 'You went the wrong way on the clock.')]),
-    oneMistake(right - 60, 'hour-lost', 'That is an hour too early. Count the hours again.'),
-    oneMistake(right + 60, 'hour-extra', 'That is an hour too late. Count the hours again.'),
-    oneMistake(right + 40, 'forty-minutes-off', 'That is forty minutes too late. Count the minutes again.'),
-    oneMistake(right - 40, 'forty-minutes-off', 'That is forty minutes too early. Count the minutes again.'),
-    oneMistake(right + 10, 'ten-minutes-off', 'That is ten minutes too late. Count the minutes again.'),
-    oneMistake(right - 10, 'ten-minutes-off', 'That is ten minutes too early. Count the minutes again.'),
-    oneMistake(right + 5, 'five-minutes-off', 'That is five minutes too late. Count the minutes again.'),
-    oneMistake(right - 5, 'five-minutes-off', 'That is five minutes too early. Count the minutes again.'),
-    oneMistake(right + 20, 'minutes-off', 'That is twenty minutes too late. Count the minutes again.'),
-    oneMistake(right - 20, 'minutes-off', 'That is twenty minutes too early. Count the minutes again.'),
-    oneMistake(right + 85, 'hour-extra', 'That is more than an hour too late. Count again, step by step.'),
-    oneMistake(right - 95, 'hour-lost', 'That is more than an hour too early. Count again, step by step.'),
+    ...byMinutes.flatMap(([off, name, says]) =>
+      right + off > after && right + off < before ? [oneMistake(right + off, name, says)] : [],
+    ),
   ];
 }
-
 /** What lasts how many minutes, in real life. */
 const events: readonly (readonly [name: string, least: number, most: number])[] = [
   ['A swimming lesson', 30, 60],
-  ['A maths lesson', 40, 70],
+  ['A music lesson', 30, 60],
   ['A bus ride', 20, 90],
   ['A school play', 40, 120],
   ['A football match', 60, 110],
@@ -71,7 +89,7 @@ export const endTime: CalendarForm = {
         ? 'Go back on the clock: first the whole hours, then the minutes.'
         : span < 60
           ? (start % 60) + span > 60
-            ? 'Go on to the next full hour first. What is left?'
+            ? 'Go on to the next hour first. What is left?'
             : 'Count on in fives from the start.'
           : span % 60 === 0
             ? 'Count on one hour at a time. The minutes stay the same.'
@@ -84,7 +102,11 @@ export const endTime: CalendarForm = {
       random,
       questionText,
       clock12(right),
-      timeMistakes(right, clock12, asksStart ? end + span : start - span),
+      timeMistakes(
+        right,
+        clock12,
+        asksStart ? { wrongWay: end + span, before: end } : { wrongWay: start - span, after: start },
+      ),
     );
   },
   solve(question) {
@@ -97,14 +119,14 @@ export const endTime: CalendarForm = {
   },
 };
 
-/** The way over the full hours; less than an hour goes over the next full hour where there is one on the way. */
+/** The way over the whole hours; less than an hour goes by the next hour where that is on the way. */
 function clockSteps(from: number, span: number): string[] {
   const way = Math.sign(span);
   const side = way > 0 ? 'after' : 'before';
   const minutes = Math.abs(span);
-  const toFullHour = (60 - (from % 60)) % 60;
+  const toNextHour = (60 - (from % 60)) % 60;
   const isShort = minutes < 60;
-  const first = isShort ? (toFullHour > 0 && toFullHour < minutes ? toFullHour : minutes) : minutes - (minutes % 60);
+  const first = isShort ? (toNextHour > 0 && toNextHour < minutes ? toNextHour : minutes) : minutes - (minutes % 60);
   const rest = minutes - first;
   return [
     `${spanText(first)} ${side} ${clock12(from)} is ${clock12(from + way * first)}.`,
@@ -113,8 +135,8 @@ function clockSteps(from: number, span: number): string[] {
   ];
 }
 
-/** From one time to the next full hour, and on from there; nothing where no full hour is in between. */
-function overFullHour(from: number, to: number): string[] {
+/** From one time to the next hour, and on from there; nothing where no new hour begins in between. */
+function overNextHour(from: number, to: number): string[] {
   const hour = Math.ceil(from / 60) * 60;
   if (hour === from || hour >= to) return [];
   return [
@@ -141,12 +163,12 @@ export const howLong: CalendarForm = {
         ),
       hint:
         start % 60 === 0
-          ? 'Count the full hours first. Then count the minutes that are left.'
+          ? 'Count the whole hours first. Then count the minutes that are left.'
           : (start % 60) + span > 60
-            ? 'Count the minutes to the next full hour. Then count on from there.'
+            ? 'Count the minutes to the next hour. Then count on from there.'
             : 'Count on in fives from the first time to the second.',
       steps: [
-        ...overFullHour(start, start + span),
+        ...overNextHour(start, start + span),
         `From ${clock12(start)} to ${clock12(start + span)} is ${spanText(span)}${span < 60 ? '' : `, which is ${span} minutes`}.`,
         ...(rest > 0 ? [`Without the break: ${span} − ${rest} = ${right}.`] : []),
         `The answer is **${right} minutes**.`,
@@ -169,8 +191,10 @@ export const howLong: CalendarForm = {
               ),
             ]
           : []),
-        wrongNumber(right + 60, 'hour-extra', 'You have an hour too many.'),
-        ...(right > 60 ? [wrongNumber(right - 60, 'hour-lost', 'You are an hour short.')] : []),
+        wrongNumber(right + 60, 'hour-extra', 'That is an hour too long. Count the hours again.'),
+        ...(right > 60
+          ? [wrongNumber(right - 60, 'hour-lost', 'That is an hour too short. Count the hours again.')]
+          : []),
         ...(rest > 0 ? [wrongNumber(span, 'forgot-part', 'You forgot to take off the break.')] : []),
         wrongNumber(right + 10, 'ten-minutes-off', 'That is 10 minutes too many. Count again.'),
         wrongNumber(right - 10, 'ten-minutes-off', 'That is 10 minutes too few. Count again.'),
@@ -219,13 +243,13 @@ export const wrongClock: CalendarForm = {
             text: clock12(shown),
             because: mistake('given-time', 'That is the time on the watch, but the watch is wrong.'),
           },
-          ...timeMistakes(right, clock12, shown + (fast ? off : -off)),
+          ...timeMistakes(right, clock12, { wrongWay: shown + (fast ? off : -off) }),
         ],
       );
     const train = right + random.int(6, 50);
     return askTyped(
       {
-        prompt: `${watch} The train leaves at **${clock12(train)}**. In how many minutes does the train leave?`,
+        prompt: `${watch} The train leaves at **${clock12(train)}**. How many minutes is it until the train leaves?`,
         hint: `A ${fast ? 'fast' : 'slow'} watch is ${fast ? 'ahead of' : 'behind'} the right time. Find the right time first.`,
         steps: [
           first,

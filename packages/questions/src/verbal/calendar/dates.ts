@@ -182,7 +182,7 @@ function longMonthBetween(low: number, high: number): string | undefined {
 }
 
 /** Tells how a span of days is counted page by page. */
-function pageSteps(from: number, to: number): string[] {
+export function pageSteps(from: number, to: number): string[] {
   const steps: string[] = [];
   let at = from;
   const way = Math.sign(to - from);

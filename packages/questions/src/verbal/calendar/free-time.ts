@@ -25,7 +25,7 @@ export const freeTime: CalendarForm = {
     const end = Math.min(...spans.map(([, to]) => to));
     const right = end - start;
     if (right < 30 || right > 150 || new Set(spans.map(([from]) => from)).size < spans.length) return undefined;
-    // Within one hour, or from a full hour on, the minutes are read off.
+    // Within one hour, or from the hour on, the minutes are read off.
     if (level < 2 && (start % 60 === 0 || Math.floor(end / 60) === Math.floor(start / 60))) return undefined;
     // Where one child is free within the time of all others, nothing has to be put together.
     if (spans.some(([from, to]) => from === start && to === end)) return undefined;
@@ -50,7 +50,7 @@ export const freeTime: CalendarForm = {
         {
           ...common,
           prompt: [
-            `How many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
+            `For how many minutes are ${names.length === 2 ? 'both' : 'all three'} children free at the same time?`,
             timesTable,
           ],
           steps: [together, `That is ${right > 60 ? `${spanText(right)}, which is ` : ''}**${right} minutes**.`],
@@ -89,7 +89,7 @@ export const freeTime: CalendarForm = {
         text: clock24(to - meeting),
         because: mistake('one-only', 'Somebody has to go before the end.'),
       })),
-      ...timeMistakes(last, clock24),
+      ...timeMistakes(last, clock24, { after: start - 1, before: end }),
     ]);
   },
   solve(question) {

@@ -6,6 +6,7 @@ import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
 import { answersAmong, answersWhere } from '../solve.ts';
 import { clock24, dateKey, dateText, dayNumber, spanText } from './civil-dates.ts';
 import { timeMistakes } from './clock-times.ts';
+import { pageSteps } from './dates.ts';
 import { steppedDate, timesIn } from './solver.ts';
 import type { CalendarForm } from './weekdays.ts';
 
@@ -123,7 +124,7 @@ export const latestStart: CalendarForm = {
       steps: [
         together
           ? `The longer of the two is ${Math.max(two, three)} minutes. With the first job that makes ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`
-          : `Together the jobs take ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`,
+          : `In all, that takes ${total} minutes${total < 60 ? '' : `, which is ${spanText(total)}`}.`,
         `${spanText(total)} before ${clock24(end)} is **${clock24(right)}**.`,
       ],
       variant: `${what} ${end} ${one} ${two} ${three} ${level}`,
@@ -148,7 +149,7 @@ export const latestStart: CalendarForm = {
               because: mistake('forgot-part', 'You forgot the first job.'),
             },
           ]),
-      ...timeMistakes(right, clock24, end + total),
+      ...timeMistakes(right, clock24, { before: end }),
     ]);
   },
   solve(question) {
@@ -173,6 +174,9 @@ export const repeats: CalendarForm = {
     while (every.some((days) => gap % days !== 0)) gap++;
     const from = dayNumber(random.int(2, 8), random.int(1, 28));
     if (gap < 20 || gap > 90 || gap === Math.max(...every)) return undefined;
+    const others = [...every];
+    const most = others.pop() ?? 1;
+    const multiples = Array.from({ length: gap / most }, (_, at) => (at + 1) * most);
     const clubs = ['A chess club', 'An art club', 'A running club'];
     const end = dateText(from + gap);
     const list = every.map((days, at) => `${clubs[at]} meets every **${days} days**`);
@@ -182,9 +186,10 @@ export const repeats: CalendarForm = {
           ? 'After how many days do they next meet on the same day?'
           : 'On which date do they next meet on the same day?'
       }`,
-      hint: `Count on in the largest steps. Which number is in the other ${level === 2 ? 'tables' : 'table'} too?`,
+      hint: `Start with the club that meets least often: count in its number of days. Which of them is in the other ${level === 2 ? 'tables' : 'table'} too?`,
       steps: [
-        `The first number in ${level === 2 ? 'all of' : 'both'} the ${andList(every)} times tables is ${gap}.`,
+        `Count in ${most}s: ${multiples.join(', ')}. The first of these in the ${andList(others)} times ${others.length === 1 ? 'table' : 'tables'} too is ${gap}.`,
+        ...(level === 0 ? [] : pageSteps(from, from + gap)),
         level === 0 ? `They meet again after **${gap} days**.` : `${gap} days after ${dateText(from)} is **${end}**.`,
       ],
       variant: `${from} ${every.join(' ')} ${level}`,
@@ -213,8 +218,8 @@ export const repeats: CalendarForm = {
       [gap + 1, 'lost-count', 'You went one day too far. Count the days again.'],
       [gap - 1, 'counted-first-day', 'You are one day short. Do not count the first day.'],
       [gap + 2, 'lost-count', 'You went two days too far. Count the days again.'],
-      [Math.max(...every) * 2, 'not-in-all', notAll],
-      [gap - Math.max(...every), 'not-in-all', notAll],
+      [most * 2, 'not-in-all', notAll],
+      [gap - most, 'not-in-all', notAll],
     ] as const;
     const mistakes = wrong.map(([days, id, says]) => ({ text: dateText(from + days), because: mistake(id, says) }));
     return random.chance(1, 2)

@@ -73,7 +73,7 @@ export const daysBetween: CalendarForm = {
           : wrongNumber(
               gap + 1,
               'counted-first-day',
-              'You counted days, not nights. There is one night fewer than days.',
+              'You counted days, not nights. There is one night fewer than there are days.',
             ),
         wrongNumber(right + 2, 'lost-count', 'That is 2 too many. Count the days again.'),
         wrongNumber(right - 2, 'lost-count', 'That is 2 too few. Count the days again.'),
@@ -107,7 +107,7 @@ const travellers = [
 
 const quarterWords = ['', 'a quarter', 'half', 'three quarters'];
 
-/** How long a distance takes: the full hours first, then the quarters of an hour that are left. */
+/** How long a distance takes: the whole hours first, then the quarters of an hour that are left. */
 function speedSteps(rate: number, distance: number, minutes: number): string[] {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = `${quarterWords[rest / 15]} of ${rate} km, so it takes ${rest} minutes.`;
@@ -136,7 +136,7 @@ export const speed: CalendarForm = {
       return askTyped(
         {
           prompt: `${base} How many minutes does it take to go **${distance} km**?`,
-          hint: `${minutes > 60 ? 'Start with the full hours. Then how far is it' : 'How far is that'} in half an hour, or in 15 minutes?`,
+          hint: `${minutes > 60 ? 'Start with the whole hours. Then how far is it' : 'How far is that'} in half an hour, or in 15 minutes?`,
           steps: [...way, `The answer is **${minutes} minutes**.`],
           variant: `${who} ${rate} ${distance}`,
           features: { minutes, back: 0 },
@@ -149,7 +149,7 @@ export const speed: CalendarForm = {
             'multiplied',
             'You multiplied the two numbers. Find the distance for 15 minutes first.',
           ),
-          wrongNumber(minutes + 60, 'hour-extra', 'You have an hour too many.'),
+          wrongNumber(minutes + 60, 'hour-extra', 'That is an hour too long. Count the hours again.'),
           wrongNumber(distance, 'one-minute-each', 'You took one minute for each kilometre.'),
         ],
         { after: 'minutes' },
@@ -175,7 +175,7 @@ export const speed: CalendarForm = {
         ...(rest > 0
           ? [{ text: clock12(right - rest), because: mistake('forgot-part', 'You forgot the stop on the way.') }]
           : []),
-        ...timeMistakes(right, clock12),
+        ...timeMistakes(right, clock12, { after: start }),
       ],
     );
   },

@@ -60,7 +60,7 @@ export const weekdayShift: CalendarForm = {
     const right = weekdayAt(from + (on ? total : -total));
     const spare = total % 7;
     const questionText: QuestionText = {
-      prompt: `Today is **${weekdayNames[from]}**. ${on ? `Which day will it be in **${span}**?` : `Which day was it **${span}** ago?`}`,
+      prompt: `Today is **${weekdayNames[from]}**. ${on ? `What day will it be in **${span}**?` : `What day was it **${span}** ago?`}`,
       hint:
         total > 7
           ? 'After 7 days it is the same weekday again. How many days are left over?'
@@ -68,7 +68,7 @@ export const weekdayShift: CalendarForm = {
       steps: [
         ...(total > 7
           ? [
-              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks end on ${weekdayNames[from]} again.`,
+              `${total} days is ${Math.floor(total / 7)} ${total < 14 ? 'week' : 'weeks'}${spare === 0 ? '' : ` and ${countDays(spare)}`}. Whole weeks bring you back to ${weekdayNames[from]}.`,
             ]
           : []),
         spare === 0
@@ -143,7 +143,7 @@ export const relativeDays: CalendarForm = {
     const verb = offset < 0 ? 'was' : 'is';
     const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
     const questionText: QuestionText = {
-      prompt: `${sentence} Which day ${goal < 0 ? 'was it' : 'will it be'} **${asked}**?`,
+      prompt: `${sentence} What day ${goal < 0 ? 'was it' : 'will it be'} **${asked}**?`,
       hint: 'Find out first which day it is today.',
       steps: [
         `Go ${offset < 0 ? 'on' : 'back'} ${countDays(Math.abs(offset))} from ${weekdayNames[known]} to get to today.`,
@@ -158,7 +158,7 @@ export const relativeDays: CalendarForm = {
         text: weekdayAt(known + goal),
         because: mistake(
           'took-for-today',
-          `You took ${weekdayNames[known]} for today, but ${said} ${verb} ${weekdayNames[known]}.`,
+          `You thought today was ${weekdayNames[known]}, but ${said} ${verb} ${weekdayNames[known]}.`,
         ),
       },
       {

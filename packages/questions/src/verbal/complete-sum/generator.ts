@@ -4,6 +4,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
@@ -129,10 +130,10 @@ function repeatedSign(right: string, total: number): { value: number; says: stri
   };
 }
 
-function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] {
+function mistakesFor({ left, right, total, box, boxFor }: Drawn, largest: number): WrongAnswer[] {
   const hurried = leftToRight(left);
   const wrong = (value: number, name: string, says: string): WrongAnswer[] =>
-    Number.isInteger(value) && value >= 0 && value !== box
+    Number.isInteger(value) && value > 0 && value <= largest && value !== box
       ? [{ text: String(value), because: mistake(name, says) }]
       : [];
   const tried = (value: number): string => {
@@ -140,7 +141,7 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
     // 47 − 26 makes 21, which is the answer to 26 = 47 − □; 10 ÷ 7 makes no whole number, and 4 − 9 none above 0.
     const side = right.replace('□', String(value));
     if (worth === box || worth === undefined) return `Put ${value} in the box: ${side} doesn’t make ${total}.`;
-    return `Put ${value} in the box: ${side} makes ${worth}. It must make ${total}.`;
+    return `Put ${value} in the box: ${side} makes ${showNumber(worth)}. It must make ${total}.`;
   };
   const repeated = repeatedSign(right, total);
   // Where the box is divided, a number that does not divide is no temptation.
@@ -153,7 +154,7 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
       : wrong(
           boxFor(hurried),
           'order',
-          `You worked out ${left} from left to right. Brackets come first, then × and ÷, then + and −.`,
+          `You worked out ${left} from left to right. ${left.includes('(') ? 'Brackets come first, then × and ÷,' : '× and ÷ come first,'} then + and −.`,
         )),
     ...[1, -1, 2, -2, 10, -10, 5, -5]
       .map((off) => box + off * Number(divisor))
@@ -162,21 +163,34 @@ function mistakesFor({ left, right, total, box, boxFor }: Drawn): WrongAnswer[] 
   ];
 }
 
+/** Whether the number in the box is one to work out: not read off, and not beyond what the year reckons with. */
+function isFit({ left, right, total, box }: Drawn, plan: Plan): boolean {
+  const least = /\D/.test(left) ? 3 : plan.least;
+  const checked = right.replace('□', String(box));
+  return (
+    Number.isInteger(box) &&
+    box >= Math.max(1, least) &&
+    box <= 2 * plan.top &&
+    box !== total &&
+    checked !== left &&
+    sumValue(checked) !== undefined &&
+    !hasTrivialStep(checked)
+  );
+}
+
+/** A sum that fits; with brackets on both sides few do, so several are drawn. */
+function drawFit(random: Random, plan: Plan): Drawn | undefined {
+  for (let tries = 0; tries < 4; tries++) {
+    const drawn = draw(random, plan);
+    if (drawn !== undefined && isFit(drawn, plan)) return drawn;
+  }
+  return undefined;
+}
+
 function make(random: Random, plan: Plan): Made | undefined {
-  const drawn = draw(random, plan);
+  const drawn = drawFit(random, plan);
   if (drawn === undefined) return undefined;
   const { left, right, total, box, undo, start } = drawn;
-  if (
-    !Number.isInteger(box) ||
-    box < 1 ||
-    box > 2 * plan.top ||
-    box === total ||
-    right.replace('□', String(box)) === left ||
-    box < (/\D/.test(left) ? 3 : plan.least)
-  )
-    return undefined;
-  if (sumValue(right, new Map([['□', box]])) === undefined) return undefined;
-  if (hasTrivialStep(right.replace('□', String(box)))) return undefined;
   const sides = random.chance(1, 3) ? [right, left] : [left, right];
   const isSum = /\D/.test(left);
   const questionText: QuestionText = {
@@ -192,7 +206,8 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: sides.join(' = '),
     features: { signs: (left + right).replace(/[^+−×÷(]/g, '').length, top: plan.top },
   };
-  const mistakes = mistakesFor(drawn);
+  // A number far beyond the others is seen to be wrong.
+  const mistakes = mistakesFor(drawn, 3 * plan.top);
   return random.chance(2, 3)
     ? askTyped(questionText, 'number', [String(box)], mistakes)
     : askChoice(random, questionText, String(box), mistakes);
@@ -213,7 +228,7 @@ function solve(question: Question) {
 
 export const completeSumGenerator = defineGenerator({
   generatorId: 'v.completeSum',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -265,7 +265,7 @@ const sums: Form<PositionMatter, Question> = {
 
 export const letterPositionGenerator = generatorOfForms<PositionMatter, Question>({
   generatorId: 'v.letterPosition',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: { 330503: 'before', 370503: 'sums' },
   forms: [outermost, walking, sums],

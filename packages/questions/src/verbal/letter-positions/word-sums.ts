@@ -113,13 +113,19 @@ function makeTotal(random: Random, difficulty: Difficulty): Made | undefined {
 /** Which word has this total. */
 function makeWord(random: Random, difficulty: Difficulty): Made | undefined {
   const scale = random.pick(scales[difficulty]);
-  const words = Array.from({ length: 9 }, () => drawWord(random, difficulty));
-  const [right = ''] = words;
+  const right = drawWord(random, difficulty);
   const goal = totalOf(right, scale);
-  const others = words.slice(1).filter((word) => totalOf(word, scale) !== goal);
+  const far = (word: string): number => Math.abs(totalOf(word, scale) - goal);
+  // Words as long as the right one with totals near to it: others would be struck out without adding.
+  const others = random
+    .sample(wordsOfLength(right.length, 'accept'), 24)
+    .map((word) => word.toUpperCase())
+    .filter((word) => far(word) > 0)
+    .sort((one, other) => far(one) - far(other))
+    .slice(0, 7);
   const questionText: QuestionText = {
     prompt: [`${scaleText(scale)} Which word has a total of **${goal}**?`, alphabetStrip()],
-    hint: 'Which letters have large values here? Rule out words that must be too big or too small.',
+    hint: 'Write the value under every letter. Then add up each word.',
     steps: [
       `Here letters near the ${scale.step > 0 ? 'end' : 'start'} of the alphabet have the largest values.`,
       sumText(right, scale),

@@ -82,6 +82,7 @@ const says = {
 /** A sum with its letters in, and the worth of it by the shape's own arithmetic. */
 interface Drawn {
   readonly names: readonly string[];
+  readonly used: readonly string[];
   readonly values: ReadonlyMap<string, number>;
   readonly sum: string;
   readonly total: number;
@@ -96,22 +97,35 @@ function isInReach(sum: string, values: ReadonlyMap<string, number>): boolean {
   );
 }
 
-function drawSum(random: Random, { shapes, letters, low, top }: Plan): Drawn | undefined {
-  const shape = random.pick(shapes);
-  const names = Array.from({ length: letters }, (_, place) => letterAt(place));
-  const numbers = random.sample(
-    Array.from({ length: top - low + 1 }, (_, at) => at + low),
-    letters,
-  );
-  const used = random.sample(names, shape.uses);
-  const values = new Map(names.map((name, at) => [name, numbers[at] ?? 0]));
-  const total = shape.worth(used.map((name) => values.get(name) ?? 0));
+/**
+ * Numbers for the letters of a sum. `isOwn`: such that the sum makes one of them again, as A + B − C does with 4, 6 and 5; few do, so many
+ * are tried.
+ */
+function drawNumbers(random: Random, { low, top }: Plan, shape: SumShape, isOwn: boolean): number[] | undefined {
+  for (let tries = 0; tries < (isOwn ? 400 : 1); tries++) {
+    const numbers = Array.from({ length: shape.uses }, () => random.int(low, top));
+    if (new Set(numbers).size === numbers.length && (!isOwn || numbers.includes(shape.worth(numbers)))) return numbers;
+  }
+  return undefined;
+}
+
+function drawSum(random: Random, plan: Plan, shape: SumShape, isOwn = false): Drawn | undefined {
+  const { letters, low, top } = plan;
+  const numbers = drawNumbers(random, plan, shape, isOwn);
+  if (numbers === undefined) return undefined;
+  const total = shape.worth(numbers);
   if (!Number.isInteger(total) || total < 3) return undefined;
+  const names = Array.from({ length: letters }, (_, place) => letterAt(place));
+  const used = random.sample(names, shape.uses);
+  const others = Array.from({ length: top - low + 1 }, (_, at) => at + low).filter((each) => !numbers.includes(each));
+  const own = new Map(used.map((name, at) => [name, numbers[at] ?? 0]));
+  const spare = random.sample(others, letters - used.length);
+  const values = new Map(names.map((name) => [name, own.get(name) ?? spare.pop() ?? 0]));
   const sum = shape.text.replace(/[pqrs]/g, (slot) => used['pqrs'.indexOf(slot)] ?? '');
   // A sum that goes below nought or into fractions on the way is no sum for this puzzle.
   if (sumValue(sum, values) === undefined || !isInReach(sum, values) || hasTrivialStep(put(sum, values)))
     return undefined;
-  return { names, values, total, sum };
+  return { names, used, values, total, sum };
 }
 
 const put = (sum: string, values: ReadonlyMap<string, number>): string =>
@@ -141,7 +155,7 @@ function wrongValues(printed: string, worked: string, total: number): WrongAnswe
 }
 
 function makeUnknown(random: Random, plan: Plan): Made | undefined {
-  const drawn = drawSum(random, plan);
+  const drawn = drawSum(random, plan, random.pick(plan.shapes));
   if (drawn === undefined) return undefined;
   const { names, values, sum, total } = drawn;
   const shownNames = names.filter((name) => sum.includes(name));
@@ -182,13 +196,19 @@ function makeUnknown(random: Random, plan: Plan): Made | undefined {
 
 function make(random: Random, plan: Plan): Made | undefined {
   if (plan.shapes === unknowns) return makeUnknown(random, plan);
-  const drawn = drawSum(random, plan);
-  if (drawn === undefined) return undefined;
-  const { names, sum, total } = drawn;
   const asLetter = plan.answer === 'letter' || (plan.answer === 'either' && random.chance(1, 2));
+  const shape = random.pick(plan.shapes);
+  // Were the answer never a letter of the sum, those that are left out would give it away: with four letters used of five, there is one.
+  const isOwn = asLetter && shape.uses > 2 && random.chance(shape.uses, plan.letters);
+  const drawn = drawSum(random, plan, shape, isOwn);
+  if (drawn === undefined) return undefined;
+  const { names, used, sum, total } = drawn;
   const values = new Map(drawn.values);
-  // The letter that is the answer is given the total; it must not be one that stands in the sum.
-  const target = asLetter ? random.pick(names.filter((name) => !sum.includes(name))) : undefined;
+  const target = isOwn
+    ? used.find((name) => values.get(name) === total)
+    : asLetter
+      ? random.pick(names.filter((name) => !sum.includes(name)))
+      : undefined;
   if (target !== undefined) {
     if ([...values].some(([name, value]) => name !== target && value === total)) return undefined;
     values.set(target, total);
@@ -199,7 +219,7 @@ function make(random: Random, plan: Plan): Made | undefined {
   const isJoined = /[\dA-Z](?=[A-Z(])/.test(sum);
   const questionText: QuestionText = {
     prompt: `**${given}**\n\nWhat is the answer to **${sum}**${target === undefined ? '?' : ', as a letter?'}`,
-    hint: `Put the number in place of each letter first.${isJoined ? ' With no sign in between, multiply.' : ''}${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
+    hint: `Put the number in place of each letter first.${isJoined ? ' No sign in between means ×.' : ''}${sum.includes('(') ? ' Then start with the brackets.' : ''}`,
     steps: [
       `Write each number in place of its letter: ${[...new Set(sum.match(/[A-Z]/g))].map((name) => `${name} is ${values.get(name)}`).join(', ')}.`,
       `So ${sum} is ${worked}.`,
@@ -290,7 +310,7 @@ function solve(question: Question): GivenAnswer[] {
 
 export const lettersForNumbersGenerator = defineGenerator({
   generatorId: 'v.lettersForNumbers',
-  version: 5,
+  version: 6,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

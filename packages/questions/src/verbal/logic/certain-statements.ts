@@ -4,10 +4,11 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { askOptions, promptText } from '../ask.ts';
 import { answersWhere } from '../solve.ts';
 import { factsIn } from './facts.ts';
-import { type Clue, clueText, drawClue, holds, type Places, possibleUnder } from './order-clues.ts';
+import { type Clue, clueText, drawClue, holds, possibleUnder } from './order-clues.ts';
 import type { ClueKind } from './order-contexts.data.ts';
 import {
   drawPuzzle,
+  isSettledByOne,
   type LogicForm,
   type OrderPlan,
   orderText,
@@ -112,11 +113,6 @@ export function whichHolds(plan: OrderPlan, certainties: readonly Certainty[]): 
       });
     },
   };
-}
-
-/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. `alone` has the orders that fit each fact. */
-function isSettledByOne(clue: Clue, alone: readonly (readonly Places[])[]): boolean {
-  return alone.some((ways) => verdictOf(clue, ways) !== 'open');
 }
 
 const turned: Readonly<Partial<Record<ClueKind, ClueKind>>> = {

@@ -58,7 +58,7 @@ const back: Readonly<Record<Step, Step>> = { parent: 'child', child: 'parent', s
 /** Other words for the same relation, which a child may write. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   aunt: ['auntie', 'aunty'],
-  grandmother: ['grandma', 'granny', 'gran'],
+  grandmother: ['grandma', 'granny', 'gran', 'nan', 'nana'],
   grandfather: ['grandad', 'grandpa'],
   mother: ['mum'],
   father: ['dad'],
@@ -115,7 +115,7 @@ function reasonsFor(
   const rule =
     toBetween === right
       ? 'Brothers and sisters have the same parents.'
-      : `The ${toBetween} of ${withArticle(onward)} is ${withArticle(right)}.`;
+      : `Your ${onward}’s ${toBetween} is your ${right}.`;
   if (steps.length === 2) return [facts.join(' '), rule];
   return lastFirst
     ? [`${facts.slice(1).join(' ')} So ${between.name} is ${other.name}’s ${onward}.`, `${facts[0]} ${rule}`]
@@ -140,10 +140,10 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
       });
       const shownFacts = fromBothSides ? random.shuffle(facts) : facts;
       const right = first.isWoman ? woman : man;
-      const asks = `What is **${first.name}** to **${last.name}**?`;
+      const asks = `What relation is **${first.name}** to **${last.name}**?`;
       const questionText: QuestionText = {
         prompt: [asks, factTable(shownFacts)],
-        spoken: `${shownFacts.join(' ')} What is ${first.name} to ${last.name}?`,
+        spoken: `${shownFacts.join(' ')} What relation is ${first.name} to ${last.name}?`,
         hint: 'Draw a family tree. Put parents above their children, and brothers and sisters side by side.',
         steps: [
           ...reasonsFor(steps, people, facts, right),
@@ -154,17 +154,19 @@ export function familyPuzzle(links: 2 | 3, fromBothSides: boolean): LogicForm {
           .join('')} ${shownFacts.map((fact) => facts.indexOf(fact)).join('')} ${first.name} ${last.name}`,
         features: { links, turned: Number(fromBothSides) },
       };
+      const mistakes = mistakesFor(right, steps, people);
       return random.chance(1, 3)
         ? askTyped(
             { ...questionText, prompt: [`${asks} Write one word.`, factTable(shownFacts)] },
             'text',
             [right, ...(alsoCalled[right] ?? [])],
-            mistakesFor(right, steps, people),
+            mistakes,
           )
-        : askChoice(random, questionText, right, mistakesFor(right, steps, people));
+        : askChoice(random, questionText, right, mistakes.filter(isTempting));
     },
     solve(question) {
-      if (!promptText(question).startsWith('What is **')) return undefined;
+      // Questions of version 8 and before ask “What is A to B?”.
+      if (!/^What (?:is|relation is) \*\*/.test(promptText(question))) return undefined;
       const [first = '', last = ''] = boldParts(question);
       return answersAmong(question, relationsBetween(readFamily(factsIn(question)), first, last));
     },
@@ -197,7 +199,7 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
   if (pairs.some((pair) => pair.includes(text) && pair.includes(right)))
     return mistake('woman-or-man', `The relation is right, but ${person}.`);
   if (pairs.some(([woman, man]) => woman !== man && (first.isWoman ? man : woman) === text))
-    return mistake('woman-or-man', `${person}, so can’t be ${withArticle(text)}.`);
+    return mistake('other-sex', `${person}, so can’t be ${withArticle(text)}.`);
   if (text === words[step][first.isWoman ? 0 : 1])
     return mistake('family-step', `${first.name} is ${second.name}’s ${text}, not ${last.name}’s.`);
   const gap = (generations.get(text) ?? 0) - (generations.get(right) ?? 0);
@@ -208,6 +210,9 @@ function whyNot(text: string, right: string, steps: readonly Step[], people: rea
     `In the family tree, ${withArticle(text)} is ${far} too far ${gap > 0 ? 'up' : 'down'}.`,
   );
 }
+
+/** Of the words for the other sex only the one for the same relation tempts: the others are struck out at a glance. */
+const isTempting = ({ because }: WrongAnswer): boolean => !because.id.endsWith('/other-sex');
 
 function mistakesFor(right: string, steps: readonly Step[], people: readonly Person[]): WrongAnswer[] {
   return [...new Set(pairs.flat())]

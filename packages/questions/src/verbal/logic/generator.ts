@@ -95,7 +95,7 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, readonly Logi
 
 export const logicGenerator = defineGenerator({
   generatorId: 'v.logic',
-  version: 8,
+  version: 9,
   serves: ladders,
   make(random, { params, difficulty }) {
     return random.pick(params[difficulty]).make(random);

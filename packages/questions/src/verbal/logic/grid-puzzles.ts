@@ -175,7 +175,7 @@ export function gridPuzzle(plan: GridPlan): LogicForm {
       const questionText: QuestionText = {
         prompt: [`${intro} ${asks}`, factTable(texts)],
         spoken: `${intro} ${texts.join(' ')} ${asks.replaceAll('**', '')}`,
-        hint: 'Draw a grid with the children and the things. Cross out what cannot be.',
+        hint: 'Draw a grid with the children and the things. Cross out what can’t be true.',
         steps: [...steps, `The answer is **${right}**.`],
         variant: names.reduce((text, each, at) => text.replaceAll(each, `#${at}`), `${texts.join(' ')} ${asks}`),
         features: {

@@ -96,7 +96,7 @@ export const comparing: readonly OrderContext[] = [
       isFirst: '{a} has the most shells.',
       isLast: '{a} has the fewest shells.',
     },
-    ends: ['the most shells', 'the fewest shells'],
+    ends: ['the most shells', 'the fewest'],
     asks: {
       first: 'Who has the most shells?',
       last: 'Who has the fewest shells?',
@@ -105,7 +105,7 @@ export const comparing: readonly OrderContext[] = [
   },
   {
     name: 'weight',
-    intro: '{n} boxes all have different weights.',
+    intro: '{n} boxes have different weights.',
     clues: {
       before: '{a} is heavier than {b}.',
       after: '{a} is lighter than {b}.',
@@ -120,7 +120,7 @@ export const comparing: readonly OrderContext[] = [
     asks: {
       first: 'Which box is the heaviest?',
       last: 'Which box is the lightest?',
-      inner: 'Which box is the {k} heaviest?',
+      inner: 'Which box is {k} heaviest?',
     },
     things: boxes,
   },
@@ -141,7 +141,7 @@ export const comparing: readonly OrderContext[] = [
     asks: {
       first: 'Which snail is the fastest?',
       last: 'Which snail is the slowest?',
-      inner: 'Which snail is the {k} fastest?',
+      inner: 'Which snail is {k} fastest?',
     },
     things: snails,
   },

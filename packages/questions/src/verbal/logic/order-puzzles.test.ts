@@ -18,3 +18,11 @@ test('no fact by itself tells who has the place that is asked', () => {
   }
   expect(judged).toBeGreaterThan(100);
 });
+
+test('a text in which somebody is first or last, or is not, tells how many there are', () => {
+  for (const subTopicId of [330701, 330702])
+    for (let seed = 0; seed < 60; seed++) {
+      const text = promptText(mintFor(subTopicId, 'medium', seed).question);
+      if (/\bnot\b|Who|Which/.test(text)) expect(text).toMatch(/^Three /);
+    }
+});

@@ -7,6 +7,7 @@ import { factsIn } from './facts.ts';
 import { clueText, drawClue, inside, possibleUnder } from './order-clues.ts';
 import {
   drawPuzzle,
+  isSettledByOne,
   type LogicForm,
   type OrderPlan,
   orderText,
@@ -52,22 +53,20 @@ export function whoStands(plan: OrderPlan): LogicForm {
       // Nothing would have to be put together.
       if (clues.some((clue) => possibleUnder([clue], plan.count).every((way) => way[secret.indexOf(goal)] === goal)))
         return undefined;
-      const right = names[secret.indexOf(goal)] ?? '';
+      const rightOne = secret.indexOf(goal);
+      const isEnd = goal === 0 || goal === plan.count - 1;
+      // Four times shorter than somebody else is the shortest at a glance.
+      if (plan.count > 3 && isEnd && clues.every(({ one, other }) => one === rightOne || other === rightOne))
+        return undefined;
+      const right = names[rightOne] ?? '';
       const asks = askFor(context, goal, plan.count);
-      // Facts in a running text have no numbers to name them by.
-      const reasons = plan.shown === 'table' ? stepsToPlace(puzzle, goal) : undefined;
+      const reasons = stepsToPlace(plan.shown === 'table' ? puzzle : { ...puzzle, quoted: puzzle.facts }, goal);
+      // Where one would have to try things out, there is nothing to explain.
+      if (reasons === undefined) return undefined;
       const questionText: QuestionText = {
         ...puzzleText(puzzle, plan, asks),
         hint: hintFor(puzzle),
-        steps: [
-          ...(reasons ??
-            (possible.length === 1
-              ? [`The facts give this order, ${orderText(puzzle, secret)}.`]
-              : [
-                  `This order fits all the facts, ${orderText(puzzle, secret)}. Every other order that fits gives the same answer.`,
-                ])),
-          `The answer is **${right}**.`,
-        ],
+        steps: [...reasons, `The answer is **${inside(right)}**.`],
         variant: variantOf(puzzle, asks),
         features: { things: plan.count, facts: puzzle.facts.length, open: possible.length },
       };
@@ -79,7 +78,7 @@ export function whoStands(plan: OrderPlan): LogicForm {
             possible.length === 1 && secret[names.indexOf(text)] === plan.count - 1 - goal
               ? mistake(
                   'other-end',
-                  goal === 0 || goal === plan.count - 1
+                  isEnd
                     ? `${text} is at the other end. Read the question again.`
                     : `${text} has that place if you count from the other end.`,
                 )
@@ -115,13 +114,21 @@ export function isItTrue(plan: OrderPlan): LogicForm {
       const clue = drawClue(random, ['before', 'after'], plan.count);
       const text = clueText(clue, context, names);
       if (verdictOf(clue, possible) !== wanted || puzzle.facts.includes(text)) return undefined;
-      const direct = clues.some(({ one, other }) => new Set([one, other, clue.one, clue.other]).size === 2);
+      const isDirect = isSettledByOne(
+        clue,
+        clues.map((each) => possibleUnder([each], plan.count)),
+      );
       // Of four children one fact would be enough, turned round at most: no hard question.
-      if (direct && plan.count > 3) return undefined;
+      if (isDirect && plan.count > 3) return undefined;
       const asks = `Is this true? **${text}**`;
       const right = verdicts[wanted];
       const questionText: QuestionText = {
-        ...puzzleText(puzzle, plan, asks),
+        ...puzzleText(
+          puzzle,
+          plan,
+          asks,
+          clues.some(({ kind }) => kind !== 'before' && kind !== 'after'),
+        ),
         hint: 'Write down every order that fits the facts. Is the sentence true in all of them, in some or in none?',
         steps: [
           ...possible.slice(0, 4).map((way) => `This order fits the facts, ${orderText(puzzle, way)}.`),
@@ -131,12 +138,17 @@ export function isItTrue(plan: OrderPlan): LogicForm {
           `The answer is **${right}**.`,
         ],
         variant: variantOf(puzzle, asks),
-        features: { things: plan.count, facts: puzzle.facts.length, chain: direct ? 1 : 2 },
+        features: { things: plan.count, facts: puzzle.facts.length, chain: isDirect ? 1 : 2 },
       };
       const because = {
         true: mistake('not-shown', 'The facts do not show that. Try to find an order in which it is false.'),
         false: mistake('not-ruled-out', 'The facts do not rule it out. Draw the line again.'),
-        open: mistake('gave-up', 'The facts do tell us. Put them together, one after the other.'),
+        open: mistake(
+          'gave-up',
+          isDirect
+            ? 'The facts do tell us. One of them is enough: read them again.'
+            : 'The facts do tell us. Put them together, one after the other.',
+        ),
       };
       const kinds: readonly Verdict[] = ['true', 'false', 'open'];
       const wrong = kinds

@@ -68,16 +68,21 @@ export function drawPuzzle(
   return { context, names, clues: shown, facts, secret, possible: possibleUnder(clues, plan.count) };
 }
 
-/** The puzzle as one text or as a text over a table, with what is asked at the end. */
+/**
+ * The puzzle as one text or as a text over a table, with what is asked at the end. Whoever isn't the last of three may be the last but
+ * one of four: how many there are is left out only where no fact and no question speaks of an end (`hasEnds`).
+ */
 export function puzzleText(
   { context, names, facts }: Puzzle,
   plan: OrderPlan,
   asks: string,
+  hasEnds = true,
 ): Pick<QuestionText, 'prompt' | 'spoken'> {
-  const spoken = `${introOf(context, names.length)} ${facts.join(' ')} ${asks}`;
+  const intro = introOf(context, names.length);
+  const told = plan.shown === 'text' && !hasEnds ? facts.join(' ') : `${intro} ${facts.join(' ')}`;
   return plan.shown === 'text'
-    ? { prompt: `${facts.join(' ')}\n\n${asks}`, spoken: `${facts.join(' ')} ${asks}` }
-    : { prompt: [`${introOf(context, names.length)} ${asks}`, factTable(facts)], spoken };
+    ? { prompt: `${told}\n\n${asks}`, spoken: `${told} ${asks}` }
+    : { prompt: [`${intro} ${asks}`, factTable(facts)], spoken: `${told} ${asks}` };
 }
 
 /** The puzzle with its names taken away: who they are makes no other question. */
@@ -110,4 +115,9 @@ export type Verdict = keyof typeof verdicts;
 export function verdictOf(clue: Clue, possible: readonly Places[]): Verdict {
   const held = possible.filter((way) => holds(clue, way)).length;
   return held === possible.length ? 'true' : held === 0 ? 'false' : 'open';
+}
+
+/** Whether one fact alone makes a sentence true or false: nothing would have to be put together. `alone` has the orders that fit each fact. */
+export function isSettledByOne(clue: Clue, alone: readonly (readonly Places[])[]): boolean {
+  return alone.some((ways) => verdictOf(clue, ways) !== 'open');
 }

@@ -39,4 +39,19 @@ describe('the steps of a puzzle of order', () => {
     ]);
     expect(stepsToPlace({ context, names, clues: [before] }, 0)).toBeUndefined();
   });
+  test('name facts without numbers by their words', () => {
+    const facts = {
+      context,
+      names: ['Rhys', 'Megan', 'Zofia'],
+      clues: [
+        { kind: 'isLast', one: 2, other: 2 },
+        { kind: 'before', one: 0, other: 1 },
+      ],
+      quoted: ['Zofia finished last.', 'Rhys finished before Megan.'],
+    } as const;
+    expect(stepsToPlace(facts, 0)).toEqual([
+      'Zofia finished last.',
+      'Rhys finished before Megan, so Rhys finished first.',
+    ]);
+  });
 });

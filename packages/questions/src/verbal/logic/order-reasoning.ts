@@ -11,6 +11,8 @@ interface Facts {
   readonly context: OrderContext;
   readonly names: readonly string[];
   readonly clues: readonly Clue[];
+  /** The facts as sentences, where they stand in a running text and have no numbers to name them by. */
+  readonly quoted?: readonly string[];
 }
 
 /** Who can't have a place, and the facts that say so. */
@@ -122,11 +124,20 @@ class Line {
     return askFor(context, place, names.length).replace(/^(?:Who|Which \w+) (.+)\?$/, `${names[thing]} $1`);
   }
 
+  /** A fact of a running text, without its full stop. */
+  private quoted(at: number): string | undefined {
+    return this.facts.quoted?.[at]?.replace(/\.$/, '');
+  }
+
   private fieldText({ place, nots }: Field): string {
-    const { context, names } = this.facts;
-    const ruledOut = nots.map(
-      ({ thing, facts }) => `not ${inside(names[thing] ?? '')} (${factNumbers(facts.map((at) => at + 1))})`,
-    );
+    const { context, names, quoted } = this.facts;
+    const ruledOut = nots.map(({ thing, facts }) => {
+      const why =
+        quoted === undefined
+          ? factNumbers(facts.map((at) => at + 1))
+          : andList(facts.map((at) => this.quoted(at) ?? ''));
+      return `not ${inside(names[thing] ?? '')} (${why})`;
+    });
     return `${askFor(context, place, names.length)} ${andList(ruledOut).replace('not', 'Not')}.`;
   }
 
@@ -137,7 +148,10 @@ class Line {
       return this.open.flatMap((thing): (Find & { readonly isNamed: boolean })[] => {
         const place = ways[0]?.[thing];
         if (place === undefined || !ways.every((way) => way[thing] === place)) return [];
-        const says = `By fact ${at + 1}, ${inside(this.has(thing, place))}.`;
+        const has = inside(this.has(thing, place));
+        const fact = this.quoted(at);
+        const says =
+          fact === undefined ? `By fact ${at + 1}, ${has}.` : fact === has ? `${fact}.` : `${fact}, so ${has}.`;
         return [{ place, thing, says, isNamed: thing === one || thing === other }];
       });
     });

@@ -173,7 +173,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
     way:
       ask === 'both'
         ? `${both === 1 ? 'Only ' : ''}${andList(withBoth)} ${both === 1 ? theme.one : theme.many} both ${item} and ${second}. That makes ${both}`
-        : `${counted(with1, 'child')} ${with1 === 1 ? theme.one : theme.many} ${item}, ${counted(with2, 'child')} ${with2 === 1 ? theme.one : theme.many} ${second}. ${with1} − ${with2} = ${right}`,
+        : `${counted(with1, 'child')} ${with1 === 1 ? theme.one : theme.many} ${item} and ${counted(with2, 'child')} ${with2 === 1 ? theme.one : theme.many} ${second}. ${with1} − ${with2} = ${right}`,
   };
 }
 

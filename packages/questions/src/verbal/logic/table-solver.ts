@@ -5,7 +5,8 @@ import { answersAmong } from '../solve.ts';
 import { factsIn } from './facts.ts';
 
 const parts = (text: string): string[] => text.split(/, | and /);
-const saying = / say (?:what|which instruments) they /;
+// Questions of version 8 and before ask what they do, like or play.
+const saying = / say (?:what|which \w+) they /;
 const namesIn = (text: string): string[] => parts(text.split(saying)[0] ?? '');
 
 /** What each child has, read from the facts. */

@@ -22,7 +22,7 @@ export const themes: readonly Theme[] = [
     not: 'doesn’t go to',
     kinds: 'clubs',
     oneKind: 'club',
-    says: 'what they do',
+    says: 'which clubs they go to',
     kind: 'club',
   },
   {
@@ -32,7 +32,7 @@ export const themes: readonly Theme[] = [
     not: 'doesn’t like',
     kinds: 'kinds of fruit',
     oneKind: 'kind of fruit',
-    says: 'what they like',
+    says: 'which fruit they like',
     kind: 'fruit',
   },
   {
@@ -42,7 +42,7 @@ export const themes: readonly Theme[] = [
     not: 'doesn’t play',
     kinds: 'sports',
     oneKind: 'sport',
-    says: 'what they play',
+    says: 'which sports they play',
     kind: 'sport',
   },
   {

@@ -16,6 +16,14 @@ describe('matching words and codes step by step', () => {
       'DATE and 9624 are left.',
     ]);
   });
+  test('says why no other word fits, where the word has no letter that tells', () => {
+    expect(matchSteps(['NEAR', 'REAR', 'LEAN', 'NOON'], ['5234', '6236', '4114'])[1]).toBe(
+      '5234 must be LEAN: it can’t be NEAR, because R is 6.',
+    );
+    expect(matchSteps(['SOON', 'ONTO', 'NOON', 'GUYS'], ['3497', '6156', '1661'])[2]).toBe(
+      '3497 must be GUYS: SOON has a letter twice.',
+    );
+  });
   test('ends with the word that is asked', () => {
     expect(matchSteps(['KEEN', 'MALE', 'MAKE', 'LEAK'], ['5997', '1945', '8419'], 'KEEN')).toHaveLength(1);
   });

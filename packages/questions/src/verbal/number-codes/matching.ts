@@ -85,22 +85,42 @@ function byTwoAlike(words: readonly string[], codes: readonly string[]) {
 
 const noOther = 'no other word fits';
 
-/** Why of all words only this one can have the code: its letters that are known and rule out the others. */
-function whyOnly({ word, code }: Match, others: readonly string[], known: ReadonlyMap<string, string>): string {
-  const rivals = others.filter((other) => patternOf(other) === patternOf(code));
-  const telling = [...new Set(word)].filter((letter) => {
+const rivalsOf = ({ code }: Match, others: readonly string[]): string[] =>
+  others.filter((other) => patternOf(other) === patternOf(code));
+
+/** The letters of a word that are known and not in the same place in every other word. */
+function tellingLetters(match: Match, others: readonly string[], known: ReadonlyMap<string, string>): string[] {
+  const rivals = rivalsOf(match, others);
+  const { word } = match;
+  return [...new Set(word)].filter((letter) => {
     const at = word.indexOf(letter);
     return known.has(letter) && (rivals.length === 0 || rivals.some((other) => other.charAt(at) !== letter));
   });
-  if (telling.length === 0) return noOther;
+}
+
+/** Why of all words only this one can have the code: its letters that are known and rule out the others. */
+function whyOnly(match: Match, others: readonly string[], known: ReadonlyMap<string, string>): string {
+  const { word, code } = match;
+  const rivals = rivalsOf(match, others);
+  const telling = tellingLetters(match, others, known);
+  // Words with letters twice in other places have no such code.
+  if (rivals.length === 0 && telling.length === 0)
+    return new Set(code).size < code.length
+      ? 'no other word that is left has letters twice in the same places'
+      : `${others.length === 1 ? others[0] : 'every other word that is left'} has a letter twice`;
   // A rival with the same letters in these places is ruled out by a letter of its own.
   const left = rivals.filter((rival) => telling.every((letter) => rival.charAt(word.indexOf(letter)) === letter));
+  const owners = new Map([...known].map(([letter, digit]) => [digit, letter]));
   const against = left.map((rival) => {
     const letter = [...rival].find((each, at) => (known.get(each) ?? code.charAt(at)) !== code.charAt(at));
-    return letter === undefined ? undefined : `It can’t be ${rival}, because ${letter} is ${known.get(letter)}`;
+    if (letter !== undefined) return `it can’t be ${rival}, because ${letter} is ${known.get(letter)}`;
+    const digit = [...code].find((each, at) => (owners.get(each) ?? rival.charAt(at)) !== rival.charAt(at));
+    return digit === undefined ? undefined : `it can’t be ${rival}, because ${digit} is ${owners.get(digit)}`;
   });
   if (against.includes(undefined)) return noOther;
-  return [andList(telling.map((letter) => `${letter} is ${known.get(letter)}`)), ...against].join('. ');
+  if (telling.length === 0) return against.join(', and ');
+  const told = andList(telling.map((letter) => `${letter} is ${known.get(letter)}`));
+  return [told, ...against.map((each) => `I${each?.slice(1)}`)].join('. ');
 }
 
 /** The steps that match every code with its word, or those as far as the word that is asked; none where a child would have to try things out. */
@@ -118,7 +138,8 @@ export function matchSteps(words: readonly string[], codes: readonly string[], g
       .flatMap((fitting) => (fitting.length === 1 ? fitting : []));
     const othersThan = ({ word }: Match): string[] => open.filter((other) => other !== word);
     // A match that its own letters tell is easier to see than one that is left because nothing else fits.
-    const next = sure.find((match) => whyOnly(match, othersThan(match), known) !== noOther) ?? sure[0];
+    const isTold = (match: Match): boolean => tellingLetters(match, othersThan(match), known).length > 0;
+    const next = sure.find(isTold) ?? sure[0];
     if (next === undefined) return [];
     const others = othersThan(next);
     steps.push(

@@ -77,6 +77,8 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
   const first = (terms[1] ?? 0) - (terms[0] ?? 0);
   const otherBefore = terms[at - 3] ?? 0;
   const otherNext = track.isScaled?.(at - 1) === true ? before ** 2 / otherBefore : 2 * before - otherBefore;
+  // Where two series in one are far apart, the step from one to the other leads to a number that nobody believes.
+  const again = isWoven && 2 * before - (last ?? 0) > Math.max(...terms) ? right : 2 * before - (last ?? 0);
   const needed = step > 0 ? `add ${step}` : `subtract ${-step}`;
   return [
     ...(isWoven && at > 2
@@ -85,13 +87,13 @@ function mistakesFor(terms: readonly number[], at: number, track: Track): WrongA
     ...(last === undefined
       ? []
       : oneMistake(
-          2 * before - last,
+          again,
           'same-step-again',
           isWoven
             ? 'You repeated the step between the last two numbers. Look at every other number instead.'
             : 'You made the last step again. Look at how the steps change.',
         )),
-    ...(isWoven || at < 2
+    ...(isWoven || at < 2 || (track.isScaled?.(1) === true && track.isScaled(2) === false)
       ? []
       : oneMistake(before + first, 'first-step', 'You used the first step again. Look at how the steps change.')),
     ...(isScaled
@@ -177,7 +179,7 @@ function solve(question: Question) {
 
 export const numberSeriesGenerator = defineGenerator({
   generatorId: 'v.numberSeries',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

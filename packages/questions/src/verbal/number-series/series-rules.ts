@@ -144,12 +144,15 @@ function sums(random: Random, _plan: TrackPlan, length: number): Track {
 
 /** Two series in one: the places 1, 3, 5… follow one rule, the places 2, 4, 6… the other. */
 function woven(length: number, odd: Track, even: Track): Track {
+  const terms = count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0);
+  /** The numbers of one of them: “the one before it” would be one of the other series in the row. */
+  const own = (from: 0 | 1): string => terms.filter((_, at) => at % 2 === from).join(', ');
   return {
-    terms: count(length).map((at) => (at % 2 === 0 ? odd : even).terms[Math.floor(at / 2)] ?? 0),
+    terms,
     tells: [
       'There are two series in one.',
-      `The 1st, 3rd, 5th and so on: ${lower(odd.tells[0])}`,
-      `The 2nd, 4th, 6th and so on: ${lower(even.tells[0])}`,
+      `One is the 1st, 3rd, 5th and so on: ${own(0)}. ${odd.tells[0]}`,
+      `The other is the 2nd, 4th, 6th and so on: ${own(1)}. ${even.tells[0]}`,
     ],
     hint: twoRules,
     isWoven: true,
@@ -172,7 +175,6 @@ function twoSteps(random: Random, plan: TrackPlan, length: number): Track {
   return woven(length, odd, even);
 }
 
-const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
 const wayOf = (random: Random): 1 | -1 => random.pick([1, -1] as const);
 const half = (length: number): number => Math.ceil(length / 2);
 

@@ -9,7 +9,7 @@ import { plainNumber, showNumber } from '../../kernel/number-text.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
-import { sumValue } from '../letter-sums/read-sum.ts';
+import { sumValue, workingLines } from '../letter-sums/read-sum.ts';
 import { answersAmong } from '../solve.ts';
 import { type Group, middlesFor, type PairFormula, pairFormulas } from './pair-formulas.ts';
 
@@ -159,6 +159,8 @@ function make(random: Random, plan: Plan): Made | undefined {
   const pairs = Array.from({ length: 3 }, () => drawPair(random, formula, plan));
   const groups = pairs.map(([left, right]): Group => [left, formula.worth(left, right), right]);
   if (groups.some(([, middle]) => !Number.isInteger(middle) || middle < 1 || middle > 300)) return undefined;
+  // 43 − 46 + 8 falls below nought on the way.
+  if (pairs.some(([left, right]) => sumValue(formula.questionText(left, right)) === undefined)) return undefined;
   if (new Set(pairs.map(([left]) => left)).size < 3 || new Set(pairs.map(([, right]) => right)).size < 3)
     return undefined;
   const [first, second, last] = groups;
@@ -179,11 +181,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     hint:
       formula.hard < 3
         ? 'Can you add, subtract, multiply or divide the outer numbers to get the middle one?'
-        : 'It takes two steps. Try a step with one of the outer numbers, or with both. What must you still do?',
+        : `It takes ${formula.hard < 6 ? 'two steps' : 'three steps'}. Try a step with one of the outer numbers, or with both. What must you still do?`,
     steps: [
       `Look for one rule that fits both full groups. Here it is **${ruleText(formula)}**.`,
-      ...shown.map(([a, middle, b]) => `${formula.questionText(a, b)} = ${middle}.`),
-      `In the same way, ${formula.questionText(left, right)} = ${answer}.`,
+      ...shown.map(([a, , b]) => `${workingLines(formula.questionText(a, b)).join(' = ')}.`),
+      `In the same way, ${workingLines(formula.questionText(left, right)).join(' = ')}.`,
       `The missing number is **${answer}**.`,
     ],
     variant: text,
@@ -212,7 +214,7 @@ function solve(question: Question) {
 
 export const relatedNumbersGenerator = defineGenerator({
   generatorId: 'v.relatedNumbers',
-  version: 6,
+  version: 7,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mintFor } from '../../registry.ts';
+import { optionTexts, promptText } from '../ask.ts';
+import { timesIn } from './solver.ts';
+
+test('no option has something begin after it must be ready', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { question } = mintFor(370703, 'medium', seed);
+    const text = promptText(question);
+    if (!text.includes('latest time to start')) continue;
+    judged++;
+    const [end = 0] = timesIn(text);
+    for (const option of optionTexts(question)) expect(timesIn(option)[0]).toBeLessThan(end);
+  }
+  expect(judged).toBeGreaterThan(10);
+});
