@@ -23,27 +23,40 @@ const linesInRow = 10;
 
 /** Where a level line enters and leaves the shape, from left to right. */
 function crossings(points: readonly Spot[], y: number): number[] {
-  return points
-    .flatMap(([x1, y1], place) => {
-      const [x2, y2] = points[(place + 1) % points.length] ?? [x1, y1];
-      return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
-    })
-    .sort((one, other) => one - other);
+  const found: number[] = [];
+  // A plain loop: this runs some thousand times for each shape.
+  let [x1, y1] = points.at(-1) ?? [0, 0];
+  for (const [x2, y2] of points) {
+    if (y1 > y !== y2 > y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+    [x1, y1] = [x2, y2];
+  }
+  return found.sort((one, other) => one - other);
 }
 
-/** How much of each square is covered, from 0 to 1, row by row: many level lines are drawn through each row. */
-function coverage(points: readonly Spot[], columns: number, rows: number): number[] {
-  const cells = Array.from({ length: columns * rows }, () => 0);
-  for (let line = 0; line < rows * linesInRow; line++) {
-    const ends = crossings(points, (line + 0.5) / linesInRow);
-    const row = Math.floor(line / linesInRow);
+/** A sliver that nobody sees is neither a whole square nor a part of one. */
+const isSliver = (part: number): boolean => (part > 0 && part < 0.05) || (part <= 0.999 && part > 0.96);
+
+/** How much of each square of a row is covered, from 0 to 1: many level lines are drawn through it. */
+function coverageOfRow(points: readonly Spot[], columns: number, row: number): number[] {
+  const cells = Array.from({ length: columns }, () => 0);
+  for (let line = 0; line < linesInRow; line++) {
+    const ends = crossings(points, row + (line + 0.5) / linesInRow);
     for (let place = 0; place + 1 < ends.length; place += 2) {
       const [from = 0, to = 0] = ends.slice(place, place + 2);
-      for (let column = Math.floor(from); column < to; column++) {
-        const at = row * columns + column;
-        cells[at] = (cells[at] ?? 0) + (Math.min(to, column + 1) - Math.max(from, column)) / linesInRow;
-      }
+      for (let column = Math.floor(from); column < to; column++)
+        cells[column] = (cells[column] ?? 0) + (Math.min(to, column + 1) - Math.max(from, column)) / linesInRow;
     }
+  }
+  return cells;
+}
+
+/** The same of every square, row by row; undefined from the first row on that has a sliver, as most shapes have. */
+function coverage(points: readonly Spot[], columns: number, rows: number): readonly number[] | undefined {
+  const cells: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    const covered = coverageOfRow(points, columns, row);
+    if (covered.some(isSliver)) return undefined;
+    cells.push(...covered);
   }
   return cells;
 }
@@ -64,8 +77,7 @@ function drawBlob(random: Random, columns: number, rows: number): Blob | undefin
     return [columns / 2 + Math.cos(angle) * bulge * wide, rows / 2 + Math.sin(angle) * bulge * high];
   });
   const cells = coverage(points, columns, rows);
-  // A sliver that nobody sees is neither a whole square nor a part of one.
-  if (cells.some((part) => (part > 0 && part < 0.05) || (part <= 0.999 && part > 0.96))) return undefined;
+  if (cells === undefined) return undefined;
   const whole = cells.filter((part) => part > 0.999).length;
   const partly = cells.filter((part) => part > 0 && part <= 0.999).length;
   const area = Math.abs(twiceArea(points)) / 2;

@@ -199,7 +199,7 @@ export const longHand: Form<Params> = {
       hint: 'Start at the top of the clock and count the minutes in fives.',
       steps: [
         minutes % 60 === 0
-          ? 'At a full hour the long hand has 0 minutes to show.'
+          ? 'On the hour the long hand has 0 minutes to show.'
           : `That is ${minutes % 60} minutes after ${hour} o’clock.`,
         'Each number on the clock is 5 minutes more. The top one is 0 minutes.',
         `The long hand points to **${name}**.`,

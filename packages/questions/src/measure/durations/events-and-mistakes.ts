@@ -14,7 +14,7 @@ interface Span {
   readonly step: 1 | 5;
   readonly least: number;
   readonly most: number;
-  /** What the event must pass: nothing (within an hour), a full hour, noon, or midnight. */
+  /** What the event must pass: nothing (within an hour), the hour, noon, or midnight. */
   readonly passes: readonly ('nothing' | 'hour' | 'noon' | 'midnight')[];
 }
 
@@ -35,10 +35,10 @@ export const named = {
   hundred: mistake('hundred-minutes', 'There are 60 minutes in an hour, not 100.'),
   hundredSeconds: mistake('hundred-minutes', 'There are 60 seconds in a minute, not 100.'),
   minutesOnly: mistake('minutes-only', 'You looked at the minutes only. Look at the hours too.'),
-  hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the full hours again.'),
-  hourLess: mistake('loses-an-hour', 'That is an hour too short. Count the full hours again.'),
-  hourLate: mistake('loses-an-hour', 'That is an hour too late. Count the full hours again.'),
-  hourEarly: mistake('loses-an-hour', 'That is an hour too early. Count the full hours again.'),
+  hourMore: mistake('loses-an-hour', 'That is an hour too long. Count the whole hours again.'),
+  hourLess: mistake('loses-an-hour', 'That is an hour too short. Count the whole hours again.'),
+  hourLate: mistake('loses-an-hour', 'That is an hour too late. Count the whole hours again.'),
+  hourEarly: mistake('loses-an-hour', 'That is an hour too early. Count the whole hours again.'),
   backwards: mistake(
     'takes-times-away',
     'You took one time away from the other. Count on from the start, past midnight.',
@@ -128,14 +128,14 @@ export function readLength(text: string): number {
   return count(hours) * 60 + count(minutes);
 }
 
-/** The minutes to the next full hour, the full hours after that, and the minutes that are left. */
+/** The minutes to the next hour, the whole hours after that, and the minutes that are left. */
 function jumpsOf(start: number, length: number): { toHour: number; hours: number; rest: number } {
   const toHour = Math.min((60 - (start % 60)) % 60, length);
   const hours = Math.floor((length - toHour) / 60);
   return { toHour, hours, rest: length - toHour - hours * 60 };
 }
 
-/** Counting on from start to end, by full hours. */
+/** Counting on from start to end, by whole hours. */
 export function countOn(start: number, length: number, style: '12' | '24'): string[] {
   const end = start + length;
   const { toHour, hours, rest } = jumpsOf(start, length);

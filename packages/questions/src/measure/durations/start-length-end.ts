@@ -49,9 +49,9 @@ export const howLong: Form<Params> = {
       hint:
         Math.floor(start / 60) === Math.floor((end - 1) / 60)
           ? end % 60 === 0
-            ? 'It ends at the next full hour. Count on in minutes.'
+            ? 'It ends exactly on the next hour. Count on in minutes.'
             : 'Start and end are within the same hour. Count on in minutes.'
-          : 'Count on to the next full hour first. Then go on to the end.',
+          : 'Count on to the next hour first. Then go on to the end.',
       steps: [
         ...countOn(start, length, span.style),
         ...addUp(start, length, inMinutes),
@@ -88,7 +88,7 @@ export const howLong: Form<Params> = {
   },
 };
 
-/** Counting back: first the full hours, then the minutes. */
+/** Counting back: first the whole hours, then the minutes. */
 function backSteps(end: number, length: number, style: '12' | '24'): string[] {
   const [hours, minutes] = [Math.floor(length / 60), length % 60];
   const before = end - hours * 60;
@@ -118,10 +118,10 @@ export const otherEnd: Form<Params> = {
       {
         prompt: `${name} ${back ? 'ends' : 'starts'} at ${showTime(given, span.style)}. It lasts ${showLength(length)}. When does it ${back ? 'start' : 'end'}?${how}`,
         hint: isWholeHours
-          ? `Move ${back ? 'back' : 'on'} by full hours. The minutes stay the same.`
+          ? `Move ${back ? 'back' : 'on'} by whole hours. The minutes stay the same.`
           : !back && length >= 60 && start % 60 !== 0
-            ? 'Count on to the next full hour first. Then count on what is left.'
-            : `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop at the full hour on the way, if there is one' : 'first the full hours, then the minutes'}.`,
+            ? 'Count on to the next hour first. Then count on what is left.'
+            : `Count ${back ? 'back' : 'on'}: ${length < 60 ? 'stop on the hour if you pass one' : 'first the whole hours, then the minutes'}.`,
         steps: [
           ...(back
             ? backSteps(end, length, span.style)

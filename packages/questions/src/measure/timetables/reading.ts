@@ -16,7 +16,7 @@ import {
   timetableBlock,
 } from './timetable.ts';
 
-/** The minutes from one time to another: by the full hour where there is one on the way. */
+/** The minutes from one time to another: by the hour where there is one on the way. */
 function countMinutes(from: number, to: number): string[] {
   const hour = Math.ceil(from / 60) * 60;
   return hour === from || hour >= to
