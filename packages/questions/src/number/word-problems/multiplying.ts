@@ -144,7 +144,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('Each of {a} crates has {b} red and {c} green apples. How many apples are there altogether?', 40),
-      story('{a} children each have {b} pens and {c} pencils. How many is that altogether?', 20),
+      story('{a} children each have {b} pens and {c} pencils. How many pens and pencils is that altogether?', 20),
       story('A wall has {a} rows. Each has {b} blue and {c} white tiles. How many tiles is that?', 90),
       story('Each of {a} shelves holds {b} thick and {c} thin books. How many books is that?', 60),
       story('{a} coaches each carry {b} children and {c} adults. How many people is that?', 48),

@@ -296,7 +296,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{a} litres of paint are red and white in the ratio {b}:{c}. White costs £{d} a litre. What does the white cost?',
+        '{a} litres of pink paint are mixed from red and white in the ratio {b}:{c}. White paint costs £{d} a litre. How much does the white paint cost?',
         90,
         '£',
       ),
@@ -306,7 +306,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A {a} m fence has wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
+        'A {a} m fence is made of wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
         120,
         '£',
       ),

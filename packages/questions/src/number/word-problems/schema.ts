@@ -63,8 +63,8 @@ export const wordMistakes = {
     'divides-by-numerator',
     'You divided by the numerator. The denominator says how many equal parts there are.',
   ),
-  oneShare: mistake('one-share', 'That is only one of the two parts.'),
-  multiplies: mistake('multiplies-for-divides', 'Sharing into equal parts means divide.'),
+  oneShare: mistake('one-share', 'That is only one of the two amounts.'),
+  multiplies: mistake('multiplies-for-divides', 'Sharing into equal parts means dividing.'),
   otherPart: mistake('other-part', 'That is how many there are of the other kind. Which kind is asked for?'),
   otherCost: mistake('other-part', 'You used the part of the other kind. Which of the two has the price?'),
   rest: mistake('rest-for-part', 'That is the part that is left over. Which part is asked for?'),
@@ -84,7 +84,9 @@ export const wordMistakes = {
   largest: mistake('other-number', 'That is the largest of the three. Which one is asked for?'),
   middle: mistake('middle-number', 'That is the number in the middle. Which one is asked for?'),
   byOne: mistake('steps-of-one', 'The three numbers go up in steps of 2, not of 1.'),
-  sameWay: mistake('does-not-undo', 'To go back, undo what was done: subtract what was added.'),
+  addsPart: (part: number, whole: number) =>
+    mistake('does-not-undo', `The ${part} is part of the ${showNumber(whole)}, so subtract it.`),
+  width: mistake('width-for-area', 'That is the width. Now find the area.'),
   upsideDown: mistake(
     'divides-upside-down',
     'You divided the wrong way round. Does this take more or less than one hour?',
