@@ -100,10 +100,12 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
     return given > 0 ? [[given, mistakeIn(place, given > result)]] : [];
   });
+  const all = addWritingAll(a, b);
   if (sign === '+')
     return [
       [addWithoutCarry(a, b), named.noCarry],
-      [addWritingAll(a, b), named.writesAll],
+      // Who carries nowhere would write ten digits, which nobody takes for an answer.
+      ...(String(all).length > String(result).length + 1 ? [] : [[all, named.writesAll] as const]),
       ...(String(b).length < String(a).length ? [[a + b * 10, named.aligned] as const] : []),
       ...nearby,
       [Math.abs(a - b), named.subtracts],

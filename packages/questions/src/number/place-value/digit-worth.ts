@@ -118,7 +118,12 @@ export const whichDigit: Form<Params> = {
     return writeNumber(
       {
         prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,
-        hint: places > 0 ? 'The first place after the point is tenths.' : 'Start at the right: ones, tens, hundreds.',
+        hint:
+          places === 0
+            ? 'Start at the right: ones, tens, hundreds.'
+            : power < 0
+              ? 'The first place after the point is tenths.'
+              : 'The ones are just before the point.',
         steps: [
           `Name each place: ${[...text].map((each, index) => countOf(Number(each), text.length - 1 - index - places)).join(', ')}.`,
           `The digit is **${digit}**.`,
