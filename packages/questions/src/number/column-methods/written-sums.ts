@@ -100,7 +100,7 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
     return given > 0 ? [[given, mistakeIn(place, given > result)]] : [];
   });
-  const all = addWritingAll(a, b);
+  const [all, difference] = [addWritingAll(a, b), Math.abs(a - b)];
   if (sign === '+')
     return [
       [addWithoutCarry(a, b), named.noCarry],
@@ -108,7 +108,8 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
       ...(String(all).length > String(result).length + 1 ? [] : [[all, named.writesAll] as const]),
       ...(String(b).length < String(a).length ? [[a + b * 10, named.aligned] as const] : []),
       ...nearby,
-      [Math.abs(a - b), named.subtracts],
+      // 4,515 and 4,483 are so near that nobody takes 32 for their sum.
+      ...(String(difference).length < String(result).length - 1 ? [] : [[difference, named.subtracts] as const]),
     ];
   const [smaller, unreduced] = [smallerFromLarger(a, b), exchangeWithoutReducing(a, b)];
   return [

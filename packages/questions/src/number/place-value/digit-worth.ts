@@ -49,7 +49,8 @@ export const digitValue: Form<Params> = {
       [digit, named.face],
       ...[power + 1, power - 1].filter((other) => other >= 0 && other - places <= 7).map(inColumn),
       [decimalText(Number(text.slice(at)), places), named.follows],
-      ...(power + 2 - places < 7 ? [inColumn(power + 2)] : []),
+      // Two columns beyond the number nobody would think of.
+      ...(power + 2 <= Math.min(text.length, places + 6) ? [inColumn(power + 2)] : []),
       ...(power > 1 ? [inColumn(power - 2)] : []),
     ];
     const questionText = {
