@@ -341,7 +341,7 @@ export const partSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c, d }) => [
       `${b} + ${c} = ${b + c} parts are ${a}, so 1 part is ${a / (b + c)}.`,
-      `The second kind has ${c} parts: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
+      `The second kind has ${c} part${c === 1 ? '' : 's'}: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
       `Each of these costs £${d}: ${(a / (b + c)) * c} × £${d}.`,
     ],
     hint: 'Share in the ratio first. Which of the two kinds has the price?',
