@@ -8,7 +8,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseInOrder, chooseText, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 
 interface Params {
@@ -98,7 +98,13 @@ const readMark: Form<Params> = {
     };
     return random.chance(1, 2)
       ? writeNumber(questionText, value, mistakes)
-      : chooseNumber(random, questionText, value, mistakes);
+      : chooseText(
+          random,
+          questionText,
+          showNumber(value),
+          mistakes.map(([given, because]): TextMistake => [showNumber(given), because]),
+          { layout: 'grid' },
+        );
   },
   solve(seen) {
     if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
@@ -290,7 +296,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130106: {
