@@ -3,7 +3,7 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -65,13 +65,17 @@ const readMark: Form<Params> = {
     if (cell.difficulty === 'hard' && tick % 100 === 0) return undefined;
     const at = random.int(1, intervals - 1);
     const value = from + at * tick;
-    const mistakes: NumberMistake[] = [
-      [from + at, named.ones],
-      [value + tick, value + tick === to ? named.end : named.count],
-      [value - tick, named.early],
-      [from + at * 10, named.tens],
-      [to - at * tick, named.wrongEnd],
-    ];
+    const mistakes = (
+      [
+        [from + at, named.ones],
+        [value + tick, value + tick === to ? named.end : named.count],
+        [value - tick, named.early],
+        [from + at * 10, named.tens],
+        [to - at * tick, named.wrongEnd],
+        [value + 2 * tick, named.far('That is two gaps after the arrow.')],
+        [value - 2 * tick, named.far('That is two gaps before the arrow.')],
+      ] as const
+    ).filter(([given]) => from <= given && given <= to);
     const questionText = {
       prompt: [
         'What number does the arrow point to?',
