@@ -3,7 +3,7 @@ import { typedAnswer, wordGroups } from '../kernel/answers.ts';
 import { fairWrong } from '../kernel/fair-options.ts';
 import type { Made } from '../kernel/generator.ts';
 import type { Mistake } from '../kernel/key.ts';
-import { type NumberMistake, typedMistakes, withCombinedMistakes } from '../kernel/mistakes.ts';
+import { combinedMistakes, fitMistakes, type NumberMistake, typedMistakes } from '../kernel/mistakes.ts';
 import { mathsAloud } from '../kernel/number-text.ts';
 import { numberKit } from '../kernel/question-kit.ts';
 import { aloudBy, type QuestionText, questionComposer } from '../kernel/question-text.ts';
@@ -14,7 +14,12 @@ export const { chooseInOrder, chooseNumber, chooseText, tapOne, tapWords, writeN
   composeQuestion,
   fair: fairWrong,
   typedMistakes,
-  wrongNumbers: withCombinedMistakes,
+  wrongNumbers(right, mistakes) {
+    const real = fitMistakes(right, mistakes);
+    // Two mistakes together may end anywhere: nobody takes 12 for 12 × 4, or 532,140 for 735 × 84.
+    const reach = Math.max(10, Math.abs(Number(right)) / 2);
+    return [...real, ...combinedMistakes(right, real, (given) => Math.abs(given - Number(right)) <= reach)];
+  },
 });
 
 /** A word or some signs to type (Roman numerals): every letter counts, capitals do not. */

@@ -3,7 +3,7 @@ import { needlessFaults, storyFaults } from '../kernel/story-faults.ts';
 import { shownOptionsOf, textsOf } from './item-texts.ts';
 import type { Recall } from './recall.ts';
 import { hasNearlyRightAngle, hasSecondViewFromAbove } from './shape-faults.ts';
-import { isEstimateOfTwoOptions, isMistakeOfTwoColumns } from './unclear-sums.ts';
+import { isBeatenEstimate, isEstimateOfTwoOptions, isMistakeOfTwoColumns } from './unclear-sums.ts';
 import { hasUnclearWalk } from './unclear-walk.ts';
 
 /** Stories as they were told before version 2, where a number could be taken in two ways. */
@@ -49,6 +49,13 @@ export const mathsRecalls: readonly Recall[] = [
     isFaulty: ({ question }) => openStories.some((open) => open.test(textsOf(question.prompt).join(' '))),
   },
   {
+    generatorId: 'm.word',
+    upTo: 12,
+    harm: 'key',
+    reason: 'curtains from rolls of cloth, where a curtain may have to be sewn from two pieces',
+    isFaulty: ({ question }) => /rolls have [\d,]+ m of cloth each\./.test(textsOf(question.prompt).join(' ')),
+  },
+  {
     generatorId: 'm.column',
     upTo: 4,
     harm: 'key',
@@ -61,6 +68,13 @@ export const mathsRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'two options as close to the estimate as each other',
     isFaulty: isEstimateOfTwoOptions,
+  },
+  {
+    generatorId: 'm.estimate',
+    upTo: 5,
+    harm: 'key',
+    reason: 'the calculation with the best estimate, where another one comes as close',
+    isFaulty: isBeatenEstimate,
   },
   {
     generatorId: 'm.fracMul',

@@ -32,3 +32,17 @@ export function isEstimateOfTwoOptions({ question, key, explanation }: StoredIte
   const own = gaps[key.option] ?? 0;
   return gaps.some((gap, place) => place !== key.option && gap <= 1.5 * own);
 }
+
+/** Whether an option called wrong comes as close to the product or quotient as the one called the best estimate. */
+export function isBeatenEstimate({ question, key }: StoredItem): boolean {
+  const { text, options } = seeNumbers(question);
+  const [, asked] = /^Which calculation gives the best estimate for (.*)\?$/.exec(text) ?? [];
+  if (asked === undefined || key.type !== 'multipleChoice') return false;
+  const worth = (calculation: string): number => {
+    const [, one, sign, other] = /^([\d.]+) ([×÷]) ([\d.]+)$/.exec(calculation) ?? [];
+    return sign === '×' ? Number(one) * Number(other) : Number(one) / Number(other);
+  };
+  const gaps = options.map((option) => Math.abs(worth(option) - worth(asked)));
+  const own = gaps[key.option] ?? 0;
+  return gaps.some((gap, place) => place !== key.option && gap <= own);
+}

@@ -86,8 +86,8 @@ const stories: readonly StoryKind[] = [
   },
   {
     sign: '−',
-    wording: (a, b) => `There are ${a} people at a match. ${b} of them are adults. How many are children?`,
-    reads: /are (\d+) people at a match. (\d+) of them/,
+    wording: (a, b) => `${a} people watch a match. ${b} of them support the home team. How many do not?`,
+    reads: /^(\d+) people watch a match. (\d+) of them/,
     largest: 99999,
   },
   {

@@ -100,13 +100,16 @@ export function mistakesOf({ a, b, sign, result }: Sum, random: Random): NumberM
     const given = result + (at % 2 === 0 ? 1 : -1) * 10 ** place;
     return given > 0 ? [[given, mistakeIn(place, given > result)]] : [];
   });
+  const [all, difference] = [addWritingAll(a, b), Math.abs(a - b)];
   if (sign === '+')
     return [
       [addWithoutCarry(a, b), named.noCarry],
-      [addWritingAll(a, b), named.writesAll],
+      // Who carries nowhere would write ten digits, which nobody takes for an answer.
+      ...(String(all).length > String(result).length + 1 ? [] : [[all, named.writesAll] as const]),
       ...(String(b).length < String(a).length ? [[a + b * 10, named.aligned] as const] : []),
       ...nearby,
-      [Math.abs(a - b), named.subtracts],
+      // 4,515 and 4,483 are so near that nobody takes 32 for their sum.
+      ...(String(difference).length < String(result).length - 1 ? [] : [[difference, named.subtracts] as const]),
     ];
   const [smaller, unreduced] = [smallerFromLarger(a, b), exchangeWithoutReducing(a, b)];
   return [

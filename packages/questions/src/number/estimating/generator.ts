@@ -9,7 +9,7 @@ import { bestEstimate, roundBoth, story } from './rounding-first.ts';
 /** The generator of m.estimate. */
 export const estimate = generatorOfForms<Params>({
   generatorId: 'm.estimate',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130204: {

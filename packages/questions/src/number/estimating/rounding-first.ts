@@ -16,9 +16,18 @@ import {
   roundingStep,
   roundTo,
   type Sign,
+  type Sum,
   sumStep,
   text,
 } from './estimates.ts';
+
+/** Which numbers are rounded to what: 'the first number to the nearest 100 and the second to the nearest 10'. */
+const roundedNumbers = ({ a, unit, unitB }: Sum): string =>
+  unitB === 1
+    ? `${showNumber(a)} to ${nameOf(unit)}`
+    : unit === unitB
+      ? `both numbers to ${nameOf(unit)}`
+      : `the first number to ${nameOf(unit)} and the second to ${nameOf(unitB)}`;
 
 /** An estimate with the rounding told. */
 export const roundBoth: Form<Params> = {
@@ -26,15 +35,9 @@ export const roundBoth: Form<Params> = {
   make(random, cell) {
     const sum = drawSum(random, cell);
     if (sum === undefined || sum.sign === '÷') return undefined;
-    const { a, b, sign, unit, unitB, result } = sum;
-    const how =
-      unitB === 1
-        ? `Round ${showNumber(a)} to ${nameOf(unit)}`
-        : unit === unitB
-          ? `Round both numbers to ${nameOf(unit)}`
-          : `Round the first number to ${nameOf(unit)}, the second to ${nameOf(unitB)}`;
+    const { a, b, sign, unit, result } = sum;
     const questionText = {
-      prompt: `${how}. Estimate ${text(a, sign, b)}.`,
+      prompt: `Round ${roundedNumbers(sum)}. Estimate ${text(a, sign, b)}.`,
       hint: 'Round first. Then work with the round numbers.',
       steps: [roundingStep(sum), sumStep(sum)],
       variant: `round ${a}${sign}${b} ${unit}`,
@@ -63,7 +66,7 @@ export const roundBoth: Form<Params> = {
 const otherSide = (value: number, unit: number): number =>
   roundTo(value, unit) > value ? roundTo(value, unit) - unit : roundTo(value, unit) + unit;
 
-/** Which rounded sum is the best estimate. */
+/** Which calculation is the sum with its numbers rounded. */
 export const bestEstimate: Form<Params> = {
   weight: () => 2,
   make(random, cell) {
@@ -106,9 +109,7 @@ export const bestEstimate: Form<Params> = {
               ] as const)),
         ];
     const questionText = {
-      prompt: times
-        ? `Which calculation gives the best estimate for ${text(a, sign, b)}?`
-        : `Estimate ${text(a, sign, b)}. Which calculation rounds both numbers to ${nameOf(unit)}?`,
+      prompt: `Estimate ${text(a, sign, b)}. Which calculation rounds ${roundedNumbers(sum)}?`,
       hint: times
         ? Math.min(a, b) < 10
           ? 'Round the larger number first. Keep the small one and the operation.'
@@ -116,7 +117,7 @@ export const bestEstimate: Form<Params> = {
         : 'Which two round numbers is each one between? Which is nearer?',
       steps: [
         roundingStep(sum),
-        `The ${times ? 'best estimate' : 'calculation'} is **${text(ra, sign, rb)}**${Number.isInteger(result) ? `, which is ${showNumber(result)}` : ''}.`,
+        `The calculation is **${text(ra, sign, rb)}**${Number.isInteger(result) ? `, which is ${showNumber(result)}` : ''}.`,
       ],
       variant: `best ${a}${sign}${b}`,
       features: features(sum, 1),
@@ -129,22 +130,14 @@ export const bestEstimate: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, x = '', own = '', y = '', unit = ''] =
-      /^Estimate (\d+) ([+-]) (\d+)\. Which calculation rounds both numbers to the nearest (\d+)\?$/.exec(seen.text) ??
-      [];
-    if (own !== '') {
-      const near = (value: string): number => Math.round(Number(value) / Number(unit)) * Number(unit);
-      return chosen(seen, (option) => option === `${near(x)} ${own} ${near(y)}`);
-    }
-    const [, a = '', sign = '', b = ''] =
-      /^Which calculation gives the best estimate for (\d+) ([+\-×÷]) (\d+)\?$/.exec(seen.text) ?? [];
+    const [, a = '', sign = '', b = '', how = ''] =
+      /^Estimate (\d+) ([+\-×÷]) (\d+)\. Which calculation rounds (.*)\?$/.exec(seen.text) ?? [];
     if (sign === '') return undefined;
-    const gaps = seen.options.map((option) => {
-      const [, one, own, other] = /^([\d.]+) ([+\-×÷]) (\d+)$/.exec(option) ?? [];
-      if (own !== sign) return Number.POSITIVE_INFINITY;
-      return Math.abs(Number(one) - Number(a)) / Number(a) + Math.abs(Number(other) - Number(b)) / Number(b);
-    });
-    return chosen(seen, (_, place) => gaps[place] === Math.min(...gaps));
+    const [unit = 1, unitB = how.startsWith('both') ? unit : 1] = [...how.matchAll(/nearest (\d+)/g)].map(([, to]) =>
+      Number(to),
+    );
+    const near = (value: string, to: number): number => Math.round(Number(value) / to) * to;
+    return chosen(seen, (option) => option === `${near(a, unit)} ${sign} ${near(b, unitB)}`);
   },
 };
 

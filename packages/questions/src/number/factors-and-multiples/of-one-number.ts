@@ -286,8 +286,10 @@ export const statement: Form<Params> = {
     const [[small, big] = [3, 9], ...others] = drawn;
     const word = random.pick(['factor', 'multiple']);
     const right = word === 'factor' ? says(small, word, big) : says(big, word, small);
+    // With one alone turned round, the others would be the most alike, and the right one among them.
+    const turnedRound = random.int(1, 2);
     const wrong = others.map(([one, other], place): TextMistake => {
-      if (place === 0)
+      if (place < turnedRound)
         return [
           word === 'factor' ? says(other, word, one) : says(one, word, other),
           named.swap(

@@ -201,7 +201,7 @@ export const story: Form<Params> = {
       : random.pick([
           `${a} apples and ${b} pears are shared into identical bags, with none left over. What is the largest number of bags?`,
           `Two ribbons are ${a} cm and ${b} cm long. Both are cut into pieces of the same length, with none left over. How long is the longest possible piece, in cm?`,
-          `${a} children from one school and ${b} from another make teams of equal size. Schools do not mix. What is the largest team size?`,
+          `${a} children from one school and ${b} from another make teams of equal size. No team has children from both schools. What is the largest team size?`,
         ]);
     return writeNumber(
       {

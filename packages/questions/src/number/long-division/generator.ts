@@ -127,7 +127,10 @@ const remainder: Form<null> = {
         rest,
         [
           [quotient, mistake('gives-quotient', 'That is the answer to the division. What is left over?')],
-          [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+          [
+            by - rest,
+            mistake('up-to-next', `That is how many more make the next multiple of ${by}. What is left over?`),
+          ],
           [rest + by, named.large],
         ],
       );
@@ -276,7 +279,7 @@ const story: Form<null> = {
       hasRest ? quotient + 1 : quotient,
       hasRest
         ? [
-            [quotient, mistake('rounds-down', `That leaves some over. They need one more ${container}.`)],
+            [quotient, mistake('rounds-down', `That leaves some over. One more ${container} is needed.`)],
             [division.rest, mistake('gives-remainder', `That is how many are in the last ${container}.`)],
           ]
         : mistakesOf(division),
@@ -318,7 +321,7 @@ const missing: Form<null> = {
 /** The generator of m.longDiv. */
 export const longDivision = generatorOfForms<null>({
   generatorId: 'm.longDiv',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: { 160203: null },
   forms: [exact, remainder, otherForms, story, missing],

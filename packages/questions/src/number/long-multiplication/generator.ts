@@ -158,7 +158,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({
   generatorId: 'm.longMul',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     150302: { digits: { easy: 2, medium: 3, hard: 4 } },

@@ -45,11 +45,13 @@ export const findMissing: Form<Params> = {
       {
         prompt: `What number goes in the box?\n\n${text}`,
         hint:
-          sum.level === 3
-            ? 'Which round number nearly fits in the box?'
-            : `Count ${sum.sign === '+' ? 'up' : 'back'} from the first number to the last.`,
+          sum.level > 3
+            ? `Subtract ${showNumber(result)} from ${showNumber(sum.a)} in two jumps. Where do you stop?`
+            : sum.level === 3
+              ? 'Which round number nearly fits in the box?'
+              : `Count ${sum.sign === '+' ? 'up' : 'back'} from the first number to the last.`,
         steps: [
-          ...(sum.level === 3 ? [] : [`Find the difference between ${showNumber(sum.a)} and ${showNumber(result)}.`]),
+          ...(sum.level > 2 ? [] : [`Find the difference between ${showNumber(sum.a)} and ${showNumber(result)}.`]),
           ...sum.missing,
           `Check: ${showNumber(sum.a)} ${sum.sign} ${showNumber(sum.b)} = ${showNumber(result)}.`,
         ],

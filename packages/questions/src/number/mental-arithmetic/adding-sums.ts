@@ -124,7 +124,7 @@ function drawClose(random: Random): Sum {
     a,
     b,
     sign: '−',
-    level: 3,
+    level: 4,
     how: [
       `They lie close together, so count up from ${showNumber(b)}.`,
       `To ${showNumber(round)} is ${round - b}. On to ${showNumber(a)} is ${a - round}.`,
@@ -167,7 +167,7 @@ export const features = ({ a, level }: Sum, steps: number): Record<string, numbe
 
 /** The first step, without the answer. */
 export const hintFor = ({ b, level }: Sum): string =>
-  level === 3
+  level > 2
     ? `Which round number is close to ${showNumber(b)}?`
     : level === 2
       ? 'Split the jump in two. Where do you stop?'

@@ -195,7 +195,7 @@ export const firstStep: Form<Params> = {
         prompt: `Which is equal to ${a} × ${b} × ${c}?`,
         hint: 'Multiply two of the numbers and keep the third.',
         steps: [
-          `${b} × ${c} = ${b * c}, and that takes the place of these two.`,
+          `${b} × ${c} = ${b * c}, so write ${b * c} instead of ${b} × ${c}.`,
           `The ${a} stays as it is, so the answer is **${right}**.`,
         ],
         variant: `equal ${a}×${b}×${c}`,

@@ -7,7 +7,7 @@ import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
-import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseText, writeNumber } from '../ask.ts';
 import { fitting, mistake, named, near, type Params } from './mistakes.ts';
 
 interface Fact {
@@ -135,7 +135,12 @@ export const scaled: Form<Params> = {
     ];
     return random.chance(2, 3)
       ? writeNumber(questionText, answer, mistakes)
-      : chooseNumber(random, questionText, answer, mistakes);
+      : chooseText(
+          random,
+          questionText,
+          showNumber(answer),
+          mistakes.map(([given, because]) => [showNumber(given), because] as const),
+        );
   },
   solve(seen) {
     const [, text = ''] = /\. What is (\d+ [×÷] \d+)\?$/.exec(seen.text) ?? [];

@@ -34,7 +34,9 @@ export function near(value: number, sentence: string, steps = [10, -10, 1, -1]):
         const off = given > value ? 'big' : 'small';
         return [given, mistake('slip', `That is ${Math.abs(given - value)} too ${off}.`)];
       }
-      return [given, mistake('slip', Number.isInteger(one) && Number.isInteger(other) ? put + sides : '')];
+      // Years 3 and 4 know no numbers below 0.
+      const isTold = [one, other].every((side) => Number.isInteger(side) && side >= 0);
+      return [given, mistake('slip', isTold ? put + sides : '')];
     });
 }
 

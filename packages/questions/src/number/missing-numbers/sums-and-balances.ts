@@ -131,7 +131,7 @@ export const think: Form<Params> = {
     return writeNumber(
       {
         prompt: `${name} thinks of a number and ${change}. The answer is ${end}. What was the number?`,
-        hint: 'Start at the answer and undo each change, last one first.',
+        hint: `Start at the answer and undo ${two ? 'each change, the last one first' : 'the change'}.`,
         steps: [
           ...(two ? [`Undo the last change: ${end} + ${extra} = ${last}.`] : []),
           adding

@@ -23,7 +23,7 @@ export const named = {
   stepTooFew: (crosses: boolean) =>
     mistake(
       'counts-zero-twice',
-      `That is 1 too few. Count every step of 1${crosses ? ', also the ones to and from 0' : ''}.`,
+      `That is 1 too few. Count every step of 1${crosses ? ', including the ones to and from 0' : ''}.`,
     ),
   sign: mistake('ignores-sign', 'You have the right number, but the wrong sign.'),
   adds: mistake('adds-magnitudes', 'You added the numbers without their signs.'),

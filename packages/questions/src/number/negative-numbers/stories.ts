@@ -31,8 +31,8 @@ const scales: readonly Scale[] = [
     low: -6,
   },
   {
-    from: (value) => `In a game, a score is ${value}.`,
-    change: (by, up) => `Then ${by} point${by === 1 ? ' is' : 's are'} ${up ? 'won' : 'lost'}.`,
+    from: (value) => `A player’s score is ${value}.`,
+    change: (by, up) => `The player ${up ? 'wins' : 'loses'} ${by} point${by === 1 ? '' : 's'}.`,
     ask: 'What is the score now?',
     after: '',
     low: -200,
@@ -102,13 +102,13 @@ export const change: Form<Params> = {
   },
   solve(seen) {
     if (
-      !/^(The temperature is|A lift is|In a game|A diver)/.test(seen.text) ||
+      !/^(The temperature is|A lift is|A player|A diver)/.test(seen.text) ||
       seen.question.answer.type !== 'writeAnswer'
     )
       return undefined;
     if (!/now/.test(seen.text)) return undefined;
     const [a = 0, by = 0] = numbersIn(seen.text);
-    return typed(walk(a, /rises|up |won/.test(seen.text) ? by : -by));
+    return typed(walk(a, /rises|up |wins/.test(seen.text) ? by : -by));
   },
 };
 

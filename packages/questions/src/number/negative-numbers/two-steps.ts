@@ -28,7 +28,7 @@ const stories: readonly Story[] = [
   },
   {
     tells: (start, by, next, name) =>
-      `${name} has a score of ${show(start)}. Then ${name} wins ${by} points and loses ${next}. What is the score now?`,
+      `${name} has ${show(start)} points in a game, then wins ${by} points and loses ${next}. What is the score now?`,
     after: '',
     reach: 90,
   },
@@ -69,8 +69,7 @@ export const upAndDown: Form<Params> = {
   },
   solve(seen) {
     const [, start, by, next] =
-      /(-\d+)(?:°C| *\. Then).*?(?:rises by|York is|wins) (\d+).*?(?:falls by|Oslo is|loses) (\d+)/.exec(seen.text) ??
-      [];
+      /(-\d+)(?:°C| points).*?(?:rises by|York is|wins) (\d+).*?(?:falls by|Oslo is|loses) (\d+)/.exec(seen.text) ?? [];
     return start === undefined ? undefined : typed(walk(walk(Number(start), Number(by)), -Number(next)));
   },
 };

@@ -3,12 +3,12 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { mistakesIn, type NumberMistake, type TextMistake } from '../../kernel/mistakes.ts';
+import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, seeNumbers, typed } from '../../kernel/seen.ts';
-import { chooseInOrder, chooseNumber, chooseText, writeNumber } from '../ask.ts';
+import { chooseInOrder, chooseText, writeNumber } from '../ask.ts';
 import { lineFigure, readArrows } from '../number-line-figure.ts';
 
 interface Params {
@@ -65,13 +65,17 @@ const readMark: Form<Params> = {
     if (cell.difficulty === 'hard' && tick % 100 === 0) return undefined;
     const at = random.int(1, intervals - 1);
     const value = from + at * tick;
-    const mistakes: NumberMistake[] = [
-      [from + at, named.ones],
-      [value + tick, value + tick === to ? named.end : named.count],
-      [value - tick, named.early],
-      [from + at * 10, named.tens],
-      [to - at * tick, named.wrongEnd],
-    ];
+    const mistakes = (
+      [
+        [from + at, named.ones],
+        [value + tick, value + tick === to ? named.end : named.count],
+        [value - tick, named.early],
+        [from + at * 10, named.tens],
+        [to - at * tick, named.wrongEnd],
+        [value + 2 * tick, named.far('That is two gaps after the arrow.')],
+        [value - 2 * tick, named.far('That is two gaps before the arrow.')],
+      ] as const
+    ).filter(([given]) => from <= given && given <= to);
     const questionText = {
       prompt: [
         'What number does the arrow point to?',
@@ -98,7 +102,13 @@ const readMark: Form<Params> = {
     };
     return random.chance(1, 2)
       ? writeNumber(questionText, value, mistakes)
-      : chooseNumber(random, questionText, value, mistakes);
+      : chooseText(
+          random,
+          questionText,
+          showNumber(value),
+          mistakes.map(([given, because]): TextMistake => [showNumber(given), because]),
+          { layout: 'grid' },
+        );
   },
   solve(seen) {
     if (!seen.text.startsWith('What number does the arrow') || seen.figure === undefined) return undefined;
@@ -290,7 +300,7 @@ const halfway: Form<Params> = {
 /** The generator of m.numberLine. */
 export const numberLine = generatorOfForms<Params>({
   generatorId: 'm.numberLine',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130106: {

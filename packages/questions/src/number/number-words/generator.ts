@@ -19,7 +19,11 @@ const mistake = mistakesIn('m.numberWords');
 const named = {
   zero: mistake('missing-zero', 'A zero must hold the empty place.'),
   strung: mistake('strings-parts', 'You wrote each part one after the other. Put every digit in its place.'),
-  moved: mistake('wrong-place', 'The last part has moved one place to the left. It needs three digits.'),
+  moved: (rest: number) =>
+    mistake(
+      'wrong-place',
+      `The last part is ${rest}. Written with three digits, that is ${String(rest).padStart(3, '0')}.`,
+    ),
   swapped: mistake('swaps-digits', 'Two digits have changed places. Read each part again.'),
   teens: mistake('teen-or-ty', 'Look at the end of the word: “-teen” and “-ty” are different numbers.'),
   digit: (place: number) =>
@@ -68,7 +72,7 @@ function wrongValues(value: number): NumberMistake[] {
   return [
     ...withoutZero.map((wrong) => [wrong, named.zero] as const),
     ...(strung < 1e9 ? [[strung, named.strung] as const] : []),
-    ...(thousands > 0 && rest > 0 && rest < 100 ? [[thousands * 1000 + rest * 10, named.moved] as const] : []),
+    ...(thousands > 0 && rest > 0 && rest < 100 ? [[thousands * 1000 + rest * 10, named.moved(rest)] as const] : []),
     ...swaps.reverse().map((wrong) => [wrong, named.swapped] as const),
     ...(isTeen || isTens ? [[value - lastTwo + otherEnd, named.teens] as const] : []),
     oneDigit(text.length - 2),
@@ -77,6 +81,11 @@ function wrongValues(value: number): NumberMistake[] {
 }
 const sensible = (value: number, mistakes: readonly NumberMistake[]): NumberMistake[] =>
   mistakes.filter(([wrong]) => Number(wrong) !== value && Number(wrong) > 9);
+/** Those to choose from: parts strung together are so long that nobody takes them for the number. */
+const alikeInLength = (value: number, { year }: Cell<Params>): NumberMistake[] =>
+  sensible(value, wrongValues(value)).filter(
+    ([given]) => String(given).length <= String(value).length + (year === 3 ? 0 : 1),
+  );
 const features = (value: number, steps: number): Record<string, number> => ({
   digits: String(value).length,
   zeros: (String(value).match(/0/g) ?? []).length,
@@ -164,7 +173,7 @@ const toFigures: Form<Params> = {
     };
     return random.chance(3, 4)
       ? writeNumber(questionText, value, sensible(value, wrongValues(value)))
-      : chooseNumber(random, questionText, value, sensible(value, wrongValues(value)));
+      : chooseNumber(random, questionText, value, alikeInLength(value, cell));
   },
   solve(seen) {
     const [, words] = /in figures:\n\n(.*)$/s.exec(seen.text) ?? [];
@@ -179,8 +188,6 @@ const toWords: Form<Params> = {
   make(random, cell) {
     const value = drawNumber(random, cell);
     if (value === undefined) return undefined;
-    const longest = String(value).length + (cell.year === 3 ? 0 : 1);
-    const wrong = sensible(value, wrongValues(value)).filter(([given]) => String(given).length <= longest);
     return chooseText(
       random,
       {
@@ -192,7 +199,7 @@ const toWords: Form<Params> = {
       },
       numberInWords(value),
       // Each wrong number differs in one way. Beside those alone, the right one would be most like all.
-      withCombinedMistakes(value, wrong).map(
+      withCombinedMistakes(value, alikeInLength(value, cell)).map(
         ([given, { id }]) =>
           [numberInWords(Number(given)), { id, says: `In figures that is ${showNumber(given)}.` }] as const,
       ),
@@ -233,7 +240,10 @@ const clues: Form<Params> = {
         [value - more, mistake('less-for-more', `You subtracted ${showNumber(more)}. More means larger, so add.`)],
         ...sensible(value, wrongValues(value)).map(
           ([wrong, { id, says }]) =>
-            [Number(wrong) + more, { id, says: `You added to ${showNumber(wrong)}. ${says}` }] as const,
+            [
+              Number(wrong) + more,
+              { id, says: `You added ${showNumber(more)} to ${showNumber(wrong)}. ${says}` },
+            ] as const,
         ),
       ],
     );
@@ -308,7 +318,7 @@ const compareForms: Form<Params> = {
 /** The generator of m.numberWords. */
 export const numberWords = generatorOfForms<Params>({
   generatorId: 'm.numberWords',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: {
     130105: { digits: { easy: 3, medium: 3, hard: 3 }, compares: false },

@@ -135,6 +135,8 @@ export const between: Form<Params> = {
     const [from, inside, to] = sorted.slice(low, low + 3);
     if (from === undefined || inside === undefined || to === undefined) return undefined;
     const others = sorted.filter((term) => term !== from && term !== inside && term !== to);
+    // A shorter number needs no comparing.
+    if (cell.params.kind === 'whole' && sorted.some(({ text }) => text.length !== inside.text.length)) return undefined;
     // One positive number among negative ones would need no comparing.
     if (cell.params.kind === 'integer' && !others.some(({ scaled }) => scaled < 0 === inside.scaled < 0))
       return undefined;

@@ -146,7 +146,7 @@ export const hintTo = ({ params }: Cell<Params>, terms: readonly Term[]): string
     : params.kind === 'decimal'
       ? 'Write the numbers one under another, point under point. Where do you begin?'
       : areAllBelowZero(terms)
-        ? 'Think of a number line. Which number is furthest from 0?'
+        ? 'Think of a number line. The further left a number is, the smaller it is.'
         : 'Think of a number line. Which numbers are to the left of 0?';
 
 /** How such numbers are compared. */

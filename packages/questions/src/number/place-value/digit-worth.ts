@@ -49,7 +49,8 @@ export const digitValue: Form<Params> = {
       [digit, named.face],
       ...[power + 1, power - 1].filter((other) => other >= 0 && other - places <= 7).map(inColumn),
       [decimalText(Number(text.slice(at)), places), named.follows],
-      ...(power + 2 - places < 7 ? [inColumn(power + 2)] : []),
+      // Two columns beyond the number nobody would think of.
+      ...(power + 2 <= Math.min(text.length, places + 6) ? [inColumn(power + 2)] : []),
       ...(power > 1 ? [inColumn(power - 2)] : []),
     ];
     const questionText = {
@@ -118,7 +119,12 @@ export const whichDigit: Form<Params> = {
     return writeNumber(
       {
         prompt: `Which digit is in the ${nameOf(power)} place in ${shown(scaled, places)}?`,
-        hint: places > 0 ? 'The first place after the point is tenths.' : 'Start at the right: ones, tens, hundreds.',
+        hint:
+          places === 0
+            ? 'Start at the right: ones, tens, hundreds.'
+            : power < 0
+              ? 'The first place after the point is tenths.'
+              : 'The ones are just before the point.',
         steps: [
           `Name each place: ${[...text].map((each, index) => countOf(Number(each), text.length - 1 - index - places)).join(', ')}.`,
           `The digit is **${digit}**.`,

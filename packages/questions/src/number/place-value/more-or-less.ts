@@ -114,7 +114,7 @@ export const chain: Form<Params> = {
     return writeNumber(
       {
         prompt: `Start at ${showNumber(start)}. Find ${showNumber(one)} ${first}. Then find ${showNumber(other)} ${second}. What number is it?`,
-        hint: 'Do one change at a time and write down the number between.',
+        hint: 'Do one change at a time and write down the number in between.',
         steps: [
           `${showNumber(start)} ${up ? '+' : '−'} ${showNumber(one)} = ${showNumber(middle)}.`,
           `${showNumber(middle)} ${up ? '−' : '+'} ${showNumber(other)} = **${showNumber(result)}**.`,

@@ -51,7 +51,7 @@ export function columnFact(power: number): string {
       ? `the ${ordinalWord(-power)} column after the point`
       : power === 0
         ? 'just before the point'
-        : 'further left than the ones, before the point';
+        : 'to the left of the ones';
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} are ${where}.`;
 }
 

@@ -160,7 +160,7 @@ const missingPart: Form<Params> = {
         steps: hidesPower
           ? [
               `From ${shown(from)} to ${shown(to)} the digits moved ${places(power)}.`,
-              `A number with ${power} zero${power === 1 ? '' : 's'} moves them so far: **${by}**.`,
+              `A number with ${power} zero${power === 1 ? '' : 's'} moves them that far: **${by}**.`,
             ]
           : [
               `The opposite of ${sign} ${by} is ${sign === '×' ? '÷' : '×'} ${by}.`,
@@ -179,7 +179,7 @@ const missingPart: Form<Params> = {
                 power === 1 ? `${sign} 1 changes nothing.` : `That would move the digits only ${places(power - 1)}.`,
               ),
             ],
-            [power, mistake('counts-places', 'That is how many places. Which number moves the digits so far?')],
+            [power, mistake('counts-places', 'That is how many places. Which number moves the digits that far?')],
           ]
         : [
             [

@@ -9,7 +9,7 @@ import { factorise, fromFactors, missing } from './prime-factors.ts';
 /** The generator of m.primes. */
 export const primes = generatorOfForms<Params>({
   generatorId: 'm.primes',
-  version: 4,
+  version: 5,
   see: seeNumbers,
   serves: {
     150403: { limit: { easy: 20, medium: 60, hard: 100 }, factorise: false },

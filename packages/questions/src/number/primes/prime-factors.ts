@@ -87,7 +87,8 @@ export const factorise: Form<Params> = {
         ...[
           [...factors.slice(0, -1), (factors.at(-1) ?? 2) + 2],
           [...factors, first],
-          factors.slice(1),
+          // One factor alone is no product.
+          factors.length > 2 ? factors.slice(1) : [first + 1, second + 2],
           [...factors.slice(1), first + 1],
         ].map(
           (list) =>

@@ -158,7 +158,7 @@ const between: Form<null> = {
 /** The generator of m.remainder. */
 export const remainder = generatorOfForms<null>({
   generatorId: 'm.remainder',
-  version: 5,
+  version: 6,
   see: seeNumbers,
   serves: { 150304: null },
   forms: [decide, between, wording],

@@ -72,7 +72,7 @@ export const stories: readonly Story[] = [
     6,
     12,
     () => 'A farmer has # eggs. Each box holds @ eggs.',
-    'How many boxes hold all the eggs?',
+    'How many boxes are needed for all the eggs?',
   ),
   story(
     'up',
@@ -170,7 +170,7 @@ export const stories: readonly Story[] = [
     'piece',
     3,
     9,
-    () => 'A rope is # m long. It is cut into pieces of @ m.',
+    () => 'A rope is # m long. It is cut into @ m pieces.',
     'How many full pieces are there?',
   ),
   story(

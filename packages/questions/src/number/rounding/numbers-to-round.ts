@@ -130,11 +130,13 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
   const low = Math.floor(scaled / unit) * unit;
   const high = low + unit;
   const shown = (value: number): string => decimalText(value, places);
+  const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   const mistakes: NumberMistake[] = [
     [shown(result === low ? high : low), result === low ? named.up : named.down],
     ...(unit >= 100 || places > 0 ? [[shown(roundTo(scaled, unit / 10)), named.place] as const] : []),
     [shown(roundTo(scaled, unit * 10)), named.place],
-    [shown(result + (scaled % unit)), named.digits],
+    ...(result > scaled ? [[shown(result + (scaled % unit)), named.digits] as const] : []),
+    [shown(scaled), untouched],
     ...(places === 0 ? [[result / unit, named.drop(unit)] as const] : []),
     [
       shown(result === low ? Math.max(0, result - unit) : result + unit),
@@ -143,7 +145,6 @@ export function mistakesOf(rounding: Rounding, places: number): NumberMistake[] 
         : named.far,
     ],
   ];
-  const untouched = mistake('does-not-round', 'That is the number as it was. Round it to the place asked.');
   return mistakes
     .filter(([given]) => Number(given) > 0)
     .map(([given, because]) => [given, Number(given) === scaled / 10 ** places ? untouched : because]);

@@ -71,7 +71,7 @@ export const withRemainder: Form<Params> = {
     if (asksRest)
       return writeNumber(questionText, rest, [
         [quotient, mistake('gives-quotient', 'That is the answer to the division. What is left over?')],
-        [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+        [by - rest, mistake('up-to-next', `That is how many more make the next multiple of ${by}. What is left over?`)],
       ]);
     const show = (whole: number, left: number): string => `${showNumber(whole)} r ${left}`;
     const noZero = Number(String(quotient).replaceAll('0', ''));
@@ -210,7 +210,10 @@ export const story: Form<Params> = {
       left
         ? [
             [quotient, mistake('gives-quotient', 'That is how many each gets. How many are left over?')],
-            [by - rest, mistake('up-to-next', 'That is how many more you would need. What is left over?')],
+            [
+              by - rest,
+              mistake('up-to-next', `That is how many more make the next multiple of ${by}. What is left over?`),
+            ],
           ]
         : mistakesOf(division, cell.params.facts === true),
     );

@@ -110,7 +110,7 @@ export const upToMultiple: Form<Params> = {
         features: features(division, 4),
       },
       by - rest,
-      [[rest, mistake('gives-remainder', `That is the remainder. How much is missing to the next ${by}?`)]],
+      [[rest, mistake('gives-remainder', `That is the remainder. How many more make the next multiple of ${by}?`)]],
     );
   },
   solve(seen) {

@@ -8,7 +8,7 @@ import { calculation, compare, hidden, story, whoIsRight } from './questions.ts'
 /** The generator of m.shortMul. */
 export const shortMultiplication = generatorOfForms<Params>({
   generatorId: 'm.shortMul',
-  version: 6,
+  version: 7,
   see: seeNumbers,
   serves: {
     130303: {

@@ -58,6 +58,7 @@ export function drawProduct(random: Random, { params, difficulty }: Cell<Params>
 
 /** Wrong answers, each with the mistake that leads to it. */
 export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
+  const all = multiplyWritingAll(value, by);
   return [
     [multiplyWithoutCarry(value, by), named.carry],
     [carryBeforeMultiplying(value, by), named.before],
@@ -66,7 +67,8 @@ export function mistakesOf({ value, by, result }: Product): NumberMistake[] {
     [result * 10, mistake('extra-zero', 'That is ten times too large.')],
     [result - 10, named.slip],
     ...(String(value).includes('0') ? [[Number(String(value).replace('0', '')) * by, named.zero(value)] as const] : []),
-    [multiplyWritingAll(value, by), named.all],
+    // Who carries nowhere would write eight digits, which nobody takes for an answer.
+    ...(String(all).length > String(result).length + 1 ? [] : [[all, named.all] as const]),
     [result + 100, named.slip],
     [value + by, named.adds],
   ];

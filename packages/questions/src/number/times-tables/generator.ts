@@ -11,7 +11,7 @@ const counts = { 130301: { easy: 100, medium: 200, hard: 170 } } as const;
 /** The generator of m.tables. By year 4 the tables of 2, 10 and 11 are known and no longer asked. */
 export const tables = generatorOfForms<Params>({
   generatorId: 'm.tables',
-  version: 7,
+  version: 8,
   see: seeNumbers,
   serves: {
     130301: {

@@ -49,8 +49,8 @@ export const twoStepAddingSchemas: readonly Schema[] = [
       [a - b + c, wrong.order('What comes is added. What goes is subtracted.')],
     ],
     how: ({ a, b, c }) => [
-      `First ${n(b)} more come: ${n(a)} + ${n(b)} = ${n(a + b)}.`,
-      `Then ${n(c)} go: ${n(a + b)} − ${n(c)}.`,
+      `First add the ${n(b)}: ${n(a)} + ${n(b)} = ${n(a + b)}.`,
+      `Then subtract the ${n(c)}: ${n(a + b)} − ${n(c)}.`,
     ],
     hint: 'Two things happen. Do them one after the other.',
   },
@@ -88,7 +88,7 @@ export const twoStepAddingSchemas: readonly Schema[] = [
         3000,
       ),
       story(
-        'A red box holds {a} g. A blue box holds {b} g more than that. How many grams do both hold together?',
+        'A red box holds {a} g. A blue box holds {b} g more than that. How many grams do the two boxes hold altogether?',
         5000,
         'g',
       ),

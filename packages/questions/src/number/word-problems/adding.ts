@@ -89,7 +89,7 @@ export const addingSchemas: readonly Schema[] = [
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The second number is ${n(b)} more: ${n(a)} + ${n(b)}.`],
-    hint: 'Who has more? Draw two bars and mark the extra part.',
+    hint: 'Which of the two is larger? Draw two bars and mark the extra part.',
   },
   {
     name: 'more-but-less',
@@ -114,7 +114,7 @@ export const addingSchemas: readonly Schema[] = [
       [b, wrong.one],
     ],
     how: ({ a, b }) => [`The other one is ${n(b)} less, so subtract.`, `${n(a)} − ${n(b)}.`],
-    hint: 'Who has less? Read the second sentence again with care.',
+    hint: 'Which of the two is smaller? Read the second sentence again with care.',
   },
   {
     name: 'start',
@@ -154,6 +154,6 @@ export const addingSchemas: readonly Schema[] = [
       [a, wrong.one],
     ],
     how: ({ a, b }) => [`Find the gap: count up from ${n(b)} to ${n(a)}.`, `${n(a)} − ${n(b)}.`],
-    hint: 'You know the start and the end. What happened between?',
+    hint: 'You know the start and the end. What happened in between?',
   },
 ];

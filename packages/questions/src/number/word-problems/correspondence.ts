@@ -102,7 +102,7 @@ export const correspondenceSchemas: readonly Schema[] = [
       story('A mix has {b} raisins for every {a} nuts. It has {c} nuts. How many more raisins than nuts is that?', 120),
       story('{N} scores {b} points for every {a} that {M} scores. {M} has {c}. How many more does {N} have?', 120),
       story(
-        'A band has {b} drums for every {a} flutes. It has {c} flutes. How many more drums than flutes is that?',
+        'A sports club has {b} children for every {a} adults. It has {c} adults. How many more children than adults is that?',
         120,
       ),
     ],
@@ -134,7 +134,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        'Ice cream comes in {a} flavours, {b} cones and {c} sauces. How many ways are there to choose one of each?',
+        'An ice-cream van has {a} flavours, {b} kinds of cone and {c} sauces. How many ways are there to choose one of each?',
         6,
       ),
       story(
@@ -148,7 +148,7 @@ export const correspondenceSchemas: readonly Schema[] = [
         6,
       ),
       story(
-        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways are there to the lake?',
+        '{a} roads go from home to school. {b} go on to the park, and {c} from there to the lake. How many ways are there from home to the lake?',
         6,
       ),
     ],
@@ -172,12 +172,12 @@ export const correspondenceSchemas: readonly Schema[] = [
     stories: [
       story('{a} teams play in a league. Each team plays each of the others once. How many games are there?', 9),
       story('{a} friends meet. Each shakes hands with each of the others once. How many handshakes are there?', 9),
-      story('{a} towns are joined by roads. There is one road between every two towns. How many roads is that?', 9),
+      story('{a} towns are joined by roads. There is one road between each pair of towns. How many roads is that?', 9),
       story('{a} children play chess. Everyone plays everyone else once. How many games are played?', 9),
-      story('{a} dots lie on a circle. Every two dots are joined by one line. How many lines are there?', 9),
+      story('{a} dots lie on a circle. Each pair of dots is joined by one line. How many lines are there?', 9),
       story('{N} has {a} colours and picks two of them. How many different pairs can {N} pick?', 9),
-      story('{a} cousins call each other. Every two of them have one call. How many calls is that?', 9),
-      story('A choir has {a} singers. Every two of them sing one song together. How many songs is that?', 9),
+      story('{a} cousins call each other. Each pair of cousins has one call. How many calls is that?', 9),
+      story('A choir has {a} singers. Each pair of singers sings one song together. How many songs is that?', 9),
     ],
     draw: (random, top) =>
       values({ a: top > 150 ? random.int(7, 9) : top > 100 ? random.int(5, 8) : random.int(4, 6) }),

@@ -21,12 +21,12 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A hall costs £{a} to clean and £{b} for each hour it is used. A club uses it for {c} hours. It has £{d}. How much is left?',
+        'A hall costs £{a} to clean and £{b} for each hour it is used. A club has £{d} and uses it for {c} hours. How much is left?',
         900,
         '£',
       ),
       story(
-        'A taxi costs £{a}, plus £{b} for each of {c} stops. {N} pays with £{d}. How many pounds are left?',
+        'A tent costs £{a} to hire, plus £{b} a night. {N} hires it for {c} nights and pays with £{d}. How much change is there?',
         900,
         '£',
       ),
@@ -95,11 +95,7 @@ export const costSchemas: readonly Schema[] = [
         900,
         '£',
       ),
-      story(
-        'It costs £{b} to bake {a} cakes. They are all sold at £{c} each. How much is earned after the cost?',
-        400,
-        '£',
-      ),
+      story('It costs £{b} to bake {a} cakes. They are all sold at £{c} each. How much profit is made?', 400, '£'),
       story('{N} pays £{b} for {a} comics and sells each of them for £{c}. How much profit does {N} make?', 400, '£'),
       story(
         'A potter spends £{b} on clay and makes {a} bowls. Each sells for £{c}. How much profit is made?',
@@ -107,7 +103,7 @@ export const costSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A school spends £{b} on a play. {a} tickets are sold at £{c} each. How many pounds does it make after the cost?',
+        'A school spends £{b} on a play. {a} tickets are sold at £{c} each. How much profit does it make?',
         900,
         '£',
       ),
@@ -158,11 +154,7 @@ export const costSchemas: readonly Schema[] = [
         30,
         '£',
       ),
-      story(
-        'A hall floor of {a} m by {b} m is cleaned for £{c} a square metre. How many pounds does that cost?',
-        30,
-        '£',
-      ),
+      story('A hall floor of {a} m by {b} m is tiled at £{c} a square metre. How many pounds does that cost?', 30, '£'),
       story(
         'A playground of {a} m by {b} m gets a soft floor at £{c} a square metre. What does the floor cost?',
         30,
@@ -290,7 +282,7 @@ export const costSchemas: readonly Schema[] = [
       [b / a, wrong.one],
     ],
     how: ({ a, b, c, d }) => [
-      `Compare the two: there are ${c} − ${a} = ${c - a} more, and it costs £${d} − £${b} = £${d - b} more.`,
+      `Compare the two: the second order has ${c} − ${a} = ${c - a} more, and it costs £${d} − £${b} = £${d - b} more.`,
       `So one is £${d - b} ÷ ${c - a}.`,
     ],
     hint: 'What is different between the two orders? What does the difference cost?',

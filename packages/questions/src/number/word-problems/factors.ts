@@ -23,3 +23,9 @@ export function factors(random: Random, top: number): Values {
   const a = top > 300 ? random.int(fewest, most) : random.pick(firstTables.filter((table) => table >= fewest));
   return values({ a, b: random.int(low, Math.max(low + 1, Math.min(high, Math.floor(top / a)))) });
 }
+
+/** Factors of which the small one can be told as “3 times as many”: nobody says “2 times as many”. */
+export function timesAsMany(random: Random, top: number): Values | undefined {
+  const drawn = factors(random, top);
+  return drawn.a === 2 ? undefined : drawn;
+}

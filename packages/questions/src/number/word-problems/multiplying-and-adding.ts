@@ -109,7 +109,7 @@ export const mixedSchemas: readonly Schema[] = [
       [a + b + c, wrong.adds('multiply')],
     ],
     how: ({ a, b, c }) => [`${a} × ${n(b)} = ${n(a * b)}.`, `${n(a * b)} + ${n(c)}.`],
-    hint: 'Equal groups first. Then the ones that are over.',
+    hint: 'Multiply the equal groups first. Then add the rest.',
   },
   {
     name: 'change-from',
@@ -163,7 +163,7 @@ export const mixedSchemas: readonly Schema[] = [
     wrong: ({ a, b, c }) => [
       [a + b, wrong.stops],
       [(a + b) * c, wrong.multiplies],
-      [a + b - c, wrong.operation('Sharing into equal parts means divide.')],
+      [a + b - c, wrong.operation('Sharing into equal parts means dividing.')],
     ],
     how: ({ a, b, c }) => [`Together: ${n(a)} + ${n(b)} = ${n(a + b)}.`, `${n(a + b)} ÷ ${c}.`],
     hint: 'Find the whole first. Then share it.',

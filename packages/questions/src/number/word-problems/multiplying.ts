@@ -1,6 +1,6 @@
 /** Word problems of multiplying and dividing. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { factors } from './factors.ts';
+import { factors, timesAsMany } from './factors.ts';
 import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
 
 /** Stories of equal groups, times as many, and amounts in proportion. */
@@ -16,7 +16,7 @@ export const multiplyingSchemas: readonly Schema[] = [
       story('A short rope is {b} m long. A long rope is {a} times as long. How many metres long is it?', 40, 'm'),
       story('{N} scores {b} points. {M} scores {a} times as many. What is {M}’s score?', 200),
     ],
-    draw: factors,
+    draw: timesAsMany,
     answer: ({ a, b }) => a * b,
     holds: (x, { a, b }) => x % a === 0 && x / a === b,
     wrong: ({ a, b }) => [
@@ -46,8 +46,8 @@ export const multiplyingSchemas: readonly Schema[] = [
       ),
     ],
     draw: (random, top) => {
-      const { a, b } = factors(random, top);
-      return values({ a, c: a * b });
+      const drawn = timesAsMany(random, top);
+      return drawn === undefined ? undefined : values({ a: drawn.a, c: drawn.a * drawn.b });
     },
     answer: ({ a, c }) => c / a,
     holds: (x, { a, c }) => x * a === c,
@@ -144,7 +144,7 @@ export const multiplyingSchemas: readonly Schema[] = [
     steps: 2,
     stories: [
       story('Each of {a} crates has {b} red and {c} green apples. How many apples are there altogether?', 40),
-      story('{a} children each have {b} pens and {c} pencils. How many is that altogether?', 20),
+      story('{a} children each have {b} pens and {c} pencils. How many pens and pencils is that altogether?', 20),
       story('A wall has {a} rows. Each has {b} blue and {c} white tiles. How many tiles is that?', 90),
       story('Each of {a} shelves holds {b} thick and {c} thin books. How many books is that?', 60),
       story('{a} coaches each carry {b} children and {c} adults. How many people is that?', 48),

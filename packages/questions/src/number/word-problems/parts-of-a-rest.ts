@@ -296,7 +296,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        '{a} litres of paint are red and white in the ratio {b}:{c}. White costs £{d} a litre. What does the white cost?',
+        '{a} litres of pink paint are mixed from red and white in the ratio {b}:{c}. White paint costs £{d} a litre. How much does the white paint cost?',
         90,
         '£',
       ),
@@ -306,7 +306,7 @@ export const partSchemas: readonly Schema[] = [
         '£',
       ),
       story(
-        'A {a} m fence has wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
+        'A {a} m fence is made of wire and wood in the ratio {b}:{c}. Wood costs £{d} a metre. What does the wood cost?',
         120,
         '£',
       ),
@@ -341,7 +341,7 @@ export const partSchemas: readonly Schema[] = [
     ],
     how: ({ a, b, c, d }) => [
       `${b} + ${c} = ${b + c} parts are ${a}, so 1 part is ${a / (b + c)}.`,
-      `The second kind has ${c} parts: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
+      `The second kind has ${c} part${c === 1 ? '' : 's'}: ${c} × ${a / (b + c)} = ${(a / (b + c)) * c}.`,
       `Each of these costs £${d}: ${(a / (b + c)) * c} × £${d}.`,
     ],
     hint: 'Share in the ratio first. Which of the two kinds has the price?',

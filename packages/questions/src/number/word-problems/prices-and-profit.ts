@@ -98,7 +98,7 @@ export const moneySchemas: readonly Schema[] = [
         'A farm fills {a} crates with {b} apples each. They are repacked into boxes of {c}. How many boxes are filled?',
         200,
       ),
-      story('{a} rolls have {b} m of cloth each. Curtains need {c} m each. How many curtains can be made?', 200),
+      story('{a} sacks hold {b} kg of rice each. It is packed in bags of {c} kg. How many bags are filled?', 60),
     ],
     draw: (random, top) => {
       const c = random.int(3, 12);

@@ -87,7 +87,7 @@ export const rateSchemas: readonly Schema[] = [
       story('{N} has read {a} pages. That is {b}/{c} of the book. How many pages does the book have?', 900),
       story('A plant is {a} cm tall. That is {b}/{c} of its full height. How tall will it be, in cm?', 300, 'cm'),
       story('{a} litres fill {b}/{c} of a tank. How many litres fill the whole tank?', 900, 'litres'),
-      story('{N} has walked {a} m, which is {b}/{c} of the way. How many metres is the whole way?', 2000, 'm'),
+      story('{N} has swum {a} m, which is {b}/{c} of the distance. How many metres is the whole distance?', 2000, 'm'),
       story('{a} seats are taken. That is {b}/{c} of a hall. How many seats does the hall have?', 900, '', 40),
       story('A rope was cut. What is left is {a} cm long, {b}/{c} of the rope. How many cm long was it?', 300, 'cm'),
       story('£{a} has been raised. That is {b}/{c} of what is needed. How many pounds are needed?', 900, '£'),
@@ -129,7 +129,7 @@ export const rateSchemas: readonly Schema[] = [
         900,
         'minutes',
       ),
-      story('A car uses {b} litres of fuel for {a} km. How many litres does it use for {c} km?', 900, 'litres'),
+      story('{b} litres of paint cover {a} m² of wall. How many litres are needed for {c} m²?', 900, 'litres'),
       story(
         '{N} stamps {a} envelopes in {b} minutes. How many minutes does {N} need for {c} envelopes?',
         2000,
@@ -153,11 +153,13 @@ export const rateSchemas: readonly Schema[] = [
     how({ a, b, c }, { unit }) {
       const one = unit.replace(/s$/, '');
       return [
-        `In 1 ${one}${unit === 'litres' ? ' there is enough for' : ':'} ${n(a)} ÷ ${b} = ${n(a / b)}.`,
+        unit === 'litres'
+          ? `1 litre covers ${n(a)} ÷ ${b} = ${n(a / b)} m².`
+          : `In 1 ${one}: ${n(a)} ÷ ${b} = ${n(a / b)}.`,
         `Find how many times ${n(a / b)} goes into ${n(c)}: ${n(c)} ÷ ${n(a / b)}.`,
       ];
     },
-    hint: ({ b }) => `You know the amount for ${b}. How much is it for just 1?`,
+    hint: ({ b }, { unit }) => `You know the amount for ${b} ${unit}. How much is it for just 1?`,
   },
   {
     name: 'rates-together',
@@ -174,7 +176,7 @@ export const rateSchemas: readonly Schema[] = [
         400,
       ),
       story(
-        '{N} cycles {a} m a second, and {M} comes from the other side at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
+        '{N} cycles {a} m a second, and {M} cycles towards {N} at {b} m a second. They meet after {c} seconds. How many metres apart were they?',
         12,
         'm',
       ),

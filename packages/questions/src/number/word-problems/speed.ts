@@ -247,9 +247,10 @@ export const speedSchemas: readonly Schema[] = [
     steps: 3,
     stories: [
       story(
-        '{N} sets off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. How many hours does it take {M} to catch up with {N}?',
+        '{N} cycles off at {b} km per hour. {c} hours later {M} follows at {a} km per hour. How many hours does it take {M} to catch up with {N}?',
         30,
         'hours',
+        12,
       ),
       story(
         'A lorry leaves at {b} km per hour. {c} hours later a car follows at {a} km per hour. How many hours does it take the car to catch up?',

@@ -98,11 +98,15 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
   'more-then-total': [
     story('A baker makes {a} rolls on Monday and {b} more than that on Tuesday. How many rolls is that in all?', 5000),
     story(
-      'A red trail is {a} m long. A blue trail is {b} m longer. How many metres are both trails together?',
+      'A red trail is {a} m long. A blue trail is {b} m longer. How many metres long are the two trails altogether?',
       900,
       'm',
     ),
-    story('One jug holds {a} ml. The other holds {b} ml more. How many ml do both jugs hold?', 5000, 'ml'),
+    story(
+      'One jug holds {a} ml. The other holds {b} ml more. How many ml do the two jugs hold altogether?',
+      5000,
+      'ml',
+    ),
     story(
       '{N} scores {a} points, and in the next game {b} more than that. How many points is that in both games?',
       9999,
@@ -122,7 +126,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
     ),
   ],
   'less-then-difference': [
-    story('{N} walks {a} m, then {b} m. {M} walks {c} m. How many metres more does {N} walk?', 9999, 'm'),
+    story('{N} walks {a} m, then {b} m. {M} walks {c} m. How many more metres does {N} walk?', 9999, 'm'),
     story(
       'A red lorry carries {a} boxes and then {b}. A blue lorry carries {c}. How many more does the red one carry?',
       9999,
@@ -150,7 +154,7 @@ export const furtherStories: Readonly<Record<string, readonly Story[]>> = {
       'A sunflower is {c} cm tall. It is {a} times as tall as a daisy. How tall is the daisy, in cm?',
       300,
       'cm',
-      20,
+      60,
     ),
     story('{N} has {c} points. That is {a} times as many as {M}. How many points does {M} have?', 400),
     story('A coat costs £{c}. That is {a} times as much as a hat. How much is the hat?', 200, '£', 20),

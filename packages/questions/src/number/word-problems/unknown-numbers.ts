@@ -1,6 +1,9 @@
 /** Ages, consecutive numbers, and shapes with an unknown side: problems that an equation solves. */
 import { showNumber as n } from '../../kernel/number-text.ts';
-import { type Schema, story, values, wordMistakes as wrong } from './schema.ts';
+import { type Schema, type Story, story, values, wordMistakes as wrong } from './schema.ts';
+
+/** Whether something is done to one number, which can be undone; elsewhere equal parts come on top of a first amount. */
+const isOfOneNumber = ({ text }: Story): boolean => text.includes('multiplies');
 
 /** Stories about numbers that are not told. */
 export const unknownSchemas: readonly Schema[] = [
@@ -69,7 +72,7 @@ export const unknownSchemas: readonly Schema[] = [
       story('A bat and a ball cost £{a} together. The bat costs £{b} more. How much is the bat?', 120, '£'),
       story('{N} and {M} have {a} cards together. {N} has {b} more than {M}. How many does {N} have?', 400),
       story(
-        'Two ropes are {a} m long together. One is {b} m longer. How many metres long is the longer one?',
+        'Two paths are {a} m long altogether. One is {b} m longer than the other. How many metres long is the longer one?',
         400,
         'm',
       ),
@@ -205,12 +208,13 @@ export const unknownSchemas: readonly Schema[] = [
       for (let width = 1; width < a; width++) if (2 * (width + width + b) === a) return width * (width + b) === x;
       return false;
     },
-    wrong: ({ a, b }) => [[(a / 2 - b) / 2, wrong.stops]],
+    wrong: ({ a, b }) => [[(a / 2 - b) / 2, wrong.width]],
     how: ({ a, b }) => {
       const width = (a / 2 - b) / 2;
       return [
         `Length and width together are half of ${a}: ${a / 2}.`,
-        `Without the extra ${b}: ${a / 2} − ${b} = ${a / 2 - b}, so the width is ${width} and the length ${width + b}.`,
+        `Without the extra ${b} that is two widths: ${a / 2} − ${b} = ${a / 2 - b}.`,
+        `So the width is ${a / 2 - b} ÷ 2 = ${width}, and the length is ${width} + ${b} = ${width + b}.`,
         `The area is ${width} × ${width + b}.`,
       ];
     },
@@ -253,13 +257,22 @@ export const unknownSchemas: readonly Schema[] = [
     holds: (x, { a, b, c }) => x * b + c === a,
     wrong: ({ a, b, c }) => [
       [a - c, wrong.stops],
-      ...((a + c) % b === 0 ? [[(a + c) / b, wrong.sameWay] as const] : []),
+      ...((a + c) % b === 0 ? [[(a + c) / b, wrong.addsPart(c, a)] as const] : []),
       [a / b, wrong.one],
     ],
-    how: ({ a, b, c }) => [
-      `Go back from the end. Before ${c} was added there were ${n(a)} − ${c} = ${n(a - c)}.`,
-      `Before that it was multiplied by ${b}, so divide: ${n(a - c)} ÷ ${b}.`,
-    ],
-    hint: 'Start at the end and undo each step, the last one first.',
+    how: ({ a, b, c }, told) =>
+      isOfOneNumber(told)
+        ? [
+            `Go back from the end. Before ${c} was added, the number was ${n(a)} − ${c} = ${n(a - c)}.`,
+            `Before that it was multiplied by ${b}, so divide: ${n(a - c)} ÷ ${b}.`,
+          ]
+        : [
+            `The ${c} counts only once. The rest is ${n(a)} − ${c} = ${n(a - c)}.`,
+            `The rest is made up of equal parts of ${b}: ${n(a - c)} ÷ ${b}.`,
+          ],
+    hint: (_, told) =>
+      isOfOneNumber(told)
+        ? 'Start at the end and undo each step, the last one first.'
+        : 'One of the amounts counts only once. Subtract it. What is the rest made up of?',
   },
 ];
