@@ -25,12 +25,12 @@ const linesInRow = 10;
 function crossings(points: readonly Spot[], y: number): number[] {
   const found: number[] = [];
   // A plain loop: this runs some thousand times for each shape.
-  let [x1, y1] = points.at(-1) ?? [0, 0];
-  for (const [x2, y2] of points) {
-    if (y1 > y !== y2 > y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
-    [x1, y1] = [x2, y2];
+  let one: Spot = points.at(-1) ?? [0, 0];
+  for (const other of points) {
+    if (one[1] > y !== other[1] > y) found.push(one[0] + ((y - one[1]) / (other[1] - one[1])) * (other[0] - one[0]));
+    one = other;
   }
-  return found.sort((one, other) => one - other);
+  return found.sort((left, right) => left - right);
 }
 
 /** A sliver that nobody sees is neither a whole square nor a part of one. */
