@@ -2,6 +2,7 @@
 import { hasSecondAnswerToday } from './answers-today.ts';
 import { hasPluralOwner, hasTwoMarks } from './english-second-answers.ts';
 import {
+  hasDidForDoes,
   hasFeastForPlace,
   hasNeither,
   hasOtherVerbForm,
@@ -14,6 +15,7 @@ import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
 import { hasDefensibleReading } from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
+import { dependsOnAccent } from './text-second-answers.ts';
 import { callsEstablishWrong } from './word-second-answers.ts';
 
 /** Only who knows the text can see that these quote too much, too little, or another word. */
@@ -83,6 +85,20 @@ export const englishRecalls: readonly Recall[] = [
     isFaulty: (item) =>
       textsOf(item.question.prompt).includes('Which sentence has the subjunctive?') &&
       wrongOptionsOf(item).some((option) => option.startsWith('Were I ')),
+  },
+  {
+    generatorId: 'e.tense',
+    upTo: 10,
+    harm: 'key',
+    reason: 'did called wrong where does was wanted and nothing tells the time',
+    isFaulty: hasDidForDoes,
+  },
+  {
+    generatorId: 'e.poetry',
+    upTo: 8,
+    harm: 'key',
+    reason: 'rhymes or syllables that depend on how people speak',
+    isFaulty: dependsOnAccent,
   },
   {
     generatorId: 'e.tense',

@@ -1,4 +1,6 @@
 /** Questions on grammar and proofreading as they were asked when another answer could be defended. */
+
+import { hasSecondAnswerToday } from './answers-today.ts';
 import { promptOf, rightOptionOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -56,3 +58,8 @@ export function hasOtherVerbForm(item: StoredItem): boolean {
     (/crowd \*\*(?:cheered|rose)\*\*/.test(text) && /^(?:cheers|rises)$/.test(accept[0] ?? ''))
   );
 }
+
+/** ‘Eilidh do the washing-up’, where nothing tells the time: did is as right as does. */
+export const hasDidForDoes = (item: StoredItem): boolean =>
+  promptOf(item).some((text) => text.startsWith('Write the word in bold in Standard English')) &&
+  hasSecondAnswerToday(item);

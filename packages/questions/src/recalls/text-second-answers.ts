@@ -173,3 +173,15 @@ export function hasJoiningSpare(item: StoredItem): boolean {
     joiningSpares.some((pair) => pair.every((word) => words.includes(word)))
   );
 }
+
+/** Wrong options that rhyme where people speak as in the north of England or in Scotland, by the word of the poem. */
+const rhymesElsewhere: Readonly<Record<string, string>> = { wool: 'dull cool school', won: 'on gone', rule: 'pull' };
+
+/** A word called no rhyme that rhymes in a part of Britain, or a line whose syllables nobody can be sure of: every, evening, floury. */
+export function dependsOnAccent(item: StoredItem): boolean {
+  const asks = promptOf(item).join(' ');
+  const [, word = ''] = /A line of this poem ends with “(.+?)”/.exec(asks) ?? [];
+  const rhyming = (rhymesElsewhere[word] ?? '').split(' ');
+  if (shownOptionsOf(item).some((option) => rhyming.includes(option))) return true;
+  return /How many syllables/.test(asks) && /\b(?:every|evening|floury)\b/i.test(asks);
+}

@@ -35,6 +35,7 @@ import {
   hasNearSense,
   hasOtherPrefix,
   hasSharedMeaning,
+  isOffTheScale,
 } from './word-second-answers.ts';
 
 export const wordRecalls: readonly Recall[] = [
@@ -116,6 +117,13 @@ export const wordRecalls: readonly Recall[] = [
     isFaulty: hasSecondPrefix,
   },
   alsoRight('e.synonym', 'another word that means the same'),
+  {
+    generatorId: 'e.synonym',
+    upTo: 9,
+    harm: 'shown',
+    reason: 'words of no certain strength, or near in another sense',
+    isFaulty: isOffTheScale,
+  },
   {
     generatorId: 'e.wordFamily',
     upTo: 6,

@@ -106,3 +106,10 @@ export const hasSharedMeaning = (item: StoredItem): boolean =>
       ? shows.toLowerCase() === `${meaning.toLowerCase()}.` && wrong.includes(word)
       : asks === `What does “${word}” mean?` && wrong.includes(meaning);
   });
+
+const notOfOneScale = /\bhibernate\b/;
+const ofAnotherSense = /play was a \*\*triumph\*\*|stone felt \*\*smooth\*\*/;
+
+/** Words that go from weak to strong in no certain order, or near the word in bold in another sense than that of its sentence. */
+export const isOffTheScale = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) => notOfOneScale.test(text) || ofAnotherSense.test(text));

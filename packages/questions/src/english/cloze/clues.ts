@@ -2,22 +2,24 @@
 
 import { once, printed, rowsOf } from '../data-rows.ts';
 
-const reasonMark = '= ';
+/** Stands before a reason, at the start or after a clue. */
+const reasonMark = /(?:^| )= /;
 
 /** Finds what is said of the gaps of a text, by its title. */
 export function cluesIn(lines: string) {
   const all = once(() => new Map(rowsOf(lines).map(([title = '', ...clues]) => [title, clues] as const)));
-  const said = (title: string, gap: number): string | undefined => all().get(printed(title))?.[gap];
+  const said = (title: string, gap: number): readonly string[] =>
+    all().get(printed(title))?.[gap]?.split(reasonMark) ?? [];
   return {
     /** The words of the text that tell what belongs in a gap; undefined where no few words do. */
     clueTo({ title }: { readonly title: string }, gap: number): string | undefined {
-      const clue = said(title, gap);
-      return clue === '-' || clue?.startsWith(reasonMark) ? undefined : clue;
+      const [clue = ''] = said(title, gap);
+      return clue === '-' || clue === '' ? undefined : clue;
     },
-    /** Why a word belongs in a gap whose clue would be no more than the words before it. */
+    /** Why a word belongs in a gap: what follows from its clue, or what is known without one. */
     reasonFor({ title }: { readonly title: string }, gap: number): string | undefined {
-      const reason = said(title, gap);
-      return reason?.startsWith(reasonMark) ? reason.slice(reasonMark.length) : undefined;
+      const [, reason] = said(title, gap);
+      return reason;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { askedOf, type Entry, entriesOf, isPlainOpposite, relationOf, strangersTo } from './thesaurus.ts';
+import { askedOf, closeLikes, type Entry, entriesOf, isPlainOpposite, relationOf, strangersTo } from './thesaurus.ts';
 
 /** Which relations a sub-topic asks for. */
 export interface MeaningParams {
@@ -188,8 +188,11 @@ const whichPair: MeaningForm = {
     const [own, ...others] = random.sample(fitting(cell, relation), 16);
     if (own === undefined) return undefined;
     const show = (one: string, two: string): string => `${one} – ${two}`;
-    const first = hard && own.like.length > 1 && relation === 'like' ? random.pick(own.like) : own.word;
-    const second = random.pick(askedOf(own, relation).filter((word) => word !== first));
+    const close = closeLikes(own);
+    const isApart = hard && close.length > 1 && relation === 'like';
+    const first = isApart ? random.pick(close) : own.word;
+    const seconds = isApart ? [own.word, ...close] : askedOf(own, relation);
+    const second = random.pick(seconds.filter((word) => word !== first));
     const apart = (one: string, stranger: string): TextMistake => [
       show(one, stranger),
       mistake('word-on-another-matter', `Those two ${notSays[relation]}. ${homeSays(cell.year, stranger)}`),
@@ -263,7 +266,13 @@ const oddOne: MeaningForm = {
       },
       odd,
       group.map(
-        (word): TextMistake => [word, mistake('member-of-the-group', `“${word}” means nearly the same as the others.`)],
+        (word): TextMistake => [
+          word,
+          mistake(
+            'member-of-the-group',
+            `“${word}” means nearly the same as “${word === entry.word ? entry.like[0] : entry.word}”.`,
+          ),
+        ],
       ),
       { count: group.length > 3 ? 4 : 3, layout: 'grid' },
     );

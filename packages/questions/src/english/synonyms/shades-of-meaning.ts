@@ -67,9 +67,16 @@ const whichEnd: ShadeForm = {
   },
 };
 
-/** Whether an order has a word before one that is weaker by two or more: neighbours on a scale may be as strong as each other. */
+/** A word of an order and a later one that is weaker by two or more: neighbours on a scale may be as strong as each other. */
+const slipIn = (
+  scale: readonly string[],
+  order: readonly string[],
+): readonly [strong: string, weak: string] | undefined =>
+  order
+    .flatMap((word, at) => order.slice(at + 1).map((later) => [word, later] as const))
+    .find(([word, later]) => scale.indexOf(word) - scale.indexOf(later) > 1);
 const isClearlyWrong = (scale: readonly string[], order: readonly string[]): boolean =>
-  order.some((word, at) => order.slice(at + 1).some((later) => scale.indexOf(word) - scale.indexOf(later) > 1));
+  slipIn(scale, order) !== undefined;
 
 /** 'Which list goes from weak to strong?' */
 const whichOrder: ShadeForm = {
@@ -83,7 +90,17 @@ const whichOrder: ShadeForm = {
       const mixed = random.shuffle(scale);
       return isClearlyWrong(scale, mixed) ? mixed : [...mixed].reverse();
     };
-    const wrong = hard ? others.map(jumble) : Array.from({ length: 8 }, () => jumble(own));
+    const because = (scale: readonly string[], order: readonly string[]) => {
+      const [strong = '', weak = ''] = slipIn(scale, order) ?? [];
+      return mistake(
+        'order-of-strength-wrong',
+        `“${strong}” is much stronger than “${weak}”, but it comes before it there.`,
+      );
+    };
+    const wrong = (hard ? others : Array.from({ length: 8 }, () => own)).map((scale): TextMistake => {
+      const order = jumble(scale);
+      return [show(order), because(scale, order)];
+    });
     return withOptions(
       chooseText(
         random,
@@ -99,12 +116,7 @@ const whichOrder: ShadeForm = {
           features: { load: hard ? 4 : 2 },
         },
         show(own),
-        wrong.map(
-          (words): TextMistake => [
-            show(words),
-            mistake('order-of-strength-wrong', 'In that list a strong word comes before a much weaker one.'),
-          ],
-        ),
+        wrong,
         { count: hard ? 5 : 3 },
       ),
     );

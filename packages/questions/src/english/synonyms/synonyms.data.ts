@@ -50,14 +50,14 @@ export const synonyms = `
 4 | adjective | nervous | anxious, worried, uneasy | relaxed, confident | I felt {nervous} before the play.
 4 | adjective | famous | well-known, renowned, celebrated | unknown, obscure | The singer is {famous}.
 4 | adjective | dangerous | risky, unsafe, hazardous | safe, harmless | The cliff path is {dangerous}.
-4 | adjective | empty | vacant, bare, hollow | full, crowded | The hall was {empty}.
+4 | adjective | empty | vacant, deserted, bare | full, crowded | The hall was {empty}.
 4 | adjective | polite | courteous, well-mannered | rude, impolite | A {polite} boy held the door.
 4 | adjective | important | vital, essential, crucial | minor, trivial | It is an {important} rule.
 4 | adjective | lazy | idle, slack | hard-working | The {lazy} cat lay there.
 4 | adjective | sturdy | solid, robust, stout | flimsy, fragile | We need a {sturdy} box.
 4 | adjective | curious | inquisitive, nosy | uninterested | The {curious} kitten crept closer.
 4 | adjective | generous | giving, unselfish, charitable | mean, selfish | My {generous} aunt shared the cake.
-4 | adjective | smooth | even, level, flat | rough, bumpy | The stone felt {smooth}.
+4 | adjective | smooth | even, level, flat | rough, bumpy | The new road is {smooth}.
 4 | adjective | correct | right, accurate, true | wrong, false | Your answer is {correct}.
 4 | adjective | fierce | savage, ferocious | tame, gentle | A {fierce} dog guarded it.
 4 | adjective | rare | scarce, uncommon, unusual | common, ordinary | I saw a {rare} bird.
@@ -75,7 +75,7 @@ export const synonyms = `
 4 | verb | praise | compliment, applaud | criticise, scold | Teachers {praise} good work.
 4 | verb | rescue | save, free | abandon, trap | They came to {rescue} the crew.
 4 | verb | wander | roam, stray, drift | stay | The sheep {wander} over the hills.
-4 | verb | need | require, want | - | Plants {need} light.
+4 | verb | need | require | - | Plants {need} light.
 4 | verb | join | connect, attach, link | part, detach | {Join} the two ropes.
 5 | adjective | reluctant | unwilling, hesitant | eager, keen | He was {reluctant} to leave.
 5 | adjective | vague | unclear, hazy, indistinct | precise, definite | His plan was {vague}.
@@ -119,7 +119,7 @@ export const synonyms = `
 6 | adjective | candid | frank, open, blunt | evasive, guarded | Give me your {candid} opinion.
 6 | adjective | futile | pointless, useless, vain | useful, worthwhile | It was a {futile} search.
 6 | adjective | nimble | agile, lithe, sprightly | clumsy, lumbering | The {nimble} goat leapt up.
-6 | adjective | obsolete | outdated, outmoded, disused | current, up-to-date | The machine is {obsolete}.
+6 | adjective | obsolete | outdated, outmoded, antiquated | current, up-to-date | The machine is {obsolete}.
 6 | adjective | prosperous | thriving, flourishing, affluent | struggling, impoverished | It was a {prosperous} town.
 6 | adjective | rigid | stiff, inflexible, unbending | pliable, supple | The frame is {rigid}.
 6 | adjective | sinister | menacing, threatening, ominous | harmless, reassuring | A {sinister} shape moved.
@@ -130,7 +130,7 @@ export const synonyms = `
 6 | adjective | bashful | shy, timid, retiring | bold, outgoing | The {bashful} boy hid his face.
 6 | noun | novice | beginner, learner, apprentice | expert, veteran | She is a {novice} at chess.
 6 | noun | remorse | regret, guilt, sorrow | - | He felt deep {remorse}.
-6 | noun | triumph | victory, success, conquest | defeat, failure | The play was a {triumph}.
+6 | noun | triumph | victory, success, conquest | defeat, failure | The battle ended in {triumph}.
 6 | noun | drought | dryness, aridity | flood, deluge | The {drought} ruined the crops.
 6 | noun | haste | hurry, speed, rush | slowness, delay | In his {haste} he fell.
 6 | noun | clamour | din, uproar, racket | silence, hush | We heard a {clamour} outside.
@@ -241,6 +241,72 @@ placate | incite
 procrastinate | initiate
 `;
 
+/**
+ * The first word of a line | words of that line that mean nearly the same as the first word, but not as the others: empty is bare or
+ * deserted, but bare isn't deserted. No two of them are asked for as a pair.
+ */
+export const loosePairs = `
+cold | chilly
+wet | damp, soaked
+angry | cross
+funny | hilarious
+old | ancient
+dirty | muddy
+look | peer
+shout | roar
+like | enjoy
+throw | toss
+push | press
+hide | cover
+get | gain
+arrive | turn up
+empty | bare, deserted
+miserable | downcast
+sturdy | stout
+modern | recent
+rare | unusual
+lazy | slack
+rapid | hasty
+rescue | free
+wander | stray
+vanish | fade
+ample | sufficient
+arrogant | boastful
+remote | isolated
+vast | boundless
+hostile | aggressive
+barren | lifeless
+retreat | flee
+scorn | mock
+encourage | urge, inspire
+meticulous | precise
+frivolous | silly, light-hearted
+austere | spartan, severe
+candid | open, blunt
+prosperous | affluent
+triumph | conquest, success
+remorse | guilt, sorrow
+haste | speed
+renovate | modernise
+persuade | coax
+scrutinise | study
+pristine | untouched
+volatile | changeable, explosive
+desolate | deserted, barren
+prudence | wisdom, foresight
+corroborate | support
+relinquish | renounce
+instigate | initiate
+meander | wander, twist
+procrastinate | dawdle, stall
+revere | admire
+melancholy | wistful
+catastrophe | tragedy
+integrity | honour
+placate | calm
+augment | enlarge
+`;
+
 /** Opposites that children of year 1 know, such as big and small: year 3 isn't asked for them. */
 export const firstOpposites = 'small, sad, slow, hot, dry, quiet, young, new, easy, clean, stop, end, laugh, pull';
 
@@ -279,7 +345,7 @@ export const shades = `
 6 | uneasy, anxious, alarmed, petrified
 6 | unkind, nasty, cruel, merciless
 6 | surprised, amazed, astonished, thunderstruck
-6 | dingy, dark, gloomy, pitch-black
+6 | dim, gloomy, dark, pitch-black
 6 | ask, urge, beg, implore
 6 | scratch, dent, damage, destroy
 6 | tap, knock, hammer, pound
@@ -295,8 +361,8 @@ export const shades = `
 6 | grubby, dirty, filthy, foul
 6 | scuffle, fight, battle, war
 6 | dull, boring, tedious, mind-numbing
-6 | murmur, mention, declare, proclaim
-6 | pause, rest, sleep, hibernate
+6 | hint, suggest, state, insist
+6 | walk, trot, canter, gallop
 `;
 
 /** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */

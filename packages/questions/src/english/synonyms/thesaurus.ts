@@ -1,7 +1,15 @@
 /** Words of like and of opposite meaning, read once. */
 import { areRelated } from '../../words/related.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
-import { firstOpposites, nearSenses, oppositeSenses, plainOpposites, shades, synonyms } from './synonyms.data.ts';
+import {
+  firstOpposites,
+  loosePairs,
+  nearSenses,
+  oppositeSenses,
+  plainOpposites,
+  shades,
+  synonyms,
+} from './synonyms.data.ts';
 
 /** A word with others of like and opposite meaning, and a sentence that holds it. */
 export interface Entry {
@@ -55,7 +63,14 @@ export const isPlainOpposite = (word: string): boolean => plainWords().has(word)
 const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>
   new Map(rowsOf(lines).map((row) => [partOf(row, 0), listOf(row[1])] as const));
 const nearOf = once(() => listsOf(nearSenses));
+const looseOf = once(() => listsOf(loosePairs));
 const oppositesOf = once(() => listsOf(oppositeSenses));
+
+/** The words of like meaning that mean nearly the same as each other as well, and not only as the first word of their line. */
+export function closeLikes({ word, like }: Entry): readonly string[] {
+  const loose = looseOf().get(word) ?? [];
+  return like.filter((each) => !loose.includes(each));
+}
 
 /** Whether two words are near each other, or opposite, in another sense of one of them. */
 export const haveNearSense = (one: string, other: string): boolean =>
@@ -107,7 +122,7 @@ export function relationOf(year: number, one: string, other: string): 'like' | '
 const scales = once(() => rowsOf(shades).map((row) => ({ year: Number(partOf(row, 0)), words: listOf(row[1]) })));
 
 /** The first words of the scales of verbs and of nouns; the others are of adjectives. */
-const verbScales = 'whisper stroll smile like sip drip dislike ask scratch tap nibble simmer murmur pause';
+const verbScales = 'whisper stroll smile like sip drip dislike ask scratch tap nibble simmer hint walk';
 const nounScales = 'breeze drizzle ripple scuffle';
 /** The class of the words of a scale. */
 export function classOf([first = '']: readonly string[]): 'verb' | 'noun' | 'adjective' {

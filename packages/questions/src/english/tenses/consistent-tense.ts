@@ -59,6 +59,13 @@ function sidesOf(words: readonly string[]): readonly (readonly [number, Side])[]
   });
 }
 
+/** The verbs of a story in a tense, but for one. */
+const formsIn = ({ verbs }: Story, side: Side, odd: number): string =>
+  verbs
+    .filter((_, place) => place !== odd)
+    .map((verb) => verb[side])
+    .join(', ');
+
 const keep = 'All the verbs of the sentence must stay in one tense.';
 
 /** 'Tap the verb that is in the wrong tense.' */
@@ -76,7 +83,7 @@ export const tapOdd: TenseForm = {
         prompt: ['One verb is not in the same tense as the others. Tap it.'],
         hint: 'Find all the verbs. Which of them are in the past and which in the present?',
         steps: [
-          `Most of the verbs here are in the ${side}.`,
+          `The other verbs are in the ${side}: ${formsIn(story, side, odd)}.`,
           keep,
           `The odd verb is **${side === 'past' ? verb.present : verb.past}**. It should be **${side === 'past' ? verb.past : verb.present}**.`,
         ],
@@ -136,7 +143,7 @@ export const mendOdd: TenseForm = {
         prompt: ['One verb is in another tense. Write it as it should be.', text],
         hint: 'Find the other verbs first. Are they in the past or in the present?',
         steps: [
-          `The other verbs are in the ${side}.`,
+          `The other verbs are in the ${side}: ${[formsIn(story, side, odd), ...(hard ? [formsIn(other, side, -1)] : [])].join(', ')}.`,
           hard ? 'All the verbs must stay in one tense.' : keep,
           `So “${wrong}” becomes **${right}**.`,
         ],
@@ -192,7 +199,7 @@ export const whichKeeps: TenseForm = {
           hint: 'Find all the verbs of each sentence. Are they all in the past, or all in the present?',
           steps: [
             'Underline every verb and write past or present above it.',
-            `${keep} Here all are in the ${side}: ${own.verbs.map((each) => each[side]).join(', ')}.`,
+            `${keep} Here all are in the ${side}: ${formsIn(own, side, -1)}.`,
             `So it is: **${right}**`,
           ],
           variant: `keeps ${right}`,

@@ -46,7 +46,8 @@ export const haveOrHas: TenseForm = {
         variant: `have ${verb.base} ${subject.text}`,
         features: { odd: 0, load: 1 },
       },
-      options,
+      // The right one is not always the first or the third.
+      random.chance(1, 2) ? options : [...options].reverse(),
       `${right} ${verb.participle}`,
       (given) => {
         const form = `After have or has we say “${verb.participle}”.`;
@@ -78,10 +79,10 @@ function participleMistakes(verb: Verb): TextMistake[] {
 export function afterHave(isTyped: boolean, difficulty: string, asks: readonly TenseParams['asks'][]): TenseForm {
   return {
     weight: at(asks, 55, difficulty),
-    make(random, { year }) {
+    make(random, { params, year }) {
       const verb = random.pick(verbs().filter((each) => isIrregular(each)));
       const subject = pickSubject(random);
-      const helper = asks.includes('perfect') && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
+      const helper = params.asks === 'perfect' && random.chance(1, 2) ? 'had' : subject.isThird ? 'has' : 'have';
       const questionText = {
         prompt: [
           isTyped ? `Write the right form of “${verb.base}”.` : 'Which form fits the gap?',
@@ -173,8 +174,8 @@ const openings: Readonly<Record<'past perfect' | 'present perfect', readonly str
   'past perfect': [
     'By the time the bell rang',
     'By the time Dad got home',
-    'Long before the storm began',
-    'Before anyone else was up',
+    'By the time it got dark',
+    'By the time the rain stopped',
   ],
   'present perfect': ['So far today', 'Since breakfast this morning'],
 };

@@ -20,8 +20,16 @@ const kinds = ['done', 'have', 'was', 'third'] as const;
 const whys: Readonly<Record<Kind, (subject: Subject, verb: Verb) => string>> = {
   done: (_, verb) => `“${verb.participle}” needs have or has before it. By itself we say “${verb.past}”.`,
   have: (_, verb) => `After have, has or had we say “${verb.participle}”, not “${verb.past}”.`,
-  was: (subject) => `We say “${subject.text} ${subject.isThird || subject.text === 'I' ? 'was' : 'were'}”.`,
-  third: (subject, verb) => `We say “${subject.text} ${conjugated(subject, verb, 'present')}”.`,
+  was: (subject) =>
+    subject.isThird
+      ? `“${subject.text}” is one person, and one person goes with “was”.`
+      : subject.text === 'I'
+        ? '“I” goes with “was”, as he and she do.'
+        : `“${subject.text}” goes with “were”${subject.text === 'You' ? ', whether it means one person or more' : ', as all words for more than one do'}.`,
+  third: (subject, verb) =>
+    subject.isThird
+      ? `“${subject.text}” is he or she, so the verb ends in s: “${verb.third}”.`
+      : `Only after he, she and it does the verb end in s. With “${subject.text}” we say “${verb.base}”.`,
 };
 
 /** A pair of verbs: in Standard English, and as some people say it at home. */
@@ -63,7 +71,7 @@ const standardIs = 'Standard English is what you read in books and hear on the n
 const because = ({ kind, subject, verb }: Spoken) => mistake(`not-standard-${kind}`, whys[kind](subject, verb));
 
 /** Why a sentence in Standard English is so, without the form that is not in it. */
-const whyStandard = ({ kind, subject, verb }: Spoken): string =>
+const whyStandard = ({ kind, subject, verb }: Pick<Spoken, 'kind' | 'subject' | 'verb'>): string =>
   kind === 'done' ? `Without have or has before it, we say “${verb.past}”.` : whys[kind](subject, verb);
 
 /** Whether a sentence is in Standard English, by its subject and verb alone. */
@@ -145,7 +153,11 @@ const gapStandard: StandardForm = {
         `${subject.text} ${typedIn ? `**${pair[1]}**` : gap} ${verb.rest}.`,
       ],
       hint: 'Say it as a newsreader would say it.',
-      steps: [whys[kind](subject, verb), standardIs, `So it is **${pair[0]}**.`],
+      steps: [
+        typedIn ? whys[kind](subject, verb) : whyStandard({ kind, subject, verb }),
+        standardIs,
+        `So it is **${pair[0]}**.`,
+      ],
       variant: `gap ${typedIn} ${kind} ${verb.base} ${subject.isThird}`,
       features: { load: typedIn ? 2 : 1 },
     };
@@ -170,11 +182,12 @@ const gapStandard: StandardForm = {
     return typedIn
       ? write(
           questionText,
+          // Nothing in the sentence tells the time: done may be did or has done, and do may be does or did.
           kind === 'done'
-            ? [pair[0], `has ${verb.participle}`, `have ${verb.participle}`].filter(
-                (text) => text === pair[0] || text === conjugated(subject, verb, 'present perfect'),
-              )
-            : [pair[0]],
+            ? [pair[0], conjugated(subject, verb, 'present perfect')]
+            : kind === 'third'
+              ? [pair[0], verb.past]
+              : [pair[0]],
           mistakes.slice(0, 1),
         )
       : chooseText(random, questionText, pair[0], [...mistakes], { count: 3, layout: 'grid' });
@@ -190,7 +203,7 @@ const gapStandard: StandardForm = {
     const subject = subjectOf(text);
     return kinds.flatMap((kind) => {
       const [standard, other] = pairOf(kind, subject, verb);
-      return other === wrong ? typed(standard) : [];
+      return other === wrong ? [...typed(standard), ...(kind === 'third' ? typed(verb.past) : [])] : [];
     });
   },
 };
@@ -202,7 +215,7 @@ const tapStandard: StandardForm = {
     const own = spoken(random, cell.difficulty === 'hard' ? 'done' : random.pick(['done', 'third'] as const));
     const fine = spoken(random, own.kind);
     if (fine.verb.base === own.verb.base || fine.subject.text === own.subject.text) return undefined;
-    const join = cell.difficulty === 'hard' ? random.pick(['while', 'because', 'after'] as const) : 'and';
+    const join = cell.difficulty === 'hard' ? random.pick(['while', 'before', 'after'] as const) : 'and';
     const low = (text: string): string =>
       (/^(You|We|They|The) ?/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text).replace(/\.$/, '');
     const first = random.chance(1, 2);
@@ -235,7 +248,7 @@ const tapStandard: StandardForm = {
     const text = seen.options.join(' ');
     const [first = '', second = ''] = text
       .replace(/\.$/, '')
-      .split(/ (?:and|while|because|after) (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
+      .split(/ (?:and|while|before|after) (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
     const wrong = [first, second].find((part) => !isStandard(`${part.charAt(0).toUpperCase()}${part.slice(1)}.`)) ?? '';
     const from = wrong === second ? first.split(' ').length + 1 : 0;
     const verb = verbs().find(({ rest }) => wrong.endsWith(` ${rest}`));

@@ -71,8 +71,8 @@ export const whichVoice: VoiceForm = {
 
 const whens: Readonly<Record<Time, readonly string[]>> = {
   present: ['today', 'once again'],
-  past: ['on Saturday morning', 'in the end', 'a week ago', 'late last night'],
-  future: ['on Saturday morning', 'before long', 'next Thursday'],
+  past: ['on Saturday morning', 'once again', 'earlier this week', 'late last night'],
+  future: ['once again', 'before long', 'sooner or later'],
 };
 
 /** 'Which sentence is passive?' */

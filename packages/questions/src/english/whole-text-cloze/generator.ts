@@ -57,18 +57,15 @@ const paragraphOf = ({ prompt }: Question): string =>
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[“(\p{Lu}])/u);
 
-/** The sentence of the full text that holds a place, counted in characters, and those before and after it. */
-function sentencesAt(
-  text: string,
-  at: number,
-): readonly [own: string, before: string | undefined, after: string | undefined] {
+/** The sentence of the full text that holds a place, counted in characters. */
+function sentenceHolding(text: string, at: number): string {
   const sentences = sentencesOf(text);
   let from = 0;
-  const place = sentences.findIndex((sentence) => {
+  const own = sentences.find((sentence) => {
     from += sentence.length + 1;
     return at < from;
   });
-  return [sentences[place] ?? text, sentences[place - 1], sentences[place + 1]];
+  return own ?? text;
 }
 
 /** A sentence in inverted commas; those of its own speech become single, and one whose other half is in another sentence gets it here. */
@@ -79,16 +76,11 @@ function quoted(sentence: string): string {
   return `“${missingStart}${sentence.replaceAll('“', '‘').replaceAll('”', '’')}${missingEnd}”`;
 }
 
-/** Which words tell what belongs in a gap; where no few words do, the sentences in which to look. */
-function clueText(clue: string | undefined, [own, before, after]: ReturnType<typeof sentencesAt>): string {
-  if (clue !== undefined)
-    return `The clue is ${own.includes(clue) ? 'in the same sentence' : 'in another sentence'}: ${quoted(clue)}.`;
-  return [
-    'The clue is in this sentence or in one next to it.',
-    ...(before === undefined ? [] : [`The one before: ${quoted(before)}`]),
-    ...(after === undefined ? [] : [`The one after: ${quoted(after)}`]),
-  ].join(' ');
-}
+/** What tells the word of a gap: the words of the text that do, where a few do, and what follows from them. */
+const clueText = (clue: string | undefined, reason: string, sentence: string): string =>
+  clue === undefined
+    ? reason
+    : `The clue is ${sentence.includes(clue) ? 'in the same sentence' : 'in another sentence'}: ${quoted(clue)}. ${reason}`;
 
 const wordAsks = [
   'Which word fits gap #?',
@@ -112,15 +104,13 @@ const wordForm: ClozeForm = {
     const paragraph = shown(text, (at) => (isOpen(at) ? gapMark(at) : undefined));
     // Later gaps stay open in the explanation, too: they may be asked next.
     const answered = shown(text, (at) => (at !== place && isOpen(at) ? gapMark(at) : undefined));
-    const sentences = sentencesAt(answered, paragraph.indexOf(gapMark(place)));
+    const sentence = sentenceHolding(answered, paragraph.indexOf(gapMark(place)));
     const clue = clueTo(text, place);
-    const reason = reasonFor(text, place);
+    const reason = reasonFor(text, place) ?? '';
     const whyNot =
-      reason !== undefined
+      clue === undefined
         ? `Here’s a clue to the right word. ${reason}`
-        : clue === undefined
-          ? 'The rest of the text tells you otherwise.'
-          : `That does not go with the clue: ${quoted(clue)}.`;
+        : `That does not go with the clue: ${quoted(clue)}. ${reason}`;
     const asks = random.pick(wordAsks).replace('#', String(place + 1));
     const count = cell.difficulty === 'easy' ? 3 : 4;
     const made = chooseText(
@@ -129,15 +119,13 @@ const wordForm: ClozeForm = {
         prompt: [asks, blockOf(text, 'words', paragraph)],
         spoken: `${asks} ${paragraph.replaceAll('______', 'blank')}`,
         hint:
-          clue !== undefined && sentences[0].includes(clue)
+          clue !== undefined && sentence.includes(clue)
             ? 'Read the whole sentence, with the words on both sides of the gap. What do they tell you about the missing word?'
             : 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
         steps: [
-          reason ?? clueText(clue, sentences),
-          `With its word, the sentence is: ${quoted(sentences[0])}`,
-          reason === undefined
-            ? `Only **${right}** goes with ${clue === undefined ? 'the rest of the text' : 'the clue'}.`
-            : `So it is **${right}**.`,
+          clueText(clue, reason, sentence),
+          `With its word, the sentence is: ${quoted(sentence)}`,
+          `So it is **${right}**.`,
         ],
         variant: `${cell.difficulty} ${text.title} ${place}`,
         features: {
@@ -208,7 +196,7 @@ const lettersForm: ClozeForm = {
     const tokens = paragraph.split(' ');
     const answered = paragraph.replace(numbered(words, at), word);
     const before = tokens.slice(0, tokens.indexOf(`(${words.indexOf(asked) + 1})`)).join(' ').length;
-    const [own] = sentencesAt(answered, before + 1);
+    const own = sentenceHolding(answered, before + 1);
     const asks = lettersAsks.replace('#', String(words.indexOf(asked) + 1));
     const made = write(
       {
@@ -216,7 +204,7 @@ const lettersForm: ClozeForm = {
         spoken: `${asks} It has ${word.length} letters.`,
         hint: 'Read the whole sentence first. Think of a word that makes sense there. Then check it against the letters you see.',
         steps: [
-          `The letters you see: ${[...hidden].join(' ')}. No other common word has them in these places.`,
+          `The letters you see: ${[...hidden].join(' ')}. No other word that fits here has them in these places.`,
           `It makes sense in its sentence: ${quoted(own)}`,
           `The word is **${word}**.`,
         ],

@@ -101,7 +101,7 @@ export function howSure(fills: 'modal' | 'possibility'): FillForm {
           prompt: [`In which sentence is the speaker ${sure ? 'most' : 'least'} sure?`],
           hint: `Compare the ${fills === 'modal' ? 'modal verbs' : 'words for how sure someone is'}. Which one leaves the ${sure ? 'least' : 'most'} doubt?`,
           steps: [
-            'Put the words in order, from the least sure to the most sure.',
+            'Ask of each word: is it certain then, or likely, or only possible?',
             `“${right}” ${leaves}.`,
             `So it is this sentence: **${said(who, what, right)}**`,
           ],
@@ -143,7 +143,7 @@ export const whichAdverb: FillForm = {
         ],
         hint: 'Say the sentence with each word. How much doubt is left?',
         steps: [
-          'Put the words in order, from the least sure to the most sure.',
+          'Ask of each word: is it certain then, or likely, or only possible?',
           `“${right}” leaves ${wants === 'sure' ? 'no doubt' : 'the most doubt'}.`,
           `The word is **${right}**: ${who} will ${right} ${what}.`,
         ],

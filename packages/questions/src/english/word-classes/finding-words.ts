@@ -4,11 +4,12 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write, writeNumber } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { definition, manyOf, type WordClass } from './class-names.ts';
+import { aClass, definition, manyOf, type WordClass } from './class-names.ts';
 import {
   type ClassCell,
   classesOf,
   holding,
+  isConfused,
   mistake,
   mixes,
   placesOf,
@@ -17,7 +18,7 @@ import {
   tookFor,
   type WordClassParams,
 } from './sentences-and-mistakes.ts';
-import { bare, shownWord, type Tagged } from './tagged-sentences.ts';
+import { bare, nameOf, shownWord, type Tagged } from './tagged-sentences.ts';
 import { whatItDoes } from './what-it-does.ts';
 import { readTags } from './word-reader.ts';
 
@@ -172,6 +173,14 @@ const countsFor = ({ year }: ClassCell): readonly number[] => (year < 5 ? [0, 1,
 /** None or one is soon seen in a short sentence. */
 const lengthFor = (many: number): Half => (many < 2 ? 'long' : undefined);
 
+/** That a sentence has no word of the class, and what the words are that could be taken for one. */
+function noneHere(wanted: WordClass, sentence: Tagged): string {
+  const taken = sentence.tags.flatMap((tag, place) =>
+    isConfused(wanted.name, nameOf(tag)) ? [`“${shownWord(sentence.words, place)}” is ${aClass(nameOf(tag))}.`] : [],
+  );
+  return [`No word here ${wanted.does}.`, ...new Set(taken)].join(' ');
+}
+
 /** 'How many nouns are in this sentence?' */
 const count: ClassForm = {
   weight: (cell) =>
@@ -194,7 +203,7 @@ const count: ClassForm = {
         hint: `Go through the words one at a time. Is it one that ${wanted.does}?`,
         steps: [
           definition(wanted),
-          words.length === 0 ? `No word here ${wanted.does}.` : `The ${name} here: ${words.join(', ')}.`,
+          words.length === 0 ? noneHere(wanted, sentence) : `The ${name} here: ${words.join(', ')}.`,
           `So there ${places.length === 1 ? 'is' : 'are'} **${places.length}**.`,
         ],
         variant: `count ${wanted.name}: ${printedSentence(sentence)}`,

@@ -167,8 +167,8 @@ torch | sandwiches
 drum | cards
 cup | tickets
 bag | shells
-ruler | keys
-puppy | rabbits
+ruler | pens
+puzzle | badges
 sledge | cushions
 apple | plums
 `;

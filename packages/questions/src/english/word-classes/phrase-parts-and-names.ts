@@ -3,7 +3,7 @@ import type { Made } from '../../kernel/generator.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import { tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { cutAtVerb, opensAsNounPhrase, type Parsed, parsedFor } from './sentence-parts.ts';
+import { cutAtVerb, inside, opensAsNounPhrase, type Parsed, parsedFor } from './sentence-parts.ts';
 import { type ClassCell, mistake, type WordClassParams } from './sentences-and-mistakes.ts';
 
 /** A way of asking about phrases. */
@@ -29,6 +29,13 @@ export const findFirst: Readonly<Record<Part, string>> = {
   object: 'Find the verb first. Then ask who or what it is done to.',
   adverbial: 'Find the verb first. Then ask when, where or how it happens.',
 };
+
+/** The question that finds a part in this very sentence, with the part as its answer. */
+export function foundBy(row: Parsed, part: Part, shown = `**${inside(row[part])}**`): string {
+  if (part === 'subject') return `Ask “who or what?” before the verb: ${shown} ${row.verb}.`;
+  if (part === 'object') return `Ask “whom or what?” after the verb: ${row.verb} ${shown}.`;
+  return part === 'verb' ? `Here that is ${shown}.` : `Ask “${row.tells}?”: ${row.verb} … ${shown}.`;
+}
 
 /** The parts in the order they are asked for. */
 export const partNames: readonly Part[] = ['subject', 'verb', 'object', 'adverbial'];

@@ -36,7 +36,12 @@ function ownMistakes([determiner, pronoun, , object]: (typeof owners)[number]): 
         pronoun === 'mine' ? 'It is “mine”, without an s.' : 'A possessive pronoun has no apostrophe.',
       ),
     ],
-    [object, mistake('object-pronoun-for-possessive-pronoun', `“${object}” does not show whose it is.`)],
+    // “her” does show whose it is: it only lacks its noun.
+    ...(object === determiner
+      ? []
+      : [
+          [object, mistake('object-pronoun-for-possessive-pronoun', `“${object}” does not show whose it is.`)] as const,
+        ]),
   ];
 }
 
@@ -95,7 +100,7 @@ export const ownGap: FillForm = {
     const owner = random.pick(owners);
     const [, pronoun, who] = owner;
     const { noun, many } = random.pick(things());
-    const verb = random.pick(['bought', 'won', 'chose'] as const);
+    const verb = random.pick(['bought', 'paid for', 'chose'] as const);
     const sentence = `${who} ${verb} ${many ? 'these' : 'this'} ${noun}, so ${many ? 'they are' : 'it is'} ${gap}.`;
     return write(
       {

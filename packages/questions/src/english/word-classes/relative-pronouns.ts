@@ -11,8 +11,8 @@ import { mistake } from './sentences-and-mistakes.ts';
 const relatives = once(() => rowsOf(relativeGaps).map((row) => ({ word: partOf(row, 0), sentence: partOf(row, 1) })));
 
 const relativeUses = {
-  who: '“who” goes with a person.',
-  which: '“which” goes with a thing.',
+  who: '“who” goes with people.',
+  which: '“which” goes with things.',
   whose: '“whose” shows that something belongs to someone.',
   what: '“what” cannot follow the noun it tells us about.',
 } as const;
@@ -26,9 +26,7 @@ function whyNot(given: string, { word, sentence }: { readonly word: string; read
   if (given === 'what') return relativeUses.what;
   if (word === 'whose')
     return `“${next}” follows the gap, and it belongs to somebody. So the word must show whose it is.`;
-  return given === 'who'
-    ? '“who” goes with a person, and this is a thing.'
-    : '“which” goes with a thing, and this is a person.';
+  return given === 'who' ? '“who” goes with people, not with things.' : '“which” goes with things, not with people.';
 }
 
 /** 'Which word fits the gap?' with relative pronouns. */

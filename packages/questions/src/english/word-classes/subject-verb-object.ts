@@ -5,6 +5,7 @@ import {
   about,
   features,
   findFirst,
+  foundBy,
   isAskable,
   isAt,
   type Part,
@@ -51,7 +52,7 @@ export function whichWords(difficulty: string, fits: (row: Parsed, part: Part) =
         {
           prompt: [`Which part of the sentence is the ${part}?`, row.sentence],
           hint: findFirst[part],
-          steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${text}**.`],
+          steps: [`The verb is “${row.verb}”.`, about[part], foundBy(row, part)],
           variant: `which ${part}: ${row.sentence}`,
           features: features(row, difficulty === 'easy' ? 1 : 2),
         },
@@ -97,7 +98,7 @@ export const nameThePart: PhraseForm = {
         hint: 'Find the verb first. If that isn’t the part in bold, ask who does it, and to whom or what it is done.',
         steps: [
           part === 'verb' ? 'Ask what is done in this sentence.' : `The verb is “${row.verb}”.`,
-          about[part],
+          `${about[part]} ${foundBy(row, part, `“${text}”`)}`,
           `So “${text}” is the **${part}**.`,
         ],
         variant: `name ${part}: ${row.sentence}`,
@@ -145,7 +146,7 @@ export const tapTheWords: PhraseForm = {
       {
         prompt: [`Tap all the words of the ${part}: ${wordsIn(text)} words.`],
         hint: findFirst[part],
-        steps: [`The verb is “${row.verb}”.`, about[part], `Here that is **${inside(text)}**.`],
+        steps: [`The verb is “${row.verb}”.`, about[part], foundBy(row, part)],
       },
       hard ? 4 : 2,
       part,

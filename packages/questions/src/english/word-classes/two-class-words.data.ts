@@ -52,7 +52,7 @@ export const twoClassWords = `
 4 | these | pronoun: These are too small for me. | determiner: I chose these shoes.
 4 | those | pronoun: Those are my favourites. | determiner: Those boots are muddy.
 4 | both | pronoun: She bought both. | determiner: Both doors were locked.
-4 | some | pronoun: If there is cake left, I should like some. | determiner: We bought some plums.
+4 | some | pronoun: There was plenty of cake, so I took some. | determiner: We bought some plums.
 4 | each | pronoun: Each of us chose a book. | determiner: Each player wore a cap.
 4 | few | pronoun: Many tried, but few finished. | determiner: Few people live here.
 4 | sleep | noun: A good sleep helps your brain. | verb: Bats sleep upside down.

@@ -31,6 +31,10 @@ const quoted = (sentence: Tagged, from: number, to: number): string =>
 
 const owners = /^(my|your|his|her|its|our|their)$/;
 const linking = /^(is|are|was|were|be|am)$/;
+/** Verbs that are followed by an adjective, as the forms of “be” are. */
+const likeBe = /^(looked|looks|feels|stayed|goes)$/;
+/** Determiners that tell how many there are, beside those that tell which. */
+const counting = /^(an?|one|two|three|four|six|some|many|several|few|no|each|every|all|both|any)$/;
 const owning = /^(has|have|had)$/;
 
 type Tell = (sentence: Tagged, place: number, word: string) => string | undefined;
@@ -47,11 +51,41 @@ const aboutNoun: Tell = (sentence, place, word) => {
   return `“${word}” is the name of something.`;
 };
 
-/** Where the subject right before a verb begins, with its determiner and adjectives. */
-function subjectBefore(sentence: Tagged, place: number): number | undefined {
-  const head = placeOf(sentence, place, -1, ['n', 'r'], ['a', 'o', 'm']);
-  if (head === undefined || placeOf(sentence, head, -1, ['p'], ['d', 'j']) !== undefined) return undefined;
-  return sentence.tags[head] === 'r' ? head : (placeOf(sentence, head, -1, ['d'], ['j']) ?? head);
+/** Where a noun or pronoun begins, with its determiner and adjectives; two names joined by ‘and’ are one subject. */
+function startOf(sentence: Tagged, head: number): number {
+  const { tags } = sentence;
+  if (tags[head] !== 'n') return head;
+  if (head === 2 && tags[0] === 'n' && tags[1] === 'c') return 0;
+  return placeOf(sentence, head, -1, ['d'], ['j']) ?? head;
+}
+
+const nounPhraseAt = (sentence: Tagged, head: number): string => quoted(sentence, startOf(sentence, head), head);
+
+/** A verb with the words it goes with, in the order of the sentence; dots stand for a clause between them. */
+function withSubject(sentence: Tagged, head: number, verb: number): string {
+  const isNext = sentence.tags.slice(head + 1, verb).every((tag) => 'aomx'.includes(tag));
+  return isNext
+    ? quoted(sentence, startOf(sentence, head), verb)
+    : `${nounPhraseAt(sentence, head)} … ${shownWord(sentence.words, verb)}`;
+}
+
+/** The place of the noun or pronoun that a verb tells something of. */
+function subjectOf(sentence: Tagged, verb: number): number | undefined {
+  const { tags } = sentence;
+  const relative = tags.lastIndexOf('w', verb);
+  // ‘The puppy that chewed my slippers looked guilty’: the clause has its verb, so the next one goes with the puppy, as ‘chewed’ does.
+  if (relative === 0) return undefined;
+  if (relative > 0 && (relative === verb - 1 || tags.slice(relative, verb).includes('v'))) return relative - 1;
+  // ‘They sang and danced’: both verbs go with the same word.
+  if (tags[verb - 1] === 'c') {
+    const first = tags.lastIndexOf('v', verb - 1);
+    return first === -1 ? undefined : subjectOf(sentence, first);
+  }
+  const head = placeOf(sentence, verb, -1, ['n', 'r', 'q'], ['a', 'o', 'm', 'x']);
+  const preposition = head === undefined ? undefined : placeOf(sentence, head, -1, ['p'], ['d', 'j']);
+  // ‘Her generosity towards strangers astonished everybody’: it goes with the noun before the preposition.
+  if (preposition === undefined) return head;
+  return tags[preposition - 1] === 'n' ? preposition - 1 : undefined;
 }
 
 const aboutModal: Tell = (sentence, place, word) => {
@@ -67,21 +101,25 @@ const aboutVerb: Tell = (sentence, place, word) => {
     return `“${word}” is a form of the verb “be”: it tells what someone or something is or is like.`;
   // A command names nobody who does it.
   if (place === 0 || bare(sentence.words[place - 1] ?? '') === 'please') return `“${word}” tells someone what to do.`;
-  const subject = subjectBefore(sentence, place);
+  if (/^do not /i.test(sentence.words.join(' '))) return `“${word}” tells someone what not to do.`;
+  const subject = subjectOf(sentence, place);
   const does = owning.test(bare(word)) ? 'has' : 'does';
   return subject === undefined
     ? undefined
-    : `In “${quoted(sentence, subject, place)}”, the word “${word}” tells what someone or something ${does}.`;
+    : `In “${withSubject(sentence, subject, place)}”, the word “${word}” tells what someone or something ${does}.`;
 };
 
 const aboutAdjective: Tell = (sentence, place, word) => {
   const noun = placeOf(sentence, place, 1, ['n'], ['j']);
   if (noun !== undefined) return `“${word}” describes the noun “${shownWord(sentence.words, noun)}”.`;
   const verb = placeOf(sentence, place, -1, ['v'], ['j', 'c', 'a', 'o']);
-  const subject = verb === undefined ? undefined : subjectBefore(sentence, verb);
-  return verb === undefined || subject === undefined || !linking.test(bare(sentence.words[verb] ?? ''))
+  const subject = verb === undefined ? undefined : subjectOf(sentence, verb);
+  const [object] = sentence.tags[place - 1] === 'n' || sentence.tags[place - 1] === 'r' ? [place - 1] : [];
+  if (object !== undefined) return `“${word}” describes “${shownWord(sentence.words, object)}”.`;
+  const joins = bare(sentence.words[verb ?? place] ?? '');
+  return verb === undefined || subject === undefined || !(linking.test(joins) || likeBe.test(joins))
     ? undefined
-    : `“${word}” comes after “${shownWord(sentence.words, verb)}” and describes “${quoted(sentence, subject, verb - 1)}”.`;
+    : `“${word}” comes after “${shownWord(sentence.words, verb)}” and describes “${nounPhraseAt(sentence, subject)}”.`;
 };
 
 const aboutAdverb: Tell = (_, __, word) => {
@@ -90,10 +128,9 @@ const aboutAdverb: Tell = (_, __, word) => {
 };
 
 const aboutPreposition: Tell = (sentence, place, word) => {
-  const noun = placeOf(sentence, place, 1, ['n', 'r', 'q'], ['d', 'j', 'a']);
-  return noun === undefined
-    ? undefined
-    : `“${word}” comes before “${quoted(sentence, place + 1, noun)}” and links it to the rest of the sentence.`;
+  // What follows may be one word of another class: at nine, from here.
+  const noun = placeOf(sentence, place, 1, ['n', 'r', 'q'], ['d', 'j', 'a', 'x']) ?? place + 1;
+  return `“${word}” comes before “${quoted(sentence, place + 1, noun)}” and links it to the rest of the sentence.`;
 };
 
 /** A conjunction that opens the sentence starts a clause that ends at the comma; another one joins what is on its two sides. */
@@ -109,10 +146,17 @@ const aboutConjunction: Tell = (sentence, place, word) => {
 
 const aboutDeterminer: Tell = (sentence, place, word) => {
   const noun = placeOf(sentence, place, 1, ['n'], ['j', 'a', 'd']);
-  const shows = owners.test(bare(word)) ? 'whose' : 'which one, whose or how many';
-  return noun === undefined
-    ? undefined
-    : `“${word}” comes before the noun “${shownWord(sentence.words, noun)}” and shows ${shows}.`;
+  if (noun === undefined) return undefined;
+  const named = shownWord(sentence.words, noun);
+  const determiner = bare(word);
+  const shows = owners.test(determiner)
+    ? 'whose'
+    : counting.test(determiner)
+      ? /^an?$/.test(determiner)
+        ? 'that there is one'
+        : 'how many'
+      : `which ${named} we mean`;
+  return `“${word}” comes before the noun “${named}” and shows ${shows}.`;
 };
 
 const aboutRelative: Tell = (sentence, place, word) => {

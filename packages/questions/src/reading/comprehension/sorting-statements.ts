@@ -33,10 +33,12 @@ function why({ quote, text }: Statement, passage: Passage, called: string): stri
   return `“${text}” – ${words}: see ${placeOf(passage, quote)}${isWordForWord ? '' : `, ${quoted(quote)}`}.`;
 }
 
-/** The wrong options to draw from: sets that share as few as they can, so that no statement is always next to the same two. */
+/**
+ * The wrong options to draw from: sets that share as few as they can, so that no statement is always next to the same two. Of two wrong
+ * options each set has one more than is shown, so that the fairer ones can be chosen.
+ */
 function foilSets(foils: readonly Statement[], wanted: number): readonly (readonly Statement[])[] {
-  if (wanted === 2 && foils.length > 3)
-    return foils.map((foil, place) => [foil, ...foils.slice((place + 1) % foils.length).slice(0, 1)]);
+  if (wanted === 2 && foils.length > 3) return foils.map((foil) => foils.filter((each) => each !== foil));
   return foils.length < 2 * wanted ? [foils] : [foils.slice(0, wanted), foils.slice(wanted)];
 }
 

@@ -1,4 +1,7 @@
-/** For last words of lines: a word not in the poem that rhymes with it, and words that only look as if they did. A teacher adds rows. */
+/**
+ * For last words of lines: a word not in the poem that rhymes with it, and words that only look as if they did. A teacher adds rows.
+ * None of these rhymes in another part of Britain either: in the north ‘won’ goes with ‘gone’ and ‘dull’ with ‘wool’, in Scotland ‘cool’ does.
+ */
 
 /** The word of the poem, one that rhymes with it, and three that do not. */
 export interface OutsideRhyme {
@@ -12,13 +15,13 @@ small | tall | shall pal smell
 bright | kite | eight weight bring
 tins | bins | signs tunes pints
 bike | hike | break brick bake
-done | fun | bone gone phone
+done | fun | bone own phone
 know | go | how now cow
 wheel | meal | well whale wheat
 went | sent | want mint wheat
 kings | rings | kinds minds signs
 home | foam | some become tomb
-wool | pull | cool dull school
+wool | pull | wall coal doll
 hats | mats | hates waits hints
 gate | eight | cat forget heat
 wide | ride | field word paid
@@ -36,11 +39,11 @@ cold | fold | could called colt
 goose | juice | choose lose rose
 lips | ships | pipes sleeps wipes
 knees | bees | geese niece peace
-won | fun | on gone own
+won | fun | own bone phone
 say | way | said paid key
 shining | signing | winning thinning tinning
 blue | zoo | blow flow toe
-rule | tool | rail pull spell
+rule | tool | rail role spell
 said | bed | paid maid bead
 teeth | heath | breath bath mouth
 fair | air | here were fire

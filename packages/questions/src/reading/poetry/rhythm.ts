@@ -7,7 +7,7 @@ import { askChoice, askCount, quoted } from '../ask.ts';
 import type { Form, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
-import { verseName, versesOf } from './verse.ts';
+import { type VerseLine, verseName, versesOf } from './verse.ts';
 import { countsLines, each, mistake, namedVerse, questionText, says, seenVerses } from './verse-questions.ts';
 
 /** How many lines in a verse, how many verses? */
@@ -57,6 +57,9 @@ export const howMany: Form = {
 const clapsOf = (line: string): string =>
   (line.match(/[\p{L}’'-]*\p{L}/gu) ?? []).map((word) => `${word} ${countSyllables(word)}`).join(', ');
 
+/** Words that some say with two syllables and others with three: nobody can be sure how many a line with one of them has. */
+const isCountable = ({ text }: VerseLine): boolean => !/\b(?:every|evening|floury)\b/i.test(text);
+
 /** Whether all the lines of a poem have as many syllables. */
 const isEven = ({ syllables }: Passage): boolean => new Set(syllables.flat()).size === 1;
 
@@ -66,7 +69,7 @@ export const syllablesIn: Form = {
     if (params.verse !== true || difficulty !== 'hard') return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) =>
-        line.syllables === 0 || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
+        line.syllables === 0 || !isCountable(line) || (isEven(at.passage) && (at.verse.number > 1 || place > 0))
           ? []
           : [
               {
@@ -105,7 +108,7 @@ export const lineOfLength: Form = {
   tasks(passages, { difficulty, params }) {
     if (params.verse !== true || difficulty !== 'medium') return [];
     return passages.flatMap((passage) => {
-      const lines = versesOf(passage).flatMap(({ lines: all }) => all);
+      const lines = versesOf(passage).flatMap(({ lines: all }) => all.filter(isCountable));
       return lines
         .filter(({ syllables }) => syllables > 0 && lines.filter((other) => other.syllables !== syllables).length >= 3)
         .map(
