@@ -100,6 +100,7 @@ export const mistake = mistakesIn('m.sequence');
 export const named = {
   step: mistake('off-by-one-step', 'Count the steps again: you are one step out.'),
   tooFar: mistake('off-by-one-step', 'That is one term too far.'),
+  twoTooFar: mistake('off-by-two-steps', 'That is two terms too far.'),
   tooEarly: mistake('off-by-one-step', 'That is one term too early.'),
   wrongWay: mistake('wrong-direction', 'Do the terms go up or down?'),
   fact: mistake('fact-slip', ''),

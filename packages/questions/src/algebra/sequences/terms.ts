@@ -58,6 +58,7 @@ export const nextTerm: Form<Params> = {
       [decimalText(own + 1, row.places), named.fact],
       [decimalText(own - 1, row.places), named.fact],
       [decimalText(own + 10, row.places), named.fact],
+      ...(isSteady ? [[decimalText(own + 2 * gap, row.places), named.twoTooFar] as const] : []),
     ];
     const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
