@@ -156,9 +156,12 @@ export const ruleFromFacts: Form<Params> = {
     const text = parallel
       ? `A line is parallel to ${describeRule(rule)} and goes through (${through.map(showNumber).join(', ')}). What is its rule?`
       : `A line goes through (${through.map(showNumber).join(', ')}) and (${showNumber(x)}, ${showNumber(valueAt(right, x))}). What is its rule?`;
-    const other = random.pick(
+    const [other = 0, third = 0] = random.sample(
       [-rule.halves, rule.halves + 2, rule.halves * 2].filter((halves) => halves !== 0 && halves !== rule.halves),
+      2,
     );
+    // Else the right rule is always the one that is most like the others.
+    const isAlone = random.chance(1, 4);
     const second = parallel ? rule.start : -start;
     return chooseText(
       random,
@@ -180,10 +183,12 @@ export const ruleFromFacts: Form<Params> = {
       },
       describeRule(right),
       [
-        [
-          describeRule({ halves: rule.halves, start: second }),
-          mistake('wrong-start', `The line crosses the y-axis at ${showNumber(start)}.`),
-        ],
+        isAlone
+          ? [describeRule({ halves: third, start: second }), wrong.neither]
+          : [
+              describeRule({ halves: rule.halves, start: second }),
+              mistake('wrong-start', `The line crosses the y-axis at ${showNumber(start)}.`),
+            ],
         [
           describeRule({ halves: other, start }),
           mistake(
