@@ -66,7 +66,13 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const n = showNumber;
 
 /** A question of this kind; undefined where the counts do not fit it. */
-export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, wrong: Named): Asked | undefined {
+export function ask(
+  random: Random,
+  kind: AskedKind,
+  { theme, values }: Counts,
+  wrong: Named,
+  places: 'rows' | 'bars' = 'rows',
+): Asked | undefined {
   const { subject, verb } = theme;
   const entries = theme.categories.map((category, at): Entry => ({ ...category, value: values[at] ?? 0 }));
   const [a, b, c] = random.shuffle(entries);
@@ -75,6 +81,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
   // A difference that is also one of the numbers shown could be read off without subtracting.
   const isShown = (answer: number): boolean => values.includes(answer);
   const how = `How many ${subject}`;
+  const place = places.slice(0, -1);
   switch (kind) {
     case 'read':
       return {
@@ -114,24 +121,27 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
         tells: [more.label, less.label],
       };
     }
-    case 'both':
+    case 'both': {
+      // Saturday comes before Sunday.
+      const [first, second] = entries.indexOf(a) < entries.indexOf(b) ? [a, b] : [b, a];
       return {
         kind,
-        text: `${how} ${verb} ${twoTogether(a.words, b.words)}?`,
-        answer: a.value + b.value,
+        text: `${how} ${verb} ${twoTogether(first.words, second.words)}?`,
+        answer: first.value + second.value,
         hint: 'Find both numbers, then add.',
         steps: [
-          `${a.label}: ${n(a.value)}. ${b.label}: ${n(b.value)}.`,
-          `Add them: ${n(a.value)} + ${n(b.value)} = **${n(a.value + b.value)}**.`,
+          `${first.label}: ${n(first.value)}. ${second.label}: ${n(second.value)}.`,
+          `Add them: ${n(first.value)} + ${n(second.value)} = **${n(first.value + second.value)}**.`,
         ],
         mistakes: [
-          [Math.abs(a.value - b.value), wrong.subtracts],
-          [total, told(wrong.all, 'You added all the groups. Only two are asked for.')],
-          [a.value, told(wrong.stops, `That is only the number for ${a.label}. Add ${b.label}.`)],
+          [Math.abs(first.value - second.value), wrong.subtracts],
+          [total, told(wrong.all, 'You added all the numbers. Only two are asked for.')],
+          [first.value, told(wrong.stops, `That is only the number for ${first.label}. Add ${second.label}.`)],
         ],
         stepCount: 2,
-        tells: [a.label, b.label],
+        tells: [first.label, second.label],
       };
+    }
     case 'total':
       return {
         kind,
@@ -176,22 +186,25 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
       if (fitting.length === 0 || fitting.length === entries.length) return undefined;
       return {
         kind,
-        text: `How many groups have more than ${n(limit)}?`,
+        text: `How many ${places} show more than ${n(limit)}?`,
         answer: fitting.length,
-        hint: `Check each group: is its number more than ${n(limit)}? Equal is not more.`,
+        hint: `Check each ${place}: is its number more than ${n(limit)}? Equal is not more.`,
         steps: [
           `More than ${n(limit)}: ${namesOf(fitting)}.`,
           `${n(limit)} or fewer: ${namesOf(entries.filter(({ value }) => value <= limit))}.`,
-          `That makes **${fitting.length}** ${fitting.length === 1 ? 'group' : 'groups'}.`,
+          `That makes **${fitting.length}** ${fitting.length === 1 ? place : places}.`,
         ],
         mistakes: [
           [fitting.length + 1, told(wrong.all, 'That is one too many. A number that is equal is not more.')],
-          [entries.length - fitting.length, told(wrong.row, `That is how many do not have more than ${n(limit)}.`)],
+          [entries.length - fitting.length, told(wrong.row, `That is how many do not show more than ${n(limit)}.`)],
           [
             sum(fitting.map(({ value }) => value)),
             fitting.length === 1
-              ? told(wrong.stops, 'That is the number of that group. How many groups are there?')
-              : told(wrong.adds, 'You added their numbers. How many groups are there?'),
+              ? told(
+                  wrong.stops,
+                  `That is the number for ${fitting[0]?.label}. How many ${places} show more than ${n(limit)}?`,
+                )
+              : told(wrong.adds, `You added their numbers. How many ${places} are there?`),
           ],
         ],
         stepCount: values.length,
@@ -203,7 +216,7 @@ export function ask(random: Random, kind: AskedKind, { theme, values }: Counts, 
       if (most === least || isShown(most - least)) return undefined;
       return {
         kind,
-        text: 'What is the difference between the largest and the smallest group?',
+        text: `What is the difference between the ${places === 'bars' ? 'highest and the lowest bar' : 'largest and the smallest number'}?`,
         answer: most - least,
         hint: 'Find the largest and the smallest number first.',
         steps: [
@@ -229,7 +242,9 @@ export function solveAsked(
 ): number | undefined {
   const theme = themes.find(
     ({ categories, subject }) =>
-      (text.includes(` ${subject} `) || / there\?$/.test(text) || !/^How many (?:more )?(?!groups)/.test(text)) &&
+      (text.includes(` ${subject} `) ||
+        / there\?$/.test(text) ||
+        !/^How many (?:more )?(?!(?:rows|bars) show)/.test(text)) &&
       shown.every(({ label }) => categories.some((category) => category.label === label)),
   );
   if (theme === undefined) return undefined;
@@ -255,9 +270,9 @@ export function solveAsked(
   const both = new RegExp(`^How many .* ${spoken} (.*) (?:or|and) (.*) altogether\\?$`).exec(text);
   if (both !== null) return amountOf(both[1] ?? '') + amountOf(both[2] ?? '');
   if (/ altogether\?$/.test(text)) return values.reduce((total, value) => total + value, 0);
-  const [, limit] = /^How many groups have more than (\d+)\?$/.exec(text) ?? [];
+  const [, limit] = /^How many (?:rows|bars) show more than (\d+)\?$/.exec(text) ?? [];
   if (limit !== undefined) return values.filter((value) => value > Number(limit)).length;
-  if (text.startsWith('What is the difference between the largest')) return between(values[0] ?? 0, values.at(-1) ?? 0);
+  if (text.startsWith('What is the difference between the')) return between(values[0] ?? 0, values.at(-1) ?? 0);
   const read = new RegExp(`^How many .* ${spoken} (.*)\\?$`).exec(text);
   return read === null ? undefined : amountOf(read[1] ?? '');
 }

@@ -1,5 +1,8 @@
 /** Equations of year 7: divisions, letters on both sides, negative answers. */
-import { type Draw, ends, named, plus, show, term } from './terms-and-mistakes.ts';
+import { type Draw, ends, mistake, named, plus, show, term } from './terms-and-mistakes.ts';
+
+/** What a slip leads to, where it comes out whole; elsewhere it would not be taken for an answer. */
+const whole = (part: number, by: number): number => (part % by === 0 ? part / by : Number.NaN);
 
 export const over: Draw = (random, letter) => {
   const by = random.int(3, 9);
@@ -69,8 +72,14 @@ export const bothSides: Draw = (random, letter, large) => {
       ends(letter, root),
     ],
     mistakes: [
-      [(d - b) % (a + c) === 0 ? (d - b) / (a + c) : d - b, named.sides],
-      [(d + b) % (a - c) === 0 ? (d + b) / (a - c) : d + b, named.sign],
+      [
+        whole(d - b, a + c),
+        mistake(
+          'wrong-side',
+          `You added ${term(c, letter)} to ${term(a, letter)}. Subtract it from both sides instead.`,
+        ),
+      ],
+      [whole(d + b, a - c), named.sign],
       [d - b, named.stops],
       [root + 1, named.fact],
       [root - 1, named.fact],
@@ -100,8 +109,8 @@ export const bothBrackets: Draw = (random, letter) => {
       ends(letter, root),
     ],
     mistakes: [
-      [(d - b) % (a - c) === 0 ? (d - b) / (a - c) : d - b, named.onlyFirst],
-      [(d + a * b) % (a - c) === 0 ? (d + a * b) / (a - c) : d + a * b, named.sign],
+      [whole(d - b, a - c), named.onlyFirst],
+      [whole(d + a * b, a - c), named.sign],
       [d - a * b, named.stops],
       [root + 1, named.fact],
     ],
@@ -132,7 +141,7 @@ export const negative: Draw = (random, letter) => {
     ],
     mistakes: [
       [-root, named.negative],
-      [(total + other) % by === 0 ? (total + other) / by : total + other, named.sign],
+      [whole(total + other, by), named.sign],
       [by * root, named.stops],
       [root - 1, named.fact],
       [root + 1, named.fact],

@@ -46,7 +46,6 @@ export const named = {
   stops: mistake('stops-too-soon', 'You are not there yet. There is one more step to do.'),
   balance: mistake('ignores-balance', 'Put this number into the equation. Both sides must be the same amount.'),
   onlyFirst: mistake('multiplies-first-term-only', 'Both terms in the brackets are multiplied.'),
-  sides: mistake('wrong-side', 'To subtract a term from one side, subtract it from the other side as well.'),
   digits: mistake('juxtaposition-as-digits', 'A number in front of a letter means times. It isn’t a digit.'),
   negative: mistake('loses-minus', 'Put this number in. The answer must be negative here.'),
   subtracts: mistake('wrong-inverse', 'You subtracted. To undo times, divide.'),

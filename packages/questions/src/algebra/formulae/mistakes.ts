@@ -56,7 +56,7 @@ export const named = {
       'adds-instead-of-scaling',
       `You ${isSum ? 'added' : 'subtracted'} the two numbers. Speed, distance and time need × or ÷.`,
     ),
-  addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide all the distance by all the time.'),
+  addsSpeeds: mistake('adds-speeds', 'You added the speeds. Divide the total distance by the total time.'),
   furthest: mistake('furthest-for-fastest', 'That rider went furthest. Work out how far each goes in one hour.'),
   slower: mistake('slower-rider', 'Another rider goes further in one hour. Work it out for each of them.'),
   stops: mistake('stops-too-soon', 'You stopped too soon. There is more to do.'),
@@ -76,6 +76,6 @@ export const named = {
   divides: mistake('divides-for-multiplies', 'You multiplied. Here you need to divide.'),
   dividesNot: mistake('divides-for-multiplies', 'You divided. Here you need to multiply.'),
   hundredMinutes: mistake('hundred-minutes', 'An hour has 60 minutes, not 100.'),
-  meanOfSpeeds: mistake('averages-speeds', 'Do not average the speeds. Divide all the distance by all the time.'),
+  meanOfSpeeds: mistake('averages-speeds', 'Do not average the speeds. Divide the total distance by the total time.'),
   fixed: mistake('multiplies-fixed-part', 'The part that comes once was counted again and again.'),
 };

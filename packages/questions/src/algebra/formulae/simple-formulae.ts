@@ -107,9 +107,9 @@ export const words: Form<Params> = {
 };
 
 const settings = [
-  ['cost in pounds of n tickets and a booking fee', 'C', 'n'],
+  ['cost in pounds of n tickets and the bus there', 'C', 'n'],
   ['number of tiles in pattern n', 'T', 'n'],
-  ['cost in pounds of h hours of skating and a locker', 'C', 'h'],
+  ['cost in pounds of hiring a boat for h hours and having a picnic', 'C', 'h'],
   ['time in minutes to wash c cars and tidy up', 'M', 'c'],
   ['number of seats at t tables and by the wall', 'S', 't'],
 ] as const;
@@ -120,11 +120,12 @@ export const letters: Form<Params> = {
   make(random, cell) {
     const isBack = random.int(1, asks(cell, 'letters') + asks(cell, 'reverse')) > asks(cell, 'letters');
     const [what, out, letter] = random.pick(settings);
-    const [a, b, value] = isBack
+    const [a, more, value] = isBack
       ? [random.int(6, 12), random.int(11, 40), random.int(6, 15)]
       : [random.int(3, 12), random.int(2, 20), random.int(4, 15)];
-    // Only tiles can be fewer than so many for each.
-    const minus = /tiles/.test(what) && random.chance(1, 2) && b < a * value;
+    // Only tiles can be fewer than so many for each, and pattern 1 has some too.
+    const minus = /tiles/.test(what) && random.chance(1, 2);
+    const b = minus ? random.int(1, a - 1) : more;
     const result = minus ? a * value - b : a * value + b;
     const formula = `${a}${letter} ${minus ? '−' : '+'} ${b}`;
     return writeNumber(
@@ -185,10 +186,10 @@ export const which: Form<Params> = {
     const [fixed, each] =
       kind === 0 ? [random.int(30, 60), random.int(25, 45)] : [random.int(2, 30), random.int(2, 15)];
     const text = [
-      `A plumber charges £${fixed} to come and £${each} for each hour. Which expression gives the pounds for n hours?`,
-      `A comic club costs £${fixed} to join and £${each} a month. Which expression gives the pounds for n months?`,
-      `A bath has ${fixed} litres of water. A tap adds ${each} litres a minute. Which expression gives the litres after n minutes?`,
-      `A gym costs £${fixed} to join and £${each} a visit. Which expression gives the pounds for n visits?`,
+      `A plumber charges £${fixed} to come and £${each} for each hour. Which expression gives the cost in pounds for n hours?`,
+      `A comic club costs £${fixed} to join and £${each} a month. Which expression gives the cost in pounds for n months?`,
+      `A bath has ${fixed} litres of water. A tap adds ${each} litres a minute. Which expression gives the number of litres after n minutes?`,
+      `A gym costs £${fixed} to join and £${each} a visit. Which expression gives the cost in pounds for n visits?`,
     ][kind];
     if (text === undefined || fixed === each) return undefined;
     return chooseText(
@@ -215,7 +216,7 @@ export const which: Form<Params> = {
     );
   },
   solve(seen) {
-    if (!/Which expression gives the (?:pounds|litres)/.test(seen.text)) return undefined;
+    if (!/Which expression gives the (?:cost in pounds|number of litres)/.test(seen.text)) return undefined;
     const [fixed = 0, each = 0] = numbersIn(seen.text);
     return chosen(seen, (option) =>
       [1, 4, 9].every(

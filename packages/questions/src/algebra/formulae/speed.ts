@@ -130,7 +130,7 @@ export const minutes: Form<Params> = {
         `${who} travels for ${took} at ${speedKmh} km/h. How many kilometres is that?`,
         size,
         [
-          `${took === `${all} minutes` ? `${took} is` : `${took} is ${all} minutes, or`} ${all}/60 of an hour.`,
+          whole === 0 ? `${took} is ${all}/60 of an hour.` : `${took} is ${all} minutes, or ${all}/60 hours.`,
           `${speedKmh} × ${all} ÷ 60 = **${size}** km.`,
         ],
       ],
@@ -157,7 +157,10 @@ export const minutes: Form<Params> = {
       {
         prompt: text,
         hint: {
-          distance: `${whole === 0 ? '' : 'Change the time to minutes first. '}What part of an hour is that?`,
+          distance:
+            whole === 0
+              ? 'What part of an hour is that?'
+              : 'Change the time to minutes. How many sixtieths of an hour is that?',
           speed: `${whole === 0 ? '' : 'Change the time to minutes. '}How far would it be in 60 minutes?`,
           time: 'Which formula gives the time in hours? How do hours become minutes?',
         }[way],
@@ -172,7 +175,8 @@ export const minutes: Form<Params> = {
           : []),
         ...(way === 'time'
           ? [
-              [hundred, named.hundredMinutes] as const,
+              // 1.2 hours taken for 120 minutes.
+              [(size * 100) % speedKmh === 0 ? (size * 100) / speedKmh : Number.NaN, named.hundredMinutes] as const,
               ...(whole === 0 ? [] : [[part, mistake('forgets-hours', 'You left out the whole hours.')] as const]),
             ]
           : way === 'speed'
@@ -221,10 +225,10 @@ export const average: Form<Params> = {
     return writeNumber(
       {
         prompt: `A ${mover} travels for ${h(one)} at ${fast} km/h. Then it travels for ${h(other)} at ${slow} km/h. What is the average speed in km/h?`,
-        hint: 'Find all the distance and all the time.',
+        hint: 'Find the total distance and the total time.',
         steps: [
           `Distances: ${fast} × ${one} = ${fast * one} km and ${slow} × ${other} = ${slow * other} km.`,
-          `All together: ${far} km in ${all} hours.`,
+          `In total: ${far} km in ${all} hours.`,
           `${far} ÷ ${all} = **${mean}** km/h.`,
         ],
         variant: `average ${fast} ${one} ${slow} ${other}`,

@@ -27,7 +27,7 @@ export const choosing: Form<Params> = {
     return writeNumber(
       {
         prompt: text,
-        hint: 'A with B is the same as B with A.',
+        hint: pick === 2 ? 'A with B is the same as B with A.' : 'A, B and C is the same choice as C, B and A.',
         steps: [
           pick === 2
             ? `The first goes with ${many - 1} others, the next with ${many - 2} new ones, and so on: ${Array.from({ length: many - 1 }, (_, at) => many - 1 - at).join(' + ')} = ${answer}.`
@@ -42,7 +42,12 @@ export const choosing: Form<Params> = {
         [pick === 2 ? many * (many - 1) : many * (many - 1) * (many - 2), named.twice],
         [
           many * pick,
-          mistake('multiplies-by-two', 'Pair the first with all the others, then the next with those that are left.'),
+          pick === 2
+            ? mistake(
+                'multiplies-by-two',
+                'Pair the first with all the others, then the next with those that are left.',
+              )
+            : mistake('multiplies-by-three', 'List all the choices with A first. Then list those without A.'),
         ],
         [
           pick === 2 ? many ** 2 : Number.NaN,
@@ -93,6 +98,8 @@ export const coins: Form<Params> = {
     const set = random.pick(coinSets.filter(({ length }) => (difficulty === 'easy' ? length === 2 : length === 3)));
     const [smallest] = set;
     const total = smallest * random.int(4, difficulty === 'hard' ? 14 : 9);
+    // Each coin can be used at least once.
+    if (total < (set.at(-1) ?? 0)) return undefined;
     const answer = countWays(set, total);
     if (answer < (difficulty === 'hard' ? 5 : 3) || answer > (difficulty === 'hard' ? 14 : 9)) return undefined;
     const list = `${set
@@ -159,7 +166,7 @@ export const rectangles: Form<Params> = {
     if (answer < 4) return undefined;
     return writeNumber(
       {
-        prompt: `A rectangle has sides that are whole centimetres. Its ${isArea ? `area is ${given} cm²` : `perimeter is ${given} cm`}. How many different rectangles are there? (A turned one is the same.)`,
+        prompt: `A rectangle has sides that are whole centimetres. Its ${isArea ? `area is ${given} cm²` : `perimeter is ${given} cm`}. How many different rectangles are there? (A rectangle that is only turned does not count again.)`,
         hint: isArea ? 'Find the factor pairs.' : 'Length and width together are half the perimeter.',
         steps: [
           isArea ? `The sides multiply to ${given}.` : `Length and width add to ${half}.`,

@@ -78,5 +78,9 @@ export function readEvent(text: string): Event['holds'] | undefined {
   return /a multiple of 3\?$/.test(text) ? (own) => own % 3 === 0 : undefined;
 }
 
+/** How many outcomes fit in each row of their table. */
+export const rowsOf = ({ one, other }: Two, way: Way, holds: Event['holds']): number[] =>
+  one.map((a) => other.filter((b) => holds(ways[way].works(a, b))).length);
+
 export const pairsOf = ({ one, other }: Two, way: Way): number[] =>
   one.flatMap((a) => other.map((b) => ways[way].works(a, b)));

@@ -27,7 +27,7 @@ export const menu: Form<Params> = {
     return writeNumber(
       {
         prompt: `${pickName(random)} can choose from ${list}. How many different ${whole} with **one of each** are there?`,
-        hint: 'For each of the first, how many choices are there for the next?',
+        hint: `Take one of the ${first}. How many ${second} can go with it?`,
         steps: [
           `Each of the ${a} ${first} goes with each of the ${b} ${second}: ${a} × ${b} = ${a * b}.`,
           ...(isThree ? [`Each of those goes with ${c} ${third}: ${a * b} × ${c} = ${answer}.`] : []),

@@ -31,13 +31,13 @@ export const mistake = mistakesIn('m.enumerate');
 
 /** The mistakes children make here. */
 export const named = {
-  adds: mistake('adds-instead-of-multiplies', 'Each of the first goes with each of the second: multiply.'),
+  adds: mistake('adds-instead-of-multiplies', 'Each choice goes with each of the others, so multiply.'),
   repeats: mistake('repeats-digit', 'Each digit can be used only once.'),
   noRepeats: mistake('forbids-repeats', 'Here a digit may be used more than once.'),
   twice: mistake('counts-order-twice', 'The order does not matter here. Some were counted twice.'),
   once: mistake('ignores-order', 'The order matters here.'),
   misses: mistake('misses-some', 'Some are missing. List them in order.'),
-  tooMany: mistake('counts-too-many', 'That is too many. List them in order and strike out what does not fit.'),
+  tooMany: mistake('counts-too-many', 'That is too many. List them in order and cross out what does not fit.'),
   rule: mistake('ignores-condition', 'Read the condition again: not all of these fit it.'),
   all: (things: string) => mistake('counts-all', `You counted all the ${things}. Which of them are asked for?`),
   zero: mistake('starts-with-zero', 'A number does not start with 0.'),

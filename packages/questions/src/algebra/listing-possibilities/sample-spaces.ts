@@ -5,7 +5,7 @@ import type { Form } from '../../kernel/forms.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
-import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, ways } from './events.ts';
+import { drawEvent, drawTwo, pairsOf, readEvent, readTwo, rowsOf, ways } from './events.ts';
 import { asks, mistake, named, type Params } from './mistakes.ts';
 
 const trials = [
@@ -36,7 +36,7 @@ export const space: Form<Params> = {
     return writeNumber(
       {
         prompt: `A game uses ${list}. Each is used **once**. How many different outcomes are there?`,
-        hint: 'For each outcome of the first, how many are there for the second?',
+        hint: 'Take one outcome of the first. How many outcomes of the second can go with it?',
         steps: [
           `Each outcome of one goes with each outcome of the ${isThree ? 'others' : 'other'}, so multiply: ${used.map(([, size]) => size).join(' × ')} = ${answer}.`,
           `There are **${answer}** outcomes.`,
@@ -85,7 +85,7 @@ export const fitting: Form<Params> = {
     // One alone is no counting.
     const fewest = cell.difficulty === 'easy' ? 1 : 2;
     if (answer < fewest || answer > values.length - fewest) return undefined;
-    const inRows = two.one.map((a) => two.other.filter((b) => event.holds(ways[way].works(a, b))).length);
+    const inRows = rowsOf(two, way, event.holds);
     const isSame = two.one.join() === two.other.join();
     const unordered = two.one.reduce(
       (count, a) => count + two.other.filter((b) => a <= b && event.holds(ways[way].works(a, b))).length,
@@ -233,7 +233,7 @@ export const chance: Form<Params> = {
         hint: 'How many outcomes are there in all? How many of them fit?',
         steps: [
           `There are ${two.one.length} × ${two.other.length} = ${all} outcomes.`,
-          `In ${answer} of them the ${ways[way].name} is ${event.says}.`,
+          `How many fit in each row of a table? ${rowsOf(two, way, event.holds).join(' + ')} = ${answer}.`,
           `The probability is **${right}**.`,
         ],
         variant: `chance ${two.one.join('')} ${two.other.join('')} ${way} ${event.says}`,

@@ -3,6 +3,7 @@ import type { Figure } from '@comet/contract/figure';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
+import { pickName } from '../../kernel/names.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen } from '../../kernel/seen.ts';
@@ -298,7 +299,7 @@ const left: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `Somebody has ${sticks} sticks and makes the largest pattern they can. How many sticks are **left over**?`,
+          `${pickName(random)} has ${sticks} sticks and makes the largest pattern possible. How many sticks are **left over**?`,
           figureOf(of),
         ],
         hint: 'How many sticks does pattern 1 have? How many steps can be made with the rest?',
@@ -306,7 +307,7 @@ const left: Form<Params> = {
           ...stepsTo(of),
           `Without the sticks of pattern 1: ${sticks} − ${of.start} = ${sticks - of.start}.`,
           `${sticks - of.start} ÷ ${of.step} = ${steps} remainder ${rest}, so pattern ${pattern} can be made.`,
-          `There are **${rest}** left over.`,
+          `${rest === 1 ? 'There is' : 'There are'} **${rest}** left over.`,
         ],
         variant: `left ${of.growth.name} ${of.parts} ${sticks}`,
         features: { pattern, steps: 5, rule: 0 },
@@ -319,7 +320,7 @@ const left: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, sticks] = /^Somebody has (\d+) sticks/.exec(seen.text) ?? [];
+    const [, sticks] = / has (\d+) sticks and makes/.exec(seen.text) ?? [];
     if (sticks === undefined || seen.figure === undefined) return undefined;
     let pattern = 3;
     while (countOn(seen.figure, pattern + 1) <= Number(sticks)) pattern++;
@@ -330,7 +331,7 @@ const left: Form<Params> = {
 /** The generator of m.matchsticks. */
 export const matchsticks = generatorOfForms<Params>({
   generatorId: 'm.matchsticks',
-  version: 4,
+  version: 5,
   see: seeAlgebra,
   serves: { 160706: { rules: false }, 170405: { rules: true } },
   forms: [further, which, rule, together, left],

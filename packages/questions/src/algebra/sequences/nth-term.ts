@@ -159,7 +159,13 @@ export const nthRule: Form<Params> = {
         [nthText(a, nth.at(1)), named.firstAsStart],
         b > 0 && a > 0
           ? [nthText(b, a), named.swapped]
-          : [nthText(a, -b), mistake('wrong-sign', 'Put n = 1 in. The number after or before n has the wrong sign.')],
+          : [
+              nthText(a, -b),
+              mistake(
+                'wrong-sign',
+                `Put in n = 1: this rule gives ${showNumber(a - b)}, not ${showNumber(nth.at(1))}.`,
+              ),
+            ],
         [a < 0 ? nthText(-a, b) : nthText(a, b + 1), a < 0 ? named.wrongWay : named.fact],
         [nthText(a, b - 1), named.fact],
         [nthText(a + 1, b), named.fact],
@@ -251,23 +257,32 @@ export const isTerm: Form<Params> = {
     if (nth === undefined) return undefined;
     const place = random.int(5, 20);
     const value = nth.at(place);
+    // Among positive numbers a negative one stands out.
+    if (value < 1) return undefined;
     const size = Math.abs(nth.a);
     const near = random.shuffle([1, 2, size - 1, size + 1, -1, -2, size + 2, 2 * size + 1, 1 - size, -size - 1]);
     const wrong = near.map((off) => value + off).filter((other) => (other - nth.b) % size !== 0 && other > 0);
+    // How the equation ends for this number: '78 − 8 = 70, and 70 ÷ 7'.
+    const division = (other: number): string => {
+      const [from, by] = nth.a < 0 ? [nth.b, -other] : [other, -nth.b];
+      return `${showNumber(from)} ${by < 0 ? '−' : '+'} ${Math.abs(by)} = ${showNumber(from + by)}, and ${showNumber(from + by)} ÷ ${size}`;
+    };
     return chooseText(
       random,
       {
         prompt: ['Which number is in the sequence with this nth term?', setOut(nth.text)],
         hint: 'Solve an equation: n must come out as a whole number.',
         steps: [
-          `Put ${place} in for n: ${working(nth, place)} = ${showNumber(value)}.`,
-          `No whole n gives the other numbers. The answer is **${showNumber(value)}**.`,
+          `Try ${showNumber(value)}: ${division(value)} = ${place}, a whole number.`,
+          `The others give no whole number. The answer is **${showNumber(value)}**.`,
         ],
         variant: `is term ${nth.text} ${value}`,
         features: features(nth, 3),
       },
       showNumber(value),
-      wrong.map((other) => [showNumber(other), named.notTerm] as const),
+      wrong.map(
+        (other) => [showNumber(other), mistake('not-a-term', `${division(other)} is not a whole number.`)] as const,
+      ),
       { layout: 'grid' },
     );
   },

@@ -100,8 +100,9 @@ export const mistake = mistakesIn('m.sequence');
 export const named = {
   step: mistake('off-by-one-step', 'Count the steps again: you are one step out.'),
   tooFar: mistake('off-by-one-step', 'That is one term too far.'),
+  twoTooFar: mistake('off-by-two-steps', 'That is two terms too far.'),
   tooEarly: mistake('off-by-one-step', 'That is one term too early.'),
-  wrongWay: mistake('wrong-direction', 'Look which way the sequence goes: up or down?'),
+  wrongWay: mistake('wrong-direction', 'Do the terms go up or down?'),
   fact: mistake('fact-slip', ''),
   sameGap: mistake('last-gap-again', 'You used the last gap again, but the gaps are not all the same.'),
   onlyFirstStep: mistake('fits-one-step', 'Try this rule on every step. Does it give each next term?'),
@@ -116,7 +117,6 @@ export const named = {
   order: mistake('order-of-steps', 'Do the steps in the order that is given.'),
   digits: (by: number, n: number) =>
     mistake('juxtaposition-as-digits', `${by}n with n = ${n} is ${by} times ${n}, not ${by}${n}.`),
-  notTerm: mistake('not-a-term', 'No whole number n gives this number. Solve an equation to check.'),
   forwards: mistake('goes-forwards', 'You went forwards. To go back to the first term, undo the steps.'),
 };
 

@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
-import { decimalText, ordinal } from '../../kernel/number-text.ts';
+import { decimalText, ordinal, showNumber } from '../../kernel/number-text.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
 import { chooseNumber, chooseText, writeNumber } from '../ask.ts';
 import { setOut } from '../maths-text.ts';
@@ -58,6 +58,7 @@ export const nextTerm: Form<Params> = {
       [decimalText(own + 1, row.places), named.fact],
       [decimalText(own - 1, row.places), named.fact],
       [decimalText(own + 10, row.places), named.fact],
+      ...(isSteady ? [[decimalText(own + 2 * gap, row.places), named.twoTooFar] as const] : []),
     ];
     const questionText = {
       prompt: [isNext ? 'Which number comes next?' : 'Which number is missing?', setOut(text)],
@@ -96,7 +97,9 @@ export const rule: Form<Params> = {
     const [first = 0, second = 0, third = 0] = row.terms;
     const text = (value: number): string => decimalText(value, row.places);
     const more = 10 ** row.places;
-    const up = row.step < 0 ? 'Subtract' : 'Add';
+    const [up, sign] = row.step < 0 ? ['Subtract', '−'] : ['Add', '+'];
+    const factor = size === 1 ? 3 : size;
+    const product = showNumber(decimalText(first * factor, 2 * row.places));
     const right = isTimes ? `Multiply by ${size}` : `${up} ${text(size)}`;
     return chooseText(
       random,
@@ -109,7 +112,7 @@ export const rule: Form<Params> = {
         steps: [
           isTimes
             ? `${first} × ${size} = ${second} and ${second} × ${size} = ${third}.`
-            : `From ${show(row, first)} to ${show(row, second)} is ${up === 'Add' ? '+' : '−'} ${text(size)}, and so on.`,
+            : `${show(row, first)} ${sign} ${text(size)} = ${show(row, second)}, ${show(row, second)} ${sign} ${text(size)} = ${show(row, third)}, and so on.`,
           `The rule is **${right}**.`,
         ],
         variant: `rule ${row.terms.join()} ${row.places}`,
@@ -122,7 +125,15 @@ export const rule: Form<Params> = {
           isTimes ? named.onlyFirstStep : named.wrongWay,
         ],
         [isTimes ? `Multiply by ${size + 1}` : `${up} ${text(size + more)}`, named.fact],
-        [isTimes ? `Add ${third - second}` : `Multiply by ${size === 1 ? 3 : text(size)}`, named.onlyFirstStep],
+        isTimes
+          ? [`Add ${third - second}`, named.onlyFirstStep]
+          : [
+              `Multiply by ${text(factor)}`,
+              mistake(
+                'step-as-factor',
+                `${show(row, first)} × ${text(factor)} is ${product}, not ${show(row, second)}.`,
+              ),
+            ],
         [isTimes ? `Multiply by ${size * size}` : `${up} ${text(size * 2)}`, named.twoSteps],
         [`${up === 'Add' ? 'Subtract' : 'Add'} ${text(size + more)}`, named.wrongWay],
         [size > more ? `${up} ${text(size - more)}` : `${up} ${text(size + 2 * more)}`, named.fact],

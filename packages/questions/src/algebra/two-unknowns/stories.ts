@@ -99,7 +99,11 @@ const wares = [
 ] as const;
 
 export const many = (number: number, thing: string): string =>
-  `${number} ${thing}${number === 1 ? '' : thing === 'peach' ? 'es' : 's'}`;
+  `${number} ${thing}${number === 1 ? '' : thing.endsWith('peach') ? 'es' : 's'}`;
+
+/** A price as a bill says it: 87p, £1.05. */
+const price = (inPence: number): string => (inPence < 100 ? `${inPence}p` : `£${(inPence / 100).toFixed(2)}`);
+const pence = (text = ''): number => Number(text.replaceAll(/\D/g, ''));
 
 /** Two bills and one price. */
 export const prices: Form<Params> = {
@@ -116,10 +120,10 @@ export const prices: Form<Params> = {
     const answer = asksOne ? x : y;
     return writeNumber(
       {
-        prompt: `${many(p, one)} and ${many(q, other)} cost ${first}p. ${many(p + more, one)} and ${many(q, other)} cost ${second}p. How many pence does one ${asksOne ? one : other} cost?`,
-        hint: 'What is different the second time?',
+        prompt: `${many(p, one)} and ${many(q, other)} cost ${price(first)}. ${many(p + more, one)} and ${many(q, other)} cost ${price(second)}. How many pence does one ${asksOne ? one : other} cost?`,
+        hint: 'Work in pence. What is different the second time?',
         steps: [
-          `The second time there ${more === 1 ? 'is' : 'are'} ${many(more, one)} more. That costs ${second} − ${first} = ${second - first}p more.`,
+          `The second time there ${more === 1 ? 'is' : 'are'} ${many(more, `more ${one}`)}. That costs ${second} − ${first} = ${second - first}p more.`,
           ...(more === 1 || asksOne ? [] : [`One ${one} costs ${second - first} ÷ ${more} = ${x}p.`]),
           ...(asksOne
             ? []
@@ -150,13 +154,13 @@ export const prices: Form<Params> = {
   },
   solve(seen) {
     const [, p, one, q, first, p2, q2, second, asked] =
-      /^(\d+) (\w+?)(?:e?s)? and (\d+) \w+ cost (\d+)p\. (\d+) \w+ and (\d+) \w+ cost (\d+)p\. How many pence does one (\w+) cost\?$/.exec(
+      /^(\d+) (\w+?)(?:e?s)? and (\d+) \w+ cost (\S+)\. (\d+) \w+ and (\d+) \w+ cost (\S+)\. How many pence does one (\w+) cost\?$/.exec(
         seen.text,
       ) ?? [];
     if (one === undefined || asked === undefined) return undefined;
     for (let x = 1; x < 100; x++)
       for (let y = 1; y < 100; y++)
-        if (Number(p) * x + Number(q) * y === Number(first) && Number(p2) * x + Number(q2) * y === Number(second))
+        if (Number(p) * x + Number(q) * y === pence(first) && Number(p2) * x + Number(q2) * y === pence(second))
           return typed(asked.startsWith(one) ? x : y);
     return undefined;
   },
@@ -192,7 +196,7 @@ const counted = [
     largeName: 'cars',
   },
   {
-    of: '2p and 5p coins',
+    of: '2p or 5p',
     heads: 'coins',
     legs: 'pence',
     small: 2,
@@ -201,7 +205,7 @@ const counted = [
     largeName: '5p coins',
   },
   {
-    of: '5p and 10p coins',
+    of: '5p or 10p',
     heads: 'coins',
     legs: 'pence',
     small: 5,
@@ -225,11 +229,11 @@ export const legs: Form<Params> = {
     const gap = own.large - own.small;
     return writeNumber(
       {
-        prompt: `There are some ${own.of}. There are ${heads} ${own.heads} and ${all} ${own.legs} in all. How many ${asksSmall ? own.smallName : own.largeName} are there?`,
+        prompt: `${own.legs === 'pence' ? `A purse holds ${heads} coins, all of them ${own.of}. They are worth ${price(all)} altogether.` : `There are some ${own.of}. There are ${heads} ${own.heads} and ${all} ${own.legs} in all.`} How many ${asksSmall ? own.smallName : own.largeName} are there?`,
         hint: `Suppose all of them were ${own.smallName}. How many ${own.legs} would there be?`,
         steps: [
           `If all ${heads} were ${own.smallName}, there would be ${own.small} × ${heads} = ${own.small * heads} ${own.legs}.`,
-          `There are ${all - own.small * heads} more. Each of the ${own.largeName} ${own.legs === 'pence' ? 'is worth' : 'has'} ${gap} more: ${all - own.small * heads} ÷ ${gap} = ${b}.`,
+          `${own.legs === 'pence' ? `They are worth ${all - own.small * heads}p more than that. Each of the ${own.largeName} is worth ${gap}p more` : `There are ${all - own.small * heads} more ${own.legs} than that. Each of the ${own.largeName} has ${gap} more`}: ${all - own.small * heads} ÷ ${gap} = ${b}.`,
           asksSmall
             ? `So ${b} are ${own.largeName}, and ${heads} − ${b} = **${a}** are ${own.smallName}.`
             : `So **${b}** are ${own.largeName}.`,
@@ -241,18 +245,22 @@ export const legs: Form<Params> = {
       [
         [asksSmall ? b : a, named.other],
         [heads % 2 === 0 ? heads / 2 : Number.NaN, named.halves],
-        [all % own.large === 0 ? all / own.large : answer + 1, named.oneCondition],
+        [all % own.large === 0 ? all / own.large : Number.NaN, named.oneCondition],
       ],
     );
   },
   solve(seen) {
-    const own = counted.find(({ of }) => seen.text.startsWith(`There are some ${of}.`));
-    const [, heads, all, asked] =
-      / There are (\d+) \w+ and (\d+) \w+ in all\. How many (.+) are there\?$/.exec(seen.text) ?? [];
+    const own = counted.find(
+      ({ of }) => seen.text.startsWith(`There are some ${of}.`) || seen.text.includes(`all of them ${of}.`),
+    );
+    const [, heads, all = '', asked] =
+      / (?:There are|holds) (\d+) .+ (\d+|£\d\.\d\d|\d+p) .*(?:in all|altogether)\. How many (.+) are there\?$/.exec(
+        seen.text,
+      ) ?? [];
     if (own === undefined || heads === undefined) return undefined;
     for (let a = 0; a <= Number(heads); a++)
       for (let b = 0; b <= Number(heads); b++)
-        if (a + b === Number(heads) && own.small * a + own.large * b === Number(all))
+        if (a + b === Number(heads) && own.small * a + own.large * b === pence(all))
           return typed(asked === own.smallName ? a : b);
     return undefined;
   },

@@ -52,7 +52,7 @@ function mistakesOf(one: Fraction, sign: Sign, other: Fraction): NumberMistake[]
       named.says('wrong-sign', `You added. ${sign === '×' ? 'Multiply' : 'Divide'} instead.`),
     ]);
   }
-  const right = work[sign](one, other);
+  const right = lowest(work[sign](one, other));
   found.push(
     [fraction(right.top + 1, right.bottom), named.tooMuch(right.bottom)],
     [fraction(right.top - 1, right.bottom), named.tooLittle(right.bottom)],
@@ -121,7 +121,7 @@ export const fourOperations: Form<Params> = {
             ? 'Write mixed numbers as improper fractions first.'
             : sign === '×'
               ? 'Numerator times numerator, denominator times denominator.'
-              : 'Which fraction is turned over?',
+              : 'Dividing turns one of the fractions over. Which one?',
       steps: [...stepsOf(one, sign, other), ...mixedStep(result), `The answer is **${mixed(result)}**.`],
       variant: line,
       features: { steps: (hasWholes ? 2 : 1) + (sign === '÷' ? 1 : 0), common: result.bottom, scaled: 1 },

@@ -88,7 +88,7 @@ export const named = {
   tooLittle: (bottom: number) => mistake('miscount', `That is 1/${bottom} too little.`),
   wholes: mistake('forgets-wholes', 'That is one whole too few.'),
   wholeMore: mistake('one-whole-too-many', 'That is one whole too many.'),
-  notUndone: mistake('does-not-work-backwards', 'The box is not the answer of the calculation. Work backwards.'),
+  notUndone: mistake('does-not-work-backwards', 'The box is not the answer to the calculation. Work backwards.'),
   multiplied: (asked: string) =>
     mistake('multiplies-tops', `You multiplied. ${asked === '+' ? 'Add' : 'Subtract'} instead.`),
   whole: mistake('whole-as-one-part', 'One whole is all of the parts. How many parts is that?'),
@@ -101,19 +101,28 @@ export const show = (value: Fraction): string => mixed(value);
 /** The sum as it is set out. */
 export const sumText = ({ one, sign, other }: Sum): string => `${show(one)} ${sign} ${show(other)}`;
 
-/** Wrong answers, each with its mistake. */
+/** Wrong answers, each with its mistake. Children work on whole ones and parts apart, so a wrong sum is still about as large. */
 export function sumMistakes({ one, other, sign, common, result }: Sum): NumberMistake[] {
   const by = sign === '+' ? 1 : -1;
-  const top = one.top + by * other.top;
-  const bottom = one.bottom + by * other.bottom;
+  const areSame = one.bottom === other.bottom;
+  const wholes = Math.floor(one.top / one.bottom) + by * Math.floor(other.top / other.bottom);
+  const [a, b] = [one.top % one.bottom, other.top % other.bottom];
+  /** Parts beside the whole ones; no answer where there are too few to take away. */
+  const withWholes = (top: number, bottom: number): [number, number] =>
+    top > 0 && bottom > 0 && wholes >= 0 ? [wholes * bottom + top, bottom] : [-1, bottom];
+  const tops = a + by * b;
   const list: [number, number, Mistake][] = [
-    [top, bottom, named.bottoms],
-    [one.bottom === other.bottom ? -1 : top, common, named.unscaled],
-    [one.bottom === other.bottom ? -1 : top, Math.max(one.bottom, other.bottom), named.oneBottom],
+    [...withWholes(tops, one.bottom + by * other.bottom), named.bottoms],
+    [...withWholes(areSame ? -1 : tops, common), named.unscaled],
+    [...withWholes(areSame ? -1 : tops, Math.max(one.bottom, other.bottom)), named.oneBottom],
+    [
+      ...withWholes(sign === '+' ? -1 : b * (common / other.bottom) - a * (common / one.bottom), common),
+      named.biggerFirst,
+    ],
     [one.top * (common / one.bottom) - by * other.top * (common / other.bottom), common, named.sign(sign)],
     [result.top + 1, common, named.tooMuch(common)],
     [result.top > common ? result.top - common : -1, common, named.wholes],
-    [one.bottom === other.bottom ? result.top : -1, common * 2, named.bottoms],
+    [...withWholes(areSame ? tops : -1, common * 2), named.bottoms],
     [result.top - 1, common, named.tooLittle(common)],
     [result.top + common, common, named.wholeMore],
   ];

@@ -158,7 +158,7 @@ export function hintFor(set: readonly Shown[]): string {
   if (new Set(set.map(({ value }) => value.bottom)).size === 1)
     return 'The parts are the same size. Which has more of them?';
   if (new Set(set.map(({ value }) => value.top)).size === 1)
-    return 'The number of parts is the same. Whose parts are larger?';
+    return 'The numerators are the same, so compare the sizes of the parts.';
   return `Find one denominator that works for ${set.length === 2 ? 'both' : 'all'} of them.`;
 }
 

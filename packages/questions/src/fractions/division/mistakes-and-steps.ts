@@ -108,14 +108,15 @@ export function mistakesOf({ one, other, sign, result }: Quotient): NumberMistak
             named.subtracts,
           ],
         ];
+  const simple = lowest(result);
   const near: [Fraction, Mistake][] = [
-    [fraction(result.top + 1, result.bottom), named.fact(`That is 1/${result.bottom} too much.`)],
+    [fraction(simple.top + 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too much.`)],
     sign === '÷' && other.bottom === 1
       ? [
           fraction(result.top, result.bottom + one.bottom),
           named.fact(`That is what you get when you divide by ${other.top + 1}.`),
         ]
-      : [fraction(result.top - 1, result.bottom), named.fact(`That is 1/${result.bottom} too little.`)],
+      : [fraction(simple.top - 1, simple.bottom), named.fact(`That is 1/${simple.bottom} too little.`)],
     [fraction(result.top + result.bottom, result.bottom), named.fact('That is one whole too many.')],
   ];
   return [...list, ...near]
@@ -137,7 +138,7 @@ export function stepsOf({ one, other, left, right, sign, result }: Quotient): (s
   if (isExact)
     return [
       [
-        `${one.top} parts shared by ${other.top} is ${simple.top}. The parts stay the same size.`,
+        `Share the ${one.top} parts: ${one.top} ÷ ${other.top} = ${simple.top}. The parts stay the same size.`,
         `${written(one)} ÷ ${other.top} = ${written(simple)}`,
       ],
       ...(isLowest(simple) ? [] : [['Simplify.', `${written(simple)} = ${written(lowest(simple))}`] as const]),

@@ -5,7 +5,7 @@ import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { type Fraction, fraction, isLowest, lowest, mixed } from '../fraction.ts';
+import { type Fraction, fraction, isLowest, lowest, mixed, written } from '../fraction.ts';
 
 type Level = 'easy' | 'medium' | 'hard';
 /** The three forms of a number. */
@@ -92,8 +92,11 @@ const mistake = mistakesIn('m.fdp');
 export const named = {
   glued: mistake('glues-digits', 'You wrote the two numbers of the fraction as digits. Think how large it is.'),
   place: (says: string) => mistake('wrong-place', says),
-  bottomAsDecimal: (bottom: number) =>
-    mistake('denominator-as-decimal', `The denominator ${bottom} does not become the decimal.`),
+  bottomAsDecimal: (bottom: number, to: Shape = 'decimal') =>
+    mistake(
+      'denominator-as-decimal',
+      `The denominator ${bottom} does not become the ${to === 'percent' ? 'percentage' : 'decimal'}.`,
+    ),
   percentPlace: (says: string) => mistake('percent-ten-times-out', `${says} Per cent means out of 100.`),
   percentAsIs: mistake('ignores-percent-sign', 'The % sign means out of 100.'),
   unitPercent: (percent: string) =>
@@ -115,7 +118,8 @@ export const named = {
   cutOff: (says: string) => mistake('stops-recurring', says),
 };
 
-const isPower = (bottom: number): boolean => bottom === 10 || bottom === 100 || bottom === 1000;
+/** Whether a denominator is that of tenths, hundredths or thousandths. */
+export const isPower = (bottom: number): boolean => bottom === 10 || bottom === 100 || bottom === 1000;
 const ten = ({ top, bottom }: Fraction): Fraction =>
   bottom % 10 === 0 ? fraction(top, bottom / 10) : fraction(top * 10, bottom);
 const tenth = ({ top, bottom }: Fraction): Fraction => fraction(top, bottom * 10);
@@ -163,7 +167,7 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
     ]),
     ...when(whole > 0, () => [fraction(rest, bottom), named.wholes]),
     ...when(isTyped, () => [afterPoint(digits), named.glued]),
-    ...when(isTyped, () => [afterPoint(String(bottom)), named.bottomAsDecimal(bottom)]),
+    ...when(isTyped, () => [afterPoint(String(bottom)), named.bottomAsDecimal(bottom, to)]),
     ...when(from === 'fraction' && to === 'percent' && bottom !== 100, () => [fraction(top, 100), named.percentAsIs]),
     ...when(from === 'decimal' && to === 'percent', () => [fraction(top, bottom * 100), named.percentAsIs]),
     ...when(from === 'percent' && to === 'decimal', () => [fraction(top * 100, bottom), named.percentAsIs]),
@@ -185,9 +189,13 @@ export function mistakesFor(value: Fraction, from: Shape, to: Shape, form: Param
     if (to !== 'fraction') return to === 'decimal' ? asDecimal(wrong) : asPercent(wrong);
     return mixed(asAsked(wrong, form));
   };
-  return out
-    .filter(([wrong]) => wrong.top > 0 && wrong.bottom < 10001 && (to === 'fraction' || ends(wrong)))
-    .map(([wrong, because]) => [show(wrong), because]);
+  return (
+    out
+      .filter(([wrong]) => wrong.top > 0 && wrong.bottom < 10001)
+      // A whole number among fractions would be no choice.
+      .filter(([wrong]) => (to === 'fraction' ? wrong.top % wrong.bottom !== 0 : ends(wrong)))
+      .map(([wrong, because]) => [show(wrong), because])
+  );
 }
 
 /** Whether fractions with this bottom end as decimals: nothing but 2s and 5s in it. */
@@ -195,6 +203,22 @@ function hasEnd(bottom: number): boolean {
   let left = bottom;
   for (const by of [2, 5]) while (left % by === 0) left /= by;
   return left === 1;
+}
+
+/** The way from one fraction to an equal one with another denominator. */
+function toDenominator(from: Fraction, to: Fraction, show: (value: Fraction) => string): (readonly [string, string])[] {
+  const low = from.bottom % to.bottom === 0 ? to : lowest(from);
+  return [
+    ...(low.bottom === from.bottom ? [] : [['Simplify.', `${show(from)} = ${mixed(low)}`] as const]),
+    ...(to.bottom === low.bottom
+      ? []
+      : [
+          [
+            `Multiply the numerator and the denominator by ${to.bottom / low.bottom}.`,
+            `${mixed(low)} = ${mixed(to)}`,
+          ] as const,
+        ]),
+  ];
 }
 
 /** The way from one form to another, ending with the answer. */
@@ -219,7 +243,12 @@ export function waySteps(
           ...(whole === 0 ? [] : [`The whole number ${whole} stays. Look at the part.`]),
           ...(power === bottom
             ? []
-            : [[`Write it over ${power}.`, `${rest}/${bottom} = ${(rest * power) / bottom}/${power}`] as const]),
+            : [
+                [
+                  `Write it over ${showNumber(power)}.`,
+                  `${rest}/${bottom} = ${(rest * power) / bottom}/${power}`,
+                ] as const,
+              ]),
           `${showNumber((rest * power) / bottom)} ${placeName(power, (rest * power) / bottom)} is ${asDecimal(fraction(rest, bottom))} as a decimal.`,
           last,
         ];
@@ -228,28 +257,30 @@ export function waySteps(
     const scaled = fraction((top * size) / bottom, size);
     return [
       [`The last digit stands for ${placeName(size)}.`, `${asDecimal(value)} = ${mixed(scaled)}`],
-      ...(scaled.bottom === simple.bottom ? [] : [['Simplify.', `${mixed(scaled)} = ${mixed(simple)}`] as const]),
+      ...toDenominator(scaled, simple, mixed),
       last,
     ];
   }
   if (from === 'decimal') return [`Multiply by 100: ${asDecimal(value)} × 100 = ${ofHundred}.`, last];
   if (from === 'percent' && to === 'decimal') return [`Divide by 100: ${ofHundred} ÷ 100 = ${asDecimal(value)}.`, last];
   if (from === 'percent') {
-    const isWhole = !ofHundred.includes('.');
+    const outOf = 100 * 10 ** (ofHundred.split('.')[1]?.length ?? 0);
+    const scaled = fraction((top * outOf) / bottom, outOf);
     return [
-      isWhole
-        ? [`Per cent means out of 100.`, `${ofHundred}% = ${ofHundred}/100`]
-        : `Divide by 100 first: ${asDecimal(value)}.`,
-      ...(isWhole && simple.bottom === 100
-        ? []
-        : [['Simplify.', `${isWhole ? `${ofHundred}/100` : asDecimal(value)} = ${mixed(simple)}`] as const]),
+      outOf === 100
+        ? [`Per cent means out of 100.`, `${ofHundred}% = ${written(scaled)}`]
+        : `${ofHundred}% is ${ofHundred} out of 100, which is ${showNumber(scaled.top)} out of ${showNumber(outOf)}.`,
+      ...toDenominator(scaled, simple, written),
       last,
     ];
   }
   return [
-    100 % bottom === 0
-      ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
-      : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
+    ...(whole === 0 ? [] : [['Write it as an improper fraction.', `${mixed(value)} = ${improper}`] as const]),
+    bottom === 100
+      ? 'Per cent means out of 100, and this is out of 100 already.'
+      : 100 % bottom === 0
+        ? [`Write it over 100.`, `${improper} = ${(top * 100) / bottom}/100`]
+        : `Divide the numerator by the denominator: ${top} ÷ ${bottom} = ${asDecimal(value)}. Then multiply by 100.`,
     last,
   ];
 }

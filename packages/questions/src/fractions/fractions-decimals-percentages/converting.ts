@@ -17,6 +17,7 @@ import {
   features,
   hintFor,
   isForConverting,
+  isPower,
   mistakesFor,
   type Params,
   type Shape,
@@ -56,10 +57,12 @@ function inForm(text: string, to: string): string {
 export const convert: Form<Params> = {
   weight: (cell) => 2 * asks(cell, 'convert'),
   make(random, cell) {
-    const value = drawValue(random, cell);
+    const drawn = drawValue(random, cell);
     const { ways } = cell.params.levels[cell.difficulty];
-    if (value === undefined || ways.length === 0 || !isForConverting(value, cell)) return undefined;
+    if (drawn === undefined || ways.length === 0 || !isForConverting(drawn, cell)) return undefined;
     const [from, to] = random.pick(ways);
+    // Nobody would write 6.5 as 6 2/4.
+    const value = to === 'fraction' && !isPower(drawn.bottom) ? lowest(drawn) : drawn;
     const shown = shape(value, from);
     const isLowestAsked = to === 'fraction' && cell.params.form === 'simplest';
     const ending = isLowestAsked ? ' in its simplest form' : '';

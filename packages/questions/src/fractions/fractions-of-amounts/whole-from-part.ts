@@ -52,7 +52,12 @@ export const findWhole: Form<Params> = {
         ],
         [each, named.fact(`That is one part only. The whole has ${bottom} of them.`)],
         [part + bottom, named.fact(`You added ${bottom}. The whole is ${bottom} equal parts.`)],
-        [amount - part, named.rest('That is the rest, not the whole.')],
+        [
+          amount - part,
+          named.rest(
+            2 * part === amount ? 'That is the part that you know already.' : 'That is the rest, not the whole.',
+          ),
+        ],
       ],
     );
   },

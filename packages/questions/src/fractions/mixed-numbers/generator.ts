@@ -145,6 +145,8 @@ const story: Form<Params> = {
     if (parts === undefined) return undefined;
     const wantsMixed = random.chance(1, 2);
     if (!wantsMixed && !cutInto.includes(value.bottom)) return undefined;
+    // Nobody runs a hundred laps or fills a hundred glasses.
+    if (wantsMixed && value.top > 40) return undefined;
     const eaten = random.int(value.bottom + 1, 3 * value.bottom);
     const left = value.top - eaten;
     const kind = random.int(0, 1);
@@ -195,7 +197,7 @@ const story: Form<Params> = {
 /** The generator of m.fracMixed. */
 export const fractionMixed = generatorOfForms<Params>({
   generatorId: 'm.fracMixed',
-  version: 5,
+  version: 6,
   see: seeFractions,
   serves: {
     150503: {

@@ -29,7 +29,7 @@ const product: Form<Params> = {
       hint:
         own.other.bottom === 1
           ? 'How many parts are there in all? The size of the parts stays the same.'
-          : 'What do you do with the numerators, and what with the denominators?',
+          : 'What do you do with the numerators? What do you do with the denominators?',
       steps: productSteps(own, form),
       variant: line,
       features: features(own, 1),
@@ -79,7 +79,7 @@ const story: Form<Params> = {
     const storyText = scenarios[kind]?.(pickName(random), own.left, own.right);
     if (storyText === undefined) return undefined;
     const text = own.left.includes(' ')
-      ? storyText.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s')
+      ? storyText.replace(/ of an? (litre|kilometre|kilogram|hour)/, ' $1s').replace('jugs', 'buckets')
       : storyText;
     return writeFraction(
       {
@@ -95,7 +95,7 @@ const story: Form<Params> = {
   },
   solve(seen) {
     const [, each] = /((?:\d+ )?\d+\/\d+)/.exec(seen.text) ?? [];
-    const [, count] = / (\d+) (?:jugs|laps|batches|days)/.exec(seen.text) ?? [];
+    const [, count] = / (\d+) (?:jugs|buckets|laps|batches|days)/.exec(seen.text) ?? [];
     return each === undefined || count === undefined ? undefined : typed(reckonText(`${each} × ${count}`));
   },
 };
@@ -271,7 +271,7 @@ const wholesThenParts: Form<Params> = {
 /** The generator of m.fracMul. */
 export const fractionMul = generatorOfForms<Params>({
   generatorId: 'm.fracMul',
-  version: 7,
+  version: 8,
   see: seeFractions,
   serves: {
     150505: {

@@ -54,6 +54,8 @@ interface Story {
   readonly fewest: number;
   readonly most: number;
   readonly before?: '£';
+  /** The largest percentage that a shop or a child would have. */
+  readonly mostPercent?: number;
 }
 const parts: readonly Story[] = [
   {
@@ -92,6 +94,7 @@ const lefts: readonly Story[] = [
     fewest: 20,
     most: 200,
     before: '£',
+    mostPercent: 70,
   },
   {
     wording: (name, percent, whole) => `${name} has £${whole} and spends ${percent}% of it. How much is left?`,
@@ -122,8 +125,11 @@ const storyForm = (way: 'amountStory' | 'amountLeft', scenarios: readonly Story[
   make(random, cell) {
     const share = drawShare(random, cell);
     if (share === undefined) return undefined;
-    const fit = scenarios.filter(({ fewest, most }) => fewest <= share.amount && share.amount <= most);
-    if (fit.length === 0 || share.percent >= 95) return undefined;
+    const fit = scenarios.filter(
+      ({ fewest, most, mostPercent = 90 }) =>
+        fewest <= share.amount && share.amount <= most && share.percent <= mostPercent,
+    );
+    if (fit.length === 0) return undefined;
     const scenario = random.pick(fit);
     const isLeft = way === 'amountLeft';
     const unit = scenario.before ?? '';

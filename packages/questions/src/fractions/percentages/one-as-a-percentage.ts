@@ -98,7 +98,7 @@ const groups: readonly ((name: string, part: number, whole: number) => string)[]
   (_, part, whole) => `${part} of the ${whole} trees in a wood are oaks. What percentage is that?`,
   (name, part, whole) => `${name} scores ${part} marks out of ${whole}. What percentage is that?`,
   (_, part, whole) => `${part} of the ${whole} seats on a train are taken. What percentage is that?`,
-  (name, part, whole) => `${name} has run ${part} m of a ${whole} m race. What percentage is that?`,
+  (name, part, whole) => `${name} has ${part} of the ${whole} stickers for an album. What percentage is that?`,
 ];
 
 /** In a story, or with different units on harder ones. */
@@ -172,7 +172,7 @@ const changes: readonly ((name: string, from: string, to: string, up: boolean) =
   (_, from, to, up) =>
     `A club ${up ? 'grows' : 'shrinks'} from ${from} to ${to} members. What is the percentage ${up ? 'increase' : 'decrease'}?`,
   (_, from, to, up) =>
-    `A shadow goes from ${from} cm to ${to} cm. What is the percentage ${up ? 'increase' : 'decrease'}?`,
+    `A shadow ${up ? 'grows' : 'shrinks'} from ${from} cm to ${to} cm. What is the percentage ${up ? 'increase' : 'decrease'}?`,
   (name, from, to, up) =>
     `${name} buys a bike for £${from} and sells it for £${to}. What is the percentage ${up ? 'profit' : 'loss'}?`,
 ];

@@ -69,7 +69,10 @@ export const named = {
   other: mistake('other-part', 'That is the other part, not the one that is asked for.'),
   onlyPart: mistake('only-the-part', 'That is the part only. There is one more step.'),
   wrongWay: (goes: 'increase' | 'decrease') =>
-    mistake('wrong-direction', goes === 'increase' ? 'You went down. It goes up.' : 'You went up. It goes down.'),
+    mistake(
+      'wrong-direction',
+      goes === 'increase' ? 'That makes it smaller, but it goes up.' : 'That makes it larger, but it goes down.',
+    ),
   partAsWhole: mistake('part-as-whole', 'The number you know is only a part. Build up to 100%.'),
   ofNew: mistake('percent-of-new', 'The percentage was taken from the first amount, not from the new one.'),
   counts: mistake('counts-as-percent', 'Per cent means out of 100. How many would it be out of 100?'),
@@ -97,7 +100,8 @@ export function shareMistakes({ percent, amount, part }: Share): NumberMistake[]
 
 /** The way to a percentage of an amount, through 10%, 1%, a half or a quarter. */
 export function shareSteps({ percent, amount, part }: Share, unit = ''): string[] {
-  const show = (value: number): string => `${unit}${showNumber(value)}`;
+  const show = (value: number): string =>
+    unit === '£' && !Number.isInteger(value) ? `£${value.toFixed(2)}` : `${unit}${showNumber(value)}`;
   const tenth = amount / 10;
   const last = `${percent}% of ${show(amount)} is **${show(part)}**.`;
   if (percent === 50) return [`50% is one half: ${show(amount)} ÷ 2 = ${show(part)}.`, last];
@@ -109,27 +113,26 @@ export function shareSteps({ percent, amount, part }: Share, unit = ''): string[
       last,
     ];
   if (percent === 10) return [`10% is one tenth: ${show(amount)} ÷ 10 = ${show(part)}.`, last];
-  if (percent % 10 === 0 && Number.isInteger(tenth))
+  if (percent % 10 === 0)
     return [
       `10% is ${show(amount)} ÷ 10 = ${show(tenth)}.`,
       `${percent}% is ${percent / 10} × ${show(tenth)} = ${show(part)}.`,
       last,
     ];
-  if (percent % 5 === 0 && Number.isInteger(tenth / 2)) {
-    const tens = Math.floor(percent / 10);
+  const tens = Math.floor(percent / 10);
+  if (percent % 5 === 0) {
     return [
       `10% is ${show(amount)} ÷ 10 = ${show(tenth)}. 5% is half of that: ${show(tenth / 2)}.`,
-      ...(tens === 0 ? [] : [`${tens * 10}% is ${show(tens * tenth)}. Add 5%: ${show(part)}.`]),
+      ...(tens === 0 ? [] : [`${tens * 10}% is ${show((tens * amount) / 10)}. Add 5%: ${show(part)}.`]),
       last,
     ];
   }
+  const ones = percent % 10;
   return [
-    Number.isInteger(amount / 100)
-      ? `1% is ${show(amount)} ÷ 100 = ${show(amount / 100)}.`
-      : `${percent}% is ${percent}/100. Multiply first: ${percent} × ${show(amount)} = ${show(percent * amount)}.`,
-    Number.isInteger(amount / 100)
+    `10% is ${show(amount)} ÷ 10 = ${show(tenth)}. 1% is a tenth of that: ${show(amount / 100)}.`,
+    tens === 0
       ? `${percent}% is ${percent} × ${show(amount / 100)} = ${show(part)}.`
-      : `Then divide by 100: ${show(part)}.`,
+      : `${tens * 10}% is ${show((tens * amount) / 10)}, and ${ones}% is ${show((ones * amount) / 100)}: ${show(part)} together.`,
     last,
   ];
 }

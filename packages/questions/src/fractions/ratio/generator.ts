@@ -2,7 +2,9 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import { seeFractions } from '../maths-text.ts';
-import { bestBuy, exchange, proportion } from './best-buys.ts';
+import { bestBuy } from './best-buys.ts';
+import { exchange } from './exchange.ts';
+import { proportion, proportionBack } from './proportion.ts';
 import type { Params } from './ratios.ts';
 import { recipe, recipeFor, recipeMost } from './recipes.ts';
 import { forEvery, timesAs, total, unitRate } from './relative-sizes.ts';
@@ -13,7 +15,7 @@ import { shareDifference, shareThree, shareTotal } from './unequal-sharing.ts';
 /** The generator of m.ratio. */
 export const ratio = generatorOfForms<Params>({
   generatorId: 'm.ratio',
-  version: 9,
+  version: 10,
   see: seeFractions,
   serves: {
     160601: {
@@ -59,7 +61,7 @@ export const ratio = generatorOfForms<Params>({
       levels: {
         easy: { asks: ['proportion'], parts: [], times: [1, 1] },
         medium: { asks: ['proportion', 'bestBuy', 'exchange'], parts: [], times: [1, 1] },
-        hard: { asks: ['bestBuy', 'exchange'], parts: [], times: [1, 1] },
+        hard: { asks: ['bestBuy', 'exchange', 'proportionBack'], parts: [], times: [1, 1] },
       },
     },
   },
@@ -85,5 +87,6 @@ export const ratio = generatorOfForms<Params>({
     bestBuy,
     exchange,
     proportion,
+    proportionBack,
   ],
 });

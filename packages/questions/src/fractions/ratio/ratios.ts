@@ -27,7 +27,8 @@ export type Asked =
   | 'shareParts'
   | 'bestBuy'
   | 'exchange'
-  | 'proportion';
+  | 'proportion'
+  | 'proportionBack';
 
 /** What a sub-topic asks of this family, by difficulty. */
 export interface Params {
@@ -75,7 +76,8 @@ export const named = {
   swapped: mistake('swaps-order', 'You changed the order of the parts. Keep it as it is.'),
   onePart: mistake('one-part-as-total', 'You divided by one of the parts. Divide by all the parts together.'),
   oneEach: mistake('forgets-to-multiply', 'That is one part. How many parts are asked for?'),
-  oneUnit: (wanted: number) => mistake('forgets-to-multiply', `That is only for one. Multiply it by ${wanted}.`),
+  oneUnit: (one: string, wanted: number) =>
+    mistake('forgets-to-multiply', `That is only for ${one}. Multiply it by ${wanted}.`),
   groups: mistake('forgets-to-multiply', 'That is the number of groups. How many are in each group?'),
   perPerson: mistake('gives-one-person', 'That is the amount for one person.'),
   forgetsSharing: mistake('forgets-to-divide', 'You multiplied, but you did not divide first.'),

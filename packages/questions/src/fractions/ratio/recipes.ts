@@ -109,7 +109,7 @@ export const recipe: Form<Params> = {
       [each, named.perPerson],
       [amount * to, named.wholeTimes],
       scales
-        ? [answer + amount, mistake('one-recipe-too-many', 'You took the recipe one time too many.')]
+        ? [answer + amount, mistake('one-recipe-too-many', `That is ${to / people + 1} times the recipe.`)]
         : [answer + each, mistake('one-person-too-many', 'That is for one person too many.')],
     ];
     return writeNumber(
@@ -163,10 +163,10 @@ export const recipeFor: Form<Params> = {
     return writeNumber(
       {
         prompt: [
-          `${child} uses ${showNumber(each * to)} ${longUnit(unit)} of ${name}. For how many people is that?`,
+          `${child} uses ${showNumber(each * to)} ${longUnit(unit)} of ${name}. How many people is that for?`,
           tableOf(own),
         ],
-        spoken: `${spokenTable(own)} ${child} uses ${each * to} ${longUnit(unit)} of ${name}. For how many people is that?`,
+        spoken: `${spokenTable(own)} ${child} uses ${each * to} ${longUnit(unit)} of ${name}. How many people is that for?`,
         hint: `How many ${longUnit(unit)} of ${name} does one person need?`,
         steps: [
           `One person needs ${showNumber(each * people)} ÷ ${people} = ${each} ${unit}.`,
@@ -190,7 +190,7 @@ export const recipeFor: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, used, name = ''] = / uses (\d+) \w+ of (\w+)\. For how many people is that\?$/.exec(seen.text) ?? [];
+    const [, used, name = ''] = / uses (\d+) \w+ of (\w+)\. How many people is that for\?$/.exec(seen.text) ?? [];
     const table = readTable(seen);
     if (used === undefined || table === undefined) return undefined;
     const amount = table.amounts.get(name) ?? 0;
@@ -215,12 +215,12 @@ export const recipeMost: Form<Params> = {
     const [haveOne, haveOther] = [have(one.each, mostOne), have(other.each, mostOther)];
     const child = pickName(random);
     const answer = Math.min(mostOne, mostOther);
-    const text = `${child} has ${showNumber(haveOne)} ${one.unit} of ${one.name} and ${showNumber(haveOther)} ${other.unit} of ${other.name}, and plenty of the rest. For how many people is it enough at **most**?`;
+    const text = `${child} has ${showNumber(haveOne)} ${one.unit} of ${one.name} and ${showNumber(haveOther)} ${other.unit} of ${other.name}, and plenty of everything else. How many people can ${child} feed **at most**?`;
     return writeNumber(
       {
         prompt: [text, tableOf(own)],
         spoken: `${spokenTable(own)} ${text.replaceAll('**', '')}`,
-        hint: 'For how many people is each of them enough on its own?',
+        hint: 'How many people is each of the two enough for on its own?',
         steps: [
           `One person needs ${showNumber(one.each * people)} ÷ ${people} = ${one.each} ${one.unit} of ${one.name} and ${showNumber(other.each * people)} ÷ ${people} = ${other.each} ${other.unit} of ${other.name}.`,
           ...[[one, mostOne] as const, [other, mostOther] as const].map(
@@ -238,8 +238,8 @@ export const recipeMost: Form<Params> = {
           Math.max(mostOne, mostOther),
           mistake('larger-of-two', 'One ingredient is enough for that many, but the other runs out first.'),
         ],
-        [mostOne + mostOther, mistake('adds-both', 'You added. Everybody needs both at the same time.')],
-        [answer + 1, mistake('one-too-many', 'For that many people, one of the two is not enough.')],
+        [mostOne + mostOther, mistake('adds-both', 'You added. Everybody needs both.')],
+        [answer + 1, mistake('one-too-many', 'For that many people, there is not enough of one of the two.')],
       ],
     );
   },

@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import { pickTwoNames } from '../../kernel/names.ts';
+import { showNumber } from '../../kernel/number-text.ts';
 import { counted, pluralOf } from '../../kernel/plural.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
@@ -140,7 +141,9 @@ export const timesAs: Form<Params> = {
           back
             ? `The larger one is known, so divide by ${times}.`
             : `The smaller one is known, so multiply by ${times}.`,
-          back ? `${small * times} ÷ ${times} = **${small}**.` : `${small} × ${times} = **${answer}**.`,
+          back
+            ? `${showNumber(small * times)} ÷ ${times} = **${small}**.`
+            : `${small} × ${times} = **${showNumber(answer)}**.`,
         ],
         variant: `times ${kind} ${times} ${small} ${back ? 'back' : ''}`,
         features: { steps: back ? 2 : 1, parts: times, size: small * times },
@@ -172,26 +175,44 @@ export const timesAs: Form<Params> = {
   },
 };
 
-const rates: readonly (readonly [(from: number, cost: number, to: number) => string, least: number, most: number])[] = [
-  [(from, cost, to) => `${from} notebooks cost £${cost}. How many pounds do ${to} notebooks cost?`, 2, 6],
+const rates: readonly (readonly [
+  wording: (from: number, cost: number, to: number) => string,
+  least: number,
+  most: number,
+  one: string,
+])[] = [
+  [
+    (from, cost, to) => `${from} notebooks cost £${cost}. How many pounds do ${to} notebooks cost?`,
+    2,
+    6,
+    'one notebook',
+  ],
   [
     (from, cost, to) =>
       `A machine makes ${cost} boxes in ${from} minutes. How many boxes does it make in ${to} minutes?`,
     5,
     30,
+    '1 minute',
   ],
   [
     (from, cost, to) => `${from} tins of paint weigh ${cost} kg. How many kilograms do ${to} of these tins weigh?`,
     2,
     6,
+    'one tin',
   ],
   [
     (from, cost, to) =>
       `A car uses ${from} litres of fuel to go ${cost} km. How many kilometres does it go on ${to} litres?`,
     10,
     18,
+    '1 litre',
   ],
-  [(from, cost, to) => `${from} parcels cost £${cost} to post. How many pounds do ${to} parcels cost to post?`, 3, 9],
+  [
+    (from, cost, to) => `${from} parcels cost £${cost} to post. How many pounds do ${to} parcels cost to post?`,
+    3,
+    9,
+    'one parcel',
+  ],
 ];
 
 /** Through one: so many cost so much, how much do others cost. */
@@ -201,7 +222,7 @@ export const unitRate: Form<Params> = {
     const { times } = cell.params.levels[cell.difficulty];
     const isHard = cell.difficulty === 'hard';
     const kind = random.int(0, rates.length - 1);
-    const [wording, least = 2, most = 9] = rates[kind] ?? [];
+    const [wording, least = 2, most = 9, one = 'one'] = rates[kind] ?? [];
     // Where it is hard, one costs more than a times table knows.
     if (wording === undefined || (isHard && most < 12)) return undefined;
     const from = random.int(isHard ? 3 : 2, 9);
@@ -214,22 +235,22 @@ export const unitRate: Form<Params> = {
     return writeNumber(
       {
         prompt: wording(from, from * each, to),
-        hint: isScale ? `What do you multiply ${from} by to get ${to}?` : 'Find it for one first.',
+        hint: isScale ? `What do you multiply ${from} by to get ${to}?` : `How much is it for ${one}?`,
         steps: isScale
           ? [
               `${to} ÷ ${from} = ${to / from}, so it is ${to / from} times as much.`,
               `${from * each} × ${to / from} = **${to * each}**.`,
             ]
-          : [`For one: ${from * each} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${to * each}**.`],
+          : [`For ${one}: ${from * each} ÷ ${from} = ${each}.`, `For ${to}: ${to} × ${each} = **${to * each}**.`],
         variant: `rate ${kind} ${from} ${from * each} ${to}`,
         features: { steps: isScale ? 2 : 3, parts: from, size: to * each },
       },
       to * each,
       [
         [from * each + to - from, named.adds(to > from)],
-        [each, named.oneUnit(to)],
+        [each, named.oneUnit(one, to)],
         [from * each * to, named.forgetsSharing],
-        [(to + 1) * each, mistake('one-too-many', 'You counted one too many.')],
+        [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
       ],
     );
   },

@@ -30,7 +30,7 @@ const shares: readonly ((
     'many millilitres are water',
   ],
   (_, __, ratio, all) => [
-    `A club of ${all} people has adults and children in the ratio ${ratio}.`,
+    `A club has ${all} members. The ratio of adults to children is ${ratio}.`,
     'many are adults',
     'many are children',
   ],
@@ -76,7 +76,7 @@ export const share: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, a, b] = /in the ratio (\d+):(\d+)\. How many /.exec(seen.text)?.map(Number) ?? [];
+    const [, a, b] = / ratio (?:of adults to children is )?(\d+):(\d+)\. How many /.exec(seen.text)?.map(Number) ?? [];
     const [all] = numbersIn(seen.text);
     if (
       a === undefined ||

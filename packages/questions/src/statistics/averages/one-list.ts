@@ -2,7 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
-import { pickName } from '../../kernel/names.ts';
+import { pickName, possessive } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { answered, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -118,7 +118,9 @@ export const otherOfList: Form<Params> = {
         `In order: ${ordered.join(', ')}.`,
         ordered.length % 2 === 1
           ? 'Take the one in the middle.'
-          : `Two are in the middle: ${ordered[middle]} and ${ordered[middle + 1]}. Go halfway between them.`,
+          : ordered[middle] === ordered[middle + 1]
+            ? `Both middle numbers are ${ordered[middle]}.`
+            : `Two are in the middle: ${ordered[middle]} and ${ordered[middle + 1]}. Go halfway between them.`,
       ],
       mode: [`In order: ${ordered.join(', ')}.`, `${showNumber(answer)} comes ${often} times.`],
       range: [
@@ -200,7 +202,7 @@ export const missingForMean: Form<Params> = {
         [answer, mistake('gives-mean', 'That is the mean. The other number may be different.')],
         [sum(known), named.known],
         [
-          Math.abs(answer * known.length - sum(known)),
+          answer * known.length > sum(known) ? answer * known.length - sum(known) : Number.NaN,
           mistake('wrong-count', 'You multiplied the mean by too few numbers. The missing one counts too.'),
         ],
       ],
@@ -232,8 +234,8 @@ export const meanAndTotal: Form<Params> = {
     const answer = hard ? (count * average + next) / (count + 1) : count * average;
     if (hard && (next < 2 || next > 60)) return undefined;
     const prompt = hard
-      ? `${name} has a mean of ${average} points in ${count} games. In the next game ${name} gets ${next} points. What is the new mean?`
-      : `${name} has a mean of ${average} points in ${count} games. How many points is that in total?`;
+      ? `${possessive(name)} mean score in ${count} games is ${average} points. In the next game ${name} gets ${next} points. What is the new mean?`
+      : `${possessive(name)} mean score in ${count} games is ${average} points. How many points is that in total?`;
     return writeNumber(
       {
         prompt,
@@ -272,11 +274,11 @@ export const meanAndTotal: Form<Params> = {
     );
   },
   solve(seen) {
-    const found = /has a mean of (\d+) points in (\d+) games\.(?: In the next game \w+ gets (\d+) points\.)?/.exec(
+    const found = /mean score in (\d+) games is (\d+) points\.(?: In the next game \w+ gets (\d+) points\.)?/.exec(
       seen.text,
     );
     if (found === null) return undefined;
-    const games = Array.from({ length: Number(found[2]) }, () => Number(found[1]));
+    const games = Array.from({ length: Number(found[1]) }, () => Number(found[2]));
     if (found[3] === undefined)
       return answered(
         seen,

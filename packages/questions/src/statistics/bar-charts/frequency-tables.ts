@@ -65,12 +65,13 @@ export const askFrequency: Form<Params> = {
     if (kind === 'mode' && frequencies.filter((each) => each === best).length > 1) return undefined;
     const where = (fits: (heading: number) => boolean): number =>
       sum(frequencies.filter((_, at) => fits(headings[at] ?? 0)));
+    const products = headings.map((heading, at) => heading * (frequencies[at] ?? 0));
     const answer = {
       all: sum(frequencies),
       mode: headings[frequencies.indexOf(best)] ?? 0,
       more: where((heading) => heading > limit),
       fewer: where((heading) => heading < limit),
-      total: sum(headings.map((heading, at) => heading * (frequencies[at] ?? 0))),
+      total: sum(products),
     }[kind];
     const text = {
       all: `How many ${theme.who} are there in all?`,
@@ -133,8 +134,8 @@ export const askFrequency: Form<Params> = {
             `Add their frequencies: ${parts} = **${answer}**.`,
           ],
           total: [
-            `${headings.map((heading, at) => `${heading} × ${frequencies[at]}`).join(' + ')}.`,
-            `That makes **${answer}**.`,
+            `Multiply: ${headings.map((heading, at) => `${heading} × ${frequencies[at]} = ${products[at]}`).join(', ')}.`,
+            `Add: ${products.join(' + ')} = **${answer}**.`,
           ],
         }[kind],
         variant: `${kind} ${theme.head} ${limit} ${frequencies.join(' ')}`,

@@ -25,12 +25,12 @@ export const askBars: AboutChart = {
   weight: ({ params }) => (isBars(params) ? 6 : 0),
   make(random, { counts, chart }, cell) {
     const level = cell.params.levels[cell.difficulty];
-    const asked = ask(random, random.pick(level.kinds), counts, named);
+    const asked = ask(random, random.pick(level.kinds), counts, named, 'bars');
     if (asked === undefined) return undefined;
     // A bar that ends on a numbered line is only read off: too little where bars may end half way.
     const isOnLine = asked.answer % chart.step === 0;
     if (asked.kind === 'read' && level.ends === 'halves' && cell.difficulty === 'hard' && isOnLine) return undefined;
-    // Groups that are counted aren't read off the axis.
+    // How many bars there are isn't read off the axis.
     const isRead = asked.kind !== 'atLeast';
     const aside = level.ends === 'fifths' ? chart.step / 5 : chart.step / 2;
     const outAside = level.ends === 'fifths' ? named.thinLine : named.between;
@@ -59,9 +59,10 @@ export const askBars: AboutChart = {
       variant: `${asked.text} ${chart.step} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, chart.step),
     };
-    const made = random.chance(3, 4)
-      ? writeNumber(questionText, asked.answer, whole)
-      : chooseNumber(random, questionText, asked.answer, whole);
+    const made =
+      !isRead || random.chance(3, 4)
+        ? writeNumber(questionText, asked.answer, whole)
+        : chooseNumber(random, questionText, asked.answer, whole);
     return { made, asksFor: asked.kind, tells: asked.tells };
   },
   solve(seen) {
@@ -136,7 +137,7 @@ export const whichBar: AboutChart = {
           'wrong-row',
           own === sorted.at(-1)
             ? 'That is the most, not the second most.'
-            : `${label} has ${showNumber(own)}. Look for a higher bar.`,
+            : `The bar for ${label} shows ${showNumber(own)}. Look for a higher one.`,
         );
       },
     );

@@ -85,7 +85,11 @@ export const askDual: Form<Params> = {
     const mistakes: NumberMistake[] = [
       [
         { gap: a + b, both: Math.abs(a - b), total: y, totals: x + y }[kind],
-        kind === 'total' ? named.series : kind === 'both' ? named.subtracts : named.adds,
+        kind === 'total'
+          ? told(named.series, `That is the total for ${second}. Look at the key.`)
+          : kind === 'both'
+            ? named.subtracts
+            : named.adds,
       ],
       [answer / chart.step, named.scale],
       {

@@ -119,16 +119,16 @@ export const rateByGraph: Form<Params> = {
   weight: ({ params, difficulty }) => (params.about === 'convert' ? { easy: 0, medium: 2, hard: 1 }[difficulty] : 0),
   make(random, cell) {
     const each = random.pick(cell.difficulty === 'hard' ? [6, 8, 12, 15, 20, 25] : [2, 3, 4, 5, 6, 8, 10]);
-    const [x, y, question] = random.pick([
-      ['tickets', 'pounds', 'How many pounds does **one** ticket cost?'],
-      ['hours', 'kilometres', 'How many kilometres is that in **one** hour?'],
-      ['stickers', 'pence', 'How many pence does **one** sticker cost?'],
-      ['boxes', 'kilograms', 'How many kilograms is **one** box?'],
-      ['minutes', 'litres', 'How many litres is that in **one** minute?'],
+    const [x, y, title, question] = random.pick([
+      ['tickets', 'pounds', 'Cost of tickets', 'How many pounds does **one** ticket cost?'],
+      ['hours', 'kilometres', 'A ship’s voyage', 'How many kilometres does the ship go in **one** hour?'],
+      ['stickers', 'pence', 'Cost of stickers', 'How many pence does **one** sticker cost?'],
+      ['boxes', 'kilograms', 'Mass of boxes', 'How many kilograms does **one** box weigh?'],
+      ['minutes', 'litres', 'Filling a pool', 'How many litres are added in **one** minute?'],
     ] as const);
     const gap = random.pick(cell.difficulty === 'hard' ? [4, 5, 6, 8] : [2, 4, 5, 10]);
     const graph = {
-      title: `${y.charAt(0).toUpperCase()}${y.slice(1)} for ${x}`,
+      title,
       xAxis: x,
       yAxis: y,
       labels: [0, 1, 2, 3, 4, 5].map((at) => String(at * gap)),

@@ -60,6 +60,20 @@ export type AboutGraph = PartForm<Params, Drawn, TimeKind>;
 export const graphIds = ({ subTopicId, difficulty, params }: Cell<Params>): readonly string[] =>
   params.about === 'time' ? numberedStimuli(`graph-${subTopicId}-${difficulty}`) : [];
 
+/** Values in parts of a step of the axis, each at most so far from the one before. */
+function drawParts(
+  random: Random,
+  count: number,
+  { least, most, leap }: { readonly least: number; readonly most: number; readonly leap: number },
+): number[] {
+  const parts: number[] = [];
+  while (parts.length < count) {
+    const before = parts.at(-1) ?? random.int(least, most);
+    parts.push(random.int(Math.max(least, before - leap), Math.min(most, before + leap)));
+  }
+  return parts;
+}
+
 /** A graph whose points lie on lines, or half way between them where `isBetween`. */
 export function drawGraph(random: Random, { params, difficulty }: Cell<Params>): Drawn | undefined {
   const level = params.levels?.[difficulty];
@@ -71,7 +85,12 @@ export function drawGraph(random: Random, { params, difficulty }: Cell<Params>):
   const step = random.pick(theme.steps.filter((each) => level.steps.includes(each)));
   const part = level.isBetween ? 2 : 1;
   const starts = theme.unit === 'km';
-  const raw = labels.map((_, at) => (starts && at === 0 ? 0 : (random.int(1, 8 * part) * step) / part));
+  const parts = drawParts(random, labels.length, {
+    least: Math.max(1, ((theme.least ?? 0) * part) / step),
+    most: 8 * part,
+    leap: theme.leap === undefined ? 8 * part : Math.floor((theme.leap * part) / step),
+  });
+  const raw = parts.map((count, at) => (starts && at === 0 ? 0 : (count * step) / part));
   const sorted = [...raw].sort((one, other) => one - other);
   const values = theme.trend === 'up' ? sorted : theme.trend === 'down' ? sorted.reverse() : raw;
   if (!values.every(Number.isInteger) || new Set(values).size < values.length - 1) return undefined;

@@ -11,7 +11,7 @@ export const wrong = {
   some: mistake('sees-correlation', 'The crosses lie all over the place. One does not go with the other.'),
   outlier: mistake(
     'takes-the-highest',
-    'That point is near the line of most crosses. Look for one that is far away from it.',
+    'That point is near the line that most crosses follow. Look for one that is far away from it.',
   ),
   nearest: mistake('reads-a-cross', 'Use the line of best fit, not the nearest cross.'),
   start: mistake('gives-the-start', 'That is the number in the question. What does the graph give for it?'),

@@ -7,7 +7,7 @@ export const wrong = {
   startSign: mistake('wrong-sign', 'Does the line cross the y-axis above or below 0?'),
   value: mistake('wrong-sign', 'Only the sign is wrong. Check the minus signs.'),
   neither: mistake('two-slips', 'Neither number fits. Check how steep the line is and where it crosses the y-axis.'),
-  axes: mistake('swaps-axes', 'x runs along, y runs up. Check which number stays the same on the line.'),
+  axes: mistake('swaps-axes', 'x goes across, y goes up. Check which number stays the same on the line.'),
   order: mistake('adds-first', 'Multiply by x first. Then add or subtract.'),
 };
 /** Whether a sub-topic is about straight lines. */

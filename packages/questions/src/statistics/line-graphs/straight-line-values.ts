@@ -26,16 +26,19 @@ export const valueFromRule: Form<Params> = {
     const mistakes = backwards
       ? ([
           [valueAt(rule, y), mistake('swaps-axes', 'You put the number in for x, but it is y.')],
-          [y - rule.start, mistake('stops-early', 'You undid the number alone. Now undo the number before x.')],
+          [
+            y - rule.start,
+            mistake('stops-early', 'You undid the number on its own. Now undo the number in front of x.'),
+          ],
           [hasMinus ? -x : Number.NaN, wrong.value],
         ] as const)
       : ([
           [(rule.halves / 2) * (x + rule.start), wrong.order],
           [hasMinus ? -y : Number.NaN, wrong.value],
-          // No number is shown before x where it is 1 or −1.
+          // No number is shown in front of x where it is 1 or −1.
           [
             Math.abs(rule.halves) === 2 ? Number.NaN : x + rule.halves / 2 + rule.start,
-            mistake('adds-for-multiply', 'You added the number before x. Multiply by it.'),
+            mistake('adds-for-multiply', 'You added the number in front of x. Multiply by it.'),
           ],
         ] as const);
     const text = backwards
@@ -46,7 +49,7 @@ export const valueFromRule: Form<Params> = {
         prompt: text,
         spoken: `A point on the line ${speakRule(rule)} has ${backwards ? 'y' : 'x'} equals ${backwards ? y : x}. What is ${backwards ? 'x' : 'y'}?`,
         hint: backwards
-          ? 'Undo the rule: first the number alone, then the number before x.'
+          ? 'Undo the rule: first the number on its own, then the number in front of x.'
           : 'Put the number in for x.',
         steps: backwards
           ? [
@@ -153,9 +156,12 @@ export const ruleFromFacts: Form<Params> = {
     const text = parallel
       ? `A line is parallel to ${describeRule(rule)} and goes through (${through.map(showNumber).join(', ')}). What is its rule?`
       : `A line goes through (${through.map(showNumber).join(', ')}) and (${showNumber(x)}, ${showNumber(valueAt(right, x))}). What is its rule?`;
-    const other = random.pick(
+    const [other = 0, third = 0] = random.sample(
       [-rule.halves, rule.halves + 2, rule.halves * 2].filter((halves) => halves !== 0 && halves !== rule.halves),
+      2,
     );
+    // Else the right rule is always the one that is most like the others.
+    const isAlone = random.chance(1, 4);
     const second = parallel ? rule.start : -start;
     return chooseText(
       random,
@@ -167,7 +173,7 @@ export const ruleFromFacts: Form<Params> = {
           : 'The point with x = 0 lies on the y-axis. How steep is the line?',
         steps: [
           parallel
-            ? 'Parallel lines have the same number before x.'
+            ? 'Parallel lines have the same number in front of x.'
             : `From x = 0 to x = ${showNumber(x)}, y changes from ${showNumber(start)} to ${showNumber(valueAt(right, x))}: by ${showNumber(rule.halves / 2)} for each step of x.`,
           `It crosses the y-axis at ${showNumber(start)}.`,
           `Its rule is **${describeRule(right)}**.`,
@@ -177,15 +183,17 @@ export const ruleFromFacts: Form<Params> = {
       },
       describeRule(right),
       [
-        [
-          describeRule({ halves: rule.halves, start: second }),
-          mistake('wrong-start', `The line crosses the y-axis at ${showNumber(start)}.`),
-        ],
+        isAlone
+          ? [describeRule({ halves: third, start: second }), wrong.neither]
+          : [
+              describeRule({ halves: rule.halves, start: second }),
+              mistake('wrong-start', `The line crosses the y-axis at ${showNumber(start)}.`),
+            ],
         [
           describeRule({ halves: other, start }),
           mistake(
             'wrong-gradient',
-            parallel ? 'Parallel lines have the same number before x.' : 'That is not how steep the line is.',
+            parallel ? 'Parallel lines have the same number in front of x.' : 'That is not how steep the line is.',
           ),
         ],
         [describeRule({ halves: other, start: second }), wrong.neither],

@@ -16,6 +16,10 @@ export interface TimeTheme {
   readonly trend: 'up' | 'down' | 'any';
   /** Steps of the axis that give believable values. */
   readonly steps: readonly number[];
+  /** The smallest value where it is not one step of the axis. */
+  readonly least?: number;
+  /** How far the value can go from one point to the next. */
+  readonly leap?: number;
 }
 
 const hours = ['8 am', '9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm'];
@@ -34,7 +38,7 @@ const dayNames: Readonly<Record<string, string>> = {
 };
 const atHour = (label: string): string => `at ${label}`;
 const halfHour = (at: number): string => `at ${halfHours[at]}`;
-const afterMinutes = (label: string): string => `after ${label} minutes`;
+const afterMinutes = (label: string): string => (label === '0' ? 'at the start' : `after ${label} minutes`);
 const midMinutes = (at: number): string => `after ${at * 10 + 5} minutes`;
 
 /** Every theme. */
@@ -50,6 +54,7 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: halfHour,
     trend: 'any',
     steps: [2, 4],
+    leap: 6,
   },
   {
     title: 'Visitors in a museum',
@@ -122,6 +127,8 @@ export const timeThemes: readonly TimeTheme[] = [
     mid: midMinutes,
     trend: 'down',
     steps: [10],
+    // It cools down to the temperature of the room.
+    least: 20,
   },
   {
     title: 'Books in the return box',

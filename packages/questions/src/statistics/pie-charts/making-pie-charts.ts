@@ -41,7 +41,7 @@ export const angleForCount: Form<Params> = {
         hint: 'How many are there in all? How many degrees are there for one?',
         steps: [
           `In all: ${counts.join(' + ')} = ${total}.`,
-          `One of them has 360 ÷ ${total} = ${360 / total} degrees.`,
+          `Each one gets 360 ÷ ${total} = ${360 / total} degrees.`,
           `${count} × ${360 / total} = **${angle}°**.`,
         ],
         variant: `angle ${at} ${counts.join(' ')}`,

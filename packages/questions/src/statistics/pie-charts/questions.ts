@@ -191,7 +191,7 @@ export const fractionOfSector: Form<Params> = {
         [fractionText(360 - degrees, 360), mistake('gives-the-rest', 'That is the rest of the circle.')],
         [
           `1/${sectors.length}`,
-          mistake('counts-sectors', 'The sectors are not equally large. Compare with the whole circle.'),
+          mistake('counts-sectors', 'The sectors are not all the same size. Compare with the whole circle.'),
         ],
       ].flatMap(([given, because]): NumberMistake[] =>
         typeof given === 'string' && typeof because === 'object' && given !== right ? [[given, because]] : [],
@@ -257,7 +257,7 @@ export const totalFromSector: Form<Params> = {
             ? [total, mistake('stops-early', `That is the total. Find the number for ${theme.categories[j]?.label}.`)]
             : [
                 a * sectors.length,
-                mistake('counts-sectors', 'The sectors are not equally large. What part is this one?'),
+                mistake('counts-sectors', 'The sectors are not all the same size. What part is this one?'),
               ],
           way === 'percent'
             ? [((other ? (sectors[j]?.degrees ?? 0) : degrees) * 100) / 360, named.percentOfWhole]

@@ -221,6 +221,7 @@ export const betterChance: Form<Params> = {
     const times = random.int(2, 3);
     const [c, d] = same ? [a * times, b * times] : [random.int(2, most), random.int(2, most)];
     const gap = a * d - c * b;
+    const common = ((a + b) * (c + d)) / gcd(a + b, c + d);
     const right = gap > 0 ? 'Bag A' : gap < 0 ? 'Bag B' : 'The chance is the same.';
     // More red and not more blue: seen at once. Hard ones are near each other.
     if (gap !== 0 && (a - c) * (b - d) <= 0) return undefined;
@@ -231,7 +232,7 @@ export const betterChance: Form<Params> = {
         hint: 'What fraction of each bag is red?',
         steps: [
           `Bag A: ${a}/${a + b} are red. Bag B: ${c}/${c + d} are red.`,
-          `With a common denominator: ${a * (c + d)}/${(a + b) * (c + d)} and ${c * (a + b)}/${(a + b) * (c + d)}.`,
+          `With a common denominator: ${(a * common) / (a + b)}/${common} and ${(c * common) / (c + d)}/${common}.`,
           gap === 0 ? '**The chance is the same.**' : `The better chance: **${right}**.`,
         ],
         variant: `better ${a} ${b} ${c} ${d}`,

@@ -17,7 +17,7 @@ const events = [
   ['the bus is late', 'the bus is not late'],
   ['a team wins', 'the team does not win'],
   ['a seed grows', 'the seed does not grow'],
-  ['a light is green', 'the light is not green'],
+  ['a traffic light is green', 'the traffic light is not green'],
   ['a phone call is for Zara', 'the call is not for Zara'],
   ['a toy has a fault', 'the toy has no fault'],
 ] as const;
@@ -82,6 +82,9 @@ const outcomes = [
   { caption: 'Shirts in a drawer', names: ['White', 'Black', 'Grey', 'Striped', 'Blue'] },
 ] as const;
 
+/** A number of a dice is rolled. */
+const eventOf = (name = ''): string => (/^\d$/.test(name) ? `rolling ${name}` : name);
+
 interface Row {
   readonly table: Table;
   readonly parts: readonly number[];
@@ -128,8 +131,8 @@ export const missingEntry: Form<Params> = {
         prompt: [
           table,
           asksTwo
-            ? `What is the probability of ${names[gap]} or ${names[other]}?`
-            : `What is the probability x of ${names[gap]}?`,
+            ? `What is the probability of ${eventOf(names[gap])} or ${eventOf(names[other])}?`
+            : `What is x, the probability of ${eventOf(names[gap])}?`,
         ],
         hint: 'All the probabilities together make 1.',
         steps: [
@@ -151,7 +154,10 @@ export const missingEntry: Form<Params> = {
         [decimal(whole - part, places), knownOnes],
         [
           asksTwo ? decimal(part, places) : undefined,
-          mistake('stops-early', `That is the probability of ${names[gap]} alone. Add that of ${names[other]}.`),
+          mistake(
+            'stops-early',
+            `That is the probability of ${eventOf(names[gap])} alone. Add that of ${eventOf(names[other])}.`,
+          ),
         ],
         [
           round === undefined || asksTwo ? undefined : decimal(part + (round * 9) / 10, places),
@@ -168,11 +174,11 @@ export const missingEntry: Form<Params> = {
     );
   },
   solve(seen) {
-    if (seen.table === undefined || !/^What is the probability (?:x )?of/.test(seen.text)) return undefined;
+    if (seen.table === undefined || !/^What is (?:x, )?the probability of/.test(seen.text)) return undefined;
     const names = seen.table.rows.map(([name]) => name);
     const shown = seen.table.rows.map(([, text]) => (text === 'x' ? undefined : Math.round(Number(text) * 100)));
     const missing = 100 - shown.reduce<number>((sum, part) => sum + (part ?? 0), 0);
-    const asked = /of (.*?)(?: or (.*))?\?$/.exec(seen.text);
+    const asked = /of (.*?)(?: or (.*))?\?$/.exec(seen.text.replaceAll('rolling ', ''));
     const parts = [asked?.[1], asked?.[2]].flatMap((name) =>
       name === undefined ? [] : [shown[names.indexOf(name)] ?? missing],
     );
@@ -205,7 +211,7 @@ export const sharedRest: Form<Params> = {
         : `${second} is ${times === 2 ? 'twice' : `${times} times`} as likely as ${first}.`;
     return writeNumber(
       {
-        prompt: [table, `${relation} What is the probability of ${asksMore ? second : first}?`],
+        prompt: [table, `${relation} What is the probability of ${eventOf(asksMore ? second : first)}?`],
         hint: 'What is left for the two? Into how many equal parts is it shared?',
         steps: [
           `The known probabilities make ${decimalText(100 - rest, 2)}, so ${decimalText(rest, 2)} is left.`,
@@ -238,7 +244,7 @@ export const sharedRest: Form<Params> = {
     );
   },
   solve(seen) {
-    const [, name] = /What is the probability of (\w+)\?$/.exec(seen.text) ?? [];
+    const [, name] = /What is the probability of (?:rolling )?(\w+)\?$/.exec(seen.text) ?? [];
     if (name === undefined || seen.table === undefined || !/equally likely|as likely as/.test(seen.text))
       return undefined;
     const known = seen.table.rows.flatMap(([, text]) => (text === '?' ? [] : [Math.round(Number(text) * 100)]));

@@ -23,7 +23,7 @@ export const named = {
   everybody: mistake('counts-others', 'That is everybody inside the circles.'),
   part: mistake('one-part-only', 'That is only one part of the diagram.'),
   oneCircle: mistake('one-part-only', 'That is one circle only.'),
-  inside: mistake('everybody-inside', 'That is everybody inside the circles, in three parts.'),
+  inside: mistake('everybody-inside', 'That is how many are inside the circles altogether.'),
   otherCircle: mistake('other-circle', 'That is the other circle. Which circle is asked for?'),
 };
 

@@ -18,19 +18,19 @@ export const overlapOf: Form<Params> = {
     const [first, second] = [left + both, both + right];
     const text = {
       both: `${verb} both`,
-      only: `only ${one}`,
+      only: `${one} but don’t ${other}`,
       oneOfTwo: `${verb} only one of the two`,
     }[asked];
     const stops = mistake(
       'stops-early',
       asked === 'only'
         ? `That is how many ${verb} both. Subtract them from the ${first} who ${one}.`
-        : `That is how many ${verb} both. Leave them out of everybody inside the circles.`,
+        : `That is how many ${verb} both. Subtract them from all who are inside the circles.`,
     );
     const whole = {
       both: `That is all who ${one}. How many of them also ${other}?`,
       only: `That is all who ${one}. Leave out those who also ${other}.`,
-      oneOfTwo: `That is all who ${one}. Leave out those who also ${other}, and add those who only ${other}.`,
+      oneOfTwo: `That is all who ${one}. Leave out those who also ${other}, and add those who ${other} but don’t ${one}.`,
     }[asked];
     return writeNumber(
       {
@@ -41,7 +41,7 @@ export const overlapOf: Form<Params> = {
           `${first} + ${second} = ${first + second} is more, because those in both were counted twice: ${first + second} − ${all - outside} = ${both} ${verb} both.`,
           {
             both: `So the answer is **${both}**.`,
-            only: `Only ${one}: ${first} − ${both} = **${left}**.`,
+            only: `Of the ${first} who ${one}, ${both} also ${other}: ${first} − ${both} = **${left}**.`,
             oneOfTwo: `Only one of the two: ${all - outside} − ${both} = **${left + right}**.`,
           }[asked],
         ],
@@ -52,7 +52,9 @@ export const overlapOf: Form<Params> = {
       [
         ...(first + second > all ? [[first + second - all, named.forgets] as const] : []),
         [all - outside, asked === 'oneOfTwo' ? named.withBoth : named.inside],
-        asked === 'both' ? [left, mistake('one-part-only', `That is how many only ${one}.`)] : [both, stops],
+        asked === 'both'
+          ? [left, mistake('one-part-only', `That is how many ${one} but don’t ${other}.`)]
+          : [both, stops],
         [first, mistake('whole-circle', whole)],
       ],
     );

@@ -38,7 +38,8 @@ export const askTable: Form<Params> = {
       variant: `${asked.text} ${counts.values.join(' ')}`,
       features: features(cell, asked.stepCount, Math.max(...counts.values)),
     };
-    return random.chance(3, 4)
+    // How many rows there are can be seen: large numbers beside it stand out.
+    return asked.kind === 'atLeast' || random.chance(3, 4)
       ? writeNumber(questionText, asked.answer, asked.mistakes)
       : chooseNumber(random, questionText, asked.answer, [
           ...asked.mistakes,
@@ -66,7 +67,7 @@ export const extremeRow: Form<Params> = {
     const right = labels[counts.values.indexOf(best)] ?? '';
     return chooseInOrder(
       {
-        prompt: [countTable(counts), `Which has the **${most ? 'most' : 'fewest'}** ${counts.theme.subject}?`],
+        prompt: [countTable(counts), `Which row shows the **${most ? 'most' : 'fewest'}** ${counts.theme.subject}?`],
         hint: `Look down the numbers. Which is the ${most ? 'largest' : 'smallest'}?`,
         steps: [
           `In order: ${counts.values.toSorted((one, other) => one - other).join(', ')}.`,
@@ -81,12 +82,12 @@ export const extremeRow: Form<Params> = {
       (label) =>
         mistake(
           'wrong-row',
-          `${label} has ${counts.values[labels.indexOf(label)]}. Look for a ${most ? 'larger' : 'smaller'} number.`,
+          `The number for ${label} is ${counts.values[labels.indexOf(label)]}. Look for a ${most ? 'larger' : 'smaller'} one.`,
         ),
     );
   },
   solve(seen) {
-    const [, word] = /^Which has the (most|fewest) /.exec(seen.text) ?? [];
+    const [, word] = /^Which row shows the (most|fewest) /.exec(seen.text) ?? [];
     if (word === undefined || seen.table === undefined) return undefined;
     const sorted = readCountTable(seen.table).sort((one, other) => one.value - other.value);
     return chosen(seen, (option) => option === (word === 'most' ? sorted.at(-1) : sorted[0])?.label);

@@ -1,0 +1,20 @@
+/** What a child is told about a rule that multiplies, where the sequence adds or subtracts. */
+import { expect, test } from 'vitest';
+import { numbersIn } from '../../kernel/seen.ts';
+import { mintFor } from '../../registry.ts';
+
+test('a factor that does not fit is shown by its product', () => {
+  let judged = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const { key } = mintFor(160702, 'easy', seed);
+    if (key.type !== 'multipleChoice') continue;
+    for (const because of key.because) {
+      if (because?.id !== 'm.sequence/step-as-factor') continue;
+      const [first = 0, factor = 0, product, second] = numbersIn(because.says);
+      judged++;
+      expect(first * factor).toBe(product);
+      expect(product).not.toBe(second);
+    }
+  }
+  expect(judged).toBeGreaterThan(3);
+});

@@ -1,0 +1,149 @@
+/** Money changed into another currency and back (year 7). */
+
+import type { Form } from '../../kernel/forms.ts';
+import type { Made } from '../../kernel/generator.ts';
+import { pickName } from '../../kernel/names.ts';
+import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
+import type { Random } from '../../kernel/random.ts';
+import { typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
+import { asks, mistake, named, type Params } from './ratios.ts';
+
+const money = ['euros', 'US dollars', 'Polish zloty', 'Indian rupees', 'Swiss francs'] as const;
+const rates = {
+  euros: [110, 125],
+  'US dollars': [120, 135],
+  'Polish zloty': [480, 520],
+  'Indian rupees': [9500, 11000],
+  'Swiss francs': [105, 120],
+} as const;
+
+/** An amount of money: whole, or with two decimal places. */
+const shown = (hundredths: number): string =>
+  showNumber(hundredths % 100 === 0 ? hundredths / 100 : decimalFixed(hundredths, 2));
+
+/** Money changed, spent in part, and the rest changed back; or a price abroad compared with one at home. */
+function spent(random: Random, coin: (typeof money)[number], rate: number): Made {
+  const amount = random.int(8, 40) * 5;
+  const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
+  const name = pickName(random);
+  const [all, paid, rest] = [rate * amount, rate * gone, rate * (amount - gone)];
+  const isPrice = random.chance(1, 3);
+  const thing = random.pick(['coat', 'tent', 'watch', 'rucksack']);
+  const text = isPrice
+    ? `A ${thing} costs £${amount} in Britain. Abroad the same ${thing} costs ${shown(paid)} ${coin}, and £1 is worth ${shown(rate)} ${coin}. How many pounds less is that?`
+    : random.chance(1, 2)
+      ? `£1 is worth ${shown(rate)} ${coin}. ${name} changes £${amount} and spends ${shown(paid)} ${coin}. Then ${name} changes the rest back at the same rate. How many pounds is that?`
+      : `On holiday ${name} gets ${shown(rate)} ${coin} for each pound. ${name} changes £${amount}, pays ${shown(paid)} ${coin} for a trip and takes what is left home. How much is it worth in pounds?`;
+  return writeNumber(
+    {
+      prompt: text,
+      hint: isPrice
+        ? 'Change the price abroad to pounds first.'
+        : `How many ${coin} does ${name} get? How many are left?`,
+      steps: isPrice
+        ? [
+            `The price abroad in pounds: ${shown(paid)} ÷ ${shown(rate)} = ${gone}.`,
+            `£${amount} − £${gone} = **£${amount - gone}**.`,
+          ]
+        : [
+            `${name} gets ${amount} × ${shown(rate)} = ${shown(all)} ${coin}.`,
+            `There are ${shown(all)} − ${shown(paid)} = ${shown(rest)} ${coin} left.`,
+            `Back in pounds: ${shown(rest)} ÷ ${shown(rate)} = **${amount - gone}**.`,
+          ],
+      variant: `${isPrice ? 'price' : 'spent'} ${coin} ${rate} ${amount} ${gone}`,
+      features: { steps: 4, parts: rate, size: amount },
+    },
+    amount - gone,
+    [
+      ...(isPrice
+        ? [[gone, mistake('gives-spent', 'That is the price abroad, in pounds. How much less is it?')] as const]
+        : [
+            [
+              decimalText(rest, 2),
+              mistake('stops-too-soon', `That is still in ${coin}. Change it back to pounds.`),
+            ] as const,
+            [gone, mistake('gives-spent', `That is what ${name} spent, in pounds.`)] as const,
+          ]),
+      [
+        paid < amount * 100 ? decimalText(amount * 100 - paid, 2) : Number.NaN,
+        mistake('mixes-currencies', `You took ${coin} away from pounds.`),
+      ],
+    ],
+    { before: '£' },
+  );
+}
+
+/** Money changed at a given rate, both ways. */
+export const exchange: Form<Params> = {
+  weight: (cell) => asks(cell, 'exchange'),
+  make(random, { difficulty }) {
+    const coin = random.pick(money);
+    const [low, high] = rates[coin];
+    const step = coin === 'Indian rupees' ? 100 : 5;
+    const rate = random.int(low / step, high / step) * step;
+    const amount = random.int(2, 60) * 5;
+    const changed = rate * amount;
+    if (difficulty === 'hard') return spent(random, coin, rate);
+    const back = random.chance(1, 2);
+    const shownRate = shown(rate);
+    const answer = back ? String(amount) : decimalText(changed, 2);
+    return writeNumber(
+      {
+        prompt: back
+          ? `£1 is worth ${shownRate} ${coin}. How many pounds do you get for ${shown(changed)} ${coin}?`
+          : `£1 is worth ${shownRate} ${coin}. How many ${coin} do you get for £${showNumber(amount)}?`,
+        hint: back ? 'Do you multiply or divide to go back to pounds?' : `How many ${coin} does each pound give?`,
+        steps: [
+          back
+            ? `Each ${shownRate} ${coin} make £1, so divide: ${shown(changed)} ÷ ${shownRate} = **${amount}**.`
+            : `Each pound gives ${shownRate} ${coin}, so multiply: ${amount} × ${shownRate} = **${showNumber(answer)}**.`,
+        ],
+        variant: `exchange ${coin} ${rate} ${amount} ${back ? 'back' : ''}`,
+        features: { steps: back ? 3 : 2, parts: rate, size: amount },
+      },
+      answer,
+      [
+        [
+          back ? decimalText(changed * rate, 4) : decimalText(amount * 100 - rate, 2),
+          back ? mistake('wrong-direction', 'You multiplied. To go back to pounds, divide.') : named.adds(false),
+        ],
+        [
+          decimalText(changed, 3),
+          mistake('wrong-place-value', 'Check where the decimal point goes: about how much must it be?'),
+        ],
+        [back ? decimalText(changed - rate, 2) : decimalText(amount * 100 + rate, 2), named.adds(!back)],
+      ],
+      back ? { before: '£' } : {},
+    );
+  },
+  solve(seen) {
+    const abroad = /costs £(\d+) in Britain\. .* costs ([\d.,]+) .*£1 is worth ([\d.]+) /.exec(seen.text);
+    const whole =
+      abroad === null
+        ? /(?:^£1 is worth|gets) ([\d.]+) .* changes £([\d,]+)(?: and spends|, pays) ([\d.,]+) /
+            .exec(seen.text)
+            ?.slice(1)
+        : [abroad[3], abroad[1], abroad[2]];
+    if (whole !== undefined) {
+      const [each = 1, pounds = 0, gone = 0] = whole.map((text = '') =>
+        Math.round(Number(text.replaceAll(',', '')) * 100),
+      );
+      let left = pounds / 100;
+      for (let paid = 0; paid < gone; paid += each) left--;
+      return typed(left);
+    }
+    const [, rate = '', to, amount = ''] =
+      /^£1 is worth ([\d.]+) [A-Za-z ]+\. How many ([A-Za-z ]+) do you get for £?([\d.]+)/.exec(seen.text) ?? [];
+    if (to === undefined) return undefined;
+    const scaled = (text: string): number => Math.round(Number(text) * 100);
+    if (to !== 'pounds') {
+      let got = 0;
+      for (let pound = 0; pound < Number(amount); pound++) got += scaled(rate);
+      return typed(decimalText(got, 2));
+    }
+    let count = 0;
+    for (let left = scaled(amount); left > 0; left -= scaled(rate)) count++;
+    return typed(count);
+  },
+};

@@ -1,0 +1,138 @@
+/** Direct proportion through one: so much for so many, and so many for so much (year 7). */
+
+import type { Form } from '../../kernel/forms.ts';
+import { showNumber } from '../../kernel/number-text.ts';
+import { numbersIn, typed } from '../../kernel/seen.ts';
+import { writeNumber } from '../ask.ts';
+import { asks, mistake, named, type Params } from './ratios.ts';
+
+interface Work {
+  readonly one: string;
+  /** What is known of `from` of them. */
+  readonly known: (from: number, cost: string) => string;
+  readonly forward: (to: number) => string;
+  readonly back: (all: string) => string;
+}
+const works: readonly Work[] = [
+  {
+    one: 'one bun',
+    known: (from, cost) => `${from} identical buns weigh ${cost} g.`,
+    forward: (to) => `How many grams do ${to} of them weigh?`,
+    back: (all) => `How many of these buns weigh ${all} g?`,
+  },
+  {
+    one: '1 second',
+    known: (from, cost) => `Water runs from a tap at a steady rate: ${cost} ml in ${from} seconds.`,
+    forward: (to) => `How many millilitres is that in ${to} seconds?`,
+    back: (all) => `How many seconds does it take to fill a bowl that holds ${all} ml?`,
+  },
+  {
+    one: 'one box',
+    known: (from, cost) => `${from} full boxes of the same size hold ${cost} pencils.`,
+    forward: (to) => `How many pencils do ${to} of these boxes hold?`,
+    back: (all) => `How many of these boxes are needed for ${all} pencils?`,
+  },
+  {
+    one: '1 minute',
+    known: (from, cost) => `A printer prints ${cost} pages in ${from} minutes.`,
+    forward: (to) => `How many pages does it print in ${to} minutes?`,
+    back: (all) => `How many minutes does it take to print ${all} pages?`,
+  },
+  {
+    one: '1 hour',
+    known: (from, cost) => `A coach goes ${cost} km in ${from} hours.`,
+    forward: (to) => `At the same speed, how many kilometres does it go in ${to} hours?`,
+    back: (all) => `At the same speed, how many hours does it take to go ${all} km?`,
+  },
+];
+
+/** What a question says: `from` of a work make `cost`, and how much others make, or how many make so much. */
+function readProportion(text: string): { from: number; cost: number; other: number; isBack: boolean } | undefined {
+  const [first = 1, second = 0, other = 0] = numbersIn(text.replaceAll(',', ''));
+  const [given = ''] = text.split(/(?<=\.) /);
+  const fits = (from: number, cost: number): boolean =>
+    works.some(({ known }) => known(from, showNumber(cost)).replaceAll(',', '') === given.replaceAll(',', ''));
+  const isBack = /How many of these|how many hours|How many (?:seconds|minutes) does it take/.test(text);
+  if (fits(first, second)) return { from: first, cost: second, other, isBack };
+  return fits(second, first) ? { from: second, cost: first, other, isBack } : undefined;
+}
+
+/** Through one, where neither amount is a multiple of the other. */
+export const proportion: Form<Params> = {
+  weight: (cell) => asks(cell, 'proportion'),
+  make(random, { difficulty }) {
+    const from = random.int(3, 9);
+    const to = random.int(2, 14);
+    const each = difficulty === 'easy' ? random.int(2, 15) * 5 : random.int(18, 95);
+    const { one, known, forward } = random.pick(works);
+    if (from === to || (difficulty !== 'easy' && (to % from === 0 || from % to === 0))) return undefined;
+    return writeNumber(
+      {
+        prompt: `${known(from, showNumber(from * each))} ${forward(to)}`,
+        hint: `How much is it for ${one}?`,
+        steps: [
+          `For ${one}: ${showNumber(from * each)} ÷ ${from} = ${each}.`,
+          `For ${to}: ${to} × ${each} = **${showNumber(to * each)}**.`,
+        ],
+        variant: `proportion ${one} ${from} ${from * each} ${to}`,
+        features: { steps: 3, parts: from, size: to * each },
+      },
+      to * each,
+      [
+        [from * each + to - from, named.adds(to > from)],
+        [each, named.oneUnit(one, to)],
+        [from * each * to, named.forgetsSharing],
+        [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
+      ],
+    );
+  },
+  solve(seen) {
+    const read = readProportion(seen.text);
+    if (read === undefined || read.isBack) return undefined;
+    const { from, cost, other } = read;
+    for (let found = 0; found <= cost * other; found++) if (found * from === cost * other) return typed(found);
+    return undefined;
+  },
+};
+
+/** The way back through one: how many make so much. */
+export const proportionBack: Form<Params> = {
+  weight: (cell) => asks(cell, 'proportionBack'),
+  make(random) {
+    const from = random.int(3, 9);
+    const to = random.int(11, 30);
+    const each = random.int(18, 95);
+    const { one, known, back } = random.pick(works);
+    if (to % from === 0) return undefined;
+    const [cost, all] = [from * each, to * each];
+    return writeNumber(
+      {
+        prompt: `${known(from, showNumber(cost))} ${back(showNumber(all))}`,
+        hint: `How much is it for ${one}? How often does that fit?`,
+        steps: [
+          `For ${one}: ${showNumber(cost)} ÷ ${from} = ${each}.`,
+          `How many times ${each} is ${showNumber(all)}? ${showNumber(all)} ÷ ${each} = **${to}**.`,
+        ],
+        variant: `back ${one} ${from} ${cost} ${all}`,
+        features: { steps: 4, parts: from, size: all },
+      },
+      to,
+      [
+        [each, mistake('stops-too-soon', `That is how much it is for ${one}. How often does it fit?`)],
+        [
+          all % from === 0 ? all / from : Number.NaN,
+          mistake('divides-by-known', `You divided by ${from}. Divide by how much it is for ${one}.`),
+        ],
+        [to + 1, mistake('one-too-many', `${to + 1} × ${each} is ${showNumber(all + each)}, not ${showNumber(all)}.`)],
+        [to - 1, mistake('one-too-few', `${to - 1} × ${each} is ${showNumber(all - each)}, not ${showNumber(all)}.`)],
+      ],
+    );
+  },
+  solve(seen) {
+    const read = readProportion(seen.text);
+    if (read === undefined || !read.isBack) return undefined;
+    const { from, cost, other } = read;
+    for (let found = 0; found <= other; found++) if (found * cost === from * other) return typed(found);
+    return undefined;
+  },
+};
