@@ -2,7 +2,7 @@
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
-import { differ, type Around } from './chain.ts';
+import { type Around, differ } from './chain.ts';
 
 const mistake = mistakesIn('v.ladder');
 
