@@ -6,6 +6,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { isUnfit } from '../../words/unfit-words.ts';
 import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
@@ -60,6 +61,13 @@ const fillersFor = (rest: string): string[] =>
     .flat()
     .filter(isWide);
 
+/** Whether letters without a vowel can be read as a word that is unfit for children. */
+const looksUnfit = (rest: string): boolean =>
+  !/[aeiouy]/.test(rest) &&
+  Array.from({ length: rest.length + 1 }, (_, at) =>
+    [...'aeiou'].map((vowel) => rest.slice(0, at) + vowel + rest.slice(at)),
+  ).some((words) => words.some(isUnfit));
+
 const items = new Map<string, readonly Item[]>();
 
 /** Every way to take a word out of the words of a plan that leaves one answer only. */
@@ -79,7 +87,7 @@ function itemsOf(plan: Plan): readonly Item[] {
       })),
     )
     .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
-    .filter(({ taken, rest }) => isAccepted(taken) && new Set(fillersFor(rest)).size === 1);
+    .filter(({ taken, rest }) => isAccepted(taken) && !looksUnfit(rest) && new Set(fillersFor(rest)).size === 1);
   items.set(key, found);
   return found;
 }
@@ -139,7 +147,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 7,
+  version: 8,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
