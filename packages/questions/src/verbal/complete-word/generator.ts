@@ -140,11 +140,7 @@ function mistakesFor(
     ...within
       .slice(0, 8)
       .map((word) =>
-        wrong(
-          word,
-          'not-by-rule',
-          `You took letters from ${asked.toUpperCase()}, but not in the way the pairs show.`,
-        ),
+        wrong(word, 'not-by-rule', `You took letters from ${asked.toUpperCase()}, but not in the way the pairs show.`),
       ),
     ...near.slice(0, 6).map((word) => wrong(word, 'letter-off', letterOff(word, right))),
   ];
