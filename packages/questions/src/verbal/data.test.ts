@@ -6,6 +6,7 @@ import { relations } from './analogies/relations.ts';
 
 import { meaningLines } from './closest-and-opposite/meanings.ts';
 import { contraries, likenesses } from './closest-and-opposite/near-words.data.ts';
+import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
@@ -44,14 +45,18 @@ describe('sentences for words', () => {
 
 describe('cloze', () => {
   it.each([...linkClozes, ...nearClozes, ...fineClozes])('%s', (line) => {
-    const [sentence = '', right = '', wrong = ''] = line.split('|');
+    const [sentence = '', right = '', wrong = '', reason = ''] = line.split('|');
     expect(sentence).toContain('___');
+    expect(reason).toMatch(/^\p{Lu}.*\.$|^“.*\.$/u);
     expect(new Set([right, ...wrong.split(' ')]).size).toBe(5);
     expect(unfitIn(line)).toEqual([]);
   });
   it.each([...middlePassages, ...hardPassages])('has six gaps of four words: %s', (text) => {
     const gaps = [...text.matchAll(/\{(.+?)\}/g)].map(([, gap = '']) => gap.split('|'));
     expect(gaps.map((gap) => new Set(gap).size)).toEqual([4, 4, 4, 4, 4, 4]);
+    const reasons = passageReasons.get(text.split('\n')[0] ?? '') ?? [];
+    expect(reasons.map((reason) => reason !== '')).toEqual(gaps.map(() => true));
+    expect(reasons.flatMap(unfitIn)).toEqual([]);
   });
 });
 
