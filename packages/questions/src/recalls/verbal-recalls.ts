@@ -11,6 +11,7 @@ import {
   hasSpareThatFits,
   hasSpareVerb,
   hasSwappedDeterminers,
+  showsLettersOfUnfitWord,
 } from './verbal-second-answers.ts';
 
 export const verbalRecalls: readonly Recall[] = [
@@ -92,6 +93,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: '“Which word?”, which may ask for the whole word',
     isFaulty: asksForWholeWord,
+  },
+  {
+    generatorId: 'v.missingWord',
+    upTo: 7,
+    harm: 'shown',
+    reason: 'letters that can be read as an unfit word',
+    isFaulty: showsLettersOfUnfitWord,
   },
   {
     generatorId: 'v.cloze',

@@ -1,5 +1,6 @@
 /** Questions of verbal reasoning as they were asked when another answer could be defended. */
 import { makeOne } from '../verbal/compound-words/joined-words.ts';
+import { looksUnfit } from '../words/unfit-words.ts';
 import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -96,6 +97,12 @@ export function hasSwappedDeterminers(item: StoredItem): boolean {
 export const asksForWholeWord = (item: StoredItem): boolean =>
   item.key.type === 'writeAnswer' &&
   promptOf(item).some((text) => text.includes('has lost three letters that make a word. Which word?'));
+
+/** Whether a word in capitals that has lost its letters can be read as an unfit one. */
+export const showsLettersOfUnfitWord = (item: StoredItem): boolean =>
+  promptOf(item).some((text) =>
+    [...text.matchAll(/\*\*([A-Z]+)\*\*/g)].some(([, letters = '']) => looksUnfit(letters.toLowerCase())),
+  );
 
 /** Gaps of sentences and passages, with words that were called wrong there. */
 const fillers: readonly (readonly [text: string, words: string])[] = [

@@ -6,7 +6,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
-import { isUnfit } from '../../words/unfit-words.ts';
+import { looksUnfit } from '../../words/unfit-words.ts';
 import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
@@ -60,13 +60,6 @@ const fillersFor = (rest: string): string[] =>
   )
     .flat()
     .filter(isWide);
-
-/** Whether letters without a vowel can be read as a word that is unfit for children. */
-const looksUnfit = (rest: string): boolean =>
-  !/[aeiouy]/.test(rest) &&
-  Array.from({ length: rest.length + 1 }, (_, at) =>
-    [...'aeiou'].map((vowel) => rest.slice(0, at) + vowel + rest.slice(at)),
-  ).some((words) => words.some(isUnfit));
 
 const items = new Map<string, readonly Item[]>();
 
