@@ -12,6 +12,7 @@ import {
   hasSpareVerb,
   hasSwappedDeterminers,
   needsToldNumber,
+  showsLettersOfUnfitWord,
 } from './verbal-second-answers.ts';
 
 export const verbalRecalls: readonly Recall[] = [
@@ -29,6 +30,7 @@ export const verbalRecalls: readonly Recall[] = [
     },
   },
   alsoRight('v.oddOut', 'another word that is odd, or belongs', 6),
+  alsoRight('v.oddOut', 'a word that the name of the group fits too, as pink among flowers', 8),
   alsoRight('v.insertLetter', 'another letter that makes words', 5),
   {
     generatorId: 'v.letterAnalogy',
@@ -92,6 +94,13 @@ export const verbalRecalls: readonly Recall[] = [
     harm: 'key',
     reason: '“Which word?”, which may ask for the whole word',
     isFaulty: asksForWholeWord,
+  },
+  {
+    generatorId: 'v.missingWord',
+    upTo: 7,
+    harm: 'shown',
+    reason: 'letters that can be read as an unfit word',
+    isFaulty: showsLettersOfUnfitWord,
   },
   {
     generatorId: 'v.cloze',

@@ -3,6 +3,7 @@ import { makeOne } from '../verbal/compound-words/joined-words.ts';
 import { factsIn } from '../verbal/logic/facts.ts';
 import { testsOf } from '../verbal/logic/order-question-text.ts';
 import { linesThat, readSentence } from '../verbal/logic/order-solver.ts';
+import { looksUnfit } from '../words/unfit-words.ts';
 import { promptOf, shownOptionsOf, wordSetsOf, wrongOptionsOf } from './item-texts.ts';
 import type { StoredItem } from './recall.ts';
 
@@ -99,6 +100,12 @@ export function hasSwappedDeterminers(item: StoredItem): boolean {
 export const asksForWholeWord = (item: StoredItem): boolean =>
   item.key.type === 'writeAnswer' &&
   promptOf(item).some((text) => text.includes('has lost three letters that make a word. Which word?'));
+
+/** Whether a word in capitals that has lost its letters can be read as an unfit one. */
+export const showsLettersOfUnfitWord = (item: StoredItem): boolean =>
+  promptOf(item).some((text) =>
+    [...text.matchAll(/\*\*([A-Z]+)\*\*/g)].some(([, letters = '']) => looksUnfit(letters.toLowerCase())),
+  );
 
 /** Gaps of sentences and passages, with words that were called wrong there. */
 const fillers: readonly (readonly [text: string, words: string])[] = [

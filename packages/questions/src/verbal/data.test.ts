@@ -6,10 +6,16 @@ import { relations } from './analogies/relations.ts';
 
 import { meaningLines } from './closest-and-opposite/meanings.ts';
 import { contraries, likenesses } from './closest-and-opposite/near-words.data.ts';
+import { passageReasons } from './cloze/passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './cloze/passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './cloze/sentences.data.ts';
 import { disguisedJoins, harderCompounds, hiddenJoins, plainCompounds } from './compound-words/compounds.data.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings/double-meanings.data.ts';
+import {
+  expertSentences as expertExamples,
+  firstSentences as firstExamples,
+  middleSentences as middleExamples,
+} from './double-meanings/example-sentences.data.ts';
 import { firstSentences, hardSentences, middleSentences } from './missing-word/word-sentences.data.ts';
 import { groups } from './odd-one-out/groups.ts';
 import { homophones, rhymes } from './rhymes/rhymes.data.ts';
@@ -39,14 +45,18 @@ describe('sentences for words', () => {
 
 describe('cloze', () => {
   it.each([...linkClozes, ...nearClozes, ...fineClozes])('%s', (line) => {
-    const [sentence = '', right = '', wrong = ''] = line.split('|');
+    const [sentence = '', right = '', wrong = '', reason = ''] = line.split('|');
     expect(sentence).toContain('___');
+    expect(reason).toMatch(/^\p{Lu}.*\.$|^“.*\.$/u);
     expect(new Set([right, ...wrong.split(' ')]).size).toBe(5);
     expect(unfitIn(line)).toEqual([]);
   });
   it.each([...middlePassages, ...hardPassages])('has six gaps of four words: %s', (text) => {
     const gaps = [...text.matchAll(/\{(.+?)\}/g)].map(([, gap = '']) => gap.split('|'));
     expect(gaps.map((gap) => new Set(gap).size)).toEqual([4, 4, 4, 4, 4, 4]);
+    const reasons = passageReasons.get(text.split('\n')[0] ?? '') ?? [];
+    expect(reasons.map((reason) => reason !== '')).toEqual(gaps.map(() => true));
+    expect(reasons.flatMap(unfitIn)).toEqual([]);
   });
 });
 
@@ -57,6 +67,20 @@ describe('double meanings', () => {
     expect(senses.map((sense) => sense.length >= 2)).toEqual([true, true]);
     expect(repeated([word, ...senses.flat()])).toEqual([]);
     expect(unfitIn(line)).toEqual([]);
+  });
+  it.each([
+    ['year 4', firstDoubles, firstExamples],
+    ['years 5 and 6', middleDoubles, middleExamples],
+    ['year 7', expertDoubles, expertExamples],
+  ])('of %s have a sentence for each meaning', (_, doubles, examples) => {
+    const wordOf = (line: string): string => line.split('|')[0] ?? '';
+    expect(examples.map(wordOf).sort()).toEqual(doubles.map(wordOf).sort());
+    const lacks = (line: string): boolean => {
+      const [word = '', ...sentences] = line.toLowerCase().split('|');
+      return sentences.length !== 2 || !sentences.every((sentence) => new RegExp(`\\b${word}`).test(sentence));
+    };
+    expect(examples.filter(lacks)).toEqual([]);
+    expect(examples.flatMap(unfitIn)).toEqual([]);
   });
 });
 

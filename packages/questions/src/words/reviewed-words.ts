@@ -28,8 +28,8 @@ rink roam sack scar seed shoe shop sigh sing sleep slim slip snow soap song sour
 
 /** Never asked for, but a word to many: new, foreign or American words that the list of an adult lacks. They rule out second answers. */
 export const brought = wordsIn(`
-app aww bio biro bro dal dhal doh eco hun ick lol math nan nana nee ole rad raita rec rem rom sen stat tele tis tod vid vlog vlogs wallbox wifi yay zen
-alit dino diss dissed dojo eww mech mechs med meds merch noob noobs onesie panini pho sudoku
+app aww bio biro bro cos dal dhal doh eco hun ick lol math nan nana nee ole rad raita rec rem rom sen stat tele tis tod vid vlog vlogs wallbox wifi yay zen
+alit dino diss dissed dojo eww mech mechs med meds merch noob noobs onesie panini pho sudoku ew het koi mardy mo moggy moggies owt roti spag tig tikka
 `);
 
 /** Left out of the words that may be answers: jargon, oddities, initials, old forms, words of no use in a child's puzzle. */
@@ -49,5 +49,5 @@ creed farce inane deem deems onus dogma deity axiom elite leach keyed bytes bana
 liable lain gonna alpha beta gamma theta omega ascii micro mega kilo giga giro ergo
 tripos inter parity pended pends appals chequer biasing paged char chars ashcan trashcan billfold spigot dumpster pacifier faucet freeway freeways
 bitmap pseudo mnemonic physic theses thereof therein typeset typesets debugger debugs debugged extant caveat brethren arcane fatuous esoteric
-collate collated collates verbatim teared spitted
+collate collated collates verbatim teared spitted flied sins dialog dialogs derange deranges
 `);

@@ -72,3 +72,10 @@ export function unfitWordsIn(text: string): string[] {
     (word) => isUnfit(word) && (isSpelled(word) || !fineInSentences.has(word.toLowerCase())),
   );
 }
+
+/** Whether letters without a vowel can be read as a word that is unfit for children. */
+export const looksUnfit = (letters: string): boolean =>
+  !/[aeiouy]/.test(letters) &&
+  Array.from({ length: letters.length + 1 }, (_, at) =>
+    [...'aeiou'].map((vowel) => letters.slice(0, at) + vowel + letters.slice(at)),
+  ).some((words) => words.some(isUnfit));

@@ -10,7 +10,7 @@ import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { fillingsOf } from '../../words/neighbours.ts';
 import { isUnfit } from '../../words/unfit-words.ts';
-import { anagramsOf, lettersOf, wordsOfLength } from '../../words/word-index.ts';
+import { anagramsOf, wordsOfLength } from '../../words/word-index.ts';
 import { isRare, wordsOf } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { firstSentences, hardSentences, middleSentences } from '../missing-word/word-sentences.data.ts';
@@ -57,6 +57,16 @@ function missingText(text: string, word: string): string {
     letters.splice(place, 1);
   }
   return 'Some of your letters are left over.';
+}
+
+/** How many letters of a word can be crossed off those of another. */
+function sharedLetters(text: string, word: string): number {
+  const letters = [...word];
+  return [...text].filter((letter) => {
+    const place = letters.indexOf(letter);
+    if (place >= 0) letters.splice(place, 1);
+    return place >= 0;
+  }).length;
 }
 
 /** The words of a plan of whose letters a dictionary makes no other word. */
@@ -116,7 +126,7 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
     steps: [
       clue
         ? `Read the sentence without the muddled word: it needs “${word}”.`
-        : `Try letters that often go together. This word begins with ${word.slice(0, 2).toUpperCase()}${word.length < 4 ? '' : ` and ends with ${word.slice(-2).toUpperCase()}`}.`,
+        : `Try one beginning after another. This word begins with ${word.slice(0, 2).toUpperCase()}${word.length < 4 ? '' : ` and ends with ${word.slice(-2).toUpperCase()}`}.`,
       `Cross the letters of ${letters} off as you write them: ${[...word.toUpperCase()].join(', ')}. None is left over.`,
       `The word is **${word.toUpperCase()}**.`,
     ],
@@ -127,13 +137,9 @@ function make(random: Random, { params, difficulty }: Cell<(typeof ladders)[numb
   const near = Array.from({ length: word.length }, (_, at) => `${word.slice(0, at)}.${word.slice(at + 1)}`)
     .flatMap((gap) => fillingsOf(gap, 'accept'))
     .filter((other) => other !== word);
-  const alike = wordsOfLength(word.length, 'accept').filter((other) => {
-    const missing = [...other].filter((letter) => !word.includes(letter)).length;
-    return missing === 1 && lettersOf(other) !== lettersOf(word);
-  });
-  const far = wordsOfLength(word.length, 'accept').filter(
-    (other) => [...other].filter((letter) => !word.includes(letter)).length === 2,
-  );
+  const missingFrom = (other: string): number => other.length - sharedLetters(other, word);
+  const alike = wordsOfLength(word.length, 'accept').filter((other) => missingFrom(other) === 1);
+  const far = wordsOfLength(word.length, 'accept').filter((other) => missingFrom(other) === 2);
   const mistakes = [
     ...random.shuffle(near).slice(0, 4),
     ...random.shuffle(alike).slice(0, 8),
@@ -170,7 +176,7 @@ function solve(question: Question) {
 
 export const anagramGenerator = defineGenerator({
   generatorId: 'v.anagram',
-  version: 6,
+  version: 7,
   serves: ladders,
   capacity: ({ params, difficulty }) =>
     wordsFor(params[difficulty]).length * (params[difficulty].from === 'words' ? 2 : 1),

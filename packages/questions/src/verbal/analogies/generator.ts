@@ -181,8 +181,10 @@ function makeGoes(random: Random, plan: Plan): Made | undefined {
   if (drawn === undefined) return undefined;
   const { relation, other: pair, turned } = drawn;
   const [given, right] = pair;
-  const wrong = random
-    .shuffle(relations.filter(({ together }) => together !== undefined).flatMap(({ pairs }) => pairs.flat()))
+  const others = relations.filter((each) => each !== relation && each.together !== undefined);
+  // Words of the same line are of one kind: beside things to wear an oar would be seen at once.
+  const wrong = [relation.pairs.flat(), others.flatMap(({ pairs }) => pairs.flat())]
+    .flatMap((words) => random.shuffle(words))
     .filter((word) => word !== given && word !== right && !areLinked(given, word))
     .map((text) => ({ text, because: mistake('other-pair', `“${text}” goes with something else.`) }));
   const questionText: QuestionText = {
@@ -294,7 +296,7 @@ const analogy: Form<Ladder, Question> = {
 
 export const analogyGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.analogy',
-  version: 10,
+  version: 11,
   see: seeQuestion,
   serves: ladders,
   forms: [analogy],

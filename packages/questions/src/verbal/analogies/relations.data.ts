@@ -13,13 +13,13 @@ a young {b} is a {a}|kitten:cat puppy:dog lamb:sheep calf:cow foal:horse piglet:
 the home of a {b} is a {a}|nest:bird hive:bee web:spider kennel:dog stable:horse burrow:rabbit den:fox sty:pig|nest:bee den:bear burrow:fox den:rabbit nest:rabbit
 a {b} says {a}|moo:cow woof:dog miaow:cat quack:duck baa:sheep hoot:owl oink:pig neigh:horse
 the opposite of {b} is {a}|hot=cold up=down big=small in=out day=night wet=dry fast=slow happy=sad old=new left=right open=shut high=low
-a {a} belongs to the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow spike:hedgehog|shell:fish mane:horse wing:duck udder:deer
+a {a} is part of the body of a {b}|wing:bird fin:fish trunk:elephant antler:deer mane:lion shell:snail udder:cow prickle:hedgehog|shell:fish mane:horse wing:duck udder:deer
 a {a} works in a {b}|teacher:school nurse:hospital farmer:field chef:kitchen librarian:library shopkeeper:shop|chef:school chef:hospital librarian:school librarian:hospital nurse:school teacher:library teacher:hospital shopkeeper:hospital
 you use a {a} to {b}|knife:cut pen:write spade:dig broom:sweep ruler:measure needle:sew oven:bake towel:dry|oven:dry oven:cook knife:dig knife:write
-you wear a {a} on your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
+you wear a {a} on or round your {b}|hat:head glove:hand shoe:foot scarf:neck belt:waist bracelet:wrist|scarf:head scarf:waist scarf:wrist bracelet:hand bracelet:foot glove:wrist belt:head
 you {b} with your {a}|eye:see ear:hear nose:smell tongue:taste foot:kick teeth:bite
 {a} is the colour of {b}|green:grass yellow:lemons red:tomatoes white:snow orange:carrots black:coal brown:chocolate|green:tomatoes white:chocolate black:chocolate brown:grass yellow:grass green:lemons orange:tomatoes yellow:tomatoes white:lemons
-{a}: it comes from a {b}|egg:hen milk:cow honey:bee apple:tree petrol:pump silk:silkworm|honey:tree honey:silkworm
+we get {a} from {b}|eggs:hens milk:cows honey:bees apples:trees wool:sheep silk:silkworms|milk:sheep honey:trees
 {b} comes after {a}|Monday:Tuesday April:May spring:summer first:second seven:eight morning:afternoon July:August|April:August April:summer spring:August spring:May July:May first:eight seven:second morning:Tuesday
 a {a} makes us think of the number {b}|triangle:three square:four week:seven hand:five spider:eight year:twelve pair:two|hand:four year:four week:five week:two
 one {a}, two {b}|mouse:mice child:children foot:feet goose:geese man:men tooth:teeth leaf:leaves
@@ -54,7 +54,7 @@ nail: hammer hand brush bolt nut frame picture paint|hammer: nail nut bolt hand 
 bat: ball glove hand stick hat|ball: bat hand glove slippers princess bucket hat paper stick king queen jar|bow: arrow hair tie hat blouse horse bride boat button|arrow: bow bolt key stick feather|drum: stick hand thunder lid ball king|stick: drum ball bat ring fish paint hand bread lock hammer candle torch
 bucket: spade paint brush lid milk fish water|spade: bucket fork hand knife king queen|sock: hand shoe needle thread foot ball|shoe: horse brush box sock key|hat: hair king queen princess bow tie coat button|scarf: hat coat blanket hair button|tie: bow hair coat button knot groom
 glove: hand coat ball bat hat scarf jacket|hand: glove nail pen ball stick bat brush fork wife king queen bride|lock: hair key bolt picture boat envelope horse train|key: lock jar letter bottle button|plug: socket torch lock sink|socket: plug eye bolt nut
-lid: jar bottle cup bucket|jar: jam lid cork butter paint|bottle: milk cork lid ball syrup|cork: bottle jar ball boat frame|frame: picture door|bread: knife butter|butter: knife cup bread|fish: boat net|chips: fish salt|jam: jar lid cream knife|milk: bottle jar cup cream butter cheese|cheese: cream butter milk knife|cream: milk butter cup jar|syrup: bottle jar|eggs: cup salt
+lid: jar bottle cup bucket|jar: jam lid cork butter paint|bottle: milk cork lid ball syrup|cork: bottle jar ball boat frame|frame: picture door|bread: knife butter|butter: knife cup bread|fish: boat net|chips: fish salt|jam: jar lid cream knife|milk: bottle jar cup cream butter cheese eggs|cheese: cream butter milk knife|cream: milk butter cup jar|syrup: bottle jar|eggs: cup salt
 bee: flower hive honey queen|candle: match cake wax|king: queen throne crown ball|queen: bee king crown bow|bride: train groom ring|groom: horse brush ring bride|prince: horse|princess: ball|father: son|mother: daughter
 `;
 
@@ -64,7 +64,7 @@ today I {a}, yesterday I {b}|run:ran sing:sang buy:bought teach:taught fly:flew 
 a {a} uses a {b}|carpenter:saw surgeon:scalpel gardener:rake photographer:camera hairdresser:comb astronomer:telescope angler:rod chef:oven|surgeon:saw gardener:saw hairdresser:scalpel astronomer:camera surgeon:camera photographer:telescope angler:camera gardener:rod chef:saw surgeon:comb
 a {a} makes {b}|baker:bread potter:pots composer:music weaver:cloth sculptor:statues cobbler:shoes tailor:suits|potter:statues tailor:cloth weaver:suits sculptor:pots composer:books author:music author:books
 a {a} is part of a {b}|petal:flower wheel:car page:book key:piano branch:tree sail:yacht toe:foot brick:wall sleeve:shirt hand:clock|key:car wheel:yacht wheel:clock petal:tree key:clock hand:shirt brick:tree branch:flower key:book sail:car hand:foot toe:shirt
-a {a} measures {b}|clock:time thermometer:temperature ruler:length scales:weight speedometer:speed compass:direction
+a {a} measures {b}|clock:time thermometer:temperature ruler:length protractor:angles speedometer:speed compass:direction
 a {a} is made of {b}|window:glass jumper:wool tyre:rubber candle:wax book:paper coin:metal brick:clay bottle:plastic|window:metal brick:glass brick:metal brick:rubber tyre:metal candle:glass coin:clay coin:paper book:wool coin:glass jumper:rubber bottle:glass bottle:metal bottle:rubber bottle:clay window:plastic brick:plastic coin:plastic book:plastic tyre:plastic
 you {a} a {b}|bandage:wound sharpen:pencil iron:shirt tune:piano peel:banana frame:picture|frame:shirt peel:wound frame:banana
 a group of {b} is a {a}|flock:sheep herd:cows bunch:grapes choir:singers litter:puppies|herd:sheep flock:cows bunch:singers bunch:puppies
@@ -94,8 +94,8 @@ export const hardRelations = lines(`
 a {a} is like a {b}, but smaller or weaker|breeze:gale drizzle:downpour pond:lake hill:mountain chuckle:guffaw whisper:shout pebble:boulder snack:feast|breeze:downpour pond:mountain hill:lake drizzle:gale whisper:guffaw chuckle:shout drizzle:lake hill:boulder pebble:mountain
 a {a} person shows {b}|courageous:bravery miserly:meanness diligent:effort truthful:honesty furious:rage curious:interest|diligent:interest diligent:honesty diligent:bravery courageous:honesty courageous:effort truthful:bravery truthful:effort furious:bravery curious:effort curious:honesty curious:bravery miserly:interest courageous:interest furious:meanness miserly:rage
 a {a} is a kind of {b}|sonnet:poem waltz:dance topaz:gem basalt:rock typhoon:storm sycamore:tree bassoon:instrument python:snake tango:dance|topaz:rock basalt:gem sonnet:dance waltz:poem bassoon:tree
-{a}: it can cause {b}|virus:illness carelessness:accident drought:famine friction:heat joke:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accident friction:accident friction:illness virus:heat virus:famine virus:accident joke:accident drought:heat
-{a}: it helps to prevent {b}|helmet:injury umbrella:soaking lock:theft vaccine:disease sunscreen:sunburn insulation:cold|sunscreen:injury sunscreen:disease umbrella:sunburn umbrella:cold umbrella:injury vaccine:cold vaccine:injury helmet:cold helmet:sunburn helmet:soaking helmet:disease insulation:soaking insulation:injury lock:injury insulation:disease
+{a} can cause {b}|viruses:illness carelessness:accidents drought:famine friction:heat jokes:laughter|carelessness:illness carelessness:famine carelessness:heat carelessness:laughter drought:illness drought:accidents friction:accidents friction:illness viruses:heat viruses:famine viruses:accidents jokes:accidents drought:heat
+{a} can prevent {b}|helmets:injury vaccines:disease locks:theft sunscreen:sunburn dams:flooding oil:rust|sunscreen:injury sunscreen:disease helmets:sunburn vaccines:injury locks:injury dams:injury
 a {a} is a place for {b}|aviary:birds apiary:bees archive:documents silo:grain vineyard:grapes reservoir:water observatory:telescopes|vineyard:bees vineyard:birds aviary:bees reservoir:birds aviary:grain
 a {a} is the edge of a {b}|shore:sea kerb:road brim:hat frame:picture hem:skirt bank:river margin:page|shore:river bank:sea bank:road frame:page margin:picture margin:road margin:river hem:hat shore:road kerb:river brim:river frame:road brim:skirt
 a {a} is made up of many {b}|archipelago:islands constellation:stars anthology:poems mosaic:tiles alphabet:letters regiment:soldiers bouquet:flowers|anthology:letters
@@ -104,7 +104,7 @@ a {a} works in a {b}|barrister:court scientist:laboratory sculptor:studio curato
 
 /** Relations for year 7. */
 export const expertRelations = lines(`
-a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks historian:past linguist:languages meteorologist:weather|historian:languages geologist:past linguist:past historian:animals historian:plants historian:rocks historian:weather astronomer:past zoologist:past botanist:past meteorologist:past
+a {a} studies {b}|botanist:plants zoologist:animals astronomer:stars geologist:rocks linguist:languages meteorologist:weather
 the opposite of {b} is {a}|transparent=opaque scarce=abundant rigid=flexible humble=arrogant temporary=permanent voluntary=compulsory fertile=barren urban=rural|scarce=fertile barren=abundant flexible=compulsory flexible=permanent
 a {a} lacks {b}|desert:water pauper:money coward:courage novice:experience hermit:company insomniac:sleep|hermit:money coward:experience novice:courage pauper:company pauper:sleep pauper:water pauper:experience hermit:sleep desert:company insomniac:company hermit:courage hermit:experience
 {a} means to do with the {b}|lunar:moon nocturnal:night feline:cat equine:horse bovine:cow maternal:mother vocal:voice|nocturnal:moon nocturnal:cat lunar:night
@@ -124,7 +124,7 @@ ewe: wool|ram: horns|hen: farmyard|rooster: dawn|mare: saddle|stallion: gallop|b
 carpenter: shelf|surgeon: hospital|gardener: flower|photographer: wedding|hairdresser: fringe|astronomer: sky|angler: river|chef: restaurant|saw: plank|scalpel: blade|rake: leaves|camera: film|telescope: planet|rod: worm|oven: cake
 baker: oven|potter: clay|composer: piano|weaver: loom|sculptor: chisel|cobbler: leather|tailor: needle|bread: crumb|pots: kitchen|music: dance|cloth: cotton|statues: museum|shoes: feet|suits: ties
 petal: scent|wheel: tyre|page: word|branch: leaf|sail: wind|toe: nail|sleeve: arm|hand: finger|flower: vase|car: motorway|piano: tune|tree: forest|yacht: harbour|foot: boot|wall: fence|shirt: tie
-clock: wall|thermometer: nurse|ruler: pencil|scales: kitchen|speedometer: car|compass: map|time: past|temperature: fever|length: width|weight: elephant|speed: race|direction: north
+clock: wall|thermometer: nurse|ruler: pencil|protractor: pencil|speedometer: car|compass: map|time: past|temperature: fever|length: width|angles: corners|speed: race|direction: north
 scorching: desert|freezing: ice|drenched: rain|famished: food|furious: rage|colossal: whale|exhausted: bed|petrified: ghost|filthy: mud|hot: sun|cold: winter|wet: water|hungry: lunch|cross: shout|big: elephant|tired: bed|scared: dark|dirty: soap
 window: curtain|jumper: sheep|tyre: wheel|candle: flame|book: shelf|coin: purse|bottle: drink|glass: drink|wool: sheep knitting|rubber: pencil|wax: bee|paper: scissors|metal: blacksmith|clay: potter|plastic: factory
 bandage: hospital|iron: steel|tune: song|frame: glass|wound: bleed

@@ -19,6 +19,7 @@ import {
   areLike,
   inThesaurus,
   isMetBy,
+  type MeaningLine,
   type MeaningPair,
   meaningLines,
   meaningsOf,
@@ -116,9 +117,9 @@ const isBoth = (kind: WordKind, one: string, other: string): boolean =>
 /** The first two of these words at most, quoted. */
 const quoted = (words: readonly string[]): string => `“${words.slice(0, 2).join('” and “')}”`;
 
-/** What a wrong word means, where better known words of like meaning tell it: of one with two meanings, one that it can have. */
-function meaningOf(kind: WordKind, word: string): string | undefined {
-  const meanings = meaningsOf(kind, word);
+/** What a wrong word means, where better known words of like meaning tell it: of one with two meanings the one that is of the field of the question. */
+function meaningOf({ kind, field }: MeaningLine, word: string): string | undefined {
+  const meanings = meaningsOf(kind, word, field);
   const like = meanings.map((words) => plainerThan(kind, word, words)).find((words) => words.length > 0);
   if (like === undefined) return undefined;
   return `“${word}” ${meanings.length > 1 ? 'can mean' : 'means'} much the same as ${quoted(like)}`;
@@ -158,9 +159,9 @@ function isTrap(sense: Sense, kind: WordKind, given: string, text: string): bool
   return (sense === 'closest' ? oppositesOf(kind, given) : alikeOf(kind, given)).has(text);
 }
 
-function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): WrongAnswer {
+function oneMistake(sense: Sense, line: MeaningLine, given: string, text: string): WrongAnswer {
   const mistake = mistakesIn(`v.${sense}`);
-  if (isTrap(sense, kind, given, text))
+  if (isTrap(sense, line.kind, given, text))
     return {
       text,
       because: mistake(
@@ -170,22 +171,22 @@ function oneMistake(sense: Sense, kind: WordKind, given: string, text: string): 
           : `“${text}” means nearly the same as “${given}”. Look for the opposite.`,
       ),
     };
-  const meaning = meaningOf(kind, text);
+  const meaning = meaningOf(line, text);
   const unrelated = sense === 'closest' ? `, not “${given}”.` : `. That isn’t the opposite of “${given}”.`;
   return { text, because: mistake('unrelated', meaning === undefined ? '' : `${meaning}${unrelated}`) };
 }
 
 /** What is wrong with a word of one group, said without naming the pair that is right. */
-function mistakeInGroup(sense: Sense, kind: WordKind, facing: readonly string[], text: string): Mistake {
+function mistakeInGroup(sense: Sense, line: MeaningLine, facing: readonly string[], text: string): Mistake {
   const mistake = mistakesIn(`v.${sense}`);
-  if (facing.some((word) => isTrap(sense, kind, word, text)))
+  if (facing.some((word) => isTrap(sense, line.kind, word, text)))
     return mistake(
       'the-other-way',
       sense === 'closest'
         ? `The other group has an opposite of “${text}”. Look for two words that mean the same.`
         : `The other group has a word that means nearly the same as “${text}”. Look for two opposites.`,
     );
-  const meaning = meaningOf(kind, text);
+  const meaning = meaningOf(line, text);
   const unmatched = `No word in the other group means ${sense === 'closest' ? 'that' : 'the opposite'}.`;
   return mistake('unrelated', meaning === undefined ? '' : `${meaning}. ${unmatched}`);
 }
@@ -253,7 +254,7 @@ function makeOne(random: Random, sense: Sense, plan: Plan, pair: MeaningPair): M
     random,
     questionText,
     right,
-    wrong.map((word) => oneMistake(sense, line.kind, given, word)),
+    wrong.map((word) => oneMistake(sense, line, given, word)),
     5,
     'grid',
   );
@@ -287,7 +288,7 @@ function makeGroups(random: Random, sense: Sense, plan: Plan, pair: MeaningPair)
     label,
     words,
     right: [words.indexOf(good)],
-    because: (place: number) => mistakeInGroup(sense, kind, facing, words[place] ?? ''),
+    because: (place: number) => mistakeInGroup(sense, line, facing, words[place] ?? ''),
   });
   return askWords(questionText, [
     groupOf('First group', left, one, right),

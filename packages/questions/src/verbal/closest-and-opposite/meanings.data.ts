@@ -108,9 +108,9 @@ n place|home house dwelling
 n place|sea ocean
 n place|hole gap opening
 n place|smell scent odour
-n place|noise din|silence
+n place|noise din|silence|Where there is noise, you hear a lot; where there is silence, you hear nothing.
 n place|boat ship vessel
-n people|child youngster|adult
+n people|child youngster|adult|A child is not yet grown up; an adult is.
 n event|story tale
 n place|prize award
 n event|journey trip voyage
@@ -238,14 +238,14 @@ v movement|stumble trip
 v movement|attract|repel
 v speech|trust believe|doubt
 v movement|whirl spin twirl
-n mind|courage bravery|cowardice
+n mind|courage bravery|cowardice|With courage you face a danger; out of cowardice you run away from it.
 n mind|anger rage fury
 n mind|fear terror fright
 n mind|joy delight pleasure|sorrow misery grief
 n event|victory triumph win|defeat loss
-n mind|wealth riches|poverty
-n mind|beauty loveliness|ugliness
-n mind|wisdom|foolishness
+n mind|wealth riches|poverty|In poverty people have too little; wealth is having a great deal.
+n mind|beauty loveliness|ugliness|Beauty makes a thing pleasant to look at; ugliness makes it unpleasant.
+n mind|wisdom|foolishness|Wisdom shows in good sense; foolishness shows in a lack of it.
 n event|danger peril hazard|safety
 n event|answer reply response|question
 n place|cash money
@@ -273,7 +273,7 @@ n event|arrival|departure|An arrival is when somebody comes, a departure is when
 n place|entrance entry|exit
 n people|expert specialist|beginner novice
 n people|guest visitor|host
-n people|ancestor forefather|descendant
+n people|ancestor forefather|descendant|An ancestor lived long before you; a descendant will live long after you.
 n mind|profit gain|loss
 n place|height|depth|Height tells how far something goes up, depth how far it goes down.
 n people|hero|villain|The hero of a story fights for good, the villain does harm.
@@ -403,11 +403,11 @@ n event|calamity disaster catastrophe
 n mind|comfort ease|discomfort
 n mind|compassion pity sympathy|cruelty
 n event|conclusion ending|introduction
-n event|deceit trickery fraud|honesty
+n event|deceit trickery fraud|honesty|Honesty tells the truth; trickery and fraud hide it.
 n event|drawback disadvantage|benefit advantage
-n mind|enthusiasm eagerness zeal|apathy
-n mind|fame renown celebrity|obscurity
-n mind|famine hunger|plenty
+n mind|enthusiasm eagerness zeal|apathy|With enthusiasm or zeal you care a great deal; with apathy you do not care at all.
+n mind|fame renown celebrity|obscurity|In fame you are known to everybody; in obscurity you are known to hardly anybody.
+n mind|famine hunger|plenty|In a famine there is far too little to eat; in times of plenty there is more than enough.
 n place|foundation base
 n place|fragment scrap bit|whole
 n mind|freedom liberty|captivity
@@ -417,7 +417,7 @@ n event|inquiry investigation
 n mind|knowledge learning|ignorance
 n mind|majority|minority|A majority is more than half, a minority is less than half.
 n mind|mercy pity
-n people|novice beginner learner|veteran
+n people|novice beginner learner|veteran|A beginner has only just started; a veteran has done it for many years.
 n place|obstacle barrier hurdle
 n event|occupation job profession
 n event|outcome result|cause
@@ -575,26 +575,26 @@ v movement|taper narrow|widen
 v movement|thwart foil frustrate|aid
 v speech|venerate revere|scorn
 v speech|vindicate clear|incriminate
-n mind|acclaim praise|criticism
+n mind|acclaim praise|criticism|Praise says what is good about a thing; criticism says what is bad about it.
 n event|adversity hardship misfortune|prosperity
 n mind|aversion dislike|fondness
 n mind|brevity shortness|length
 n mind|clemency mercy|harshness
-n mind|contempt scorn disdain|respect
+n mind|contempt scorn disdain|respect|With respect you look up to somebody; with contempt you look down on them.
 n event|discord strife|harmony
 n event|epilogue|prologue|An epilogue comes after a story, a prologue comes before it.
 n event|etiquette manners
 n event|fiasco flop|success
-n mind|folly foolishness|wisdom
+n mind|folly foolishness|wisdom|Wisdom shows in good sense; folly shows in a lack of it.
 n event|hindrance obstruction|help
 n event|inception start|completion
 n mind|integrity honesty|dishonesty
 n mind|lethargy sluggishness|vigour
-n mind|malice spite|goodwill
-n mind|mirth merriment laughter|gloom
+n mind|malice spite|goodwill|Out of spite you want to hurt somebody; out of goodwill you want to help them.
+n mind|mirth merriment laughter|gloom|Laughter belongs to a happy mood; gloom is a sad and dark one.
 n mind|monotony sameness|variety
 n mind|nostalgia longing
-n mind|opulence luxury|austerity
+n mind|opulence luxury|austerity|In luxury people have far more than they need; in austerity they make do with very little.
 n event|pandemonium uproar|calm
 n place|perimeter boundary
 n event|predicament plight

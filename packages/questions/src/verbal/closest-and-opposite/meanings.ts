@@ -153,12 +153,13 @@ export const plainerThan = (kind: WordKind, word: string, like: readonly string[
     })
     .sort((one, other) => levelOf(kind, one) - levelOf(kind, other) || rarityOf(one) - rarityOf(other));
 
-/** The words that mean the same as this one, each meaning by itself. */
-export const meaningsOf = (kind: WordKind, word: string): readonly (readonly string[])[] =>
-  meaningLines.flatMap((line) =>
-    line.kind === kind
-      ? line.sides.flatMap((side) => (side.includes(word) ? [side.filter((each) => each !== word)] : []))
-      : [],
+/** The words that mean the same as this one, each meaning by itself: first those of a field, as bright of a look rather than of a character. */
+export const meaningsOf = (kind: WordKind, word: string, field: string): readonly (readonly string[])[] =>
+  [
+    ...meaningLines.filter((line) => line.kind === kind && line.field === field),
+    ...meaningLines.filter((line) => line.kind === kind && line.field !== field),
+  ].flatMap(({ sides }) =>
+    sides.flatMap((side) => (side.includes(word) ? [side.filter((each) => each !== word)] : [])),
   );
 
 /** A pair of words with its line: two of one side, or one of each. */

@@ -10,6 +10,7 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askWords, promptText } from '../ask.ts';
 import { answersWhere, picksWhere } from '../solve.ts';
+import { passageReasons } from './passage-reasons.data.ts';
 import { hardPassages, middlePassages } from './passages.data.ts';
 import { fineClozes, linkClozes, nearClozes } from './sentences.data.ts';
 
@@ -34,12 +35,14 @@ interface Cloze {
   readonly sentence: string;
   readonly right: string;
   readonly wrong: readonly string[];
+  /** Why the right word fits. */
+  readonly reason: string;
 }
 
 const clozesIn = (lines: readonly string[]): Cloze[] =>
   lines.map((line) => {
-    const [sentence = '', right = '', wrong = ''] = line.split('|');
-    return { sentence, right: right.replaceAll('_', ' '), wrong: wrong.split(' ') };
+    const [sentence = '', right = '', wrong = '', reason = ''] = line.split('|');
+    return { sentence, right: right.replaceAll('_', ' '), wrong: wrong.split(' '), reason };
   });
 
 /** A text cut at its gaps; between two pieces stands a gap with its words, the right one first. */
@@ -68,14 +71,14 @@ const mistake = mistakesIn('v.cloze');
 const gapMark = '______';
 
 const because: Readonly<Record<keyof typeof sentences, ReturnType<typeof mistake>>> = {
-  link: mistake('wrong-link', 'Read the whole sentence aloud with that word in the gap. It doesn’t sound right.'),
+  link: mistake('wrong-link', 'Read the whole sentence aloud with that word in the gap. It doesn’t work.'),
   near: mistake('near-word', 'That word is close in sound or meaning, but it isn’t the right one here.'),
   fine: mistake('no-sense', 'That word looks likely, but what it means does not fit the rest of the sentence.'),
 };
 
 /** Where the clue to the gap is. */
 function clueOf(from: keyof typeof sentences, sentence: string): string {
-  if (from === 'link') return 'Read the whole sentence aloud with each word in turn. Only one sounds right.';
+  if (from === 'link') return 'Read the whole sentence aloud with each word in turn. Only one works.';
   const [before = '', after = ''] = sentence
     .split('___')
     .map((part) => part.trim().replace(/^[.,;!?]+ ?|[.,;!?]+$/g, ''));
@@ -85,7 +88,7 @@ function clueOf(from: keyof typeof sentences, sentence: string): string {
 }
 
 function makeSentence(random: Random, from: keyof typeof sentences): Made | undefined {
-  const { sentence, right, wrong } = random.pick(sentences[from]);
+  const { sentence, right, wrong, reason } = random.pick(sentences[from]);
   const questionText: QuestionText = {
     prompt: `Which word fits the gap?\n\n${sentence.replace('___', gapMark)}`,
     spoken: `Which word fits the gap? ${sentence.replace('___', 'blank')}`,
@@ -93,6 +96,7 @@ function makeSentence(random: Random, from: keyof typeof sentences): Made | unde
     steps: [
       clueOf(from, sentence),
       `With the right word it says: ${sentence.replace('___', `**${right}**`)}`,
+      reason,
       `The answer is **${right}**.`,
     ],
     variant: sentence,
@@ -167,7 +171,10 @@ function makePassage(random: Random, from: keyof typeof passages, count: number)
     hint: 'Read the whole text once before you choose. The sentences before and after a gap help.',
     steps: [
       'Try each word in the gap, and read on to the end of the sentence and into the next one.',
-      ...open.map((at, number) => `Gap ${number + 1}: ${sentenceAround(text, at)}`),
+      ...open.flatMap((at, number) => [
+        `Gap ${number + 1}: ${sentenceAround(text, at)}`,
+        passageReasons.get(text.title)?.[at] ?? '',
+      ]),
     ],
     variant: `${text.title} ${open.join(' ')}`,
     features: { words: from === 'hard' ? 4 : 3, gaps: count },
@@ -223,7 +230,7 @@ const inTexts: Form<Ladder, Question> = {
 
 export const clozeGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.cloze',
-  version: 6,
+  version: 7,
   see: seeQuestion,
   serves: ladders,
   forms: [inSentences, inTexts],

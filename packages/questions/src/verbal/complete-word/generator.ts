@@ -140,11 +140,7 @@ function mistakesFor(
     ...within
       .slice(0, 8)
       .map((word) =>
-        wrong(
-          word,
-          'not-by-rule',
-          `That is made of letters of ${asked.toUpperCase()}, but not by the rule of the pairs.`,
-        ),
+        wrong(word, 'not-by-rule', `You took letters from ${asked.toUpperCase()}, but not in the way the pairs show.`),
       ),
     ...near.slice(0, 6).map((word) => wrong(word, 'letter-off', letterOff(word, right))),
   ];
@@ -204,7 +200,7 @@ function solve(question: Question) {
 
 export const completeWordGenerator = defineGenerator({
   generatorId: 'v.completeWord',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,

@@ -92,17 +92,17 @@ export function rulesFrom(word: string, to: string): WordRule[] {
   return found;
 }
 
-function placeWords(at: number): string {
-  if (at === -1) return 'last';
-  if (at === -2) return 'last but one';
-  return at < 0 ? `${ordinalWord(-at)} from last` : ordinalWord(at + 1);
+function letterWords(at: number): string {
+  if (at === -1) return 'last letter';
+  if (at === -2) return 'last but one letter';
+  return at < 0 ? `${ordinalWord(-at)} letter from the end` : `${ordinalWord(at + 1)} letter`;
 }
 
 /** The rule in words. */
 export function ruleWords(rule: WordRule): string {
   switch (rule.does) {
     case 'drop':
-      return `Leave out the ${placeWords(rule.at)} letter.`;
+      return `Leave out the ${letterWords(rule.at)}.`;
     case 'add':
       return rule.at === 0
         ? `Put ${rule.letter.toUpperCase()} in front.`
@@ -110,10 +110,10 @@ export function ruleWords(rule: WordRule): string {
           ? `Put ${rule.letter.toUpperCase()} at the end.`
           : // A place from the end is one in the longer word.
             rule.at < 0
-            ? `Put ${rule.letter.toUpperCase()} in before the ${placeWords(rule.at + 1)} letter.`
-            : `Put ${rule.letter.toUpperCase()} in after the ${placeWords(rule.at - 1)} letter.`;
+            ? `Put ${rule.letter.toUpperCase()} in before the ${letterWords(rule.at + 1)}.`
+            : `Put ${rule.letter.toUpperCase()} in after the ${letterWords(rule.at - 1)}.`;
     case 'change':
-      return `Change the ${placeWords(rule.at)} letter to ${rule.letter.toUpperCase()}.`;
+      return `Change the ${letterWords(rule.at)} to ${rule.letter.toUpperCase()}.`;
     case 'swap':
       return `Change ${rule.letter.toUpperCase()} to ${rule.other.toUpperCase()}.`;
     case 'reverse':
@@ -153,7 +153,7 @@ function partWords(from: number, until: number): string {
   if (until === 0) return `the last ${-from} letters`;
   if (from === 0) return `the first ${until} letters`;
   if (from > 0 && until > 0) return `letters ${from + 1} to ${until}`;
-  return `the ${placeWords(from)} to the ${placeWords(until - 1)} letter`;
+  return `everything from the ${letterWords(from)} to the ${letterWords(until - 1)}`;
 }
 
 function lettersWords(count: number): string {

@@ -85,7 +85,7 @@ const onePart: Form<Ladder, Question> = {
       prompt: after
         ? `Which word goes after **${given}** to make one longer word?`
         : `Which word goes before **${given}** to make one longer word?`,
-      hint: `Say ${after ? `“${given}…”` : `“…${given}”`} with each word.`,
+      hint: `Put each word ${after ? 'after' : 'before'} “${given}”, and say the two as one.`,
       steps: [
         `Try each word: ${pool
           .slice(0, 2)
@@ -140,8 +140,8 @@ function makeGroups(random: Random, { params, difficulty }: Cell<Ladder>): Made 
     spoken: `Choose one word from each group. Together they make one word. First group: ${left.join(', ')}. Second group: ${right.join(', ')}.`,
     hint: 'Take the first word of the first group and try it with each word of the second one. Then go on.',
     steps: [
-      `${first} and ${second} together make **${first}${second}**.`,
-      'Try each word of the first group with all words of the second. No other two make one word in this order.',
+      'Try each word of the first group with every word of the second.',
+      `Only ${first} and ${second} make one word in this order: **${first}${second}**.`,
     ],
     variant: `${first}|${second} ${[...left].sort().join(' ')} ${[...right].sort().join(' ')}`,
     features: {
@@ -174,7 +174,7 @@ const twoGroups: Form<Ladder, Question> = {
 
 export const compoundGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.compound',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: ladders,
   forms: [onePart, twoGroups],

@@ -32,9 +32,9 @@ train|coach tram|teach practise
 box|crate case carton|punch fight
 tie|bow knot|scarf collar
 head|skull face|boss chief leader
-point|dot spot tip|show aim
+point|dot spot|show indicate
 present|gift parcel|now here
-mean|unkind nasty|intend signify
+mean|unkind nasty|intend plan
 well|healthy fit|fountain spring
 back|rear behind|spine shoulder
 change|alter vary|coins pennies
@@ -97,7 +97,7 @@ charge|fee price|attack rush
 chest|box trunk|lungs ribs
 clear|obvious plain|remove empty
 coach|bus tram|trainer teacher
-column|pillar post|article list
+column|pillar post|article report
 company|firm business|guests friends
 complex|difficult complicated|buildings centre
 content|happy satisfied|filling stuffing
@@ -120,11 +120,11 @@ harbour|port dock|shelter hide
 hard|solid firm|difficult tough
 hatch|door opening|emerge break
 horn|trumpet bugle|antler tusk
-interest|hobby concern|bank loan
+interest|hobby pastime|bank loan
 issue|problem matter|edition copy
 jar|pot bottle|jolt shake
 just|fair honest|only merely
-last|final latest|endure continue
+last|final closing|endure continue
 lead|guide conduct|leash rope
 lean|thin skinny|tilt slant
 line|queue row|string cord
@@ -144,7 +144,7 @@ mount|climb ascend|horse steed
 note|letter memo|tone sound
 novel|book story|new original
 object|thing item|protest complain
-order|command instruct|neatness sequence
+order|command instruct|arrangement sequence
 organ|heart liver|piano keyboard
 park|field common|halt stop
 pass|overtake exceed|ticket permit
@@ -163,7 +163,7 @@ project|task scheme|jut protrude
 pupil|student learner|eye iris
 range|stove oven|mountains hills
 rear|back behind|raise nurture
-refuse|decline reject|rubbish garbage
+refuse|decline reject|rubbish waste
 rest|relax pause|remainder others
 ring|circle hoop|phone call
 root|bulb stem|origin source
@@ -212,7 +212,7 @@ tablet|pill capsule|computer screen
 tender|gentle loving|sore painful
 tick|check correct|flea mite
 tip|end point|hint advice
-toast|bread crumpet|drink cheers
+toast|bread crumpet|salute honour
 train|locomotive carriage|teach coach
 type|kind sort|keyboard print
 uniform|outfit dress|even same
@@ -229,24 +229,24 @@ address|speech lecture|street postcode
 affect|influence alter|pretend feign
 alight|burning ablaze|descend disembark
 appreciate|value admire|increase rise
-arch|curve vault|sly mischievous
+arch|curve vault|mischievous teasing
 article|item thing|report essay
 bar|rod rail|prevent forbid
 base|bottom foundation|wicked vile
-bearing|direction course|posture manner
+bearing|direction course|posture stance
 bluff|cliff headland|deceive pretend
 boil|bubble simmer|sore spot
 bound|leap spring|tied fastened
 brace|support prop|pair couple
 buckle|clasp fastening|bend warp
-cape|cloak cloth|headland peninsula
+cape|cloak shawl|headland peninsula
 capital|London Rome|wealth funds
 champion|winner victor|defend support
 clip|trim shear|film extract
 coast|shore beach|glide freewheel
 compact|dense compressed|agreement treaty
 compound|mixture blend|enclosure yard
-console|comfort soothe|keyboard panel
+console|comfort soothe|panel dashboard
 contract|shrink shorten|agreement deal
 converse|talk chat|opposite reverse
 counter|worktop surface|oppose resist
@@ -260,14 +260,13 @@ dock|wharf quay|remove deduct
 draw|sketch trace|pull tug
 entrance|doorway gate|charm delight
 exact|precise accurate|demand extort
-exploit|feat deed|misuse milk
 fast|rapid swift|starve abstain
 fence|railing hedge|duel fight
 flag|banner pennant|tire weaken
 flourish|thrive bloom|wave brandish
 founder|creator inventor|sink fail
 frank|honest open|stamp postmark
-game|sport pastime|willing brave
+game|sport pastime|brave plucky
 gorge|ravine canyon|devour gobble
 grate|fireplace hearth|shred rasp
 grave|serious solemn|tomb vault
@@ -277,14 +276,14 @@ hail|sleet snow|greet call
 hamper|basket crate|hinder impede
 host|presenter entertainer|multitude crowd
 intimate|close dear|hint suggest
-junk|rubbish trash|boat ship
+junk|rubbish waste|boat ship
 lap|circuit round|knees thighs
 lash|whip beat|tie bind
 launch|boat vessel|start begin
 leaves|foliage fronds|departs goes
 limp|floppy slack|hobble shuffle
 list|roll register|lean tilt
-lumber|timber wood|trudge plod
+lumber|junk clutter|trudge plod
 maroon|strand abandon|crimson scarlet
 mass|weight bulk|service ceremony
 matter|substance material|count signify
@@ -293,7 +292,7 @@ model|copy replica|pose sit
 moor|heath marsh|tie anchor
 mug|cup beaker|rob attack
 net|mesh web|final remaining
-overlook|ignore neglect|face view
+overlook|ignore miss|view survey
 pants|gasps puffs|underwear briefs
 patch|repair mend|plot area
 peer|look gaze|equal noble
@@ -317,7 +316,7 @@ season|spring winter|spice salt
 shaft|pole rod|mine tunnel
 shrink|contract dwindle|recoil flinch
 slate|rock tile|criticise condemn
-sling|throw hurl|bandage support
+sling|throw hurl|bandage splint
 snap|crack break|photograph picture
 spare|extra surplus|pity save
 spell|charm curse|period time

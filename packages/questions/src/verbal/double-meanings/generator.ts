@@ -12,6 +12,7 @@ import { areRelated } from '../../words/related.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
 import { expertDoubles, firstDoubles, middleDoubles } from './double-meanings.data.ts';
+import { expertSentences, firstSentences, middleSentences } from './example-sentences.data.ts';
 import { expertHalves, firstHalves, middleHalves } from './half-meanings.data.ts';
 
 interface Double {
@@ -45,6 +46,17 @@ const levels: readonly (readonly Double[])[] = [firstDoubles, middleDoubles, exp
 /** Every meaning of a word, whatever list it stands in. */
 const senses = new Map<string, (readonly string[])[]>();
 for (const { word, senses: own } of levels.flat()) senses.set(word, [...(senses.get(word) ?? []), ...own]);
+
+/** For each word of a level a sentence with its first meaning, and one with its second. */
+const sentences = [firstSentences, middleSentences, expertSentences].map(
+  (lines) =>
+    new Map(
+      lines.map((line) => {
+        const [word = '', one = '', other = ''] = line.split('|');
+        return [word, [one, other]] as const;
+      }),
+    ),
+);
 
 /** For each word of a level the ones that go with just one of its meanings: the first, then the second. */
 const halves = [firstHalves, middleHalves, expertHalves].map(
@@ -154,14 +166,15 @@ function make(random: Random, plan: Plan): Made | undefined {
   const { word } = double;
   if ([...one, ...other].includes(word) || wordsThatFit(one, other).length !== 1) return undefined;
   const typed = plan.typed && random.chance(1, 2);
+  const [inFirst = '', inSecond = ''] = sentences[plan.level]?.get(word) ?? [];
   const shown = `**${one.join(', ')}**   and   **${other.join(', ')}**`;
   const questionText: QuestionText = {
     prompt: `Which word goes with both of these?\n\n${shown}${typed ? `\n\nIt begins with **${word.charAt(0).toUpperCase()}** and has **${word.length} letters**.` : ''}`,
     spoken: `Which one word goes with ${one.join(' and ')}, and also with ${other.join(' and ')}?`,
     hint: 'Think of words for the first meaning. Which of them can mean the second thing too?',
     steps: [
-      `“${word}” goes with ${inQuotes(one)}.`,
-      `It has another meaning too, which goes with ${inQuotes(other)}.`,
+      `“${word}” goes with ${inQuotes(one)}: ${inFirst}`,
+      `It has another meaning too, which goes with ${inQuotes(other)}: ${inSecond}`,
       `The word is **${word}**.`,
     ],
     variant: `${word} ${[...one].sort().join(' ')} / ${[...other].sort().join(' ')}`,
@@ -190,7 +203,7 @@ function solve(question: Question) {
 
 export const doubleMeaningGenerator = defineGenerator({
   generatorId: 'v.doubleMeaning',
-  version: 5,
+  version: 6,
   serves: ladders,
   capacity: ({ params, difficulty }) => levels[params[difficulty].level]?.length ?? 0,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

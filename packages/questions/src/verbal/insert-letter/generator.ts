@@ -148,18 +148,29 @@ const asksFor = {
   two: 'Which one letter ends the first word and begins the second, in both pairs?',
 };
 
-/** How to begin: with the letters that fit one of the words, where these are few. */
-function firstTry(patterns: readonly string[]): string[] {
+const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
+
+/** How to begin: with the letters that fit one of the words, where these are few; in a word alone with the vowels or the consonants. */
+function firstTry(patterns: readonly string[], right: string): string[] {
+  if (patterns.length === 1)
+    return [
+      isVowel(right)
+        ? 'Try the vowels in the gap first: a, e, i, o and u. Say each word.'
+        : 'Try the consonants in the gap, one after another, and say each word.',
+    ];
   const tries = patterns.map((pattern) => ({ pattern, fitting: lettersFor([pattern], isAccepted) }));
   const [first] = tries
-    .filter(({ fitting }) => patterns.length > 1 && fitting.length > 1 && fitting.length < 5)
+    .filter(({ fitting }) => fitting.length < 5)
     .sort((one, other) => one.fitting.length - other.fitting.length);
   if (first === undefined) return [];
   const shown = first.pattern.replace(gap, ' ? ').trim().toUpperCase();
   const isAll = lettersFor([first.pattern], isRare).length === first.fitting.length;
-  const letters = first.fitting.map((letter) => letter.toUpperCase());
+  const letters = orList(first.fitting.map((letter) => letter.toUpperCase()));
+  const others = `the other word${patterns.length > 2 ? 's' : ''}`;
   return [
-    `${shown} could be a word with ${orList(letters)}${isAll ? '' : ', for example'}. Try each in the other word${patterns.length > 2 ? 's' : ''}.`,
+    first.fitting.length === 1
+      ? `For ${shown} only ${letters} comes to mind. Try it in ${others}, too.`
+      : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`,
   ];
 }
 
@@ -190,7 +201,7 @@ function make(random: Random, plan: Plan): Made | undefined {
           : 'Try one letter after another in all the gaps, and say the words.'
         : 'Think of letters that can end the first word. Which of them can begin the second one too?',
     steps: [
-      ...firstTry(patterns),
+      ...firstTry(patterns, letter),
       `With ${right} the word${words.length === 1 ? ' is' : 's are'} ${words.map((word) => word.toUpperCase()).join(', ')}.`,
       `The letter is **${right}**.`,
     ],
@@ -198,9 +209,11 @@ function make(random: Random, plan: Plan): Made | undefined {
     features: { words: patterns.length, length: Math.max(...words.map((word) => word.length)) },
   };
   const fitsSome = (other: string): number => patterns.filter((pattern) => isKnown(filled(pattern, other))).length;
+  // Among consonants the only vowel is seen at once, and the other way round.
+  const isLike = (other: string): number => Number(isVowel(other) === isVowel(letter));
   const others = random
     .shuffle([...alphabet].filter((other) => other !== letter))
-    .sort((one, other) => fitsSome(other) - fitsSome(one));
+    .sort((one, other) => fitsSome(other) - fitsSome(one) || isLike(other) - isLike(one));
   const wrong = others.map((other) => {
     const made = patterns.map((pattern) => filled(pattern, other)).filter(isKnown);
     // Only a common word helps a child; the others are known to adults and not worth spelling.
@@ -257,7 +270,7 @@ const missingLetter: Form<Ladder, Question> = {
 
 export const insertLetterGenerator = generatorOfForms<Ladder, Question>({
   generatorId: 'v.insertLetter',
-  version: 7,
+  version: 8,
   see: seeQuestion,
   serves: ladders,
   forms: [missingLetter],

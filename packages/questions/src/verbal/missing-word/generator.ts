@@ -6,6 +6,7 @@ import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
+import { looksUnfit } from '../../words/unfit-words.ts';
 import { wordsMatching, wordsOfLength } from '../../words/word-index.ts';
 import { isAccepted, isWide } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
@@ -79,7 +80,7 @@ function itemsOf(plan: Plan): readonly Item[] {
       })),
     )
     .filter(({ at, rest }) => !plan.inside || (at > 0 && at < rest.length))
-    .filter(({ taken, rest }) => isAccepted(taken) && new Set(fillersFor(rest)).size === 1);
+    .filter(({ taken, rest }) => isAccepted(taken) && !looksUnfit(rest) && new Set(fillersFor(rest)).size === 1);
   items.set(key, found);
   return found;
 }
@@ -139,7 +140,7 @@ function solve(question: Question) {
 
 export const missingWordGenerator = defineGenerator({
   generatorId: 'v.missingWord',
-  version: 7,
+  version: 8,
   serves: ladders,
   capacity: ({ params, difficulty }) => 2 * itemsOf(params[difficulty]).length,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),

@@ -100,7 +100,7 @@ calendar|The ___ on the wall shows the months.
 cupboard|The plates are kept in the ___.
 elephant|An ___ is a grey animal with tusks.
 entrance|Go in through the main ___.
-everyone|When all were ready, ___ cheered.
+everyone|When the team scored, ___ cheered.
 football|Eleven players make a ___ team.
 fourteen|Seven and seven make ___.
 goldfish|A ___ swims round and round in its bowl.
@@ -166,7 +166,7 @@ ascend|To go up a ladder is to ___ it.
 breath|Take a deep ___ before you dive.
 browse|I like to ___ through the books in a shop.
 chapel|A small church is called a ___.
-client|The lawyer met her ___ in the office.
+client|The lawyer met her ___ at the office.
 credit|She paid for the shoes with a ___ card.
 effort|With a great ___ he lifted the box.
 equate|Do not ___ being rich with being happy.
@@ -180,14 +180,14 @@ labour|Digging the tunnel took years of hard ___.
 locate|Can you ___ Wales on the map?
 nation|The whole ___ watched the final on television.
 occupy|These books ___ two whole shelves.
-option|You have no other ___ than to wait.
+option|You have no ___ but to wait.
 period|The Victorian ___ lasted over sixty years.
 prompt|The actor forgot his words and needed a ___.
 reduce|If you slow down, you ___ your speed.
 reveal|Pull the curtain back to ___ the painting.
 robust|These boots are ___ enough for the mountains.
 rumour|There is a ___ that the shop will close.
-sadden|Such bad news will ___ everybody.
+sadden|The bad news will ___ everybody.
 script|The actors learned their words from the ___.
 slogan|A good ___ helps to sell things.
 steady|Hold the ladder ___ while I climb.
@@ -288,7 +288,7 @@ package|The postman brought a ___ tied with string.
 patient|The nurse took the ___ to the doctor.
 payment|The shop takes ___ by card.
 penalty|The striker scored from the ___ spot.
-pitfall|Every plan has some hidden ___.
+pitfall|Most plans have a hidden ___.
 predict|Nobody can ___ the future.
 pretend|Let us ___ to be pirates.
 prevent|Brushing helps to ___ tooth decay.
@@ -311,9 +311,9 @@ scratch|The cat gave me a ___ on the arm.
 section|The grapes are in the fruit ___ of the shop.
 selfish|It is ___ to keep all the sweets for yourself.
 several|There were ___ mistakes, not just one.
-student|A ___ at a university reads many books.
+student|A ___ at a university has many books to read.
 surname|In “Tom Smith” the ___ is Smith.
-suspend|Hooks ___ the lamps from the ceiling.
+suspend|They will ___ the lamps from hooks in the ceiling.
 tragedy|A play with a very sad end is a ___.
 uniform|At our school everyone wears a ___.
 vacancy|The hotel was full; there was no ___.
@@ -352,7 +352,7 @@ chemical|Chlorine is a ___ used in swimming pools.
 collapse|A badly built shed may ___ in a storm.
 commence|The show will ___ at seven o’clock.
 complete|One piece is missing, so the jigsaw is not ___.
-conclude|From the wet street I ___ that it has rained.
+conclude|The streets are wet, so I ___ that it has rained.
 concrete|The path is made of ___.
 conflict|The talks ended the ___ between the two tribes.
 constant|The temperature stays ___ all year.
@@ -378,9 +378,9 @@ document|A passport is an important ___.
 donation|Every ___ helps the charity.
 dramatic|The film has a ___ ending with a chase.
 duration|Please stay seated for the ___ of the flight.
-economic|Trade and jobs are ___ matters.
+economic|The price of oil is an ___ matter.
 election|The people chose a new mayor in the ___.
-equality|The same rights for all: that is ___.
+equality|The same rights for all: that is called ___.
 equation|In the ___ x + 2 = 5, x is 3.
 estimate|I did not count; it is only an ___.
 evaluate|Test the idea and ___ the results.
@@ -402,7 +402,7 @@ grateful|I am very ___ for your help.
 hardship|They faced cold and ___ on the journey.
 heritage|Castles are part of our ___.
 hesitate|Do not ___; just jump in.
-historic|The battlefield is a ___ site.
+historic|The old castle is a ___ site.
 horrible|The medicine had a ___ taste.
 identify|Can you ___ this bird from its song?
 identity|The spy kept his true ___ secret.
@@ -450,7 +450,7 @@ personal|A diary is a ___ book.
 persuade|Try to ___ him to come with us.
 pipeline|Oil flows through a ___.
 pleasant|We spent a ___ afternoon in the park.
-position|She swims well, in the third ___ now.
+position|She is in third ___ with one lap to go.
 positive|Think of good things and be ___.
 postpone|It is raining, so we must ___ the match.
 powerful|The engine is ___ enough to pull ten trucks.
@@ -549,16 +549,16 @@ fascinate|Stars and planets ___ me.
 favourite|Blue is my ___ colour.
 forbidden|It is ___ to feed the animals.
 forgotten|I have ___ my packed lunch.
-fortnight|Two weeks are a ___.
+fortnight|Two weeks make a ___.
 fortunate|You were ___ to find your purse again.
 furniture|Tables and chairs are ___.
 guarantee|The clock has a two-year ___.
 household|There are five people in our ___.
 identical|The twins look ___.
-ignorance|He asked because of his ___ of the rules.
+ignorance|His ___ of the rules cost the team the game.
 immediate|We need help now: an ___ answer, please.
 inability|His ___ to swim kept him out of the boat.
-inclusion|She was pleased by her ___ in the team.
+inclusion|She was pleased with her ___ in the team.
 insertion|The ___ of a coin starts the machine.
 insurance|The ___ paid for the damage.
 intention|It was not my ___ to hurt you.
@@ -578,7 +578,7 @@ nightmare|She woke up from a bad ___.
 objection|If there is no ___, we shall begin.
 operation|The patient had an ___ on his knee.
 otherwise|Hurry, ___ you will miss the bus.
-ownership|The ___ of the land was never clear.
+ownership|Nobody could prove ___ of the land.
 paperback|A ___ is cheaper than a hardback.
 paragraph|Begin each ___ on a new line.
 permanent|The ink is ___ and cannot be removed.

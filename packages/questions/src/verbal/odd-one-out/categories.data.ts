@@ -27,11 +27,11 @@ clothes|feet|things for the feet|shoe boot sandal slipper sock trainer
 clothes|head|things for the head|hat cap helmet crown bonnet hood beret
 home|furn|pieces of furniture|table chair bed sofa wardrobe desk shelf cupboard stool
 home|room|rooms|kitchen bathroom bedroom hall lounge attic cellar study
-home|kit|kitchen things|pan kettle plate fork spoon whisk sieve
+home|kit|things to cook or eat with|pan kettle plate fork spoon whisk sieve
 school|write|things for writing|pen pencil crayon chalk marker
 school|subject|school subjects|history geography science art music English
 people|job.school|people in a school|teacher pupil caretaker cook librarian
-travel|wheel|things with wheels|car bus lorry van bicycle tractor taxi tram train
+travel|wheel|vehicles on roads and rails|car bus lorry van bicycle tractor taxi tram train
 travel|boat|boats|canoe ferry yacht kayak raft dinghy ship
 travel|air|things that fly|plane helicopter glider rocket balloon kite
 nature.plant|tree|trees|oak ash elm beech willow pine birch maple holly
@@ -56,7 +56,7 @@ doing.move|waysofwalking|ways of walking|stroll march stride plod tiptoe wander
 doing.voice|waysofspeaking|ways of speaking|whisper shout mutter mumble yell scream
 doing.move|waysofmovingintheair|ways of moving in the air|fly glide soar hover float
 doing.hand|waysofcooking|ways of cooking|boil fry bake roast grill steam
-food|sweet|sweet things|sugar honey jam syrup toffee chocolate
+food|?|sweet things|sugar honey jam syrup toffee chocolate|cabbage carrot onion potato leek turnip water milk coffee
 size|big|words for big|huge giant vast enormous immense gigantic
 size|small|words for small|tiny little mini minute teeny
 feelings|happy|happy feelings|glad cheerful joyful merry jolly pleased
@@ -111,13 +111,13 @@ nature.stuff|gas|gases|oxygen helium hydrogen nitrogen neon
 nature.stuff|rock|rocks|granite marble slate chalk limestone sandstone
 nature.plant|tree.needle|trees with needles or scale-like leaves|pine fir spruce larch cedar yew
 nature.sky|weather.storm|storms|hurricane tornado gale blizzard typhoon
-people|sport|people in sport|referee umpire coach goalkeeper striker
-people|stage|people on stage|actor singer dancer comedian magician
-people.rank|army|people in the army|soldier captain sergeant general corporal private
+people|job.sport|people in sport|referee umpire coach goalkeeper striker
+people|job.stage|people on stage|actor singer dancer comedian magician
+people.rank|job.army|people in the army|soldier captain sergeant general corporal private
 people.work|job.make|people who make things|baker weaver potter carpenter tailor cobbler
 language.grammar|kindsofword|kinds of word|noun verb adjective adverb pronoun
 language.grammar|punctuationmarks|punctuation marks|comma colon apostrophe hyphen bracket
-language.tongue|languages|languages|French Spanish German Italian Welsh Polish Urdu
+language.tongue|languages|languages of Europe|French Spanish German Italian Welsh Polish
 language.reading|?|things to read|novel magazine newspaper comic diary letter|film radio concert painting
 language.reading|literary|kinds of poem|limerick haiku sonnet ballad
 places|country|countries|France Spain Egypt India Japan Kenya Poland
@@ -150,7 +150,7 @@ colours|c.blue|kinds of blue|navy azure turquoise sapphire indigo
 feelings|angry|words for angry|furious livid enraged cross irate
 feelings|afraid|words for afraid|scared terrified frightened alarmed petrified
 feelings|tired|words for tired|weary exhausted drowsy sleepy fatigued
-people.work|medicine|people in medicine|surgeon nurse paramedic dentist midwife
+people.work|job.medicine|people in medicine|surgeon nurse paramedic dentist midwife
 nature.stuff|gas.fuel|kinds of fuel|coal petrol diesel gas peat
 buildings|work|workplaces|office factory studio laboratory workshop
 body|joint|joints|knee elbow shoulder hip ankle wrist
@@ -160,9 +160,9 @@ body|joint|joints|knee elbow shoulder hip ankle wrist
 export const expertGroups = lines(`
 animals.kind|m.rodent|rodents|mouse squirrel beaver hamster porcupine rat
 animals|home|homes of wild animals|lair den burrow sett warren
-people.work|science|scientists|botanist physicist zoologist chemist astronomer geologist
-people.work|law|people in law|judge barrister solicitor juror magistrate
-people.work|writer|people who write|poet novelist journalist playwright biographer
+people.work|job.science|scientists|botanist physicist zoologist chemist astronomer geologist
+people.work|job.law|people in law|judge barrister solicitor juror magistrate
+people.work|job.writer|people who write|poet novelist journalist playwright biographer
 people.rank|royal.rule|people who rule|monarch president emperor dictator sultan
 language.reading|literary.story|kinds of story|fable legend myth novel parable
 language.tongue|languagesofasia|languages of Asia|Hindi Mandarin Japanese Urdu Bengali Tamil
@@ -171,8 +171,8 @@ maths.shape|flat.four|four-sided shapes|rhombus trapezium kite parallelogram squ
 places|river|rivers|Thames Nile Amazon Danube Severn Ganges
 materials|cloth|fabrics|satin corduroy tweed linen silk chiffon
 clothes|old|old-fashioned clothes|bonnet petticoat doublet breeches crinoline
-doing.move|waysofwalkingslowly|ways of walking slowly|amble saunter stroll dawdle trudge
-science|statesandchanges|ways water can change|melt freeze evaporate condense boil
+doing.move|waysofwalking.slowly|ways of walking slowly|amble saunter stroll dawdle trudge
+science|?|ways water can change|melt freeze evaporate condense boil|drip trickle splash gush flow leak
 science|thingsforlookingfarornear|instruments to look through|telescope microscope binoculars periscope
 science|metal|metals|zinc copper aluminium nickel mercury
 money|wordsofbanking|banking words|loan deposit interest account overdraft

@@ -11,7 +11,7 @@ import type { Random } from '../../kernel/random.ts';
 import { seeQuestion } from '../../kernel/seen.ts';
 import { askChoice, askOptions, askWords, boldParts, optionTexts, promptText } from '../ask.ts';
 import { answersWhere, pairsWhere } from '../solve.ts';
-import { belongTogether, type Group, groups, isForeign, withGroups } from './groups.ts';
+import { belongTogether, type Group, groups, isCommonTo, isForeign, withGroups } from './groups.ts';
 import { type Nearness, nearnesses, strangers, tiersFor } from './strangers.ts';
 
 /** From which levels of the data, and where the strangers come from. */
@@ -183,7 +183,7 @@ const name: Form<Params, Question> = {
     if (!promptText(question).startsWith('What are all')) return undefined;
     const words = (boldParts(question)[0] ?? '').split(', ');
     return answersWhere(question, (option) =>
-      groups.some((group) => group.name === option && words.every((word) => group.words.includes(word))),
+      groups.some((group) => group.name === option && isCommonTo(words, group)),
     );
   },
 };
@@ -224,7 +224,7 @@ const belongs: Form<Params, Question> = {
 
 export const oddOutGenerator = generatorOfForms<Params, Question>({
   generatorId: 'v.oddOut',
-  version: 8,
+  version: 9,
   see: seeQuestion,
   serves: ladders,
   forms: [one, two, name, belongs],

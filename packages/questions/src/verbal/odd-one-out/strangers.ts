@@ -26,6 +26,18 @@ export function tiersFor(group: Group, isNear: boolean): readonly (readonly Grou
   return [asHard(ofBranch), ofBranch, asHard(others), others];
 }
 
+/** Words of which kind a group has: among nouns, a verb would be seen at once. */
+function kindOf({ realm }: Group): 'verb' | 'adjective' | 'noun' {
+  if (realm === 'doing') return 'verb';
+  return realm === 'size' || realm === 'feelings' ? 'adjective' : 'noun';
+}
+
+/** Groups of the same kind of word to take far strangers from. All verbs are of one realm: far ones are of another branch of it. */
+function distantFor(group: Group): readonly Group[] {
+  if (kindOf(group) === 'verb') return othersFor(group, true).filter(({ branch }) => branch !== group.branch);
+  return othersFor(group, false).filter((other) => kindOf(other) === kindOf(group));
+}
+
 /** Whether a word begins with a capital: next to words that don't, it would be seen at once. */
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
@@ -37,7 +49,7 @@ function wordsFor(
   areNames: boolean,
   count: number,
 ): string[] | undefined {
-  for (const tier of tiersFor(group, isNear)) {
+  for (const tier of isNear ? tiersFor(group, true) : [distantFor(group)]) {
     const foreign = tier.flatMap(({ words }) => words.filter((word) => isForeign(word, group)));
     const words = new Set(
       [...(isNear ? group.nearMisses : []), ...foreign].filter((word) => isName(word) === areNames),

@@ -3,7 +3,6 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
-import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
@@ -11,6 +10,8 @@ import { wordsOfLength } from '../../words/word-index.ts';
 import { isRare, type Reach } from '../../words/word-lists.ts';
 import { askChoice, askTyped, boldParts } from '../ask.ts';
 import { answersAmong } from '../solve.ts';
+import { differ, shownAround } from './chain.ts';
+import { wrongSteps } from './wrong-steps.ts';
 
 interface Plan {
   readonly letters: readonly number[];
@@ -43,15 +44,6 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
     hard: { letters: [4, 5], length: 6, hidden: [1, 2, 4], asked: [1, 2], words: 'accept' },
   },
 };
-
-const mistake = mistakesIn('v.ladder');
-
-/** In how many places two words of one length differ. */
-function differ(one: string, other: string): number {
-  let places = 0;
-  for (let at = 0; at < one.length; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) places++;
-  return places;
-}
 
 /** Every way to fill the covered words of a chain with words of a list; stops when there are two. */
 function fillings(chain: readonly (string | undefined)[], reach: Reach): string[][] {
@@ -115,16 +107,20 @@ function make(random: Random, plan: Plan): Made | undefined {
   const shown = chain.map((word, at) => (at === asked ? '?' : plan.hidden.includes(at) ? '…' : word.toUpperCase()));
   const several = plan.hidden.length > 1;
   const rules = `Change one letter at a time. Every step must be a word.${several ? ' Each … is one word, too.' : ''}`;
-  const [from, to] = shownAround(chain, asked, plan.hidden);
+  const around = shownAround(chain, asked, plan.hidden);
+  const { first, last } = around;
+  // Where the way goes round about, the letters of the last word can't be put in one after another.
+  if (several && differ(first.word, last.word) < first.steps + last.steps) return undefined;
   const questionText: QuestionText = {
     prompt: `${rules}\n\n**${shown.join(' → ')}**\n\nWhich word goes where the question mark is?`,
     spoken: `Change one letter at a time. Every step must be a word. ${shown
       .map((word) => (word === '?' ? 'what' : word === '…' ? 'a covered word' : word.toLowerCase()))
       .join(', then ')}.`,
-    hint:
-      from === chain[asked - 1] && to === chain[asked + 1]
-        ? `Compare ${from.toUpperCase()} and ${to.toUpperCase()}. Change one letter only.`
-        : `Compare ${from.toUpperCase()} and ${to.toUpperCase()}. Which letters of ${to.toUpperCase()} can you put into ${from.toUpperCase()}, one at a time?`,
+    hint: `Compare ${first.shown} and ${last.shown}. ${
+      several
+        ? `Which letters of ${last.shown} can you put into ${first.shown}, one at a time?`
+        : 'Change one letter only.'
+    }`,
     steps: [
       ...chain.slice(1).map((word, at) => changeText(chain[at] ?? '', word)),
       `The missing word is **${right}**.`,
@@ -132,78 +128,10 @@ function make(random: Random, plan: Plan): Made | undefined {
     variant: `${chain.join(' ')} ${asked}`,
     features: { steps: plan.length - 1, covered: plan.hidden.length, letters: right.length },
   };
-  const mistakes = mistakesFor(random.fork('slips'), chain, asked, plan.hidden);
+  const mistakes = wrongSteps(random.fork('slips'), chain, asked, around);
   return random.chance(2, 3)
     ? askTyped(questionText, 'text', [right], mistakes)
     : askChoice(random, questionText, right, mistakes);
-}
-
-/** The nearest words of the chain that are shown before and after the asked one: from the one the other must be reached. */
-function shownAround(chain: readonly string[], asked: number, hidden: readonly number[]): [string, string] {
-  const isShown = (_: string, at: number): boolean => !hidden.includes(at);
-  return [
-    chain.filter((word, at) => at < asked && isShown(word, at)).at(-1) ?? '',
-    chain.find((word, at) => at > asked && isShown(word, at)) ?? '',
-  ];
-}
-
-/** Words near the right one that break the chain. */
-function mistakesFor(
-  random: Random,
-  chain: readonly string[],
-  asked: number,
-  hidden: readonly number[],
-): WrongAnswer[] {
-  const right = chain[asked] ?? '';
-  const beside = [chain[asked - 1] ?? '', chain[asked + 1] ?? ''];
-  const wrong = (word: string, name: string, says: string): WrongAnswer => ({
-    text: word.toUpperCase(),
-    because: mistake(name, says),
-  });
-  const isCovered = (word: string): boolean => hidden.some((at) => chain[at] === word);
-  const [previous, next] = [beside[0] ?? '', beside[1] ?? ''].map((word) =>
-    isCovered(word) ? '' : word.toUpperCase(),
-  );
-  const [first, last] = shownAround(chain, asked, hidden).map((word) => word.toUpperCase());
-  /** A word that can come after the one before it, but leads no further. */
-  const leadsNowhere = (word: string): string => {
-    const own = word.toUpperCase();
-    if (next !== '' && previous === '') return `From ${own} you can’t make ${next}.`;
-    const leadsOff =
-      next === ''
-        ? `${own} doesn’t lead on to ${last} in the steps that are left.`
-        : `from ${own} you can’t make ${next}.`;
-    return previous === '' ? leadsOff : `From ${previous} you can make ${own}, but ${leadsOff}`;
-  };
-  /** A word from which the one after it can be made, but that can't be reached. */
-  const comesFromNowhere = (word: string): string => {
-    const own = word.toUpperCase();
-    if (next === '')
-      return previous === ''
-        ? `${own} doesn’t come from ${first} in the steps before it.`
-        : `From ${previous} you can’t make ${own}.`;
-    return `From ${own} you can make ${next}, but ${previous === '' ? `${own} doesn’t come from ${first} in the steps before it` : `from ${previous} you can’t make ${own}`}.`;
-  };
-  const tooFar = (word: string): string => {
-    const far = beside.find((other) => !isCovered(other) && differ(word, other) > 1);
-    return far === undefined
-      ? ''
-      : `More than one letter changes between ${word.toUpperCase()} and ${far.toUpperCase()}.`;
-  };
-  const near = neighboursOf(right, 'accept').filter((word) => !chain.includes(word));
-  const before = neighboursOf(beside[0] ?? '', 'accept').filter((word) => !chain.includes(word));
-  const after = neighboursOf(beside[1] ?? '', 'accept').filter((word) => !chain.includes(word));
-  const fitsOneSide = new Set([...before, ...after]);
-  return [
-    ...before.map((word) => wrong(word, 'one-side-only', leadsNowhere(word))),
-    ...after.map((word) => wrong(word, 'one-side-only', comesFromNowhere(word))),
-    ...random
-      .shuffle(near.flatMap((word) => neighboursOf(word, 'accept')))
-      .filter((word) => differ(word, right) > 1 && !chain.includes(word) && !fitsOneSide.has(word))
-      .slice(0, 12)
-      .map((word) => wrong(word, 'two-letters', tooFar(word))),
-    ...near.map((word) => wrong(word, 'two-letters', tooFar(word))),
-  ];
 }
 
 /** Walks on from the first word to all words one letter away, as far as the chain is long, and keeps the walks that arrive. */
@@ -237,7 +165,7 @@ function changed(word: string): string[] {
 
 export const ladderGenerator = defineGenerator({
   generatorId: 'v.ladder',
-  version: 8,
+  version: 9,
   serves: ladders,
   make: (random, { params, difficulty }) => make(random, params[difficulty]),
   solve,
