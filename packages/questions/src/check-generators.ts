@@ -13,7 +13,7 @@ export const subjectLetters = ['m', 'e', 'v', 'n'] as const;
  * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic. `npm test` has fewer yet, and CI all.
  */
 const isQuick = process.env.TEST_RUN === 'quick';
-const [few, many] = isQuick ? [3, 6] : [10, 20];
+const [few, many] = isQuick ? [5, 10] : [10, 20];
 
 function seedsOf(place: number): Readonly<Record<Difficulty, number>> {
   const seeds = { easy: few, medium: few, hard: few };

@@ -15,6 +15,7 @@ import { days, hours, minutes, seconds } from '@comet/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brokenCoinInvariants } from '../testing/coin-invariants.ts';
 import { startGame } from '../testing/playing.ts';
+import { isQuickRun } from '../testing/quick-run.ts';
 import { startWorld } from '../testing/start-world.ts';
 import { startTwin, type TestServer } from '../testing/test-server.ts';
 import { type PersonName, type World, worldPassword } from '../testing/world.ts';
@@ -63,7 +64,8 @@ describe('every game in every subject it is played in', () => {
   const played = subjects.flatMap(({ key, subjectId }) =>
     games.filter((game) => isPlayedIn(game, key)).map((game) => [game, key, subjectId] as const),
   );
-  test.each(played)('%s in %s', async (game, _, subjectId) => {
+  // Each game's questions are made anew for each subject; in a quick run every second pair is played.
+  test.each(played.filter((_, place) => !isQuickRun || place % 2 === 0))('%s in %s', async (game, _, subjectId) => {
     const run = await play(game, { subjectId });
     for (let answers = 0; answers < 3; answers++) await run.give(true, 2000);
     expect(run.state().run).toMatchObject({ rightCount: 3, combo: 3, isOver: false });
