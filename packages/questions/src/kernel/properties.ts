@@ -163,13 +163,16 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return shared / Math.max(1, Math.min(one.size, other.size));
 }
 
+/** Questions of a cell whose mean features say something. */
+const fewestCompared = 10;
+
 /** What keeps hard from being harder than easy: the same questions, or no stated cause. */
 function ladderFaults(easy: CellReport, hard: CellReport): string[] {
   const shared = overlap(easy.variants, hard.variants);
   const rises = [...hard.features].some(([name, mean]) => mean > (easy.features.get(name) ?? 0) + 1e-9);
   return [
     ...(shared < 0.3 ? [] : [`${(100 * shared).toFixed(0)} % of the questions are both easy and hard`]),
-    ...(rises || hard.checked === 0 ? [] : ['no feature is higher than at easy: what makes it hard?']),
+    ...(rises || hard.checked < fewestCompared ? [] : ['no feature is higher than at easy: what makes it hard?']),
   ];
 }
 

@@ -206,7 +206,7 @@ const planOfPile: Wordings = [
   'How many blocks stand on each square of this pile? Which plan shows it?',
 ];
 const piecesOfPile: WordsFor<string> = (many) => {
-  const rule = 'You may turn them. All their blocks can be seen.';
+  const rule = 'You may turn them. In the answers you can see every block of each piece.';
   return [
     `Which ${many} pieces build this pile? ${rule}`,
     `Which ${many} pieces fit together to make this pile? ${rule}`,

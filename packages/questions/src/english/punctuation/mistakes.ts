@@ -18,7 +18,7 @@ const says = {
   'after-and': 'No comma is needed after “and”.',
   fragment: 'The first part is not a sentence. It needs a comma after it, not a full stop.',
   'semi-colon-after-opener': 'The first part is not a sentence, so a semi-colon cannot follow it.',
-  'capital-after-comma': 'After a comma the next word needs no capital letter.',
+  'capital-after-comma': 'A comma doesn’t begin a new sentence, so this word needs no capital letter.',
   'after-conjunction': 'No comma comes after the joining word.',
   'subject-comma': 'Never put a comma between the subject and its verb.',
   its: '“Its” shows that something belongs to it. It takes no apostrophe.',

@@ -133,7 +133,7 @@ ie5 | retr[ie]ve | The dog will retrieve the stick. | retreive, retreeve, retriv
 ie5 | bel[ie]f | She has a strong belief in fairness. | beleif, beleef, beleaf
 ie5 | hyg[ie]ne | Good hygiene keeps germs away. | hygeine, hygeene, higiene
 ie5 | med[ie]val | The medieval bridge still stands. | medeival, medeeval, midieval
-ie5 | c[ei]ling | A spider ran across the ceiling. | cieling, ceeling, sealling
+ie5 | c[ei]ling | A spider ran across the ceiling. | cieling, ceeling, cealing
 ie5 | rec[ei]ve | Did you receive my letter? | recieve, receeve, reseive
 ie5 | dec[ei]ve | Do not let looks deceive you. | decieve, deceeve, deseive
 ie5 | perc[ei]ve | Owls perceive tiny sounds. | percieve, perceeve, perseive

@@ -329,7 +329,7 @@ export const shades = `
 4 | sleepy, tired, weary, exhausted
 4 | poor, bad, awful, dreadful
 4 | whisper, speak, shout, bellow
-4 | stroll, walk, jog, sprint
+4 | nudge, push, shove, ram
 4 | smile, chuckle, laugh, roar
 4 | breeze, wind, gale, hurricane
 4 | drizzle, shower, rain, downpour
@@ -362,7 +362,7 @@ export const shades = `
 6 | scuffle, fight, battle, war
 6 | dull, boring, tedious, mind-numbing
 6 | hint, suggest, state, insist
-6 | walk, trot, canter, gallop
+6 | uncomfortable, sore, painful, agonising
 `;
 
 /** A word of the lists above | words of other lines that could be called its opposite as well: they are no wrong answers where opposites are asked for. */

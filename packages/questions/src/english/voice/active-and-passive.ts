@@ -28,7 +28,7 @@ import {
 function doerOf(deed: Deed, voice: string, isNamed = true): string {
   const [head] = headOf(deed);
   return voice === 'passive'
-    ? `The subject is “${head}”, but the action is done to it. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : 'Nobody is named who does it.'}`
+    ? `The action is done to the subject, “${head}”. ${isNamed ? `“By ${deed.agent}” tells us who or what does it.` : 'Nobody is named who does it.'}`
     : `The subject is “${deed.agent}”, and the subject does the action.`;
 }
 

@@ -22,7 +22,7 @@ const quotient: Form<Params> = {
     if (own === undefined) return undefined;
     const line = `${own.left} ${own.sign} ${own.right}`;
     const questionText = {
-      prompt: ['Work out the answer in its simplest form.', setOut(line)],
+      prompt: ['Work this out. Give your answer in its simplest form.', setOut(line)],
       hint:
         own.sign === '×'
           ? 'Write mixed numbers as improper fractions first.'
@@ -38,7 +38,7 @@ const quotient: Form<Params> = {
       : writeFraction(questionText, lowest(own.result), mistakesOf(own), 'simplest');
   },
   solve(seen) {
-    const [, line] = /^Work out the answer in its simplest form\.\n([^□]+)$/.exec(seen.text) ?? [];
+    const [, line] = /^Work this out\. Give your answer in its simplest form\.\n([^□]+)$/.exec(seen.text) ?? [];
     return line === undefined ? undefined : answered(seen, reckonText(line));
   },
 };

@@ -25,7 +25,7 @@ export const named = {
   tooFew: (count: number) => mistake('miscount', `That is ${count === 1 ? 'one part' : `${count} parts`} too few.`),
   /** What the answer should be, said another way. */
   says: (says: string) => mistake('miscount', says),
-  isWhole: mistake('gives-the-whole', 'That many parts make the whole. Take away the parts that are there.'),
+  isWhole: mistake('gives-the-whole', 'That many parts make the whole. Take away the parts that you have.'),
   countsSquares: (says: string) => mistake('counts-pieces', says),
   tenTimes: (says: string) => mistake('ten-times-out', says),
   forgetsWhole: mistake('forgets-wholes', 'Do not forget the whole ones: each holds many parts.'),

@@ -24,8 +24,8 @@ export const byRate: Form<Params> = {
     const asked = back ? to : metricWords(rate.metric);
     const base = exactDecimal(rate.tenths, 10) ?? '';
     const storyText = random.chance(1, 2)
-      ? `About how many ${asked} is ${quantity}?`
-      : `${random.pick(rate.stories).replace('{q}', quantity)}. About how many ${asked} is that?`;
+      ? `How many ${asked} is ${quantity}?`
+      : `${random.pick(rate.stories).replace('{q}', quantity)}. How many ${asked} is that?`;
     const value = back ? String(count) : metric;
     const inverse = exactDecimal(
       back ? Math.round(Number(metric) * 10) * rate.tenths : count * 100 * rate.imperial,
@@ -33,7 +33,8 @@ export const byRate: Form<Params> = {
     );
     return writeNumber(
       {
-        prompt: `${given(rate)}. ${storyText}`,
+        // Nobody may round: what is given is only near, but the answer is worked out from it.
+        prompt: `${given(rate)}. Use this fact. ${storyText}`,
         hint: back
           ? `How many lots of ${base} ${rate.metric} are there?`
           : rate.imperial === 1
@@ -80,7 +81,7 @@ export const byRate: Form<Params> = {
   },
   solve(seen) {
     const [, many, one, rate, metric] = /^([\d.]+) (\w+) (?:is|are) about ([\d.]+) (\w+)\. /.exec(seen.text) ?? [];
-    const [, asked = ''] = /About how many (\w+) (?:are|is)/.exec(seen.text) ?? [];
+    const [, asked = ''] = /How many (\w+) (?:are|is)/.exec(seen.text) ?? [];
     const [number] = numbersIn(seen.text.slice(seen.text.indexOf('. ') + 2));
     if (many === undefined || one === undefined || number === undefined || asked === '') return undefined;
     const tenths = (value: number | string = 0): number => Math.round(Number(value) * 10);

@@ -136,7 +136,7 @@ const triangleCovers: readonly (readonly Block3[])[] = [
 /** Piles of blocks. */
 export const blocksGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.blocks',
-  version: 3,
+  version: 4,
   serves: ladders,
   make(random, { params, difficulty }) {
     const own = params[difficulty];

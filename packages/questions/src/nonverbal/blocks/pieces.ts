@@ -55,7 +55,7 @@ export function makePieces(random: Random, plan: Plan): Made | undefined {
         ['This plan shows how many blocks stand on each square of the pile.', drawn(planFigure(heights))],
         `There are ${countOf(heights)} blocks in the pile, and ${countOf(heights)} in each set of pieces.`,
         `Put one piece into the pile in your mind. What is left must be the other ${plan.pieces === 2 ? 'piece' : 'two pieces'}.`,
-        'A piece may be turned and laid down, but its mirror image is a different piece.',
+        'You may turn a piece and lay it down, but you can’t change it into its mirror image.',
       ],
       variant: `${heights.join('/')} = ${[first, second, ...rest].map(turnedText).join(' + ')}`,
       features: { blocks: countOf(heights), pieces: plan.pieces, turned: plan.turned ? 1 : 0 },

@@ -139,7 +139,7 @@ export function overlayMatrix(random: Random, overlays: readonly Overlay[], most
           : more !== undefined
             ? {
                 id: 'n.matrix/overlay-two-wrong',
-                says: `Two spots are wrong. By the rule, there should be ${wanted(place)}, and ${wanted(more)}.`,
+                says: `Two places are wrong. By the rule, there should be ${wanted(place)}, and ${wanted(more)}.`,
               }
             : isThere
               ? {

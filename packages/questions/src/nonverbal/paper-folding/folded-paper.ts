@@ -101,6 +101,44 @@ export const stays: Readonly<Record<Fold, (cell: Point) => boolean>> = {
   topLeft: ([x, y]) => x + y > last,
   topRight: ([x, y]) => y > x,
 };
+/** Where paper is left after straight folds. */
+const edgesAfter = (folds: readonly Fold[]) => ({
+  left: folds.includes('left') ? paper / 2 : 0,
+  right: folds.includes('right') ? paper / 2 : paper,
+  top: folds.includes('top') ? paper / 2 : 0,
+  bottom: folds.includes('bottom') ? paper / 2 : paper,
+});
+
+/** A fold as it is drawn on what is left of the paper: a straight one goes through paper only, with its arrow in the middle. */
+function drawnFold(done: readonly Fold[], next: Fold): Pick<(typeof creases)[Fold], 'line' | 'arrow'> {
+  const { line, arrow } = creases[next];
+  if (done.length === 0 || next === 'topLeft' || next === 'topRight') return { line, arrow };
+  const { left, right, top, bottom } = edgesAfter(done);
+  const [[fromX, fromY], [toX, toY]] = arrow;
+  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+  return next === 'left' || next === 'right'
+    ? {
+        line: [
+          [line[0][0], top],
+          [line[1][0], bottom],
+        ],
+        arrow: [
+          [fromX, middleY],
+          [toX, middleY],
+        ],
+      }
+    : {
+        line: [
+          [left, line[0][1]],
+          [right, line[1][1]],
+        ],
+        arrow: [
+          [middleX, fromY],
+          [middleX, toY],
+        ],
+      };
+}
+
 /** The outline of what is left of the paper. */
 const leftOver = (folds: readonly Fold[]): Point[] => {
   const [first] = folds;
@@ -116,8 +154,7 @@ const leftOver = (folds: readonly Fold[]): Point[] => {
       [96, 96],
       [0, 96],
     ];
-  const [left, right] = [folds.includes('left') ? 48 : 0, folds.includes('right') ? 48 : 96];
-  const [top, bottom] = [folds.includes('top') ? 48 : 0, folds.includes('bottom') ? 48 : 96];
+  const { left, right, top, bottom } = edgesAfter(folds);
   return [
     [left, top],
     [right, top],
@@ -168,7 +205,7 @@ export const describeHoles = (cells: readonly Point[]): string =>
 /** One step of the story: the paper so far, with the crease and the arrow of the next fold, or with the holes. */
 export function stepMarks(done: readonly Fold[], next: Fold | undefined, holes: readonly Point[]): Mark[] {
   const ghost: Mark[] = done.length === 0 ? [] : [sheet(whole, 'paper', 'grid')];
-  const crease = next === undefined ? undefined : creases[next];
+  const crease = next === undefined ? undefined : drawnFold(done, next);
   const fold: Mark[] =
     crease === undefined
       ? []

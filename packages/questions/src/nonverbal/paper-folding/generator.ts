@@ -231,7 +231,7 @@ function solveFold(question: Question): number[] {
 /** Folded and punched paper. */
 export const foldGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.fold',
-  version: 2,
+  version: 3,
   serves: ladders,
   capacity({ params, difficulty }) {
     const { folds, holes } = params[difficulty];

@@ -31,7 +31,8 @@ export const work: Form<Params> = {
     const asks = [`What is ${base}${signs[kind]}?`, `What is ${base} ${kind}d?`, `Work out ${base}${signs[kind]}.`];
     const questionText = {
       prompt: random.pick(asks),
-      hint: kind === 'square' ? 'Multiply the number by itself.' : 'Multiply three of the same number.',
+      hint:
+        kind === 'square' ? 'Multiply the number by itself.' : 'Multiply the number by itself, and by itself again.',
       steps: [
         `${base}${signs[kind]} means ${inFull(base, kind)}.`,
         ...(kind === 'cube' ? [`${base} × ${base} = ${base * base}.`] : []),

@@ -232,12 +232,13 @@ export const totalFromSector: Form<Params> = {
     const [a, b] = [counts[i] ?? 0, counts[j] ?? 0];
     const degrees = sectors[i]?.degrees ?? 0;
     const answer = other ? b : total;
-    if (a === b) return undefined;
+    // Half a circle would only be doubled, and a count of 360 looks like degrees.
+    if (a === b || a === 360 || (cell.difficulty === 'hard' && degrees === 180)) return undefined;
     return writeNumber(
       {
         prompt: [
           drawn(pieFigure(theme.title, sectors)),
-          `${a} ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}. ${other ? `How many ${theme.subject} ${theme.verb} ${theme.categories[j]?.words}?` : `How many ${theme.subject} are there in all?`}`,
+          `${a} ${theme.subject} ${theme.verb} ${theme.categories[i]?.words}. ${other ? `How many ${theme.subject} ${theme.verb} ${theme.categories[j]?.words}?` : `What is the total number of ${theme.subject}?`}`,
         ],
         hint: `What part of the circle is ${theme.categories[i]?.label}? Work out the whole from it.`,
         steps: [
@@ -272,13 +273,13 @@ export const totalFromSector: Form<Params> = {
   },
   solve(seen) {
     const [, count] = /^(\d+) \w+/.exec(seen.text) ?? [];
-    if (count === undefined || seen.figure === undefined || !/How many/.test(seen.text)) return undefined;
+    if (count === undefined || seen.figure === undefined || !/How many|total number/.test(seen.text)) return undefined;
     const [first, second] = namedIn(seen.text, seen.figure);
     if (first === undefined) return [];
     const perDegree = Number(count) / first.degrees;
     return answered(
       seen,
-      Math.round(perDegree * (seen.text.includes('in all?') ? 360 : (second?.degrees ?? Number.NaN))),
+      Math.round(perDegree * (seen.text.includes('total number') ? 360 : (second?.degrees ?? Number.NaN))),
     );
   },
 };

@@ -168,8 +168,8 @@ function firstTry(patterns: readonly string[], right: string): string[] {
   const letters = orList(first.fitting.map((letter) => letter.toUpperCase()));
   const others = `the other word${patterns.length > 2 ? 's' : ''}`;
   return [
-    first.fitting.length === 1
-      ? `For ${shown} only ${letters} comes to mind. Try it in ${others}, too.`
+    first.fitting.length === 1 && isAll
+      ? `For ${shown} only ${letters} fits. Try it in ${others}, too.`
       : `${shown} could be a word with ${letters}${isAll ? '' : ', for example'}. Try each in ${others}.`,
   ];
 }

@@ -277,7 +277,7 @@ maximum|Thirty is the ___ number of children in the class.
 message|She left a ___ on my phone.
 mileage|A car’s ___ is how far it has travelled.
 mistook|I ___ you for your brother.
-monarch|A king or a queen is a ___.
+monarch|The ___ waved to the crowd from the palace balcony.
 network|Roads form a ___ across the country.
 nuclear|A ___ power station makes electricity.
 opinion|In my ___ the book is better than the film.

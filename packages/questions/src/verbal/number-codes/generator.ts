@@ -211,7 +211,7 @@ function promptFor(
   asked: string,
   read: boolean,
 ): string {
-  const question = read ? `Which word has the code **${asked}**?` : `What is the code for **${asked}**?`;
+  const question = read ? `Which other word has the code **${asked}**?` : `What is the code for **${asked}**?`;
   if (inOrder) {
     const pairs = shown.map((word, at) => `**${word}** is **${shownCodes[at]}**`);
     return `In a number code, ${pairs.join(' and ')}.\n\n${question}`;

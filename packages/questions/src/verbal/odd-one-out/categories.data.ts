@@ -72,7 +72,7 @@ home|cont|containers|box jar tin crate barrel basket
 home|kit.cut|pieces of cutlery|knife fork spoon ladle
 family|fam.man|male relatives|uncle nephew grandfather son husband brother
 family|fam.woman|female relatives|aunt niece grandmother daughter wife sister
-people.rank|royal|royal people|king queen prince duke princess emperor duchess
+people.rank|royal|royalty|king queen prince duke princess emperor duchess
 travel|bike|parts of a bicycle|pedal saddle handlebar chain wheel brake
 doing.voice|soundsofanimals|sounds of animals|bark miaow neigh bleat roar hoot
 `);
