@@ -172,7 +172,9 @@ function ladderFaults(easy: CellReport, hard: CellReport): string[] {
   const rises = [...hard.features].some(([name, mean]) => mean > (easy.features.get(name) ?? 0) + 1e-9);
   return [
     ...(shared < 0.3 ? [] : [`${(100 * shared).toFixed(0)} % of the questions are both easy and hard`]),
-    ...(rises || Math.min(easy.checked, hard.checked) < fewestCompared ? [] : ['no feature is higher than at easy: what makes it hard?']),
+    ...(rises || Math.min(easy.checked, hard.checked) < fewestCompared
+      ? []
+      : ['no feature is higher than at easy: what makes it hard?']),
   ];
 }
 
