@@ -15,11 +15,11 @@ export async function keysFor(userName: string, isRight: boolean): Promise<Given
   return answerFor(await readAsked(userName), isRight);
 }
 
-/** What a child reads of a question and its options, without the marks of bold type. */
+/** What a child reads of a question and its options, a paragraph each, without the marks of bold type. */
 function textsOf({ question: { prompt, answer } }: Asked): string[] {
   const options = answer.type === 'multipleChoice' ? answer.options.flat() : [];
   const words = answer.type === 'multipleWordChoice' ? answer.groups.flatMap((group) => group.words) : [];
-  const texts = [...prompt, ...options].flatMap((block) => (block.type === 'text' ? block.text.split('**') : []));
+  const texts = [...prompt, ...options].flatMap((block) => (block.type === 'text' ? block.text.split(/\*\*|\n+/) : []));
   return [...texts, ...words].filter((text) => text.trim() !== '');
 }
 
