@@ -6,10 +6,10 @@ import { createClassroom } from '@comet/contract/classrooms';
 import { getChildData } from '@comet/contract/privacy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as store from './demo/demo.store.ts';
-import { mayChange } from './testing/may-change.ts';
 import { startWorld } from './testing/start-world.ts';
 import type { TestServer } from './testing/test-server.ts';
 import type { World } from './testing/world.ts';
+import { mayChange } from './testing/written-tables.ts';
 
 let server: TestServer;
 let world: World;

@@ -5,6 +5,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@comet/server/platform/embedded-postgres';
+import { isQuickRun } from '@comet/server/testing/quick-run';
 import { makeFolderForTests } from '@comet/server/testing/throwaway-folder';
 import type { TestProject } from 'vitest/node';
 import { makeNewPeople } from '../screenshots/new-people.ts';
@@ -63,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await writeFile(`${homesFile}.new`, JSON.stringify(homes));
     await rename(`${homesFile}.new`, homesFile);
   };
-  const starting = startHomes(folder, process.env.TEST_RUN === 'quick' ? 1 : project.config.maxWorkers);
+  const starting = startHomes(folder, isQuickRun ? 1 : project.config.maxWorkers);
   const isWritten = starting.then(
     ({ homes }) => write({ homes }),
     (error) => write({ error: String(error) }),

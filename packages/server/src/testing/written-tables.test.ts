@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChange } from './may-change.ts';
+import { mayChange } from './written-tables.ts';
 
 const read = ['select name from students s join classrooms c on c.id = s.classroom_id'];
 
