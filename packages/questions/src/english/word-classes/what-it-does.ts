@@ -112,10 +112,10 @@ const aboutVerb: Tell = (sentence, place, word) => {
 const aboutAdjective: Tell = (sentence, place, word) => {
   const noun = placeOf(sentence, place, 1, ['n'], ['j']);
   if (noun !== undefined) return `“${word}” describes the noun “${shownWord(sentence.words, noun)}”.`;
+  const isAfterNoun = ['n', 'r'].includes(sentence.tags[place - 1] ?? '');
+  if (isAfterNoun) return `“${word}” describes “${shownWord(sentence.words, place - 1)}”.`;
   const verb = placeOf(sentence, place, -1, ['v'], ['j', 'c', 'a', 'o']);
   const subject = verb === undefined ? undefined : subjectOf(sentence, verb);
-  const [object] = sentence.tags[place - 1] === 'n' || sentence.tags[place - 1] === 'r' ? [place - 1] : [];
-  if (object !== undefined) return `“${word}” describes “${shownWord(sentence.words, object)}”.`;
   const joins = bare(sentence.words[verb ?? place] ?? '');
   return verb === undefined || subject === undefined || !(linking.test(joins) || likeBe.test(joins))
     ? undefined

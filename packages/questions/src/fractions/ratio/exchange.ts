@@ -2,6 +2,7 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Made } from '../../kernel/generator.ts';
+import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { decimalFixed, decimalText, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -22,56 +23,83 @@ const rates = {
 const shown = (hundredths: number): string =>
   showNumber(hundredths % 100 === 0 ? hundredths / 100 : decimalFixed(hundredths, 2));
 
-/** Money changed, spent in part, and the rest changed back; or a price abroad compared with one at home. */
-function spent(random: Random, coin: (typeof money)[number], rate: number): Made {
-  const amount = random.int(8, 40) * 5;
-  const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
-  const name = pickName(random);
-  const [all, paid, rest] = [rate * amount, rate * gone, rate * (amount - gone)];
-  const isPrice = random.chance(1, 3);
-  const thing = random.pick(['coat', 'tent', 'watch', 'rucksack']);
-  const text = isPrice
-    ? `A ${thing} costs £${amount} in Britain. Abroad the same ${thing} costs ${shown(paid)} ${coin}, and £1 is worth ${shown(rate)} ${coin}. How many pounds less is that?`
-    : random.chance(1, 2)
-      ? `£1 is worth ${shown(rate)} ${coin}. ${name} changes £${amount} and spends ${shown(paid)} ${coin}. Then ${name} changes the rest back at the same rate. How many pounds is that?`
-      : `On holiday ${name} gets ${shown(rate)} ${coin} for each pound. ${name} changes £${amount}, pays ${shown(paid)} ${coin} for a trip and takes what is left home. How much is it worth in pounds?`;
+/** Pounds and what is taken off them, with the rate of another currency in hundredths. */
+interface Deal {
+  readonly coin: (typeof money)[number];
+  readonly rate: number;
+  readonly amount: number;
+  readonly gone: number;
+}
+
+const featuresOf = ({ rate, amount }: Deal) => ({ steps: 4, parts: rate, size: amount });
+
+/** Who takes one amount from the other as they are, in two currencies. */
+const mixesCurrencies = ({ coin, rate, amount, gone }: Deal): NumberMistake => [
+  rate * gone < amount * 100 ? decimalText(amount * 100 - rate * gone, 2) : Number.NaN,
+  mistake('mixes-currencies', `You took ${coin} away from pounds.`),
+];
+
+/** A price abroad compared with one at home. */
+function priceAbroad(thing: string, deal: Deal): Made {
+  const { coin, rate, amount, gone } = deal;
+  const paid = shown(rate * gone);
   return writeNumber(
     {
-      prompt: text,
-      hint: isPrice
-        ? 'Change the price abroad to pounds first.'
-        : `How many ${coin} does ${name} get? How many are left?`,
-      steps: isPrice
-        ? [
-            `The price abroad in pounds: ${shown(paid)} ÷ ${shown(rate)} = ${gone}.`,
-            `£${amount} − £${gone} = **£${amount - gone}**.`,
-          ]
-        : [
-            `${name} gets ${amount} × ${shown(rate)} = ${shown(all)} ${coin}.`,
-            `There are ${shown(all)} − ${shown(paid)} = ${shown(rest)} ${coin} left.`,
-            `Back in pounds: ${shown(rest)} ÷ ${shown(rate)} = **${amount - gone}**.`,
-          ],
-      variant: `${isPrice ? 'price' : 'spent'} ${coin} ${rate} ${amount} ${gone}`,
-      features: { steps: 4, parts: rate, size: amount },
+      prompt: `A ${thing} costs £${amount} in Britain. Abroad the same ${thing} costs ${paid} ${coin}, and £1 is worth ${shown(rate)} ${coin}. How many pounds less is that?`,
+      hint: 'Change the price abroad to pounds first.',
+      steps: [
+        `The price abroad in pounds: ${paid} ÷ ${shown(rate)} = ${gone}.`,
+        `£${amount} − £${gone} = **£${amount - gone}**.`,
+      ],
+      variant: `price ${coin} ${rate} ${amount} ${gone}`,
+      features: featuresOf(deal),
     },
     amount - gone,
     [
-      ...(isPrice
-        ? [[gone, mistake('gives-spent', 'That is the price abroad, in pounds. How much less is it?')] as const]
-        : [
-            [
-              decimalText(rest, 2),
-              mistake('stops-too-soon', `That is still in ${coin}. Change it back to pounds.`),
-            ] as const,
-            [gone, mistake('gives-spent', `That is what ${name} spent, in pounds.`)] as const,
-          ]),
-      [
-        paid < amount * 100 ? decimalText(amount * 100 - paid, 2) : Number.NaN,
-        mistake('mixes-currencies', `You took ${coin} away from pounds.`),
-      ],
+      [gone, mistake('gives-spent', 'That is the price abroad, in pounds. How much less is it?')],
+      mixesCurrencies(deal),
     ],
     { before: '£' },
   );
+}
+
+/** Money changed, spent in part, and the rest changed back. */
+function spent(name: string, isTrip: boolean, deal: Deal): Made {
+  const { coin, rate, amount, gone } = deal;
+  const [all, paid, rest] = [rate * amount, rate * gone, rate * (amount - gone)];
+  return writeNumber(
+    {
+      prompt: isTrip
+        ? `On holiday ${name} gets ${shown(rate)} ${coin} for each pound. ${name} changes £${amount}, pays ${shown(paid)} ${coin} for a trip and takes what is left home. How much is it worth in pounds?`
+        : `£1 is worth ${shown(rate)} ${coin}. ${name} changes £${amount} and spends ${shown(paid)} ${coin}. Then ${name} changes the rest back at the same rate. How many pounds is that?`,
+      hint: `How many ${coin} does ${name} get? How many are left?`,
+      steps: [
+        `${name} gets ${amount} × ${shown(rate)} = ${shown(all)} ${coin}.`,
+        `There are ${shown(all)} − ${shown(paid)} = ${shown(rest)} ${coin} left.`,
+        `Back in pounds: ${shown(rest)} ÷ ${shown(rate)} = **${amount - gone}**.`,
+      ],
+      variant: `spent ${coin} ${rate} ${amount} ${gone}`,
+      features: featuresOf(deal),
+    },
+    amount - gone,
+    [
+      [decimalText(rest, 2), mistake('stops-too-soon', `That is still in ${coin}. Change it back to pounds.`)],
+      [gone, mistake('gives-spent', `That is what ${name} spent, in pounds.`)],
+      mixesCurrencies(deal),
+    ],
+    { before: '£' },
+  );
+}
+
+/** What takes several steps: money spent in part, or a price abroad. */
+function inSteps(random: Random, coin: Deal['coin'], rate: number): Made {
+  const amount = random.int(8, 40) * 5;
+  const gone = random.int(2, amount / 5 - 2) * 5 + random.int(0, 4);
+  const deal = { coin, rate, amount, gone };
+  const name = pickName(random);
+  const isPrice = random.chance(1, 3);
+  const thing = random.pick(['coat', 'tent', 'watch', 'rucksack']);
+  return isPrice ? priceAbroad(thing, deal) : spent(name, !random.chance(1, 2), deal);
 }
 
 /** Money changed at a given rate, both ways. */
@@ -84,7 +112,7 @@ export const exchange: Form<Params> = {
     const rate = random.int(low / step, high / step) * step;
     const amount = random.int(2, 60) * 5;
     const changed = rate * amount;
-    if (difficulty === 'hard') return spent(random, coin, rate);
+    if (difficulty === 'hard') return inSteps(random, coin, rate);
     const back = random.chance(1, 2);
     const shownRate = shown(rate);
     const answer = back ? String(amount) : decimalText(changed, 2);

@@ -4,7 +4,7 @@ import type { Form } from '../../kernel/forms.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, mistake, named, type Params } from './ratios.ts';
+import { asks, mistake, mistakesThroughOne, type Params } from './ratios.ts';
 
 interface Work {
   readonly one: string;
@@ -78,12 +78,7 @@ export const proportion: Form<Params> = {
         features: { steps: 3, parts: from, size: to * each },
       },
       to * each,
-      [
-        [from * each + to - from, named.adds(to > from)],
-        [each, named.oneUnit(one, to)],
-        [from * each * to, named.forgetsSharing],
-        [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
-      ],
+      mistakesThroughOne(one, each, from, to),
     );
   },
   solve(seen) {

@@ -1,6 +1,6 @@
 /** What questions on ratio and proportion share: pairs of parts, the mistakes. */
 import type { Cell } from '../../kernel/generator.ts';
-import { mistakesIn } from '../../kernel/mistakes.ts';
+import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { gcd } from '../fraction.ts';
 
@@ -103,6 +103,14 @@ export const named = {
   ),
   size: mistake('largest-is-best', 'A larger pack is not always the better buy.'),
 };
+
+/** What children answer who are asked for `to` where `from` are known and one is `each`. */
+export const mistakesThroughOne = (one: string, each: number, from: number, to: number): NumberMistake[] => [
+  [from * each + to - from, named.adds(to > from)],
+  [each, named.oneUnit(one, to)],
+  [from * each * to, named.forgetsSharing],
+  [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
+];
 
 /** What makes a question hard. */
 export const features = ({ a, b, times }: Ratio, steps: number): Record<string, number> => ({

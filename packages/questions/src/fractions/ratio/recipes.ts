@@ -1,6 +1,8 @@
 /** Recipes: amounts for other numbers of people, and for how many the food is enough. */
+
 import type { Block } from '@comet/contract/question';
 import type { Form } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
@@ -71,7 +73,7 @@ function drawRecipe(random: Random, people: number): Recipe {
 
 const tableOf = ({ dish, people, rows }: Recipe): Block => ({
   type: 'table',
-  caption: `${dish.charAt(0).toUpperCase()}${dish.slice(1)} for ${people} people`,
+  caption: `${upper(dish)} for ${people} people`,
   head: ['Ingredient', 'Amount'],
   rows: rows.map(({ name, unit, each }) => [name, `${showNumber(each * people)} ${unit}`]),
 });

@@ -6,7 +6,7 @@ import { showNumber } from '../../kernel/number-text.ts';
 import { counted, pluralOf } from '../../kernel/plural.ts';
 import { numbersIn, typed } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { asks, drawRatio, features, mistake, named, type Params } from './ratios.ts';
+import { asks, drawRatio, features, mistake, mistakesThroughOne, named, type Params } from './ratios.ts';
 
 const pairs = [
   ['red bead', 'blue bead', 'On a necklace'],
@@ -246,12 +246,7 @@ export const unitRate: Form<Params> = {
         features: { steps: isScale ? 2 : 3, parts: from, size: to * each },
       },
       to * each,
-      [
-        [from * each + to - from, named.adds(to > from)],
-        [each, named.oneUnit(one, to)],
-        [from * each * to, named.forgetsSharing],
-        [(to + 1) * each, mistake('one-too-many', `That is for ${to + 1}. How much is it for ${to}?`)],
-      ],
+      mistakesThroughOne(one, each, from, to),
     );
   },
   solve(seen) {

@@ -109,34 +109,12 @@ const edgesAfter = (folds: readonly Fold[]) => ({
   bottom: folds.includes('bottom') ? paper / 2 : paper,
 });
 
-/** A fold as it is drawn on what is left of the paper: a straight one goes through paper only, with its arrow in the middle. */
+/** The crease and arrow of a fold, moved from the whole paper to what straight folds have left of it. */
 function drawnFold(done: readonly Fold[], next: Fold): Pick<(typeof creases)[Fold], 'line' | 'arrow'> {
-  const { line, arrow } = creases[next];
-  if (done.length === 0 || next === 'topLeft' || next === 'topRight') return { line, arrow };
   const { left, right, top, bottom } = edgesAfter(done);
-  const [[fromX, fromY], [toX, toY]] = arrow;
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  return next === 'left' || next === 'right'
-    ? {
-        line: [
-          [line[0][0], top],
-          [line[1][0], bottom],
-        ],
-        arrow: [
-          [fromX, middleY],
-          [toX, middleY],
-        ],
-      }
-    : {
-        line: [
-          [left, line[0][1]],
-          [right, line[1][1]],
-        ],
-        arrow: [
-          [middleX, fromY],
-          [middleX, toY],
-        ],
-      };
+  const moved = ([x, y]: Point): Point => [left + (x * (right - left)) / paper, top + (y * (bottom - top)) / paper];
+  const { line, arrow } = creases[next];
+  return { line: [moved(line[0]), moved(line[1])], arrow: [moved(arrow[0]), moved(arrow[1])] };
 }
 
 /** The outline of what is left of the paper. */

@@ -1,5 +1,6 @@
 /** Where in the text? Paragraphs and their main points, headings and what stands under them. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
@@ -82,9 +83,7 @@ export const whichPart: Form = {
     return passages.flatMap((passage) => {
       const parts = placed(passage).map(({ label }) => label);
       const unit = unitOf(passage);
-      const options = [...new Set(parts)]
-        .sort()
-        .map((part) => `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${part}`);
+      const options = [...new Set(parts)].sort().map((part) => `${upper(unit)} ${part}`);
       return placed(passage).map(
         ({ label, text }): Task => ({
           make() {
@@ -98,7 +97,7 @@ export const whichPart: Form = {
                 }),
                 hint: 'Say in a few words what each part is about. Then compare.',
                 steps: [
-                  `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${label} begins: ${quoted(beginningOf(passage, label))}`,
+                  `${upper(unit)} ${label} begins: ${quoted(beginningOf(passage, label))}`,
                   `Its sentences together tell us this: ${quoted(text)}`,
                   `The answer: **${right}**`,
                 ],

@@ -1,5 +1,7 @@
 /** Statements to sort: true, false or not told; fact or opinion; true of one, of the other or of both. */
+
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
+import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
 import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
@@ -67,7 +69,7 @@ function formOf(sorting: Sorting): Form {
   const singles = (passage: Passage, difficulty: Difficulty): Task[] => {
     const order = sorting.single[difficulty];
     const name = (label: string): string => sorting.called(label, passage.compared);
-    const labels = order.map((label) => name(label).replace(/^an? /, (a) => a.charAt(0).toUpperCase() + a.slice(1)));
+    const labels = order.map((label) => name(label).replace(/^an? /, (a) => upper(a)));
     return sorted(passage, sorting)
       .filter(({ label }) => order.includes(label))
       .map((statement) => ({

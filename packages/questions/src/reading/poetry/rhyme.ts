@@ -256,6 +256,9 @@ export const rhymeScheme: Form = {
 /** Where a rhyme is looked for outside the poem: it is hard in year 4, and nothing much from year 6. */
 const outsideAt = (year: number): Difficulty => (year <= 4 ? 'hard' : year === 5 ? 'medium' : 'easy');
 
+/** Whether the eye finds the rhyme: drops and shops. From year 6 on the ear has to. */
+const looksAlike = (one: string, other: string): boolean => one.slice(-3) === other.slice(-3);
+
 /** A rhyme that is not in the poem, among words that only look as if they rhymed. */
 export const outsideRhyme: Form = {
   tasks(passages, { difficulty, params, year }) {
@@ -263,30 +266,26 @@ export const outsideRhyme: Form = {
     return passages.flatMap((passage) => {
       const verses = versesOf(passage);
       const ends = new Set(verses.flatMap(({ lines }) => lines.map(({ end }) => end.toLowerCase())));
-      return (
-        outsideRhymes
-          .filter(({ word, right }) => ends.has(word) && !ends.has(right))
-          // From year 6 the rhyme isn't one that the eye finds: drops and shops.
-          .filter(({ word, right }) => year < 6 || word.slice(-3) !== right.slice(-3))
-          .map(
-            ({ word, right, wrong }): Task => ({
-              make: (random) =>
-                askChoice(
-                  random,
-                  {
-                    passage,
-                    asks: `A line of this poem ends with ${quoted(word)}. Which of these words rhymes with it?`,
-                    hint: 'Say each word aloud. Trust your ears and not your eyes.',
-                    steps: [`Say ${quoted(word)}, then each of the words.`, `The rhyme: **${right}**`],
-                    variant: `outside ${word}`,
-                    features: difficulty === 'hard' ? { listen: 4, recall: 3 } : { listen: 2, recall: 1 },
-                  },
-                  right,
-                  wrong.map((text) => ({ text, because: noRhyme(word, text) })),
-                ),
-            }),
-          )
-      );
+      return outsideRhymes
+        .filter(({ word, right }) => ends.has(word) && !ends.has(right) && (year < 6 || !looksAlike(word, right)))
+        .map(
+          ({ word, right, wrong }): Task => ({
+            make: (random) =>
+              askChoice(
+                random,
+                {
+                  passage,
+                  asks: `A line of this poem ends with ${quoted(word)}. Which of these words rhymes with it?`,
+                  hint: 'Say each word aloud. Trust your ears and not your eyes.',
+                  steps: [`Say ${quoted(word)}, then each of the words.`, `The rhyme: **${right}**`],
+                  variant: `outside ${word}`,
+                  features: difficulty === 'hard' ? { listen: 4, recall: 3 } : { listen: 2, recall: 1 },
+                },
+                right,
+                wrong.map((text) => ({ text, because: noRhyme(word, text) })),
+              ),
+          }),
+        );
     });
   },
   solve(seen) {
