@@ -10,7 +10,7 @@ export const subjectLetters = ['m', 'e', 'v', 'n'] as const;
 
 /**
  * Few seeds, so that a test run stays short; `npm run bench -- questions` runs 1,000. The checks for given-away answers
- * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic. `npm test` has fewer yet, and CI all.
+ * need 20, so each sub-topic has one difficulty with 20: the next one for the next sub-topic. `npm test` has fewer yet, and CI runs all of them.
  */
 const isQuick = process.env.TEST_RUN === 'quick';
 const [few, many] = isQuick ? [5, 10] : [10, 20];

@@ -1,7 +1,9 @@
 /** What fingers and phones leave around an answer changes nothing: a right one stays right and a named mistake wrong, in every sub-topic. */
+
 import { difficulties } from '@comet/domain/curriculum/subjects';
 import { expect, test } from 'vitest';
 import { subTopics } from '../curriculum/curriculum.ts';
+import { upper } from '../kernel/letter-case.ts';
 import { hasQuestions, mintFor } from '../registry.ts';
 import { rightText } from './right-text.ts';
 import { scoreWritten } from './score-written.ts';
@@ -22,7 +24,7 @@ const freely: readonly Typing[] = [
   (text) => `"${text}".`,
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
-  (text) => text.charAt(0).toUpperCase() + text.slice(1),
+  upper,
 ];
 
 /** One question of each sub-topic, easy, medium and hard in turn; hardly any non-verbal one is typed. */

@@ -1,5 +1,7 @@
 /** What is counted in tables and charts: groups of things with the words to ask about them. */
+
 import { weekdayNames } from '@comet/domain/marking/calendar-names';
+import { upper } from '../kernel/letter-case.ts';
 import type { Random } from '../kernel/random.ts';
 
 /** One thing counted: a short label for charts and the words in a question. */
@@ -22,8 +24,7 @@ const theme = (title: string, subject: string, verb: string, ...categories: (rea
   verb,
   categories: categories.map(([label, words]) => ({ label, words })),
 });
-const plain = (...words: string[]): (readonly [string, string])[] =>
-  words.map((word) => [word.charAt(0).toUpperCase() + word.slice(1), word]);
+const plain = (...words: string[]): (readonly [string, string])[] => words.map((word) => [upper(word), word]);
 const onDays = weekdayNames.map((day): readonly [string, string] => [day.slice(0, 3), `on ${day}`]);
 const inMonths = (['April', 'May', 'June', 'July', 'August'] as const).map((month): readonly [string, string] => [
   month,

@@ -1,4 +1,4 @@
-/** What a child is told about a rule that multiplies, where the sequence adds or subtracts. */
+/** The feedback on a rule that multiplies when the sequence adds or subtracts. */
 import { expect, test } from 'vitest';
 import { numbersIn } from '../../kernel/seen.ts';
 import { mintFor } from '../../registry.ts';

@@ -1,5 +1,6 @@
 /** Apostrophes for letters left out. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions, write } from '../ask.ts';
@@ -217,7 +218,7 @@ const rightShort: ShortForm = {
           if (found === undefined || standsForHas(sentence)) return [];
           const wrong = random.pick(found.wrong);
           const text = sentence.replace(new RegExp(found.short, 'i'), (whole) =>
-            /^\p{Lu}/u.test(whole) ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong,
+            /^\p{Lu}/u.test(whole) ? upper(wrong) : wrong,
           );
           return [[text, whyWrong(found, wrong)]];
         }),

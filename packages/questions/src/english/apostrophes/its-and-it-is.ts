@@ -1,5 +1,6 @@
 /** Short forms and the words they are mixed up with: its and it’s. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { gap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
@@ -50,8 +51,7 @@ export const itsOrIts: ShortForm = {
     );
     const [first, second] = rows.map(({ right, other, sentence }): Judged => {
       const full = inFull.get(right) ?? inFull.get(other) ?? '';
-      const show = (word: string): string =>
-        sentence.startsWith(gap) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      const show = (word: string): string => (sentence.startsWith(gap) ? upper(word) : word);
       const because = mistake(
         'short-form-confused',
         `Put “${full}” in the gap: ${sentence} ${right.includes('’') ? 'That makes sense, so use the short form.' : 'That makes no sense, so no apostrophe is needed.'}`,

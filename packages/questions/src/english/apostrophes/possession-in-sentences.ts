@@ -1,9 +1,9 @@
 /** Owners in a sentence. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap, withOptions } from '../ask.ts';
-import { upper } from '../letter-case.ts';
 import { at, canFollowHas, endsOf, isPluralOwner, mistake, type Owning, owning, whose } from './owners.ts';
 import { drawn, type OwnerForm, ruleFor } from './possession-in-phrases.ts';
 

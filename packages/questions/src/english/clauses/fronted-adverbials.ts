@@ -1,10 +1,10 @@
 /** Fronted adverbials. */
 
+import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
 import { once } from '../data-rows.ts';
-import { low, upper } from '../letter-case.ts';
 import { cutAtVerb, inside, parsedFor, readTells } from '../word-classes/sentence-parts.ts';
 import { adverbialLast, at, type ClauseForm, mistake, words } from './sentences-with-clauses.ts';
 

@@ -1,10 +1,10 @@
 /** Parenthesis: the words between a pair of marks. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { upper } from '../letter-case.ts';
 import { pointedOf } from '../punctuation/punctuated-sentences.ts';
 import { punctuated } from '../punctuation/sentences.data.ts';
 import { at, type ClauseForm, mistake, opensSub, words } from './sentences-with-clauses.ts';

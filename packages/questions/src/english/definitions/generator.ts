@@ -2,6 +2,7 @@
 
 import { generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -125,7 +126,7 @@ const whichWord: DefinitionForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
+        prompt: ['Which word has this meaning?', `${upper(own.meaning)}.`],
         hint: 'Think of a sentence with each word.',
         steps: [
           `“${own.word}” means: ${own.meaning}.`,

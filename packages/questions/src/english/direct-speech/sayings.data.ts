@@ -1,4 +1,4 @@
-/** What children say, in two parts where the speaker's name may stand in between | the verbs that go with it, where not all of them do. */
+/** What children say, in two parts where the speaker's name can go in between | the verbs that go with it, if not all of them do. */
 export const statements = `
 The bus is late. | said, replied, muttered
 I have lost my glove. | said, replied, explained

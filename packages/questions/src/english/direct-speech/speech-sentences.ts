@@ -1,5 +1,6 @@
 /** Direct speech put together by rule, the mistakes children make with it, and a check that knows only the rules. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { pickName } from '../../kernel/names.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -114,7 +115,7 @@ function within([first, second]: readonly [string, string], clause: string): Spe
     bare: `${first}, ${clause}, ${second}`,
     mistakes: [
       wrong(
-        `“${first},” ${clause}, “${second.charAt(0).toUpperCase()}${second.slice(1)}”`,
+        `“${first},” ${clause}, “${upper(second)}”`,
         'capital-inside-a-sentence',
         'The spoken sentence goes on, so there is no capital letter.',
       ),

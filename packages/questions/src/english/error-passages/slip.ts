@@ -1,4 +1,5 @@
 /** A mistake that can be put into a text: which words it replaces, and what there is to learn from it. */
+import { upper } from '../../kernel/letter-case.ts';
 import type { ProofText } from './proof-texts.ts';
 
 export interface Slip {
@@ -29,5 +30,5 @@ export function bare(word: string): string {
 export function withLetters(word: string, letters: string): string {
   const own = bare(word);
   const isCapital = own !== '' && own.charAt(0) !== own.charAt(0).toLowerCase();
-  return word.replace(own, isCapital ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters);
+  return word.replace(own, isCapital ? upper(letters) : letters);
 }

@@ -7,7 +7,7 @@ import { figurative } from './generator.ts';
 const items = Array.from({ length: 60 }, (_, seed) => mint(figurative, 250305, 5, 'medium', seed));
 const askedWith = (asks: string) => items.filter(({ question }) => textsOf(question.prompt)[0] === asks);
 
-test('no meaning stands beside two sayings, where it would be wrong for both', () => {
+test('no meaning is offered for two sayings at once', () => {
   const asked = askedWith('Which saying has its right meaning beside it?');
   expect(asked.length).toBeGreaterThan(5);
   for (const item of asked) {

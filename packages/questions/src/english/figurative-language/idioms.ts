@@ -1,11 +1,11 @@
 /** Idioms and proverbs: what they mean, when they fit, how they end. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, withOptions, write } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { upper } from '../letter-case.ts';
 import type { Form } from '../seen.ts';
 import { idioms } from './idioms.data.ts';
 import { at, type FigureCell, type FigureParams, mistake } from './mistakes.ts';

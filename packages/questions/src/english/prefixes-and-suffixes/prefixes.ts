@@ -1,5 +1,7 @@
 /** Prefixes: which one makes a word, what the word means, the word itself. */
+
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -233,7 +235,7 @@ const whichHas: PrefixForm = {
       chooseText(
         random,
         {
-          prompt: ['Which word has this meaning?', `${own.meaning.charAt(0).toUpperCase()}${own.meaning.slice(1)}.`],
+          prompt: ['Which word has this meaning?', `${upper(own.meaning)}.`],
           hint: 'Look at each prefix. What does it mean in other words you know?',
           steps: [saysOf(own.prefix), apart(own), `So it is **${own.word}**.`],
           variant: `has meaning ${own.word}`,

@@ -1,10 +1,10 @@
 /** Bullet points and the ellipsis. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { upper } from '../letter-case.ts';
 import type { Form } from '../seen.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';

@@ -1,11 +1,11 @@
 /** Capital letters and end marks. */
 
 import type { Mistake } from '../../kernel/key.ts';
+import { low, upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText, tap, withOptions, writeNumber } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { low, upper } from '../letter-case.ts';
 import type { Form } from '../seen.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';

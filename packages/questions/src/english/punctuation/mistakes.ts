@@ -1,6 +1,6 @@
 /** The punctuation mistakes children make in a sentence. Each makes it wrong for certain: no mark is just moved along. */
 import type { Mistake } from '../../kernel/key.ts';
-import { low, upper } from '../letter-case.ts';
+import { low, upper } from '../../kernel/letter-case.ts';
 import { mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
 
 const says = {

@@ -1,5 +1,6 @@
 /** What words make us feel. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, withOptions, write } from '../ask.ts';
@@ -177,7 +178,7 @@ export const typeTone: RegisterForm = {
       {
         prompt: [
           `A speaker wants to make it sound ${tone}. Type the word to use.`,
-          `${own.about.charAt(0).toUpperCase()}${own.about.slice(1)}: ${choices.join(' / ')}`,
+          `${upper(own.about)}: ${choices.join(' / ')}`,
         ],
         hint: 'Imagine hearing each word. Does it please you, or put you off?',
         steps: [

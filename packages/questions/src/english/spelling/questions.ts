@@ -1,5 +1,7 @@
 /** Ways of asking for the spelling of a word that serve every family of spelling: heard, chosen, found, put right. */
+
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -28,8 +30,6 @@ const features = (words: readonly SpellingWord[], recall: number): QuestionText[
 });
 
 const listed = (words: readonly string[]): string => `**${words.slice(0, -1).join('**, **')}** and **${words.at(-1)}**`;
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Wrong spellings a child may type. Two mistakes at once are named when somebody makes them, and otherwise not spoken of. */
 function typedMisses({ word, wrong, doubleWrong }: SpellingWord): TextMistake[] {
   return [
@@ -350,7 +350,7 @@ export const cleanSentence = <Params>(pool: Pool<Params>, weight: Size<Params>):
         hint: 'Find one wrong word in a sentence, then leave that sentence out.',
         steps: [
           `The other sentences should have ${listed(others.map(({ word }) => word))}.`,
-          `${upperFirst(right.word)} is right here. ${right.lesson}`,
+          `${upper(right.word)} is right here. ${right.lesson}`,
           `The right one: **${right.sentence}**`,
         ],
         variant: `clean ${[right, ...others].map(({ word }) => word).join(' ')}`,

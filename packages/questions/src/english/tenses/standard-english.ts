@@ -1,5 +1,6 @@
 /** Standard English verb forms: did and done, was and were. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
@@ -249,7 +250,7 @@ const tapStandard: StandardForm = {
     const [first = '', second = ''] = text
       .replace(/\.$/, '')
       .split(/ (?:and|while|before|after) (?=[A-Z]|I |you |we |they |the (?:twins|children) )/);
-    const wrong = [first, second].find((part) => !isStandard(`${part.charAt(0).toUpperCase()}${part.slice(1)}.`)) ?? '';
+    const wrong = [first, second].find((part) => !isStandard(`${upper(part)}.`)) ?? '';
     const from = wrong === second ? first.split(' ').length + 1 : 0;
     const verb = verbs().find(({ rest }) => wrong.endsWith(` ${rest}`));
     return chosen(

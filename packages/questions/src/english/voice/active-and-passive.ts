@@ -1,10 +1,10 @@
 /** Active and passive, recognised and turned round. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, gap, standsOut, tap, withOptions, write } from '../ask.ts';
 import { both, judgeTwo, readTwo } from '../judging-two.ts';
-import { upper } from '../letter-case.ts';
 import {
   active,
   at,

@@ -1,9 +1,9 @@
 /** Sentences in the active and in the passive voice. */
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
-import { upper } from '../letter-case.ts';
 import type { Form } from '../seen.ts';
 import { voices } from './deeds.data.ts';
 

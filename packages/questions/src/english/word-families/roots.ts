@@ -1,5 +1,6 @@
 /** What roots mean and where they come from. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { chooseText, write } from '../ask.ts';
@@ -70,7 +71,7 @@ export const whichWord: FamilyForm = {
     return chooseText(
       random,
       {
-        prompt: ['Which word has this meaning?', `${right.meaning.charAt(0).toUpperCase()}${right.meaning.slice(1)}.`],
+        prompt: ['Which word has this meaning?', `${upper(right.meaning)}.`],
         hint: `Look for a word with the root “${own.root}” in it, which means “${own.meaning}”.`,
         steps: [
           `The ${own.from} root “${own.root}” means “${own.meaning}”, and that is part of the meaning.`,

@@ -3,6 +3,7 @@
 import type { Figure, Mark } from '@comet/contract/figure';
 import { firstOfEach } from '../../kernel/first-of-each.ts';
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type TextMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -222,7 +223,7 @@ const turn: Form<Params> = {
         steps: [
           at === 0
             ? 'North is 000°: every bearing starts there.'
-            : `${facing.charAt(0).toUpperCase()}${facing.slice(1)} is ${at} × 45° = ${45 * at}° clockwise from north.`,
+            : `${upper(facing)} is ${at} × 45° = ${45 * at}° clockwise from north.`,
           ...(by === 0
             ? []
             : [

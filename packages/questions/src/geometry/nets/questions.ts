@@ -2,12 +2,12 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseInOrder, chooseText, writeNumber } from '../ask.ts';
-import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { wording } from '../shapes-3d/names.ts';
 import type { Facts } from '../shapes-3d/solid-models.ts';
 import { flatSolids } from '../shapes-3d/solid-models.ts';
@@ -240,7 +240,7 @@ export const solidOfNet: Form<Params> = {
         .shuffle(pool.filter((name) => name !== right))
         .map(
           (name) =>
-            [name, mistake('wrong-solid', `${capital(withArticle(name))} looks different. ${wording(name)}`)] as const,
+            [name, mistake('wrong-solid', `${upper(withArticle(name))} looks different. ${wording(name)}`)] as const,
         ),
       { layout: 'grid' },
     );

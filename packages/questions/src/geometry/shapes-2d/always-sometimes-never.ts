@@ -2,7 +2,8 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
-import { pluralOf } from '../../kernel/plural.ts';
+import { upper } from '../../kernel/letter-case.ts';
+import { pluralOf, withArticle } from '../../kernel/plural.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, chooseText } from '../ask.ts';
 import {
@@ -15,7 +16,7 @@ import {
   triangleProperties,
   truths,
 } from './facts.ts';
-import { capital, features, mistake, type Params, withA } from './mistakes-and-names.ts';
+import { features, mistake, type Params } from './mistakes-and-names.ts';
 
 const ofFacts = ({ about }: Params): boolean => about === 'facts';
 const answers = ['always', 'sometimes', 'never'] as const;
@@ -92,15 +93,16 @@ function whyHas({ name, at, property, truth }: Statement): string {
     .replace('at least one right', 'a right')
     .replace('at least one obtuse', 'an obtuse')
     .replace('at least ', '');
-  if (truth === 'always') return `However you draw it, ${withA(name)} has ${words}.`;
+  if (truth === 'always') return `However you draw it, ${withArticle(name)} has ${words}.`;
   if (truth === 'never') return `So no ${name} can have ${words}.`;
   const special = kindsOf.find(
     ([kind, of, every]) => of === name && every === 'always' && knownTruth(kind, at) !== 'sometimes',
   )?.[0];
-  if (special === undefined) return `You can draw ${withA(name)} that has ${words}, and another one that doesn’t.`;
+  if (special === undefined)
+    return `You can draw ${withArticle(name)} that has ${words}, and another one that doesn’t.`;
   return knownTruth(special, at) === 'always'
-    ? `${capital(withA(special))} is ${withA(name)} too, and it has ${words}. Other ${pluralOf(name)} don’t.`
-    : `${capital(withA(special))} is ${withA(name)} too, and it doesn’t have ${words}. Other ${pluralOf(name)} do.`;
+    ? `${upper(withArticle(special))} is ${withArticle(name)} too, and it has ${words}. Other ${pluralOf(name)} don’t.`
+    : `${upper(withArticle(special))} is ${withArticle(name)} too, and it doesn’t have ${words}. Other ${pluralOf(name)} do.`;
 }
 
 /** A property of a shape. */
@@ -113,7 +115,7 @@ export const hasProperty: Form<Params> = {
     const { name, at, property } = random.pick(fitting);
     return chooseInOrder(
       {
-        prompt: `${capital(withA(name))} has ${property.words}. When is this true?`,
+        prompt: `${upper(withArticle(name))} has ${property.words}. When is this true?`,
         hint: `Sketch two or three different ${pluralOf(name)}.`,
         steps: [makes(name), whyHas({ name, at, property, truth }), `The answer is **${truth}**.`],
         variant: `has ${name} ${at}`,
@@ -159,7 +161,7 @@ function isKind(name: string): Property['test'] {
 
 /** Why a shape is always, sometimes or never one of another kind. */
 function whyIs(name: string, other: string, truth: Truth): string {
-  if (truth === 'always') return `Every ${name} has that, so it is ${withA(other)} too.`;
+  if (truth === 'always') return `Every ${name} has that, so it is ${withArticle(other)} too.`;
   if (truth === 'sometimes') return `That holds for some ${pluralOf(name)}, but not for all of them.`;
   return `No ${name} can have that.`;
 }
@@ -172,8 +174,8 @@ export const isAlso: Form<Params> = {
     const [name, other, truth] = random.pick(kindsOf.filter(([, , each]) => each === wanted));
     return chooseInOrder(
       {
-        prompt: `${capital(withA(name))} is ${withA(other)}. When is this true?`,
-        hint: `What must ${withA(other)} have? Has every ${name} all of that?`,
+        prompt: `${upper(withArticle(name))} is ${withArticle(other)}. When is this true?`,
+        hint: `What must ${withArticle(other)} have? Has every ${name} all of that?`,
         steps: [makes(name), makes(other), whyIs(name, other, truth), `The answer is **${truth}**.`],
         variant: `is ${name} ${other}`,
         features: features(cell, 4, 2),
@@ -211,7 +213,7 @@ export const alwaysHas: Form<Params> = {
         hint: 'Look for one that has it however you draw it.',
         steps: [
           'Sketch several of each shape.',
-          `However you draw it, ${withA(right)} has ${property.words}.`,
+          `However you draw it, ${withArticle(right)} has ${property.words}.`,
           `The answer is **${right}**.`,
         ],
         variant: `always ${at} ${right} ${others

@@ -3,7 +3,7 @@ import { shownBy } from '../../kernel/plain-text.ts';
 import { mintFor } from '../../registry.ts';
 import { makes, quadNames, triangleNames } from './facts.ts';
 
-test.each([...quadNames, ...triangleNames])('what makes a shape is told of a %s', (name) => {
+test.each([...quadNames, ...triangleNames])('the facts say what makes a %s', (name) => {
   expect(makes(name)).toContain(name);
 });
 

@@ -1,4 +1,5 @@
 /** What questions on flat shapes share: the sub-topics, names, irregular shapes, and the mistakes. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
@@ -84,11 +85,6 @@ export function shapeFigure(
 /** Turns of the paper: none or quarters where it is easy. */
 export const drawTurn = (random: Random, { difficulty }: Cell<Params>): number =>
   difficulty === 'easy' ? random.pick([0, 90, 180, 270]) : random.int(1, 71) * 5;
-
-/** 'an octagon'. */
-export const withA = (name: string): string => `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
-/** With a capital letter at the start. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What makes a question hard, as numbers that rise with it. */
 export const features = ({ difficulty }: Cell<Params>, sides: number, steps: number): Record<string, number> => ({

@@ -1,6 +1,8 @@
 /** Names of polygons by their sides: naming, finding and counting. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
@@ -8,7 +10,6 @@ import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
 import { ring } from '../polygon-bank.ts';
 import { outline, type Point, polygonsOf } from '../vector.ts';
 import {
-  capital,
   drawTurn,
   features,
   irregular,
@@ -16,7 +17,6 @@ import {
   type Params,
   polygonNames,
   shapeFigure,
-  withA,
 } from './mistakes-and-names.ts';
 
 type Cell = Parameters<Form<Params>['make']>[1];
@@ -50,7 +50,7 @@ export const nameOfShape: Form<Params> = {
         hint: 'Count the sides.',
         steps: [
           `The shape has ${sides} straight sides.`,
-          `A shape with ${sides} sides is ${withA(right)}.`,
+          `A shape with ${sides} sides is ${withArticle(right)}.`,
           `The answer is **${right}**.`,
         ],
         variant: `name ${sides} ${JSON.stringify(figure.marks)
@@ -63,7 +63,7 @@ export const nameOfShape: Form<Params> = {
         const name = polygonNames[other];
         return name === undefined
           ? []
-          : [[name, mistake('miscounts-sides', `${capital(withA(name))} has ${other} sides.`)] as const];
+          : [[name, mistake('miscounts-sides', `${upper(withArticle(name))} has ${other} sides.`)] as const];
       }),
       { layout: 'grid' },
     );
@@ -93,10 +93,10 @@ export const findShape: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which shape is ${withA(name).replace(name, `**${name}**`)}?`,
-        hint: `How many sides does ${withA(name)} have?`,
+        prompt: `Which shape is ${withArticle(name).replace(name, `**${name}**`)}?`,
+        hint: `How many sides does ${withArticle(name)} have?`,
         steps: [
-          `${capital(withA(name))} has ${right.sides} sides.`,
+          `${upper(withArticle(name))} has ${right.sides} sides.`,
           'Count the sides of each shape. This one fits:',
           drawn(right.figure),
         ],
@@ -156,7 +156,7 @@ export const countParts: Form<Params> = {
 };
 
 const sideWords = Object.entries(polygonNames).map(([sides, name]) => ({ sides: Number(sides), name }));
-const describeMany = (count: number, name: string): string => (count === 1 ? withA(name) : `${count} ${name}s`);
+const describeMany = (count: number, name: string): string => (count === 1 ? withArticle(name) : `${count} ${name}s`);
 
 /** Sides of several shapes together, or how many more. */
 export const sidesTogether: Form<Params> = {
@@ -171,11 +171,11 @@ export const sidesTogether: Form<Params> = {
     return writeNumber(
       {
         prompt: compares
-          ? `How many more sides does ${withA(one.name)} have than ${withA(other.name)}?`
+          ? `How many more sides does ${withArticle(one.name)} have than ${withArticle(other.name)}?`
           : `How many sides do ${describeMany(a, one.name)} and ${describeMany(b, other.name)} have altogether?`,
         hint: 'Find the sides of one shape first, then of the other.',
         steps: [
-          `${capital(withA(one.name))} has ${one.sides} sides, ${withA(other.name)} has ${other.sides}.`,
+          `${upper(withArticle(one.name))} has ${one.sides} sides, ${withArticle(other.name)} has ${other.sides}.`,
           compares
             ? `${one.sides} − ${other.sides} = ${total}.`
             : `${a === 1 ? '' : `${a} × `}${one.sides} + ${b === 1 ? '' : `${b} × `}${other.sides} = ${total}.`,

@@ -1,12 +1,14 @@
 /** Kinds of quadrilaterals: by drawing and by what they have. */
+
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosen, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText, writeNumber } from '../ask.ts';
 import { anglesOf, polygonsOf, sidesOf } from '../vector.ts';
 import { drawQuad, parallelPairs, type QuadKind, quadKinds, quadName } from './kinds.ts';
-import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';
+import { drawTurn, features, mistake, named, type Params, shapeFigure } from './mistakes-and-names.ts';
 
 const ofQuads = ({ about }: Params): boolean => about === 'quadrilaterals';
 const meaning: Readonly<Record<QuadKind, string>> = {
@@ -60,7 +62,7 @@ export const quadDrawn: Form<Params> = {
         steps: [
           meaning[kind],
           'Check the sides and corners of the drawing: that fits.',
-          `It is ${withA(kind).replace(kind, `**${kind}**`)}.`,
+          `It is ${withArticle(kind).replace(kind, `**${kind}**`)}.`,
         ],
         variant: `drawn ${kind} ${turn} ${points[2]?.map(Math.round)}`,
         features: features(cell, 4, 1),
@@ -96,7 +98,7 @@ export const findQuad: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `Which shape is **${withA(right.kind)}**? Choose the best fit.`,
+        prompt: `Which shape is **${withArticle(right.kind)}**? Choose the best fit.`,
         hint: 'Think of what that shape must have. Then check each drawing.',
         steps: [meaning[right.kind], 'This one fits:', drawn(right.figure)],
         variant: `find ${right.same}`,
@@ -143,7 +145,7 @@ export const countInQuad: Form<Params> = {
           at === 0
             ? 'Do opposite sides keep the same distance?'
             : 'Compare each corner with the corner of a piece of paper.',
-        steps: [`The shape is ${withA(kind)}.`, meaning[kind], `It has **${right}** ${part}.`],
+        steps: [`The shape is ${withArticle(kind)}.`, meaning[kind], `It has **${right}** ${part}.`],
         variant: `count ${part} ${kind} ${turn} ${points[2]?.map(Math.round)}`,
         features: features(cell, 4, 2),
       },
@@ -243,14 +245,14 @@ export const quadRiddle: Form<Params> = {
       {
         prompt: `Which shape fits this description?\n\n${text}`,
         hint: 'Check one part after the other: sides, then corners.',
-        steps: [`That is ${withA(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
+        steps: [`That is ${withArticle(right)}. ${meaning[right]}`, 'This one fits:', drawn(best.figure)],
         variant: `riddle ${best.same}`,
         features: features(cell, 4, 5),
       },
       best,
       random.shuffle(wrong).map((kind) => ({
         ...optionOf(kind),
-        because: mistake('other-property', `That is ${withA(kind)}. The description does not fit it.`),
+        because: mistake('other-property', `That is ${withArticle(kind)}. The description does not fit it.`),
       })),
     );
   },

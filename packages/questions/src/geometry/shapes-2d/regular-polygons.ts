@@ -3,6 +3,7 @@
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
@@ -18,7 +19,6 @@ import {
   type Params,
   polygonNames,
   shapeFigure,
-  withA,
 } from './mistakes-and-names.ts';
 
 const ofRegular = ({ about }: Params): boolean => about === 'regular';
@@ -212,12 +212,12 @@ export const regularLengths: Form<Params> = {
     if (cell.difficulty !== 'hard' && one.sides < 5) return undefined;
     const side = random.int(3, cell.difficulty === 'easy' ? 12 : 25);
     const around = one.sides * side;
-    const a = withA(one.name);
+    const a = withArticle(one.name);
     const hard = cell.difficulty === 'hard';
     if (hard && (around % other.sides !== 0 || around / other.sides < 3)) return undefined;
     const value = hard ? around / other.sides : cell.difficulty === 'medium' ? side : around;
     const prompt = hard
-      ? `${withA(one.name).replace(/^a/, 'A')} and ${withA(other.name)} have equal perimeters. Each side of the first is ${side} cm. How long is each side of the second?`
+      ? `${withArticle(one.name).replace(/^a/, 'A')} and ${withArticle(other.name)} have equal perimeters. Each side of the first is ${side} cm. How long is each side of the second?`
       : cell.difficulty === 'medium'
         ? `The perimeter of ${a} is ${around} cm. How long is each side?`
         : `Each side of ${a} is ${side} cm. What is its perimeter?`;

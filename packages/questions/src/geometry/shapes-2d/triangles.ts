@@ -1,13 +1,14 @@
 /** Kinds of triangles: by drawing, by side lengths, by angles. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseInOrder, writeNumber } from '../ask.ts';
 import { polygonsOf } from '../vector.ts';
 import { drawTriangle, type TriangleKind, triangleKinds, triangleName } from './kinds.ts';
-import { drawTurn, features, mistake, named, type Params, shapeFigure, withA } from './mistakes-and-names.ts';
+import { drawTurn, features, mistake, named, type Params, shapeFigure } from './mistakes-and-names.ts';
 
 /** Whether a sub-topic is about triangles. */
 export const ofTriangles = ({ about }: Params): boolean => about === 'triangles';
@@ -155,7 +156,7 @@ export const sideOfTriangle: Form<Params> = {
     return writeNumber(
       {
         prompt,
-        hint: `How many sides of ${withA(kind)} triangle are equal?`,
+        hint: `How many sides of ${withArticle(kind)} triangle are equal?`,
         steps: [
           meaning[kind],
           kind === 'equilateral'

@@ -2,10 +2,10 @@
 
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered, chosenFigure } from '../../kernel/seen.ts';
 import { chooseFigure, writeNumber } from '../ask.ts';
-import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import {
   cubesIn,
   drawPile,
@@ -147,7 +147,7 @@ export const pickView: Form<Params> = {
         steps: [
           asked === 'above'
             ? 'From above you see one square for each column.'
-            : `${capital(seenFrom[asked])} each column looks as high as its highest cube.`,
+            : `${upper(seenFrom[asked])} each column looks as high as its highest cube.`,
           'So it looks like this:',
           drawn(viewFigure(right)),
         ],

@@ -3,12 +3,12 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { NumberMistake } from '../../kernel/mistakes.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { answered } from '../../kernel/seen.ts';
 import { writeNumber } from '../ask.ts';
-import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { features, mistake, named, type Params } from './mistakes.ts';
 import { key, wording } from './names.ts';
 import { drawSolid, readSolid } from './solid-figure.ts';
@@ -121,7 +121,7 @@ export const solidsTogether: Form<Params> = {
         prompt: text,
         hint: `How many ${part} does each shape have?`,
         steps: [
-          `${capital(withArticle(one.name))} has ${one[part]} ${part}. ${capital(withArticle(other.name))} has ${other[part]}.`,
+          `${upper(withArticle(one.name))} has ${one[part]} ${part}. ${upper(withArticle(other.name))} has ${other[part]}.`,
           compares
             ? `${more[part]} − ${less[part]} = ${value}.`
             : `${count === 1 ? '' : `${count} × `}${one[part]} + ${other[part]} = ${value}.`,

@@ -3,11 +3,11 @@
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { chosen, chosenFigure, numbersIn } from '../../kernel/seen.ts';
 import { chooseFigure, chooseText } from '../ask.ts';
-import { capital } from '../shapes-2d/mistakes-and-names.ts';
 import { features, mistake, type Params } from './mistakes.ts';
 import { curvedNames, drawSolid, readSolid } from './solid-figure.ts';
 import { type Facts, flatSolids } from './solid-models.ts';
@@ -67,7 +67,7 @@ export const nameOfSolid: Form<Params> = {
           (name) =>
             [
               name,
-              mistake(mixUp(name, right), `${capital(withArticle(name))} looks different. ${wording(name)}`),
+              mistake(mixUp(name, right), `${upper(withArticle(name))} looks different. ${wording(name)}`),
             ] as const,
         ),
       { layout: 'grid' },
@@ -171,7 +171,7 @@ export const solidRiddle: Form<Params> = {
         prompt: `Which of these has **${parts[0]}** and **${parts[1]}**?`,
         hint: 'Count on each drawing. Do not forget the dashed edges behind.',
         steps: [
-          `${capital(withArticle(right.name))} has ${right.faces} faces, ${right.edges} edges and ${right.vertices} vertices.`,
+          `${upper(withArticle(right.name))} has ${right.faces} faces, ${right.edges} edges and ${right.vertices} vertices.`,
           'So it is this one:',
           drawn(best.figure),
         ],

@@ -1,7 +1,9 @@
 /** Angles on a straight line and round a point. */
+
 import type { Figure, Mark } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn } from '../../kernel/seen.ts';
 import { chooseText, writeNumber } from '../ask.ts';
@@ -159,7 +161,7 @@ export const degreesOfTurn: Form<Params> = {
       {
         prompt: `How many degrees are there in ${part}?`,
         hint: 'How many degrees is a full turn? Which part of it is this?',
-        steps: ['A full turn is 360°.', working, `${part.charAt(0).toUpperCase()}${part.slice(1)} is **${size}°**.`],
+        steps: ['A full turn is 360°.', working, `${upper(part)} is **${size}°**.`],
         variant: `turn ${part}`,
         features: features(cell, 1),
       },

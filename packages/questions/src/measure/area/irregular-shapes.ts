@@ -1,6 +1,9 @@
 /** Estimating the area of shapes with curved edges by counting squares. */
+
 import type { Figure } from '@comet/contract/figure';
 import type { Form } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answered, chosen, numbersIn, typed } from '../../kernel/seen.ts';
@@ -111,13 +114,11 @@ const groundOf = (area: number): readonly string[] => [
   ...(area >= 1000 ? ['wood'] : []),
 ];
 
-const withArticle = (what: string): string => `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}`;
-
 const figureOf = ({ points, columns, rows }: Blob, what: string): Figure =>
   shapeFigure({
     corners: points,
     grid: [columns, rows],
-    alt: `${withArticle(what)} with a curved edge on squared paper. It covers some squares wholly and others in part.`,
+    alt: `${upper(withArticle(what))} with a curved edge on squared paper. It covers some squares wholly and others in part.`,
   });
 
 const stepsFor = ({ whole, partly }: Blob): string[] => [
@@ -197,7 +198,7 @@ export const fromParts: Form<Params> = {
     const what = random.pick(each === 1 ? ['leaf', 'stain', 'ink blot'] : groundOf(right));
     return writeNumber(
       {
-        prompt: `${withArticle(what)} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. Estimate the area.`,
+        prompt: `${upper(withArticle(what))} covers ${whole} whole squares and parts of ${partly} others. Each square is ${each} ${unit}. Count each part as half a square. Estimate the area.`,
         hint: 'How many whole squares do the halves make?',
         steps: [
           `${partly} halves make ${partly} ÷ 2 = ${partly / 2} ${partly === 2 ? 'square' : 'squares'}.`,

@@ -2,6 +2,8 @@
 
 import { drawnOption } from '../../kernel/answers.ts';
 import type { Form } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
@@ -46,14 +48,11 @@ const lookHow: Readonly<Record<Part, string>> = {
 };
 
 /** 'a radius', 'the centre'. */
-const withArticle = (part: Part): string =>
-  `${part === 'circumference' || part === 'centre' ? 'the' : part === 'arc' ? 'an' : 'a'} ${part}`;
+const oneOf = (part: Part): string =>
+  part === 'circumference' || part === 'centre' ? `the ${part}` : withArticle(part);
 
 /** 'A radius starts at the centre and ends at the edge.' */
-const toldOf = (part: Part): string => {
-  const name = withArticle(part);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${lookHow[part].replace('It ', '')}`;
-};
+const toldOf = (part: Part): string => `${upper(oneOf(part))} ${lookHow[part].replace('It ', '')}`;
 
 /** A diameter is a chord too, so the two never stand side by side. */
 const clash = (one: Part, other: Part): boolean =>
@@ -115,7 +114,7 @@ export const findPart: Form<Params> = {
     return chooseFigure(
       random,
       {
-        prompt: `In which drawing is the marked part ${withArticle(part)} of the circle?`,
+        prompt: `In which drawing is the marked part ${oneOf(part)} of the circle?`,
         hint: 'Is the bold part a point, a straight line, a slice, or on the edge?',
         steps: [toldOf(part), 'Here it is marked:', drawn(circleFigure(part, turned))],
         variant: `find ${part} ${turned} ${[...others].sort().join(' ')}`,
@@ -124,7 +123,7 @@ export const findPart: Form<Params> = {
       drawnOption(circleFigure(part, turned)),
       others.map((each) => ({
         ...drawnOption(circleFigure(each, 15 * random.int(0, 23))),
-        because: mistake('wrong-part', `That shows ${withArticle(each)}. ${lookHow[each]}`),
+        because: mistake('wrong-part', `That shows ${oneOf(each)}. ${lookHow[each]}`),
       })),
     );
   },

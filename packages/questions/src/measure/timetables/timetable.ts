@@ -61,7 +61,7 @@ const namedAfterPlaces = [
   'Old Pier',
   'Lighthouse',
 ];
-/** A stop as it stands in a sentence: 'the Museum', but 'Mill Lane'. */
+/** A stop as a sentence names it: 'the Museum', but 'Mill Lane'. */
 export const stopName = (stop = ''): string => (namedAfterPlaces.includes(stop) ? `the ${stop}` : stop);
 
 /** How many stops and services by level; on hard ones some stops are left out and journeys differ in length. */

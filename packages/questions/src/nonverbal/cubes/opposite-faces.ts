@@ -1,6 +1,7 @@
 /** Which faces of a folded net lie opposite each other, and which meet. */
 
 import type { Made } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -54,7 +55,7 @@ function otherPairs(faces: readonly Face[], placed: readonly Placed[], left: rea
       const other = oppositeOf(placed, at);
       const behind = faces[other];
       const said = behind === undefined ? '' : oppositeWords(print, behind.print);
-      return at < other && !left.includes(at) ? [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`] : [];
+      return at < other && !left.includes(at) ? [`${upper(said)}.`] : [];
     })
     .join(' ');
 }

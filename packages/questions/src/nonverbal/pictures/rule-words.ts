@@ -1,4 +1,5 @@
 /** Says rules in a child's words, for explanations and for the mistakes behind wrong options. */
+import { upper } from '../../kernel/letter-case.ts';
 import { numberInWords } from '../../kernel/number-text.ts';
 import type { Attribute, Picture } from './picture.ts';
 import type { Rule } from './rules.ts';
@@ -13,7 +14,7 @@ import {
 } from './scaffold.ts';
 
 /** With a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => upper(text);
 
 const turnAmounts: Readonly<Record<number, string>> = {
   3: 'an eighth of a turn',

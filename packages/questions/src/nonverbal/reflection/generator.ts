@@ -5,6 +5,7 @@ import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { worded } from '../../kernel/wording.ts';
@@ -225,7 +226,7 @@ function makeReflect(random: Random, own: Plan): Made | undefined {
         ...(isTwice
           ? ['The vertical line swaps left and right. Then the horizontal line swaps top and bottom.']
           : [layouts[lines[0] ?? 'upright'].words]),
-        `${word.charAt(0).toUpperCase()}${word.slice(1)} starts ${whereIs(at, start)}.`,
+        `${upper(word)} starts ${whereIs(at, start)}.`,
         ...(isTwice
           ? [
               `After the first mirror it is ${placeAfter(whereIs(at, start), whereIs(at, mirror(start, 'upright')))}.`,

@@ -2,6 +2,7 @@
 
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
@@ -152,7 +153,7 @@ export function stepsOf({ a, b, sign, result }: Sum): string[] {
   });
   // A 1 carried out of the last column becomes the first digit of the answer.
   if (sign === '+' && moved === 1) lines.push(`${placeName(lines.length)}: 1`);
-  const work = lines.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  const work = lines.map((text) => `${upper(text)}.`);
   const check =
     sign === '+'
       ? `Check: ${showNumber(result)} − ${showNumber(b)} = ${showNumber(a)}.`

@@ -2,6 +2,7 @@
 
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { pickName } from '../../kernel/names.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import { pluralOf } from '../../kernel/plural.ts';
@@ -134,8 +135,8 @@ const explain: Form<Params> = {
         variant: `explain ${value}×${by} ${at}`,
         features: features(product, 4),
       },
-      faults.map(({ text }) => capital(text)),
-      capital(fault.text),
+      faults.map(({ text }) => upper(text)),
+      upper(fault.text),
       (_, place) => mistake('misreads-error', `That would give ${showNumber(faults[place]?.wrong ?? 0)}.`),
     );
   },
@@ -152,8 +153,6 @@ const explain: Form<Params> = {
     });
   },
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The generator of m.longMul. */
 export const longMultiplication = generatorOfForms<Params>({

@@ -3,6 +3,7 @@
 import { type Form, generatorOfForms } from '../../kernel/forms.ts';
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake, withCombinedMistakes } from '../../kernel/mistakes.ts';
 import { numberInWords, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -228,7 +229,7 @@ const clues: Form<Params> = {
         prompt: `Which number is ${showNumber(more)} more than **${words}**? Write it in figures.`,
         hint: 'Write the number in figures first.',
         steps: [
-          `${words.charAt(0).toUpperCase()}${words.slice(1)} is ${showNumber(value)}.`,
+          `${upper(words)} is ${showNumber(value)}.`,
           `${showNumber(value)} + ${showNumber(more)} = **${showNumber(result)}**.`,
         ],
         variant: `more ${more} ${value}`,

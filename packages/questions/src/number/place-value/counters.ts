@@ -1,6 +1,7 @@
 /** A number shown by counters in a place value chart. */
 
 import type { Form } from '../../kernel/forms.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { decimalText } from '../../kernel/number-text.ts';
 import { drawn } from '../../kernel/question-text.ts';
 import { typed } from '../../kernel/seen.ts';
@@ -23,7 +24,7 @@ function columnSays(column: Column, places: number): string {
     digit === 0
       ? 'no counters, so 0.'
       : `${digit} counter${digit === 1 ? ' is' : 's are'} worth ${shown(worthOf(column), places)}.`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${says}`;
+  return `${upper(name)}: ${says}`;
 }
 
 /** The columns that reach 10 when one counter more is put in a column, from it upwards. */

@@ -1,5 +1,7 @@
 /** What all questions on place value share: names of places, the numbers and the mistakes. */
+
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { decimalText, ordinalWord, showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -52,7 +54,7 @@ export function columnFact(power: number): string {
       : power === 0
         ? 'just before the point'
         : 'to the left of the ones';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} are ${where}.`;
+  return `${upper(name)} are ${where}.`;
 }
 
 /** A scaled number as a child reads it. */

@@ -1,6 +1,8 @@
 /** What all short division questions share: the divisions, the mistakes and the second way. */
+
 import type { Cell } from '../../kernel/generator.ts';
 import type { Mistake } from '../../kernel/key.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -157,9 +159,7 @@ function columnsOf(total: number, by: number): string[] {
     const hasBegun = Number(all.slice(0, at + 1).join('')) >= by;
     const name = placeName(all.length - 1 - at);
     return hasBegun
-      ? [
-          `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${value} ÷ ${by} = ${Math.floor(value / by)}${left > 0 ? `, with ${left} left over` : ''}.`,
-        ]
+      ? [`${upper(name)}: ${value} ÷ ${by} = ${Math.floor(value / by)}${left > 0 ? `, with ${left} left over` : ''}.`]
       : [];
   });
 }

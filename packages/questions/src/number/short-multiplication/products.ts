@@ -1,5 +1,7 @@
 /** What all short multiplication questions share: the products by their carries, and the mistakes. */
+
 import type { Cell } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { orList } from '../../kernel/list-text.ts';
 import { mistakesIn, type NumberMistake } from '../../kernel/mistakes.ts';
 import { showNumber } from '../../kernel/number-text.ts';
@@ -84,7 +86,7 @@ export function columnsOf(value: number, by: number): string[] {
     const isLast = place === digits.length - 1;
     carried = isLast ? 0 : Math.floor(worth / 10);
     const write = carried > 0 ? `write ${worth % 10} and carry ${carried}` : `write ${worth}`;
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${sum}, ${write}.`;
+    return `${upper(name)}: ${sum}, ${write}.`;
   });
 }
 

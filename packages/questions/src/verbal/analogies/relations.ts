@@ -1,4 +1,5 @@
 /** Relations between words as an index: in which relation do two words stand, and are they linked in any way a child could name? */
+import { upper } from '../../kernel/letter-case.ts';
 import { areRelated } from '../../words/related.ts';
 import {
   expertRelations,
@@ -114,5 +115,5 @@ export function relationText({ wording }: Pick<Relation, 'wording'>, a: string, 
     .replace('{a}', a)
     .replace('{b}', b)
     .replace(/\ba (?=(?:[aio]|e(?!we\b)|u(?!n))\p{L})/giu, 'an ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${upper(text)}.`;
 }

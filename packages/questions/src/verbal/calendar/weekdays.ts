@@ -3,6 +3,7 @@
 import type { GivenAnswer, Question } from '@comet/contract/question';
 import { weekdayNames } from '@comet/domain/marking/calendar-names';
 import type { Made } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -141,7 +142,7 @@ export const relativeDays: CalendarForm = {
     const today = weekdayAt(known - offset);
     const right = weekdayAt(known - offset + goal);
     const verb = offset < 0 ? 'was' : 'is';
-    const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb} **${weekdayNames[known]}**.`;
+    const sentence = `${upper(said)} ${verb} **${weekdayNames[known]}**.`;
     const questionText: QuestionText = {
       prompt: `${sentence} What day ${goal < 0 ? 'was it' : 'will it be'} **${asked}**?`,
       hint: 'Find out first which day it is today.',

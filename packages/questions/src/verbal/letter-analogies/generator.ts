@@ -3,6 +3,7 @@
 import type { Question } from '@comet/contract/question';
 import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { defineGenerator, type Made } from '../../kernel/generator.ts';
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -171,7 +172,7 @@ function changes(term: string, map: LetterMap): string {
     .join('; ');
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${upper(text)}.`;
 
 function ruleSteps(pairs: readonly (readonly [string, string])[], asked: string, map: LetterMap): string[] {
   const [from = ''] = pairs[0] ?? [];

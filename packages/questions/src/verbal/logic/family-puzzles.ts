@@ -2,6 +2,7 @@
 
 import type { Mistake } from '../../kernel/key.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
+import { withArticle } from '../../kernel/plural.ts';
 import type { QuestionText } from '../../kernel/question-text.ts';
 import type { Random } from '../../kernel/random.ts';
 import { askChoice, askTyped, boldParts, promptText } from '../ask.ts';
@@ -87,8 +88,6 @@ function drawPeople(random: Random, count: number): Person[] {
     return { isWoman, name: (isWoman ? women[at] : men[at]) ?? '' };
   });
 }
-
-const withArticle = (word: string): string => `${/^[au]/.test(word) ? 'an' : 'a'} ${word}`;
 
 /** What the first person of a chain of one or two steps is to the last. */
 function relationOf(steps: readonly Step[], { isWoman }: Person): string {

@@ -1,4 +1,5 @@
 /** Reads puzzles of order back from their sentences and tries every way to stand: the second solver. */
+import { upper } from '../../kernel/letter-case.ts';
 import { type ClueKind, comparing, type OrderContext, placing } from './order-contexts.data.ts';
 
 /** A sentence read as a test on a line of names, first to last. */
@@ -34,14 +35,12 @@ const readers = contexts.flatMap((context) =>
   }),
 );
 
-const plain = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A sentence as a test, with the names in it; undefined for a sentence of no puzzle of order. */
 export function readSentence(sentence: string): { readonly test: Test; readonly names: readonly string[] } | undefined {
   for (const { kind, slots, pattern } of readers) {
     const found = pattern.exec(sentence);
     if (found === null) continue;
-    const names = found.slice(1).map((text) => plain(text ?? ''));
+    const names = found.slice(1).map((text = '') => upper(text));
     const [a = '', b = ''] = slots[0] === 'a' ? names : [...names].reverse();
     return { test: (line) => meanings[kind](line, a, b), names };
   }

@@ -1,5 +1,6 @@
 /** Reading information: who likes, plays or goes to what, told in facts that must be put together. */
 
+import { upper } from '../../kernel/letter-case.ts';
 import { andList } from '../../kernel/list-text.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import { pickNames } from '../../kernel/names.ts';
@@ -69,8 +70,6 @@ const countText = ({ one, many, kinds, oneKind }: Theme, name: string, count: nu
     ? `${counted(count, 'child')} ${count === 1 ? one : many} ${name}`
     : `${name} ${one} ${count === 1 ? `only 1 ${oneKind}` : `${count} ${kinds}`}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A wrong answer of a child who lost track of the facts, and what is so. */
 const readFast = (text: string, says: string): WrongAnswer => ({ text, because: mistake('read-too-fast', says) });
 
@@ -119,7 +118,7 @@ function drawAsked(random: Random, grid: Grid, ask: Ask): Asked | undefined {
             ],
       ),
       kind: ask === 'popular' ? 'item' : 'name',
-      way: `Now count${ask === 'popular' ? ' the children' : ''}. ${all.map((each, place) => `${place === 0 ? capital(each) : each}: ${counts[place]}`).join(', ')}`,
+      way: `Now count${ask === 'popular' ? ' the children' : ''}. ${all.map((each, place) => `${place === 0 ? upper(each) : each}: ${counts[place]}`).join(', ')}`,
     };
   }
   if (ask === 'but') {

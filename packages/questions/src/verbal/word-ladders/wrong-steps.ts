@@ -1,4 +1,5 @@
 /** Words near the right one that break the chain, each with the step that can't be made. */
+import { upper } from '../../kernel/letter-case.ts';
 import { mistakesIn, type WrongAnswer } from '../../kernel/mistakes.ts';
 import type { Random } from '../../kernel/random.ts';
 import { neighboursOf } from '../../words/neighbours.ts';
@@ -11,7 +12,7 @@ function reasonsFor(word: string, { first, last }: Around) {
   const own = word.toUpperCase();
   const cannot = (from: string, to: string, steps: number): string =>
     steps === 1 ? `from ${from} you can’t make ${to}` : `you can’t get from ${from} to ${to} in ${steps} steps`;
-  const alone = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  const alone = (text: string): string => `${upper(text)}.`;
   const onward = cannot(own, last.shown, last.steps);
   const towards = cannot(first.shown, own, first.steps);
   const far = [first, last].find(({ word: shown, steps }) => differ(word, shown) > steps);
