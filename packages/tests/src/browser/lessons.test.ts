@@ -71,12 +71,12 @@ async function watchFilm(child: Page, name: string): Promise<void> {
   const slider = child.getByLabel('Place in the video');
   const waits = child.getByText('The video is waiting for you');
   await child.getByText('Part 3 of 4').waitFor();
-  // It doesn't come, with a fresh link neither; later it does.
+  // It doesn't come, with a fresh link neither; later it does, at the speed chosen before.
   await child.getByText('This video can’t be played here.').waitFor();
-  await child.unroute(fileLinks);
-  await child.getByRole('button', { name: 'Try again' }).click();
   await child.getByRole('button', { name: 'Speed: 1 times' }).click();
   await child.getByRole('button', { name: 'Speed: 1.25 times' }).click();
+  await child.unroute(fileLinks);
+  await child.getByRole('button', { name: 'Try again' }).click();
   await child.getByRole('button', { name: 'Play' }).click();
   await waits.waitFor();
   expect(await child.evaluate('document.querySelector("video").playbackRate')).toBe(1.5);

@@ -205,7 +205,11 @@ export function usePlayer(options: PlayerOptions): Player {
       if (endMs < ms && endMs === nextStopMs(points)) stopAt(endMs);
     },
     setSpeed: (wanted) => {
-      if (video.current !== null) video.current.playbackRate = wanted;
+      if (video.current !== null) {
+        video.current.playbackRate = wanted;
+        // A fresh link begins at the default speed.
+        video.current.defaultPlaybackRate = wanted;
+      }
       setSpeedShown(wanted);
     },
     toggleCaptions: () => {
