@@ -6,19 +6,13 @@ import { guessFaults } from './guessing.ts';
 import { itemFaults } from './item-faults.ts';
 import { leakFaults } from './leaks.ts';
 import { type Minted, mint } from './mint.ts';
+import { MintingTimes } from './minting-time.ts';
 import { altsOf, answerTexts, plainText, says, shownBy } from './plain-text.ts';
 
 /** Different questions a cell needs: a practice may ask 60 of one sub-topic at one difficulty. */
 export const fewestDifferent = 60;
 /** Different questions in 1,000 seeds where the matter is not finite. */
 const wantedDifferent = 200;
-/** Milliseconds of processor time a question may take. A short run on a busy machine only proves that one is far too slow. */
-const mostMsEach = (seeds: number): number => (seeds < 200 ? 20 : 2);
-/** Fewer timed questions than this prove nothing. */
-const fewestTimed = 12;
-/** Seeds that run while the engine still compiles the generator; they are not timed. */
-const warmUpSeeds = 8;
-
 /** What a run over one cell found. */
 export interface CellReport {
   readonly generatorId: string;
@@ -32,19 +26,6 @@ export interface CellReport {
   /** The mean of each feature. */
   readonly features: ReadonlyMap<string, number>;
   readonly faults: readonly string[];
-}
-
-/** Some clocks count a thread's time in steps of 4 ms, longer than a question takes: only the mean of several says something. */
-const timedTogether = 10;
-
-/** The median of these means: a pause of the engine or the machine in one draw doesn't make a generator slow. */
-function typicalOf(values: readonly number[]): number {
-  const means: number[] = [];
-  for (let from = 0; from < values.length; from += timedTogether) {
-    const some = values.slice(from, from + timedTogether);
-    means.push(some.reduce((sum, value) => sum + value, 0) / some.length);
-  }
-  return means.sort((one, other) => one - other)[Math.floor(means.length / 2)] ?? 0;
 }
 
 const describeError = (error: unknown): string => (error instanceof Error ? error.message : 'something thrown');
@@ -103,23 +84,17 @@ function checkCell(
   const seen = new Set<string>();
   const made: Minted[] = [];
   let refuted = 0;
-  const spentMs: number[] = [];
+  const times = new MintingTimes();
   const note = (seed: number, fault: string): void => {
     if (faults.length < 12) faults.push(`seed ${seed}: ${fault}`);
   };
   for (let seed = 0; seed < seeds; seed++) {
-    // Time of this thread's own work: a busy machine makes no generator slow.
-    const startedAt = process.threadCpuUsage();
     let item: Minted;
     try {
-      item = mint(generator, subTopicId, year, difficulty, seed);
+      item = times.mint(() => mint(generator, subTopicId, year, difficulty, seed));
     } catch (error) {
       note(seed, describeError(error));
       continue;
-    }
-    if (seed >= warmUpSeeds) {
-      const spent = process.threadCpuUsage(startedAt);
-      spentMs.push((spent.user + spent.system) / 1000);
     }
     made.push(item);
     variants.add(item.variant);
@@ -138,9 +113,8 @@ function checkCell(
   const capacity = generator.capacity(subTopicId, year, difficulty) ?? wantedDifferent;
   const expected = Math.min(capacity, wantedDifferent) * Math.min(1, seeds / 1000);
   if (different < expected * 0.9) faults.push(`${different} different questions in ${seeds} seeds, ${expected} wanted`);
-  const msEach = typicalOf(spentMs);
-  if (spentMs.length >= fewestTimed && msEach > mostMsEach(seeds))
-    faults.push(`${msEach.toFixed(2)} ms each, ${mostMsEach(seeds)} allowed`);
+  const slowness = times.fault();
+  if (slowness !== undefined) faults.push(slowness);
   faults.push(...guessFaults(made), ...leakFaults(made), ...explanationFaults(made));
   const features = meanFeatures(made);
   return {
@@ -150,7 +124,7 @@ function checkCell(
     checked: made.length,
     different,
     refuted,
-    msEach,
+    msEach: times.msEach,
     variants,
     features,
     faults,
