@@ -52,12 +52,13 @@ const deeds: readonly ((word: string, at: number, letter: string) => string)[] =
 /** Everything such a rule makes of the asked word, if it fits all pairs: GAIN of GRAIN, after BASSES to BASES and CLUE to CUE. */
 export function looselyMade(pairs: readonly (readonly [string, string])[], asked: string): string[] {
   const letters = [...new Set(pairs[0]?.[1])];
-  return places.flatMap((placesOf) =>
-    deeds.flatMap((deed) =>
-      letters.flatMap((letter) => {
-        const madeOf = (word: string): string[] => placesOf(word).map((at) => deed(word, at, letter));
-        return pairs.every(([from, to]) => madeOf(from).includes(to)) ? madeOf(asked) : [];
-      }),
-    ),
-  );
+  return places.flatMap((placesOf) => {
+    const shown = pairs.map(([from, to]) => ({ from, to, at: placesOf(from) }));
+    const here = placesOf(asked);
+    return deeds.flatMap((deed) =>
+      letters
+        .filter((letter) => shown.every(({ from, to, at }) => at.some((place) => deed(from, place, letter) === to)))
+        .flatMap((letter) => here.map((place) => deed(asked, place, letter))),
+    );
+  });
 }
