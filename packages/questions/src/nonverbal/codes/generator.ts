@@ -200,7 +200,7 @@ function makeCode(random: Random, own: Plan): Made | undefined {
           fill: random.sample([0, 1, 2], 3),
         }
       : undefined;
-  const draw = (): Picture => {
+  const drawAny = (): Picture => {
     const picture = varied.reduce<Picture>(
       (now, { slot, values }) => withAttribute(now, slot.at, slot.attribute, random.pick(values)),
       base,
@@ -210,6 +210,13 @@ function makeCode(random: Random, own: Plan): Made | undefined {
     const one = random.pick(mixes[attribute]);
     const two = random.chance(1, 2) ? one : random.pick(mixes[attribute]);
     return withAttribute(withAttribute(picture, 0, attribute, one), 1, attribute, two);
+  };
+  const draw = (fits: (picture: Picture) => boolean): Picture | undefined => {
+    for (let turn = 0; turn < 12; turn++) {
+      const picture = drawAny();
+      if (isLegible(picture) && fits(picture)) return picture;
+    }
+    return undefined;
   };
   const letters = random.sample(alphabet, own.letters * 3);
   const meanings = aspects.map((_, at) => ({
@@ -226,16 +233,17 @@ function makeCode(random: Random, own: Plan): Made | undefined {
         return letter;
       })
       .join('');
-  const examples = Array.from({ length: own.examples }, () => {
-    const picture = draw();
-    return { picture, code: codeOf(picture) };
-  });
-  const asked = draw();
-  const isNew = aspects.some((aspect, at) => !meanings[at]?.known.has(aspect.of(asked) ?? ''));
-  if (isNew || ![asked, ...examples.map(({ picture }) => picture)].every(isLegible)) return undefined;
+  const examples: { picture: Picture; code: string }[] = [];
+  while (examples.length < own.examples) {
+    const next = draw((picture) => examples.every((other) => seenAs(other.picture) !== seenAs(picture)));
+    if (next === undefined) return undefined;
+    examples.push({ picture: next, code: codeOf(next) });
+  }
+  const isKnown = (picture: Picture): boolean =>
+    aspects.every((aspect, at) => meanings[at]?.known.has(aspect.of(picture) ?? ''));
+  const asked = draw((picture) => isKnown(picture) && examples.every(({ code }) => code !== codeOf(picture)));
+  if (asked === undefined) return undefined;
   const right = codeOf(asked);
-  if (examples.some(({ code }) => code === right)) return undefined;
-  if (new Set(examples.map(({ picture }) => seenAs(picture))).size < examples.length) return undefined;
   const lookOf = (aspect: Aspect) => ({
     values: examples.map(({ picture }) => aspect.of(picture) ?? ''),
     unseen: aspect.slot === undefined ? 'false' : undefined,
@@ -403,7 +411,7 @@ function solveCode(question: Question): number[] {
 /** Letter codes for pictures. */
 export const codeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.code',
-  version: 6,
+  version: 7,
   serves: codePlans,
   make: (random, { params, difficulty }) => makeCode(random, params[difficulty]),
   solve: (question) => choices(solveCode(question)),

@@ -10,7 +10,7 @@ import { askDrawn, choices, isRight, layOut } from '../drawn-choice.ts';
 import { pictureCell, pictureFigure } from '../pictures/draw.ts';
 import { featureNoun, slotsFor } from '../pictures/feature-slots.ts';
 import { type Feature, featureNamed, type Shared, saysTogether } from '../pictures/features.ts';
-import { drawFitting, type Kind, type Palette, paletteOf } from '../pictures/palette.ts';
+import { drawFitting, type Kind, type Palette, paletteLike, paletteOf } from '../pictures/palette.ts';
 import { describe, type Picture, seenAs } from '../pictures/picture.ts';
 import { optionPictures, promptFigure, readCells } from '../pictures/read-drawing.ts';
 import { countedScaffold, isSlot, slotsOf } from '../pictures/scaffold.ts';
@@ -114,27 +114,46 @@ const ladders: Readonly<Record<number, Readonly<Record<Difficulty, Plan>>>> = {
 const likenesses = ['sameShape', 'sameFill'];
 const relations = [...likenesses, 'sidesCompare', 'bothCurved'];
 
+/** One attribute in each of these pictures; what compares two shapes stays free, or there would be only one such pair. */
+function likesOf(wanted: readonly { feature: Feature }[], sources: readonly (Picture | undefined)[]) {
+  return wanted.flatMap(({ feature }, place) => {
+    const [source, slots] = [sources[place], slotsFor(feature.featureId)];
+    return source === undefined || slots.length !== 1 || feature.featureId === 'sides' ? [] : [{ source, slots }];
+  });
+}
+
 function wrongOptions(
   random: Random,
   plan: Plan,
   palette: Palette,
+  likeModel: Palette,
   wanted: readonly { feature: Feature; value: string }[],
   shared: readonly Look[],
 ) {
   const [first, second] = wanted;
   if (first === undefined) return undefined;
-  const right = drawFitting(random, palette, (picture) => hasLooks(picture, shared));
+  const right = drawFitting(random, likeModel, (picture) => hasLooks(picture, shared));
   if (right === undefined) return undefined;
-  const draw = (holds: readonly boolean[]): Picture | undefined =>
-    holds.slice(0, wanted.length).every(Boolean)
-      ? right
-      : drawFitting(random, palette, (picture) =>
-          wanted.every(({ feature, value }, place) => (feature.of(picture) === value) === holds[place]),
-        );
-  if (second !== undefined)
-    return layOut(random, plan.options, (a, b) => draw([a === 0, b === 0]), seenAs, 'either', true);
+  // One value for each way to be wrong: if each wrong picture had its own, the right one would be most like the others.
+  const known = wanted.map(() => new Map([[0, right]]));
+  const draw = (off: readonly number[]): Picture | undefined => {
+    if (off.every((way) => way === 0)) return right;
+    // Counts have no attribute that could be set, and would seldom come out alike.
+    const like = wanted.map(({ feature }, place) =>
+      slotsFor(feature.featureId).length === 0 && off[place] !== 0 ? undefined : known[place]?.get(off[place] ?? 0),
+    );
+    const made = drawFitting(random, paletteLike(palette, likesOf(wanted, like)), (picture) =>
+      wanted.every(({ feature, value }, place) => {
+        const source = like[place];
+        return source === undefined ? feature.of(picture) !== value : feature.of(picture) === feature.of(source);
+      }),
+    );
+    if (made !== undefined) for (const [place, way] of off.entries()) known[place]?.set(way, made);
+    return made;
+  };
+  if (second !== undefined) return layOut(random, plan.options, (a, b) => draw([a, b]), seenAs, 'either', true);
   const options = Array.from({ length: plan.options }, (_, place) => ({
-    value: draw([place === 0]),
+    value: draw([place]),
     off: [place === 0 ? 0 : 1, 0] as const,
   }));
   const laid = options.flatMap(({ value, off }) => (value === undefined ? [] : [{ value, off }]));
@@ -242,10 +261,17 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   // Nobody looks for what is in none of the boxes.
   if (kind === 'scatter' && wanted.some(({ value }) => value === '0')) return undefined;
   const shown: Picture[] = [model];
+  const likeModel = paletteLike(
+    palette,
+    likesOf(
+      wanted,
+      wanted.map(() => model),
+    ),
+  );
   while (shown.length < plan.shown) {
     const next = drawFitting(
       random,
-      palette,
+      likeModel,
       (picture) =>
         wanted.every(({ feature, value }) => feature.of(picture) === value) &&
         !shown.some((other) => seenAs(other) === seenAs(picture)),
@@ -255,7 +281,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
   }
   if (looksPlainer(featureIds, shown)) return undefined;
   const shared = inCommon(shown);
-  const laid = wrongOptions(random, plan, palette, wanted, shared);
+  const laid = wrongOptions(random, plan, palette, likeModel, wanted, shared);
   if (laid === undefined) return undefined;
   const options = laid.map(({ value }) => value);
   if (options.some((option) => shown.some((picture) => seenAs(picture) === seenAs(option)))) return undefined;
@@ -323,7 +349,7 @@ function makeLike(random: Random, plan: Plan): Made | undefined {
 /** Pictures that belong together. */
 export const likeGenerator = defineGenerator<Readonly<Record<Difficulty, Plan>>>({
   generatorId: 'n.like',
-  version: 10,
+  version: 11,
   serves: ladders,
   make: (random, { params, difficulty }) => makeLike(random, params[difficulty]),
   solve: (question) =>

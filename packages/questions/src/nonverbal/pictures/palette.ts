@@ -1,7 +1,7 @@
 /** Draws pictures of one kind from a small palette, so that what varies besides the rule repeats and never stands out alone. */
 import type { Random } from '../../kernel/random.ts';
 import { allowsValue, slotsFor } from './feature-slots.ts';
-import { type Attribute, isLegible, type Layer, layer, type Picture } from './picture.ts';
+import { type Attribute, isLegible, type Layer, layer, type Picture, withAttribute } from './picture.ts';
 import { randomPicture, type ScaffoldName, type Slot, slotsOf, valuesFor } from './scaffold.ts';
 import { plainShapes } from './shapes.ts';
 
@@ -68,6 +68,18 @@ export function paletteOf(random: Random, kind: Kind, featureIds: readonly strin
     }
     return picture;
   };
+}
+
+/** The palette with these attributes as in a picture: what is wanted needs no luck. */
+export function paletteLike(palette: Palette, likes: readonly { source: Picture; slots: readonly Slot[] }[]): Palette {
+  const set = likes.flatMap(({ source, slots }) =>
+    slots.flatMap(({ at, attribute }) => {
+      const value = source[at]?.[attribute];
+      return value === undefined ? [] : [{ at, attribute, value }];
+    }),
+  );
+  return (own) =>
+    set.reduce((picture, { at, attribute, value }) => withAttribute(picture, at, attribute, value), palette(own));
 }
 
 /** A picture of the palette that fits; undefined when some draws bring none. */
