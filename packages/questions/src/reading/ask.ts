@@ -52,6 +52,12 @@ export function placeOf({ kind, paragraphs }: Passage, quote: string): string {
   return `the ${['first', 'middle', 'last'][third] ?? 'last'} part of the scene`;
 }
 
+/** What a child calls the paragraph or verse with this number: its heading where it has one, since only paragraphs without are numbered. */
+export function partCalled(passage: Passage, number: string): string {
+  const found = passage.paragraphs.find(({ part, isHeading }) => !isHeading && part === Number(number));
+  return found === undefined ? 'the whole text' : placeOf(passage, found.text);
+}
+
 /** Prose without headings: there a place is named by the number of its paragraph. */
 const isPlacedByNumber = ({ kind, paragraphs }: Passage): boolean =>
   kind !== 'poetry' && kind !== 'drama' && !paragraphs.some(({ isHeading }) => isHeading);

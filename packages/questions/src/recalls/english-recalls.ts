@@ -12,7 +12,7 @@ import {
   mistakesFullMoon,
 } from './grammar-second-answers.ts';
 import { shownOptionsOf, textsOf, wrongOptionsOf } from './item-texts.ts';
-import { hasDefensibleReading } from './passage-faults.ts';
+import { countsParagraphsUnderHeadings, hasDefensibleReading } from './passage-faults.ts';
 import { hasDefensibleMistake } from './punctuation-faults.ts';
 import type { Recall } from './recall.ts';
 import { dependsOnAccent } from './text-second-answers.ts';
@@ -167,7 +167,21 @@ export const englishRecalls: readonly Recall[] = [
     upTo: 4,
     harm: 'key',
     reason: 'a question about a passage with a second answer that can be defended',
-    isFaulty: hasDefensibleReading,
+    isFaulty: hasDefensibleReading(4),
+  },
+  {
+    generatorId: 'e.reading',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a question about a passage with a second answer that can be defended',
+    isFaulty: hasDefensibleReading(12),
+  },
+  {
+    generatorId: 'e.reading',
+    upTo: 12,
+    harm: 'key',
+    reason: 'a paragraph asked for by its number in a text with headings',
+    isFaulty: countsParagraphsUnderHeadings,
   },
   {
     generatorId: 'e.punctuate',

@@ -6,8 +6,10 @@ const tap = 'Tap the word that shows what the writer thinks';
 const single = 'Is this true, is it false';
 const find = 'One of these';
 
-/** What such a question shows, all of it. */
-const eitherWay: readonly (readonly string[])[] = [
+type Rows = readonly (readonly string[])[];
+
+/** What such a question shows, all of it, up to version 4 … */
+const upToFour: Rows = [
   // Words that show the answer, given as words that do not.
   ['with her next bean', 'It never had a moment’s peace'],
   ['memorial should be bigger', 'There is a small memorial to Bazalgette by the Thames'],
@@ -34,14 +36,51 @@ const eitherWay: readonly (readonly string[])[] = [
   [tap, 'throw good bread away'],
 ];
 
-/** Whether another answer to this question about a passage can be defended. */
-export function hasDefensibleReading(item: StoredItem): boolean {
-  const { answer, prompt } = item.question;
-  const groups = answer.type === 'multipleWordChoice' ? answer.groups : [];
-  const shown = [
-    ...textsOf(prompt),
-    ...shownOptionsOf(item),
-    ...groups.flatMap(({ label = '', words }) => [label, words.join(' ')]),
-  ].join(' ');
-  return eitherWay.some((texts) => texts.every((text) => shown.includes(text)));
+/** … and up to version 12. */
+const upToTwelve: Rows = [
+  // Words that show the answer, given as words that do not.
+  ['What does the whole text explain?', 'Then a puff of wind is enough'],
+  ['laugh before she jumps', 'She stepped back, ran and flew'],
+  // Words that do not show the answer, given as words that do.
+  ['main idea of “Letting go”', 'So the tree lets its leaves go'],
+  ['main idea of “A door for dry days”', 'In dry weather a snail goes into its shell'],
+  ['the grass to open and swallow her', 'The third she helped in'],
+  ['school days be like after this', 'I talked all day long'],
+  ['carrying the suitcase show', 'she has to stop four times'],
+  ['like windows when people go to bed', 'It was so dark that no one could see'],
+  // Nothing shows that a detail could be left out.
+  ['could be left out of a short summary', 'a black hut with red window frames'],
+  // Fits under two headings.
+  ['If nobody comes, hang it in another place.'],
+  ['After the long sleep they drink a lot of water.'],
+  ['One worker can visit a hundred flowers before she turns back.'],
+  ['Some of them had curled shells like a ram’s horn.'],
+  // The text does not say.
+  ['is a place where Hana has slept'],
+  ['Mr Price once dropped a book into a river.'],
+];
+
+/** Texts with headings that were once asked about by the number of a paragraph, which nobody sees. */
+const withHeadings: readonly string[] = ['y3-autumn-leaves', 'y3-bread', 'y3-hedgehogs', 'y3-snails'];
+
+/** Whether a child who counts the headings too comes to another paragraph. */
+export function countsParagraphsUnderHeadings({ question: { prompt } }: StoredItem): boolean {
+  return (
+    prompt.some((block) => block.type === 'passage' && withHeadings.includes(block.passageId)) &&
+    textsOf(prompt).some((text) => /^(?:What is paragraph \d|Which paragraph has)/.test(text))
+  );
 }
+
+/** Whether another answer to this question about a passage, as it was up to this version, can be defended. */
+export const hasDefensibleReading =
+  (upTo: 4 | 12) =>
+  (item: StoredItem): boolean => {
+    const { answer, prompt } = item.question;
+    const groups = answer.type === 'multipleWordChoice' ? answer.groups : [];
+    const shown = [
+      ...textsOf(prompt),
+      ...shownOptionsOf(item),
+      ...groups.flatMap(({ label = '', words }) => [label, words.join(' ')]),
+    ].join(' ');
+    return (upTo === 4 ? upToFour : upToTwelve).some((texts) => texts.every((text) => shown.includes(text)));
+  };

@@ -2,7 +2,7 @@
 
 import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
-import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, type PassageQuestionText, partCalled, placeOf, quoted } from '../ask.ts';
 import { type Form, itemsOf, type Seen, type Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Item, type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -17,8 +17,9 @@ function beginningOf({ paragraphs }: Passage, number: string): string {
   return sentencesIn(text)[0] ?? '';
 }
 
-/** What a paragraph, verse or speech is called. */
-const unitOf = ({ kind }: Passage): string => (kind === 'poetry' ? 'verse' : 'paragraph');
+/** What a paragraph, a verse or what stands under a heading is called. */
+const unitOf = (passage: Passage): string =>
+  passage.kind === 'poetry' ? 'verse' : headingsOf(passage).length > 0 ? 'part' : 'paragraph';
 
 /** Main points that belong to one paragraph, as the second reader placed them too. */
 const placed = (passage: Passage): readonly Statement[] =>
@@ -46,14 +47,14 @@ export const aboutWhat: Form = {
             askChoice(
               random,
               {
-                ...questionTextOf(passage, `What is ${unitOf(passage)} ${label} mostly about?`, 'about', text, {
+                ...questionTextOf(passage, `What is ${partCalled(passage, label)} mostly about?`, 'about', text, {
                   search: 0,
                   sorted: 3,
                   options: 3,
                 }),
-                hint: `Read ${unitOf(passage)} ${label} only. What are most of its sentences about?`,
+                hint: `Read ${partCalled(passage, label)} only. What are most of its sentences about?`,
                 steps: [
-                  `Read ${unitOf(passage)} ${label} from start to end. It begins: ${quoted(beginningOf(passage, label))}`,
+                  `Read ${partCalled(passage, label)} from start to end. It begins: ${quoted(beginningOf(passage, label))}`,
                   `All its sentences together tell us this: **${text}**`,
                 ],
               },
@@ -68,13 +69,19 @@ export const aboutWhat: Form = {
     });
   },
   solve(seen) {
-    const [, part] = /^What is (?:paragraph|verse) (\d+) mostly about\?$/u.exec(seen.asks) ?? [];
-    if (part === undefined) return undefined;
+    const [, called] = /^What is ((?:paragraph|verse|the part called) .+) mostly about\?$/u.exec(seen.asks) ?? [];
+    if (called === undefined) return undefined;
     return chosen(seen, (option) =>
-      placed(seen.passage).some((each) => each.text === option && each.secondLabel === part),
+      placed(seen.passage).some(
+        ({ text, secondLabel = '' }) => text === option && partCalled(seen.passage, secondLabel) === called,
+      ),
     );
   },
 };
+
+/** A part as an option: “Paragraph 3”, or the heading over it. */
+const partOption = (passage: Passage, number: string): string =>
+  upper(partCalled(passage, number).replace(/^the part called “(.+)”$/u, '$1'));
 
 /** Which paragraph is about this? */
 export const whichPart: Form = {
@@ -83,11 +90,11 @@ export const whichPart: Form = {
     return passages.flatMap((passage) => {
       const parts = placed(passage).map(({ label }) => label);
       const unit = unitOf(passage);
-      const options = [...new Set(parts)].sort().map((part) => `${upper(unit)} ${part}`);
+      const options = [...new Set(parts)].sort().map((part) => partOption(passage, part));
       return placed(passage).map(
         ({ label, text }): Task => ({
           make() {
-            const right = options.find((option) => option.endsWith(label)) ?? '';
+            const right = partOption(passage, label);
             return askInOrder(
               {
                 ...questionTextOf(passage, `Which ${unit} has this main point?\n\n${text}`, 'which part', text, {
@@ -97,7 +104,7 @@ export const whichPart: Form = {
                 }),
                 hint: 'Say in a few words what each part is about. Then compare.',
                 steps: [
-                  `${upper(unit)} ${label} begins: ${quoted(beginningOf(passage, label))}`,
+                  `${upper(partCalled(passage, label))} begins: ${quoted(beginningOf(passage, label))}`,
                   `Its sentences together tell us this: ${quoted(text)}`,
                   `The answer: **${right}**`,
                 ],
@@ -112,10 +119,10 @@ export const whichPart: Form = {
     });
   },
   solve(seen) {
-    const [, text] = /^Which (?:paragraph|verse) has this main point\?\n\n(.+)$/u.exec(seen.asks) ?? [];
+    const [, text] = /^Which (?:paragraph|verse|part) has this main point\?\n\n(.+)$/u.exec(seen.asks) ?? [];
     if (text === undefined) return undefined;
     const part = placed(seen.passage).find((each) => each.text === text)?.secondLabel;
-    return chosen(seen, (option) => part !== undefined && option.endsWith(` ${part}`));
+    return chosen(seen, (option) => part !== undefined && option === partOption(seen.passage, part));
   },
 };
 

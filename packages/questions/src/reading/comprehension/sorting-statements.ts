@@ -4,7 +4,7 @@ import type { Difficulty } from '@comet/domain/curriculum/subjects';
 import { upper } from '../../kernel/letter-case.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { subsetsOf } from '../../kernel/subsets.ts';
-import { askChoice, askGroups, askInOrder, type PassageQuestionText, placeOf, quoted } from '../ask.ts';
+import { askChoice, askGroups, askInOrder, type PassageQuestionText, partCalled, placeOf, quoted } from '../ask.ts';
 import type { Form, Seen, Task } from '../forms.ts';
 import { mistake } from '../mistakes.ts';
 import { type Passage, plain, type Statement } from '../passages/passage.ts';
@@ -25,7 +25,7 @@ function whyPoint({ quote, text, label, secondLabel = '' }: Statement, passage: 
     return `“${text}” – you read that only in ${placeOf(passage, quote)}: ${quoted(quote)}. Without it we would still know what the text is about.`;
   return secondLabel === 'p'
     ? `“${text}” – a summary of the text cannot do without that, so it is a main point.`
-    : `“${text}” – most of paragraph ${secondLabel} is about that, so it is a main point.`;
+    : `“${text}” – most of ${partCalled(passage, secondLabel)} is about that, so it is a main point.`;
 }
 
 function why({ quote, text }: Statement, passage: Passage, called: string): string {

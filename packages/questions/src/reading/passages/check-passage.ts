@@ -61,9 +61,14 @@ function checkStatements(passage: Passage, refuse: Refuse): void {
       refuse(line, `the statement has ${wordCount(text)} words; year ${passage.year} takes ${longest}.`);
   for (const { line, text } of passage.lists['fact or opinion'])
     if (paragraphWith(passage.paragraphs, text) === undefined) refuse(line, `“${text}” does not stand in the text.`);
-  const parts = passage.paragraphs.filter(({ isHeading }) => !isHeading).length;
+  const parts = passage.paragraphs.filter(({ isHeading }) => !isHeading);
   for (const { line, label } of passage.lists['main points'])
-    if (/\d/.test(label) && Number(label) > parts) refuse(line, `there is no paragraph ${label}.`);
+    if (/\d/.test(label)) {
+      const { under } =
+        parts.find(({ part }) => part === Number(label)) ?? refuse(line, `there is no paragraph ${label}.`);
+      if (under !== '' && parts.filter((part) => part.under === under).length > 1)
+        refuse(line, `paragraph ${label} shares its heading with another, so children could not tell which is meant.`);
+    }
   const headings = passage.paragraphs.filter(({ isHeading }) => isHeading);
   for (const { line, label, quote } of passage.lists['new sentences']) {
     if (Number(label) > headings.length) refuse(line, `there is no heading ${label}.`);

@@ -82,6 +82,13 @@ test.each([
   ['a second label that differs', 'T/T', 'T/F', 23, 'the second reader gave another label'],
   ['a statement without its words', ' > to the cat', '', 24, 'are missing after'],
   [
+    'a main point of one of two paragraphs under a heading',
+    'The baby slept on in the warm room.\n',
+    '# Night\n\nThe baby slept on in the warm room.\n\nIt was late.\n\n=== main points\n3/3 It was late.\n',
+    16,
+    'shares its heading with another',
+  ],
+  [
     'happenings out of order',
     '1. Amara whispered. > Amara whispered softly',
     '1. The end. > in the warm room',
