@@ -46,6 +46,12 @@ describe.each([...passageIds()])('%s', (id) => {
     expect(details.filter((detail) => !isTold(detail))).toEqual([]);
   });
 
+  test('counts no heading among its numbered paragraphs', () => {
+    if (passage === undefined || passage.kind === 'poetry' || passage.kind === 'drama') return;
+    if (passage.paragraphs.some(({ isHeading }) => isHeading)) return;
+    expect(passage.paragraphs.filter(({ text }) => !/[.!?:…”’)]$/u.test(text))).toEqual([]);
+  });
+
   test('has no word unfit for children', () => {
     expect((source.match(/\p{L}+/gu) ?? []).filter(isUnfit)).toEqual([]);
   });

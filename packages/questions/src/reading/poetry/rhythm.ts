@@ -3,8 +3,8 @@
 import type { Mistake } from '../../kernel/key.ts';
 import type { WrongAnswer } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
-import { askChoice, askCount, quoted } from '../ask.ts';
-import type { Form, Task } from '../forms.ts';
+import { askChoice, askCount, quoted, withoutLoneBracket } from '../ask.ts';
+import type { Form, Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
 import { type VerseLine, verseName, versesOf } from './verse.ts';
@@ -155,6 +155,15 @@ const pauses = [
 ] as const;
 const pausesAt = (first: boolean, second: boolean): string => pauses[first ? (second ? 0 : 1) : second ? 2 : 3] ?? '';
 
+/** A line without the mark at its end, so that nobody sees at a glance where a pause is: the line has to be found in the poem. */
+const unmarked = (line: string): string => withoutLoneBracket(line).replace(/[.,;:!?…–\s]+$/u, '');
+
+/** The line of the poem that is shown without the mark at its end. */
+const lineShown = (seen: Seen, shown: string): string | undefined =>
+  seenVerses(seen)
+    .flat()
+    .find((line) => unmarked(line) === shown);
+
 /** Which of the two lines a wrong answer reads wrongly. */
 function misread(text: string, lines: readonly string[]): string {
   const at = lines.findIndex((line, place) => {
@@ -177,7 +186,7 @@ export const runsOn: Form = {
           const two = [line.text, at.verse.lines[place + 1]?.text ?? ''];
           const stops = two.map((text) => !/[\p{L}’]$/u.test(text));
           const right = pausesAt(stops[0] === true, stops[1] === true);
-          const asks = `Look at these two lines.\n\n${two.map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
+          const asks = `Find these two lines in the poem.\n\n${two.map(unmarked).map(quoted).join('\n\n')}\n\nDoes the reader pause at the end of these lines?`;
           const why = (name: string, isStop: boolean | undefined): string =>
             isStop === true
               ? `There is a mark at the end of the ${name} line, so you pause there.`
@@ -197,12 +206,12 @@ export const runsOn: Form = {
   },
   solve(seen) {
     const [, first, second] =
-      /^Look at these two lines\.\n\n[“‘](.+)[”’]\n\n[“‘](.+)[”’]\n\nDoes the reader pause at the end/u.exec(
+      /^Find these two lines in the poem\.\n\n[“‘](.+)[”’]\n\n[“‘](.+)[”’]\n\nDoes the reader pause at the end/u.exec(
         seen.asks,
       ) ?? [];
     if (first === undefined || second === undefined) return undefined;
     const marked = new Set([...'.,;:!?)”…–']);
-    const stops = [first, second].map((line) => marked.has(line.at(-1) ?? ''));
+    const stops = [first, second].map((line) => marked.has(lineShown(seen, line)?.at(-1) ?? ''));
     return chosen(seen, (option) => option === pausesAt(stops[0] === true, stops[1] === true));
   },
 };
@@ -222,17 +231,17 @@ const strong = new Set([...'.;:!?']);
 
 const sought: readonly Sought[] = [
   {
-    asks: 'Which of these lines runs on into the next one without a pause?',
+    asks: 'In the poem, which of these lines runs on into the next one without a pause?',
     because: mistake('runOn', 'There is a mark at the end of that line, so you pause there.'),
-    hint: 'Look at the end of each line. Where would you not stop for breath?',
+    hint: 'Find each line in the poem and look at its end. Where would you not stop for breath?',
     why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
     has: (line) => /[\p{L}’]$/u.test(line),
     hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
   {
-    asks: 'Which of these lines stops with a pause at its end?',
+    asks: 'In the poem, which of these lines stops with a pause at its end?',
     because: mistake('runOn', 'There is no mark at the end of that line, so it runs on into the next one.'),
-    hint: 'Look at the end of each line. Where would you stop for breath?',
+    hint: 'Find each line in the poem and look at its end. Where would you stop for breath?',
     why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
     has: (line) => !/[\p{L}’]$/u.test(line),
     hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
@@ -259,7 +268,9 @@ export const lineWithPause: Form = {
         -1,
       );
       return sought.flatMap(({ asks, because, hint, why, has }) => {
-        const wrong = lines.filter((line) => !has(line)).map((text): WrongAnswer => ({ text, because }));
+        const wrong = lines
+          .filter((line) => !has(line))
+          .map((line): WrongAnswer => ({ text: unmarked(line), because }));
         if (wrong.length < 3) return [];
         return lines.filter(has).map(
           (line): Task => ({
@@ -274,7 +285,7 @@ export const lineWithPause: Form = {
                   variant: `${asks} ${line}`,
                   features: { listen: 4, recall: 2 },
                 },
-                line,
+                unmarked(line),
                 wrong,
               ),
           }),
@@ -284,6 +295,6 @@ export const lineWithPause: Form = {
   },
   solve(seen) {
     const found = sought.find(({ asks }) => asks === seen.asks);
-    return found === undefined ? undefined : chosen(seen, found.hasToo);
+    return found === undefined ? undefined : chosen(seen, (option) => found.hasToo(lineShown(seen, option) ?? ''));
   },
 };

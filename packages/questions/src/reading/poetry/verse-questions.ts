@@ -10,7 +10,7 @@ import { type Verse, verseName, versesOf } from './verse.ts';
 /** Where to look for pauses. */
 export const says = {
   pause: 'Look for a full stop, a colon or another strong mark inside the line.',
-  runOn: 'Look at the end of each line. Is there a mark where you would stop?',
+  runOn: 'Look at the end of each line in the poem. Is there a mark where you would stop?',
 } as const;
 
 /** A mistake by its name, with what is told to whoever makes it. */
@@ -30,6 +30,9 @@ export interface At {
 
 /** Years in which finding a rhyme and counting lines is still something to learn; older children meet rhyme schemes from easy on. */
 export const countsLines = (year: number): boolean => year <= 4;
+
+/** Years in which a rhyme is still something to find; older children name schemes and say what the form does. */
+export const findsRhymes = (year: number): boolean => year <= 5;
 
 /** The tasks of every verse. */
 export function each(passages: readonly Passage[], make: (at: At) => readonly Task[]): Task[] {

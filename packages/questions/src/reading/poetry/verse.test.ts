@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { optionTexts } from '../../kernel/seen.ts';
+import { mintFor } from '../../registry.ts';
+
+test.each([260902, 270702])('%i asks for no rhyme that younger children find', (id) => {
+  const shown = Array.from({ length: 40 }, (_, seed) => JSON.stringify(mintFor(id, 'easy', seed).question));
+  expect(shown.filter((question) => /rhymes? with [“‘]|rhymes with it\?/u.test(question))).toEqual([]);
+});
+
+test.each([250902, 270702])('%i shows lines to look up without the mark at their end', (id) => {
+  const asked = Array.from({ length: 60 }, (_, seed) => mintFor(id, 'hard', seed).question).filter(({ prompt }) =>
+    JSON.stringify(prompt).includes('In the poem, which of these lines'),
+  );
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.flatMap(optionTexts).filter((line) => /[.,;:!?…–]$/u.test(line))).toEqual([]);
+});
