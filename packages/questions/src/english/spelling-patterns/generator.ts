@@ -155,9 +155,7 @@ const sameSound: PatternForm = {
     // One word of each other sound: three of one sound would be left out together.
     const others = [
       ...new Map(
-        random
-          .shuffle(all.filter((each) => each.sound !== model.sound))
-          .map((each) => [each.sound, each] as const),
+        random.shuffle(all.filter((each) => each.sound !== model.sound)).map((each) => [each.sound, each] as const),
       ).values(),
     ];
     return chooseText(
@@ -200,8 +198,7 @@ const signs = once(() =>
 const silentIn = (word: string): string | undefined => signs().find(({ sign }) => sign.test(word))?.letter;
 
 /** Words with a second letter that is not heard, such as the e of knife, the c of knock or the h of psychology. */
-const hasAnotherSilent = ({ word }: PatternWord): boolean =>
-  /e$|ck|rr|^(?:psych|hono|foreign|cupb|raspb)/.test(word);
+const hasAnotherSilent = ({ word }: PatternWord): boolean => /e$|ck|rr|^(?:psych|hono|foreign|cupb|raspb)/.test(word);
 const withOneSilent = (cell: Cell<Params>): readonly PatternWord[] =>
   isSilentSet(cell) ? pool(cell).filter((word) => !hasAnotherSilent(word)) : [];
 
@@ -223,10 +220,7 @@ const silentLetter: PatternForm = {
         .filter((letter) => letter !== pattern)
         .map(
           (letter) =>
-            [
-              letter,
-              mistake('letter-is-heard', `The ${letter} in ${word} is part of a sound that you hear.`),
-            ] as const,
+            [letter, mistake('letter-is-heard', `The ${letter} in ${word} is part of a sound that you hear.`)] as const,
         ),
     );
   },

@@ -271,7 +271,8 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
 /** The lesson for each set. */
 const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
-  ou3: ({ word }) => `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
+  ou3: ({ word }) =>
+    `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
   tion4: ({ word, pattern }) => ofItsOwn[word] ?? shun[pattern] ?? '',
   ture3: endsInCher,
   ei4: spelledAy,

@@ -187,7 +187,8 @@ export const oneRight = <Params>(
 });
 
 /** Whether one of two words shows how to spell the other: obey and disobey, silent and silence. */
-export const areFamily = (one: string, two: string): boolean => one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
+export const areFamily = (one: string, two: string): boolean =>
+  one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
 
 /** A row of words in which `count` are misspelt; `apart`, none of them shows how to spell another. */
 export function spotInRow<Params>(
