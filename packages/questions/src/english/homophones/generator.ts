@@ -247,10 +247,12 @@ const whichMeans: SoundForm = {
     const group = random.pick(groups(cell).filter((each) => askedOf(each, medium).length > 0));
     const own = random.pick(askedOf(group, medium));
     const near = group.words.filter(({ word }) => word !== own.word);
-    // A word of the same kind: a thing among things to do would be left out at once.
+    // A word of the same kind: a thing among things to do would be left out at once. Where meanings are chosen from, this is
+    // done half the time: of three that begin alike, the right one would too often be the most like the others.
+    const isOfKind = !medium || random.chance(1, 2);
     const kin = groups(cell)
       .filter((each) => each !== group)
-      .flatMap(({ words }) => words.filter(({ meaning }) => kindOf(meaning) === kindOf(own.meaning)));
+      .flatMap(({ words }) => words.filter(({ meaning }) => !isOfKind || kindOf(meaning) === kindOf(own.meaning)));
     const far = random.sample(kin, Math.min(3, kin.length));
     return chooseText(
       random,
