@@ -30,12 +30,12 @@ interface Target {
 const fullText = (passage: Passage): string => shown(passage, () => undefined);
 const targets = new Map<string, readonly Target[]>();
 
-/** Whether the title above a passage shows the word, or one of its family: lighthouse, invention. */
+/** Whether the title above a passage shows the word: lighthouse. */
 const isInTitle = ({ title }: Passage, word: string): boolean =>
   title
     .toLowerCase()
     .split(' ')
-    .some((each) => each.slice(0, 5) === word.slice(0, 5));
+    .some((each) => each === word || `${each}s` === word);
 
 /** Words of the passages that a cell may ask for: plain words of five letters and more that stand in their passage once. */
 function targetsFor(cell: Cell<Params>): readonly Target[] {
@@ -115,7 +115,7 @@ const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
 const wholeWord: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -152,7 +152,7 @@ const missingAsks = 'Some letters of one word are missing. Write only the missin
 
 /** 'Write only the missing letters.' */
 const missingLetters: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
