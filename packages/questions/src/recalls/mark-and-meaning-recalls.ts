@@ -104,7 +104,60 @@ const bothSaid =
 const hasHomophoneSaid = (item: StoredItem): boolean =>
   [...promptOf(item), ...shownOptionsOf(item), tappedOf(item)].some((text) => bothSaid.test(text));
 
+/** A sentence without a hyphen that can be read both ways, and what it means with one. */
+const readBothWays =
+  /an old furniture shop|a small boat builder|ten pound notes|(?:thirty|twenty) odd|a little used path/;
+const withItsHyphen =
+  /^(?:The shop sells old|The builder makes|Each note is|There were about|We counted about|Few people use)/;
+
+function lacksOnlyHyphen(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  if (asks === 'What does this sentence mean?') return readBothWays.test(shows);
+  if (asks === 'Which sentence has this meaning?') return withItsHyphen.test(shows);
+  return (
+    asks === 'In which line does the meaning fit the sentence?' &&
+    wrongOptionsOf(item).some((option) => readBothWays.test(option))
+  );
+}
+
+/** Three dots after a whole sentence: an unfinished thought, or a pause? */
+const endsWhole = /(?:ever find out|closer and closer|so was the boat|into the mist|you could try) …$/;
+
+function hasDotsAfterWhole(item: StoredItem): boolean {
+  const [asks = '', shows = ''] = promptOf(item);
+  return asks === 'What do the three dots show here?'
+    ? endsWhole.test(shows)
+    : asks === 'Where do the three dots show a pause?' && wrongOptionsOf(item).some((option) => endsWhole.test(option));
+}
+
+/** Historic costumes are spoken of as well. */
+const hasCostumes = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item), tappedOf(item)].some((text) =>
+    /The play needs (?:______|historic) costumes/.test(text),
+  );
+
 export const markAndMeaningRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.punctuate',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a sentence without a hyphen that can be read both ways',
+    isFaulty: lacksOnlyHyphen,
+  },
+  {
+    generatorId: 'e.punctuate',
+    upTo: 9,
+    harm: 'key',
+    reason: 'three dots after a whole sentence',
+    isFaulty: hasDotsAfterWhole,
+  },
+  {
+    generatorId: 'e.homophone',
+    upTo: 11,
+    harm: 'key',
+    reason: 'historic called wrong where it makes sense as well',
+    isFaulty: hasCostumes,
+  },
   {
     generatorId: 'e.punctuate',
     upTo: 6,

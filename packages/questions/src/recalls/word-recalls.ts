@@ -12,8 +12,8 @@ import {
   hasUnclearOrder,
   hasWordCalledNone,
 } from './english-second-answers.ts';
-import { pairsOf, textsOf } from './item-texts.ts';
-import type { Recall } from './recall.ts';
+import { pairsOf, promptOf, textsOf } from './item-texts.ts';
+import type { Recall, StoredItem } from './recall.ts';
 import {
   hasAnotherFittingWord,
   hasFittingGapWord,
@@ -38,7 +38,20 @@ import {
   isOffTheScale,
 } from './word-second-answers.ts';
 
+/** Words with a second letter that isn't heard, called wrong: the e of knife, the h of psychology. */
+const hasSecondSilent = (item: StoredItem): boolean => {
+  const [asks = '', word = ''] = promptOf(item);
+  return asks === 'Type the silent letter in this word.' && /e$|ck|rr|^(?:psych|hono|foreign|cupb|raspb)/.test(word);
+};
+
 export const wordRecalls: readonly Recall[] = [
+  {
+    generatorId: 'e.spellPattern',
+    upTo: 11,
+    harm: 'key',
+    reason: 'a second silent letter',
+    isFaulty: hasSecondSilent,
+  },
   {
     generatorId: 'e.antonym',
     upTo: 1,

@@ -163,13 +163,14 @@ export const onlyOne =
 export const plainPlurals =
   'ten minutes ago, two hours ago, three hours ago, thirty minutes ago, ten seconds later, a few seconds later, two minutes later, five minutes later, twenty minutes later, several hours later';
 
-/** What goes on for a while: nobody says that scarves flapped ten minutes ago. */
+/** What goes on for hours: nobody says that scarves flapped ten minutes ago, or that coats hung in the hall for ten seconds. */
 export const lasting =
-  'wagged, hung in the hall, shone in the light, blew in the wind, filled the hall, sparkled, twitched, glowed, smelled delicious, creaked, stayed dry, would not start, ticked softly, flapped, gleamed';
+  'hung in the hall, shone in the light, blew in the wind, filled the hall, sparkled, glowed, smelled delicious, creaked, stayed dry, would not start, ticked softly, flapped, gleamed';
+export const plainPluralsLasting = 'for two hours, for three hours, for four hours, for several hours';
 
-/** The same ends for what goes on. */
-export const plainPluralsLasting =
-  'for ten minutes, for two hours, for three hours, for thirty minutes, for ten seconds, for a few seconds, for five minutes, for several hours';
+/** What goes on for a moment. */
+export const brief = 'wagged, twitched';
+export const plainPluralsBrief = 'for ten seconds, for a few seconds, for five minutes, for ten minutes';
 
 /** The word for the gap | the word it is confused with | the sentence. */
 export const itsSentences = `
@@ -198,7 +199,7 @@ they're | their | I hope ______ not lost.
 they're | their | Hurry, ______ leaving!
 they're | their | The boys say ______ hungry.
 their | they're | The twins lost ______ gloves.
-their | they're | Foxes hide in ______ den.
+their | they're | The foxes hid in ______ den.
 their | they're | They ate ______ lunch.
 their | they're | We saw ______ new house.
 who's | whose | ______ coming to tea?
@@ -223,4 +224,4 @@ export const ownedWords =
 
 /** Beginnings with one short form that is no other word without its apostrophe. */
 export const openings =
-  "It's true that, I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, That's why, He's cross that, They didn't notice that, It isn't true that";
+  "It's true that, I'm sure that, They're certain that, We don't believe that, He doesn't know that, She couldn't prove that, You wouldn't guess that, They haven't heard that, I've just heard that, There's proof that, They didn't notice that, It isn't true that";

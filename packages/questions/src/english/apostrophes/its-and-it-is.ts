@@ -39,7 +39,7 @@ const asks = 'Which words fit the gaps?';
 /** 'Which words fit: its or it’s, your or you’re?' in two sentences. */
 export const itsOrIts: ShortForm = {
   weight: (cell) =>
-    at(['contraction', 'pluralOrPossessive', 'revision'], 40, 'hard')(cell) +
+    at(['contraction'], 40, 'hard')(cell) +
     at(['contraction'], 12, 'medium')(cell) +
     at(['revision'], 60, 'medium')(cell),
   make(random, cell) {

@@ -3,11 +3,13 @@ import type { Cell } from '../../kernel/generator.ts';
 import { mistakesIn } from '../../kernel/mistakes.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import {
+  brief,
   lasting,
   onlyOne,
   owners as ownerLines,
   pastsNotAfterHas,
   plainPlurals,
+  plainPluralsBrief,
   plainPluralsLasting,
 } from './apostrophes.data.ts';
 
@@ -41,12 +43,16 @@ export const owning = once(() =>
 );
 export const ends = once(() => listOf(plainPlurals));
 
-const lastingEnds = once(() => listOf(plainPluralsLasting));
-const lastingThings = once(() => new Set(listOf(lasting)));
+const timed = once(
+  () =>
+    new Map([
+      ...listOf(lasting).map((happened) => [happened, listOf(plainPluralsLasting)] as const),
+      ...listOf(brief).map((happened) => [happened, listOf(plainPluralsBrief)] as const),
+    ]),
+);
 
 /** The ends that suit what happened: how long it went on, or when it was. */
-export const endsOf = ({ happened }: Owning): readonly string[] =>
-  lastingThings().has(happened) ? lastingEnds() : ends();
+export const endsOf = ({ happened }: Owning): readonly string[] => timed().get(happened) ?? ends();
 
 const singleThings = once(() => new Set(listOf(onlyOne)));
 

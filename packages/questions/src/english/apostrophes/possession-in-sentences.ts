@@ -128,10 +128,10 @@ export const rightSentence: OwnerForm = {
       cell.difficulty !== 'easy' || cell.params.asks === 'pluralOrPossessive' ? random.pick(endsOf(row)) : '';
     const end = endOf(own.row);
     const right = sentenceOf(own.row, own.isMany, end);
-    const wrong = Array.from({ length: 6 }, (): TextMistake => {
-      const { row, isMany } = drawn(random, cell);
-      return random.pick(sentenceMistakes(row, isMany, endOf(row)));
-    });
+    // Each sentence is about another owner: the same one twice would be looked at together.
+    const others = new Map(Array.from({ length: 14 }, () => drawn(random, cell)).map((each) => [each.row, each]));
+    others.delete(own.row);
+    const wrong = [...others.values()].map(({ row, isMany }) => random.pick(sentenceMistakes(row, isMany, endOf(row))));
     return withOptions(
       chooseText(
         random,

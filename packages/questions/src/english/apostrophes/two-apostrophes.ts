@@ -21,8 +21,9 @@ export const tapTwo: OwnerForm = {
   make(random, cell) {
     const { row } = drawn(random, cell);
     const owner = whose(row.more, true);
-    const words =
-      `${random.pick(beginnings())} the ${owner} ${row.things} ${row.happened} ${random.pick(endsOf(row))}.`.split(' ');
+    // Later than what? Nothing has been told before.
+    const end = random.pick(endsOf(row).filter((each) => !each.endsWith(' later')));
+    const words = `${random.pick(beginnings())} the ${owner} ${row.things} ${row.happened} ${end}.`.split(' ');
     const places = words.flatMap((word, place) => (word.includes('’') ? [place] : []));
     const short = words[places[0] ?? 0] ?? '';
     const found = shortOf(short);

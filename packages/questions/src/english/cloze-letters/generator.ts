@@ -8,7 +8,7 @@ import { typed } from '../../kernel/seen.ts';
 import { isKnown } from '../../words/word-lists.ts';
 import { write } from '../ask.ts';
 import { sentenceWith, withoutEndMark } from '../cloze/gap-sentence.ts';
-import { type Passage, passagesOf, shown } from '../cloze/passage-texts.ts';
+import { clueTo, type Passage, passagesOf, shown } from '../cloze/passage-texts.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
 import { misspelling } from '../spelling/misspelling.ts';
@@ -30,6 +30,13 @@ interface Target {
 const fullText = (passage: Passage): string => shown(passage, () => undefined);
 const targets = new Map<string, readonly Target[]>();
 
+/** Whether the title above a passage shows the word: lighthouse. */
+const isInTitle = ({ title }: Passage, word: string): boolean =>
+  title
+    .toLowerCase()
+    .split(' ')
+    .some((each) => each === word || `${each}s` === word);
+
 /** Words of the passages that a cell may ask for: plain words of five letters and more that stand in their passage once. */
 function targetsFor(cell: Cell<Params>): readonly Target[] {
   const known = targets.get(cell.params.sets);
@@ -42,7 +49,8 @@ function targetsFor(cell: Cell<Params>): readonly Target[] {
       return words.flatMap((token, at): Target[] => {
         const word = token.replace(/[.,:;]$/, '');
         const isOnce = words.filter((other) => other.replace(/[.,:;]$/, '') === word).length === 1;
-        return /^[a-z]{5,}$/.test(word) && isOnce && isKnown(word) ? [{ passage, word, at }] : [];
+        const isPlain = /^[a-z]{5,}$/.test(word) && isKnown(word);
+        return isPlain && isOnce && !isInTitle(passage, word) ? [{ passage, word, at }] : [];
       });
     });
   targets.set(cell.params.sets, found);
@@ -92,11 +100,22 @@ const withWord = (passage: Passage, at: number, put: string): string =>
 const sentenceOf = (passage: Passage, at: number): string =>
   withoutEndMark(sentenceWith(box, withWord(passage, at, box)).replace(box, '…'));
 
+/** The words of the passage that help to find a word which is a gap in other questions: there its clue is known. */
+function clueFor(passage: Passage, at: number): string {
+  const { texts, choices } = passage;
+  const gap = choices.findIndex((_, place) => {
+    const before = texts.slice(0, place + 1).map((text, each) => text + (each < place ? choices[each]?.[0] : ''));
+    return before.join('').split(' ').length - 1 === at;
+  });
+  const clue = gap < 0 ? undefined : clueTo(passage, gap);
+  return clue === undefined ? '' : ` The words “${clue}” help.`;
+}
+
 const wholeAsks = 'Some letters of one word are missing. Write the whole word.';
 
 /** 'Write the whole word.' */
 const wholeWord: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -108,7 +127,7 @@ const wholeWord: LetterForm = {
         hint: 'Read the words before and after it. Think of a word that makes sense there. Then check it against the letters you see.',
         steps: [
           `The letters you see are ${[...hidden].join(' ')}: with the boxes, the word has ${word.length} letters.`,
-          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.`,
+          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.${clueFor(passage, at)}`,
           `Only one word fits the letters and the sentence: **${word}**.`,
         ],
         variant: `whole ${passage.title} ${hidden} ${word}`,
@@ -133,7 +152,7 @@ const missingAsks = 'Some letters of one word are missing. Write only the missin
 
 /** 'Write only the missing letters.' */
 const missingLetters: LetterForm = {
-  weight: (cell) => (cell.difficulty === 'hard' ? 70 : 160),
+  weight: (cell) => (cell.difficulty === 'easy' ? 160 : 70),
   make(random, cell) {
     const found = draw(random, cell);
     if (found === undefined) return undefined;
@@ -145,7 +164,7 @@ const missingLetters: LetterForm = {
         spoken: `${missingAsks} ${withWord(passage, at, 'blank')}`,
         hint: `Read the words before and after it. Which word would make sense there? Find the whole word, then write ${letters.length === 1 ? 'the letter that is' : `the ${letters.length} letters that are`} missing.`,
         steps: [
-          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.`,
+          `Say it aloud and think of a word that makes sense: “${sentenceOf(passage, at)}”.${clueFor(passage, at)}`,
           `The whole word is “${word}”: put it under ${[...hidden].join(' ')} and compare.`,
           `The missing letters are **${letters}**.`,
         ],
@@ -169,7 +188,7 @@ const missingLetters: LetterForm = {
 
 export const clozeLetters = generatorOfForms<Params, Seen>({
   generatorId: 'e.clozeLetters',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: {

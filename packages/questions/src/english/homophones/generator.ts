@@ -23,6 +23,8 @@ type SoundForm = Form<Params>;
 interface Sound {
   readonly word: string;
   readonly meaning: string;
+  /** What it means in each of its sentences. */
+  readonly meanings: readonly string[];
   readonly sentences: readonly string[];
 }
 interface Group {
@@ -38,7 +40,8 @@ const all = once(() =>
       year: Number(partOf(row, 0)),
       words: row.slice(1).map((part) => {
         const [word = '', meaning = '', sentences = ''] = part.split(' = ');
-        return { word: word.trim(), meaning: meaning.trim(), sentences: sentences.split(' / ') };
+        const meanings = meaning.trim().split('; ');
+        return { word: word.trim(), meaning: meanings.join(', or '), meanings, sentences: sentences.split(' / ') };
       }),
     }),
   ),
@@ -65,8 +68,9 @@ interface Use extends Sound {
 const usesOf = (found: readonly Group[]): readonly Use[] =>
   found.flatMap(({ words }) =>
     words.flatMap((sound) =>
-      sound.sentences.map((sentence) => ({
+      sound.sentences.map((sentence, place) => ({
         ...sound,
+        meaning: sound.meanings[place] ?? sound.meaning,
         sentence,
         others: words.filter(({ word }) => word !== sound.word),
       })),
@@ -90,9 +94,6 @@ const at =
 const many = (cell: Cell<Params>): number => uses(cell).length;
 
 const says = ({ word, meaning }: Sound): string => `“${word}” means: ${meaning}.`;
-/** The sentence with the meaning after the word. */
-const inMeaning = ({ sentence, word, meaning }: Use): string =>
-  putInto(sentence, word, `${word} (${meaning.replace(/^to (?!do with)|, as a (?:noun|verb)$/g, '')})`);
 const mixed = (other: Sound) => mistake('mixed-up', says(other));
 const questionTextOf = (
   use: Use,
@@ -102,7 +103,7 @@ const questionTextOf = (
   hint: `Think about what the sentence means.${use.others[0] === undefined ? '' : ` Would “${use.others[0].word}” make sense in it?`}`,
   steps: [
     `The sentence needs this meaning: ${use.meaning}.`,
-    `With its meaning: ${inMeaning(use)}`,
+    `With the word in it: ${use.sentence}`,
     `So it is **${use.word}**.`,
   ],
   variant: `${variant} ${use.sentence}`,
@@ -140,7 +141,7 @@ const whichTwoFit: SoundForm = {
       const [other = use] = use.others;
       return { text: gapped(use.sentence, use.word), right: use.word, other: other.word, because: mixed(other) };
     };
-    const meant = (use: Use): string => `The sentence needs this meaning: ${use.meaning}. ${inMeaning(use)}`;
+    const meant = (use: Use): string => `The sentence needs this meaning: ${use.meaning}. ${use.sentence}`;
     return judgeTwo(
       {
         asks: twoGaps,
@@ -204,7 +205,11 @@ const whichSentence: SoundForm = {
           prompt: [findsRight ? 'Which sentence uses the right word?' : 'Which sentence uses the wrong word?'],
           hint: 'Look in each sentence for a word that is often mixed up with another. Is it the right one?',
           steps: findsRight
-            ? [says(own), `With its meaning: ${inMeaning(own)}`, `So it is: **${right}**`]
+            ? [
+                says(own),
+                'Each of the other sentences has a word that looks or sounds like the one it needs, but means something else.',
+                `So it is: **${right}**`,
+              ]
             : [says(own), `It should be: ${own.sentence}`, `So it is: **${right}**`],
         },
         right,
@@ -227,6 +232,9 @@ const whichSentence: SoundForm = {
   },
 };
 
+/** Whether a meaning is that of a verb, of a thing, or of another word. */
+const kindOf = (meaning: string): string => /^(?:to|an?|the) /.exec(meaning)?.[0].replace(/^(?:an?|the) /, 'a ') ?? '';
+
 /** 'Which word means …?' */
 const whichMeans: SoundForm = {
   weight: at(
@@ -239,17 +247,20 @@ const whichMeans: SoundForm = {
     const group = random.pick(groups(cell).filter((each) => askedOf(each, medium).length > 0));
     const own = random.pick(askedOf(group, medium));
     const near = group.words.filter(({ word }) => word !== own.word);
-    const far = random
-      .sample(
-        groups(cell).filter((each) => each !== group),
-        3,
-      )
-      .map(({ words }) => random.pick(words));
+    // A word of the same kind: a thing among things to do would be left out at once. Where meanings are chosen from, this is
+    // done half the time: of three that begin alike, the right one would too often be the most like the others.
+    const isOfKind = !medium || random.chance(1, 2);
+    const kin = groups(cell)
+      .filter((each) => each !== group)
+      .flatMap(({ words }) => words.filter(({ meaning }) => !isOfKind || kindOf(meaning) === kindOf(own.meaning)));
+    const far = random.sample(kin, Math.min(3, kin.length));
     return chooseText(
       random,
       {
         prompt: medium ? [`What does “${own.word}” mean?`] : ['Which word has this meaning?', own.meaning],
-        hint: 'Picture the word in a sentence.',
+        hint: medium
+          ? `Think of a sentence with “${own.word}” in it. What does it mean there?`
+          : 'Think of a sentence with each of the words. In which of them does the meaning fit?',
         steps: [
           `Here is “${own.word}” in a sentence: ${own.sentences[0]}`,
           near.map(says).join(' '),
@@ -340,7 +351,7 @@ const tapWrong: SoundForm = {
 
 export const homophone = generatorOfForms<Params, Seen>({
   generatorId: 'e.homophone',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {

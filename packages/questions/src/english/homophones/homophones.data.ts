@@ -3,11 +3,11 @@ export const easyGroups = 'farther, than, hoarse, breath, cloth, current, bought
 
 /** Words whose meaning every child of their year knows: nobody is asked for it at medium. */
 export const plainWords =
-  "here, hear, meat, meet, not, mail, break, great, rain, see, sea, son, sun, two, too, to, there, their, blue, flower, pear, week, night, fair, tail, ball, grown, seen, new, knew, hole, whole, right, write, bear, stairs, threw, missed, weather, whose, who's, he'll, quiet, heard, morning, father, horse, lose, loose, birth, than, then";
+  "here, hear, meat, meet, not, mail, break, great, rain, see, sea, son, sun, two, too, to, there, their, blue, flower, pear, week, night, fair, tail, ball, grown, seen, new, knew, hole, whole, right, write, bear, stairs, threw, missed, weather, whose, who's, he'll, quiet, heard, morning, father, horse, lose, loose, birth, than, then, guessed, guest, steal, cereal, bored, personal";
 
 /**
  * Words that are mixed up, one group a line: year | word = meaning = sentence / sentence | word = meaning = sentence / sentence …
- * The word stands in its sentences just as it is written here.
+ * The word stands in its sentences just as it is written here. Two meanings with a semi-colon between them belong to the two sentences.
  */
 export const homophones = `
 3 | here = in this place = Come over here at once. / We have lived here for years. | hear = to notice with your ears = Can you hear the waves? / I hear a bell.
@@ -16,11 +16,11 @@ export const homophones = `
 3 | plain = simple, with nothing added = She wore a plain blue dress. / I like plain rice. | plane = a machine that flies = The plane landed in Leeds. / We watched a plane take off.
 3 | mail = letters and parcels = Dad reads his mail at breakfast. / There was a parcel in the mail. | male = not female = A male swan is a cob. / The male lion has a mane.
 3 | break = to smash into pieces = Do not break the cup. / The giant can break rocks. | brake = what stops a bike = Pull the brake to slow down. / The brake on my bike squeaks.
-3 | great = very good or very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
+3 | great = very good; very big = We had a great time. / A great oak stood there. | grate = to rub into small pieces = Please grate the cheese. / I grate carrots for the salad.
 3 | rain = water from clouds = The rain fell all day. / I can smell rain. | reign = the time when a king or queen rules = The king's reign lasted ten years. / Her reign as queen was long and happy. | rein = a strap to guide a horse = Hold the rein tightly. / One rein had snapped.
 3 | see = to notice with your eyes = I can see a ship. / We see stars at night. | sea = the ocean = We swam in the sea. / The sea was rough.
-3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that warms us, or its light = We sat in the hot sun. / Cats love to lie in the sun.
-3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well, or more than it should be = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
+3 | son = a boy to his parents = Their son is called Omar. / The king had one son. | sun = the star that gives us light and warmth = We sat in the hot sun. / Cats love to lie in the sun.
+3 | two = one more than one = I have two sisters. / We saw two deer. | too = as well; more than it should be = I like jam too. / This bag is too heavy. | to = in the direction of = We walked to the park. / The bus goes to Leeds.
 3 | there = in that place = Put the box over there. / I have never been there. | their = belonging to them = The girls lost their kite. / Bees guard their hive.
 3 | blue = the colour of a clear sky = My coat is blue. / She painted a blue door. | blew = sent air out = She blew on her hot soup. / I blew into the whistle.
 3 | flour = powder for baking bread = Sift the flour into a bowl. / Mix the flour with two eggs and some sugar. | flower = the blossom of a plant = The flower had red petals. / I picked a yellow flower.
@@ -46,29 +46,29 @@ export const homophones = `
 4 | threw = sent through the air = She threw the ball back. / He threw a stick for the dog. | through = from one side to the other = We walked through the wood. / Light came through the window.
 4 | new = not old = I have a new bike. / The new shop opens today. | knew = was sure of = I knew the answer. / Nobody knew his name.
 4 | hole = an opening = There is a hole in my sock. / A rabbit dug a hole. | whole = complete, with nothing left out = He ate the whole cake. / It rained the whole day.
-4 | quiet = without noise = The library was quiet. / Be quiet, please. | quite = rather or fully = The test was quite hard. / I am not quite ready.
+4 | quiet = without noise = The library was quiet. / Be quiet, please. | quite = rather; fully = The test was quite hard. / I am not quite ready.
 4 | bare = with nothing on = The trees were bare. / She walked with bare feet. | bear = a big furry animal = A brown bear caught a fish. / The bear slept all winter.
 4 | stairs = a set of steps = He ran up the stairs. / The stairs creak. | stares = looks for a long time = The owl stares at us. / She stares out of the window.
 5 | aloud = so that others can hear = Read the poem aloud. / She laughed aloud. | allowed = given permission = Dogs are not allowed here. / We were allowed to stay up.
 5 | advice = words that help = Take my advice and rest. / He gave us good advice. | advise = to tell someone what is best = I advise you to wait. / Doctors advise us to sleep more.
 5 | practice = doing something again and again, as a noun = Band practice is at four. / You need more practice. | practise = to do something again and again, as a verb = I must practise my scales. / They practise every day.
-5 | passed = went by, or got through = We passed the church. / She passed her test. | past = the time before now, or beyond = In the past, people rode horses. / He ran past the shop.
+5 | passed = went by; got through = We passed the church. / She passed her test. | past = the time before now; up to something and beyond it = In the past, people rode horses. / He ran past the shop.
 5 | guessed = gave an answer without knowing = I guessed the right number. / She guessed my secret. | guest = a visitor = Our guest slept upstairs. / The guest of honour sat here.
 5 | heard = noticed with the ears = We heard an owl. / I heard a knock at the door. | herd = a group of animals = A herd of cows blocked the lane. / The herd drank at the river.
 5 | led = guided = Dad led us home. / She led the horse to water. | lead = a heavy grey metal = The pipe was made of lead. / Church roofs are covered in lead.
 5 | steal = to take what is not yours = Thieves steal for a living. / It is wrong to steal. | steel = a strong metal = The bridge is made of steel. / Knives are made of steel.
-5 | cereal = a grain such as oats, or food made from it = I eat cereal with milk. / Oats are a cereal. | serial = a story in parts = I listen to a serial on the radio. / We missed one part of the serial.
+5 | cereal = a breakfast food made from grain; a plant grown for its grain = I eat cereal with milk. / Oats are a cereal. | serial = a story in parts = I listen to a serial on the radio. / We missed one part of the serial.
 5 | desert = a dry sandy place = Camels cross the desert. / It hardly rains in the desert. | dessert = the sweet part of a meal = We had trifle for dessert. / I am too full for dessert.
-5 | morning = the early part of the day = We left in the morning. / The morning was misty. | mourning = sadness after a death = The whole court was in mourning. / She wore black for mourning.
+5 | morning = the early part of the day = We left in the morning. / The morning was misty. | mourning = sadness after a death = The whole court was in mourning. / The widow was in deep mourning.
 5 | aisle = a path between rows = Each aisle of the shop was full. / The trolley blocked the aisle. | isle = a small island = Puffins nest on the isle. / We sailed round the isle.
 5 | altar = the table in a church = Candles stood on the altar. / The priest walked to the altar. | alter = to change = We must alter the plan. / The tailor will alter the coat.
 5 | farther = at or to a greater distance = I can swim farther than you. / The moon is farther than it looks. | father = a dad = My father plays chess. / Her father is a pilot.
 5 | profit = money you gain = The stall made a profit. / We sold the jam at a profit. | prophet = a person who tells what will come = The prophet warned the king. / The old prophet had a vision.
 5 | waist = the middle of the body = She tied a belt round her waist. / The skirt fits at the waist. | waste = to throw away or use up for no good reason = Do not waste water. / It is a shame to waste food.
 5 | loan = something lent = The book is on loan. / He paid back the loan. | lone = single, by itself = A lone wolf howled. / One lone tree stood there.
-5 | sight = the power of seeing = Eagles have keen sight. / Moles have poor sight. | site = a place where something is built or happened = The site of the battle is a field. / We visited a building site.
+5 | sight = the power of seeing = Eagles have keen sight. / Moles have poor sight. | site = a place where something happened; a place where something is built = The site of the battle is a field. / We visited a building site.
 5 | board = a flat piece of wood = Pin the notice on the board. / We laid a board across the stream. | bored = tired of something dull = I was bored by the long film. / He soon grew bored and yawned.
-6 | principal = the head, or most important = The principal of the college spoke. / Rice is their principal food. | principle = a rule or belief = Fairness is a good principle. / He refused on principle.
+6 | principal = the head of a school or college; most important = The principal of the college spoke. / Rice is their principal food. | principle = a rule or belief = Fairness is a good principle. / He refused on principle.
 6 | stationary = not moving = The traffic was stationary. / A stationary bus blocked the road. | stationery = paper, pens and envelopes = The shop sells stationery. / I wrote on my best stationery.
 6 | compliment = kind words of praise = She paid me a compliment. / Thank you for the compliment. | complement = to go well with = Those shoes complement your dress. / Mint and peas complement each other.
 6 | precede = to go before = Dark clouds precede a storm. / The speeches will precede the meal. | proceed = to go on = You may proceed to the gate. / Let us proceed with the plan.
@@ -82,12 +82,12 @@ export const homophones = `
 6 | wary = careful of danger = Be wary of thin ice. / Be wary: the goose may bite. | weary = very tired = I am so weary that my eyes keep closing. / I felt so weary that I fell asleep.
 6 | affect = to make a difference to = Sleep can affect your mood. / The news did not affect him. | effect = a result = The effect was amazing. / Stage lights create an effect.
 6 | councillor = a member of a town council = As a town councillor, she votes on new roads. / Each councillor was elected last May. | counsellor = a person who gives help and advice = A counsellor is trained to help people with grief. / The hospital has a counsellor for worried patients.
-6 | course = a path, or a set of lessons = The ship changed course. / She took a course in cookery. | coarse = rough = The blanket was coarse. / Use coarse sandpaper first.
+6 | course = the way something goes; a set of lessons = The ship changed course. / She took a course in cookery. | coarse = rough = The blanket was coarse. / Use coarse sandpaper first.
 6 | muscle = a part of the body that makes it move = I pulled a muscle. / That muscle bends your arm. | mussel = a shellfish = A mussel clung to the rock. / She found a mussel shell.
 6 | hoarse = with a rough voice = He shouted until he was hoarse. / Her hoarse voice cracked. | horse = an animal to ride = The horse trotted past. / A white horse stood there.
 6 | berth = a bed on a ship or train = He slept in the top berth. / Each cabin has a berth. | birth = being born = The birth of twins delighted them. / What is your date of birth?
-6 | lightning = a flash in a storm = The lightning lit up the sky. / A tree was struck by lightning. | lightening = making less heavy or dark = We are lightening the load. / She is lightening the paint.
-6 | than = compared with = A mile is longer than a kilometre. / Gold is heavier than tin. | then = at that time or next = We ate and then we slept. / I was only six then.
+6 | lightning = a flash in a storm = The lightning lit up the sky. / A tree was struck by lightning. | lightening = making less heavy; making less dark = We are lightening the load. / She is lightening the paint.
+6 | than = compared with = A mile is longer than a kilometre. / Gold is heavier than tin. | then = next; at that time = We ate and then we slept. / I was only six then.
 6 | lose = to stop having = Do not lose your ticket. / Did you lose your purse? | loose = not tight = My tooth is loose. / A loose button fell off.
 7 | imply = to hint = The signs imply that winter is near. / His words imply a threat. | infer = to work out from hints = From his boots we can infer that he is a farmer. / What do you infer from her smile?
 7 | discreet = careful not to attract notice = Be discreet about the surprise. / She was too discreet to repeat the secret. | discrete = separate = The data fall into discrete groups. / The course has six discrete stages.
@@ -107,8 +107,8 @@ export const homophones = `
 7 | defuse = to make less dangerous = The army managed to defuse the bomb. / Experts came to defuse the device. | diffuse = to spread out = Gases diffuse through the air. / Let the light diffuse through silk.
 7 | prescribe = to order as a remedy = The doctor will prescribe tablets for my cough. / The vet may prescribe drops for its sore eyes. | proscribe = to forbid = The laws proscribe hunting, so put that bow away. / The rules proscribe fires, so nobody may light one.
 7 | continual = happening again and again = The continual interruptions annoyed him. / He makes continual trips to the fridge. | continuous = without a break = The line must be continuous. / The wall is one continuous stretch of stone.
-7 | historic = important in history = The first walk on the moon was a historic moment. / Everyone will remember this historic win. | historical = to do with the past = She writes historical novels. / The play needs historical costumes.
+7 | historic = important in history = The first walk on the moon was a historic moment. / Everyone will remember this historic win. | historical = to do with the past = She writes historical novels. / Was Robin Hood a historical person, or did somebody make him up?
 7 | censor = to remove unsuitable parts from = They cut out three scenes to censor the film. / They bleeped out rude words to censor the song. | censure = strong criticism = His rudeness drew censure. / She faced censure for the lie.
-7 | current = happening now, or a flow = The current is too strong for swimming. / Who is the current champion? | currant = a small dried grape = I found a currant in my bun. / She picked out every currant.
+7 | current = a flow of water; of this time, now = The current is too strong for swimming. / Who is the current champion? | currant = a small dried grape = I found a currant in my bun. / She picked out every currant.
 7 | bought = paid for = She bought the lamp for ten pounds. / We bought the tickets online. | brought = came with = He brought his sister to the party. / They brought good news.
 `;

@@ -16,24 +16,40 @@ import {
   rows,
   whyRight,
 } from './marks-inside.ts';
-import { alsoWithoutCapital, joinsSentences, type MistakenAnswer } from './mistakes.ts';
+import { bothMistakes, joinsSentences, type MistakenAnswer } from './mistakes.ts';
 import { at, type PunctuateParams } from './params.ts';
 import { markNames, mistake, type Pointed, withMarks } from './punctuated-sentences.ts';
 import { howMany, tapPlace, typePlace } from './where-marks-belong.ts';
 
 const whichIs = 'Which sentence is punctuated correctly?';
 
+/** What is wrong with the marks of a sentence: capitals at the start and end marks alone would teach nothing of them. */
+const insideMistakes = (cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer[] =>
+  mistakesFor(cell, row).filter(({ kind }) => kind !== 'no-capital' && kind !== 'no-end-mark');
+
+/** Two mistakes at once that nobody could defend. */
+function doubleMistakes(cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer[] {
+  const single = insideMistakes(cell, row);
+  return single
+    .flatMap((one, place) => single.slice(place + 1).flatMap((other) => bothMistakes(row.gold, one, other)))
+    .filter(({ text }) => !isRight(text));
+}
+
+const twiceWrong = new Map<string, readonly Pointed[]>();
+
+/** The sentences of a cell in which two mistakes can be made at once. */
+function withDoubleMistakes(cell: Cell<PunctuateParams>): readonly Pointed[] {
+  const key = `${cell.year} ${cell.params.sets}`;
+  const found = twiceWrong.get(key) ?? rows(cell).filter((row) => doubleMistakes(cell, row).length > 0);
+  twiceWrong.set(key, found);
+  return found;
+}
+
 /** One sentence with different punctuation. */
 const sameWords: MarkForm = {
-  weight: at((cell) => rows(cell).length * 2, 'easy'),
+  weight: at((cell) => withDoubleMistakes(cell).length * 2, 'easy'),
   make(random, cell) {
-    const row = random.pick(rows(cell));
-    const mistakes = mistakesFor(cell, row);
-    const others = mistakes.filter(({ kind }) => kind !== 'no-capital');
-    const uncapitalised = [
-      ...mistakes.filter(({ kind }) => kind === 'no-capital'),
-      ...others.flatMap(alsoWithoutCapital),
-    ];
+    const row = random.pick(withDoubleMistakes(cell));
     return withOptions(
       chooseText(
         random,
@@ -49,8 +65,7 @@ const sameWords: MarkForm = {
           features: features(row, 1),
         },
         row.gold,
-        // At most one wrong sentence starts with a small letter, or the capital alone would tell the right one.
-        random.shuffle([...others, random.pick(uncapitalised)]).map(asMistake),
+        random.shuffle([...insideMistakes(cell, row), random.pick(doubleMistakes(cell, row))]).map(asMistake),
         { count: 3 },
       ),
     );
@@ -66,10 +81,9 @@ export function differentSentences(
   const whichNot = 'Which sentence has a punctuation mistake?';
   const someMistake = (random: Random, cell: Cell<PunctuateParams>, row: Pointed): MistakenAnswer | undefined => {
     const isEasy = cell.difficulty === 'easy';
-    const found = mistakesFor(cell, row).filter(({ far, kind }) => (far || (isEasy && kind === 'fragment')) === isEasy);
-    // Where marks inside a sentence are the matter, capitals and end marks alone would teach nothing of them.
-    const inside = found.filter(({ kind }) => kind !== 'no-capital' && kind !== 'no-end-mark');
-    const mistakes = cell.params.asks === 'marks' && inside.length > 0 ? inside : found;
+    const isSeen = ({ far, kind }: MistakenAnswer): boolean => (far || (isEasy && kind === 'fragment')) === isEasy;
+    const inside = insideMistakes(cell, row).filter(isSeen);
+    const mistakes = cell.params.asks === 'marks' && inside.length > 0 ? inside : mistakesFor(cell, row).filter(isSeen);
     return mistakes.length === 0 ? undefined : random.pick(mistakes);
   };
   return {

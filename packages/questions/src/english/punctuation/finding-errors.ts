@@ -4,7 +4,7 @@ import { chosen } from '../../kernel/seen.ts';
 import { chooseInOrder, tap } from '../ask.ts';
 import type { Form } from '../seen.ts';
 import { differentSentences } from './commas-colons-dashes.ts';
-import { hintFor, lessonFor, mistakesFor } from './marks-inside.ts';
+import { mistakesFor } from './marks-inside.ts';
 import { hasLaterComma } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake, type Pointed, pointed, pointedOf, rightOf } from './punctuated-sentences.ts';
@@ -24,6 +24,15 @@ const faults = {
   fragment: 'A full stop cuts off part of a sentence.',
 } as const;
 type Fault = keyof typeof faults;
+/** Why each of them is a fault. */
+const reasons: Readonly<Record<Fault, string>> = {
+  splice: 'Each part could be a sentence of its own, and a comma is too weak to join them.',
+  'run-on': 'Each part could be a sentence of its own, so a mark must come between them.',
+  'list-comma-missing': 'In a list a comma goes between the things. Before the last thing “and” does that job.',
+  'subject-comma': 'The subject and its verb belong together, so no comma comes between them.',
+  'semi-colon-for-colon': 'A colon introduces a list. A semi-colon comes between two whole sentences.',
+  fragment: 'The first part is not a whole sentence. A comma comes after it, not a full stop.',
+};
 /** That a sentence hasn't got this fault. */
 const absent: Readonly<Record<Fault, string>> = {
   splice: 'No comma joins two whole sentences here.',
@@ -88,10 +97,10 @@ const whatIsWrong: ErrorForm = {
     return chooseInOrder(
       {
         prompt: ['What is wrong with the punctuation?', text],
-        hint: `Find the whole sentences and the lists in it. ${hintFor(row)}`,
+        hint: 'Find the whole sentences, the subject of each, and any list. What does each mark do there?',
         steps: [
           `It should be: ${row.gold}`,
-          `Compare the two mark by mark. ${lessonFor(row)}`,
+          `Compare the two mark by mark. ${reasons[wanted]}`,
           `So the answer is: **${faults[wanted]}**`,
         ],
         variant: `wrong: ${text}`,

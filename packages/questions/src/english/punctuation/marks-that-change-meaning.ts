@@ -4,6 +4,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText, tap } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
+import { both, type Judged, judgeTwo, readTwo } from '../judging-two.ts';
 import type { Form } from '../seen.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { mistake } from './punctuated-sentences.ts';
@@ -102,48 +103,60 @@ const whatItMeans: MeaningForm = {
       : undefined,
 };
 
-/** 'Which sentence means that …?' */
-const whichMeans: MeaningForm = {
-  weight: at((cell) => twins(cell).length * 2, 'easy'),
+const needsAsks = (mark: string): string =>
+  `Does each sentence need ${mark === 'comma' ? 'commas' : 'a hyphen'} to mean this?`;
+const meansSign = '” → ';
+
+/** Twins of which one has no such mark at all. */
+const withAndWithout = (cell: { readonly params: PunctuateParams }): readonly Twins[] =>
+  twins(cell).filter(({ sentences: [, without] }) => !without.includes(markOf(cell) === 'comma' ? ',' : '-'));
+
+/** 'Does each sentence need commas to mean this?', of two sentences that are shown without. */
+const needsMark: MeaningForm = {
+  weight: at((cell) => withAndWithout(cell).length * 2, 'easy'),
   make(random, cell) {
-    const [own, other] = random.sample(twins(cell), 2);
-    if (own === undefined || other === undefined) return undefined;
-    const place = random.pick([0, 1] as const);
-    const { sentences, meanings } = own;
-    return chooseText(
-      random,
+    const mark = markOf(cell) === 'comma' ? 'commas' : 'a hyphen';
+    const rows = random.sample(withAndWithout(cell), 2).map(({ sentences, meanings }) => ({
+      sentences,
+      meanings,
+      isNeeded: random.chance(1, 2),
+    }));
+    const [first, second] = rows.map(
+      ({ sentences: [, without], meanings: [marked, plain], isNeeded }): Judged => ({
+        text: `“${without}${meansSign}${isNeeded ? marked : plain}`,
+        right: isNeeded ? 'yes' : 'no',
+        other: isNeeded ? 'no' : 'yes',
+        because: isNeeded
+          ? mistake(`${markOf(cell)}-ignored`, `Without ${mark}, “${without}” means: ${plain}`)
+          : mistake(
+              `${markOf(cell)}-misread`,
+              `“${without}” means that already. With ${mark} it would mean: ${marked}`,
+            ),
+      }),
+    );
+    if (first === undefined || second === undefined) return undefined;
+    return judgeTwo(
       {
-        prompt: ['Which sentence has this meaning?', meanings[place]],
-        hint: `Say the sentences aloud. What does each ${markOf(cell)} do?`,
+        asks: needsAsks(markOf(cell)),
+        hint: `Say each sentence aloud just as it is. Has it got the meaning after the arrow, or another one?`,
         steps: [
-          `“${sentences[otherOf(place)]}” means something else: ${meanings[otherOf(place)]}`,
-          whatMarksDo(cell, sentences),
-          `So it is: **${sentences[place]}**`,
+          ...[first, second].map(({ because }, place) => `Sentence ${place + 1}: ${because.says}`),
+          `So it is **${both(first.right, second.right)}**.`,
         ],
-        variant: `which means: ${sentences[place]}`,
-        features: { words: sentences[place].split(' ').length, load: 1 },
+        features: { words: first.text.split(' ').length, load: 1 },
       },
-      sentences[place],
-      [
-        [
-          sentences[otherOf(place)],
-          mistake(`${markOf(cell)}-misread`, `That sentence means: ${meanings[otherOf(place)]}`),
-        ],
-        // Another pair, too: one sentence alone would tell that the right one is among the two that look alike.
-        ...([0, 1] as const).map(
-          (at): TextMistake => [
-            other.sentences[at],
-            mistake('other-sentence', `That sentence means: ${other.meanings[at]}`),
-          ],
-        ),
-      ],
-      { count: 4 },
+      first,
+      second,
     );
   },
-  solve: (seen) =>
-    seen.asks === 'Which sentence has this meaning?'
-      ? chosen(seen, (option) => book().get(option) === seen.shows)
-      : undefined,
+  solve(seen, cell) {
+    if (seen.asks !== needsAsks(markOf(cell))) return undefined;
+    const [first = '', second = ''] = readTwo(seen.shows).map((text) => {
+      const [sentence = '', meaning = ''] = text.slice(1).split(meansSign);
+      return book().get(sentence) === meaning ? 'no' : 'yes';
+    });
+    return chosen(seen, (option) => option === both(first, second));
+  },
 };
 
 const capitalFree = (sentence: string): string => sentence.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '');
@@ -266,7 +279,7 @@ function belongTogether(count: number, difficulty: string): MeaningForm {
 /** The ways of asking about marks that change the meaning. */
 export const meaningForms: readonly MeaningForm[] = [
   whatItMeans,
-  whichMeans,
+  needsMark,
   tapMark,
   belongTogether(3, 'medium'),
   belongTogether(4, 'hard'),

@@ -42,6 +42,7 @@ const seenAtOnce: ReadonlySet<MistakeKind> = new Set<MistakeKind>([
   'run-on',
   'no-colon',
   'no-list-commas',
+  'capital-after-comma',
   'after-and',
   'question',
   'capital',
@@ -183,11 +184,19 @@ export function mistakesOf(row: Pointed): MistakenAnswer[] {
 }
 
 /**
- * The same mistake in a sentence that also starts with a small letter; nothing where it starts with one already. Where
- * every wrong sentence is the right one with one change, the right one is always the most like the others.
+ * Two mistakes in one sentence, where they are of two kinds and don't touch. Where every wrong sentence is the right one with one
+ * change, the right one is always the most like the others.
  */
-export function alsoWithoutCapital({ text, because, ...rest }: MistakenAnswer): MistakenAnswer[] {
-  const small = low(text);
-  if (small === text) return [];
-  return [{ ...rest, text: small, because: { ...because, says: `${because.says} ${says['no-capital']}` } }];
+export function bothMistakes(gold: string, one: MistakenAnswer, other: MistakenAnswer): MistakenAnswer[] {
+  const right = gold.split(' ');
+  const [first, second] = [one.text.split(' '), other.text.split(' ')];
+  if (one.kind === other.kind || first.length !== right.length || second.length !== right.length) return [];
+  const changed = (words: readonly string[]): number[] =>
+    words.flatMap((word, place) => (word === right[place] ? [] : [place]));
+  // What is said of a capital letter after a mark is true of that mark only.
+  const apart = [one, other].some(({ kind }) => kind.startsWith('capital-after')) ? 2 : 1;
+  if (changed(first).some((place) => changed(second).some((near) => Math.abs(place - near) < apart))) return [];
+  const words = right.map((word, place) => (first[place] === word ? second[place] : first[place]));
+  const says = `${one.because.says} ${other.because.says}`;
+  return [{ ...one, text: words.join(' '), because: { ...one.because, says } }];
 }

@@ -154,35 +154,35 @@ paren5 | The piano {out of tune for years} was mended.
 paren5 | Saturn {famous for its rings} is a gas giant.
 paren5 | The lighthouse {painted red and white} guides ships home.
 semi6 | The sun / was setting; the sky turned pink.
-semi6 | Jack loves the mountains; his sister prefers the sea.
+semi6 | Jack loves the mountains; his sister / prefers the sea.
 semi6 | It was getting late; we decided to go home.
 semi6 | Some people / like tea; others like coffee.
 semi6 | The door / was locked; nobody could get in.
-semi6 | Owls hunt at night; hawks hunt by day.
+semi6 | Owls hunt at night; many hawks / hunt by day.
 semi6 | The first team / wore red; the second team wore white.
 semi6 | I have read the book; I have not seen the film.
 semi6 | The lake / was frozen; children skated until dusk.
-semi6 | Maya plays the violin; her brother plays the drums.
+semi6 | Maya plays the violin; her brother / plays the drums.
 semi6 | The soup / was too salty; we could not eat it.
 semi6 | Summer is warm; winter is cold.
 semi6 | The bus / was full; we walked instead.
 semi6 | My room / is tidy; yours is a disgrace.
 semi6 | He opened the chest; it was empty.
 semi6 | There was only one answer: we had to swim.
-semi6 | She had one great fear: spiders terrified her.
+semi6 | She had one great fear: big spiders / terrified her.
 semi6 | The reason / was simple: he had overslept.
-semi6 | We heard the news at noon: our team had won.
-semi6 | I know who did it: the parrot hid the key.
+semi6 | We heard the news at noon: our team / had won.
+semi6 | I know who did it: the parrot / hid the key.
 semi6 | The rule / is clear: nobody may run in the corridor.
-semi6 | Everyone stared at the sky: a comet had appeared.
+semi6 | Everyone stared at the sky: a comet / had appeared.
 semi6 | He gave me good advice: never give up.
-semi6 | It was a strange sight: the goat was wearing a hat.
+semi6 | It was a strange sight: the goat / was wearing a hat.
 semi6 | The result / was a surprise: both teams had lost.
-semi6 | We reached the summit – the view was worth it.
+semi6 | We reached the summit – the view / was worth it.
 semi6 | I opened the box – nothing was inside.
 semi6 | She ran to the gate – it was too late.
 semi6 | The lights / went out – somebody screamed.
-semi6 | He looked in the mirror – his hair was green.
+semi6 | He looked in the mirror – his hair / was green.
 colon6 | You will need ~ three things: a pencil, a ruler and a rubber.
 colon6 | The recipe / uses ~ four spices: cumin, ginger, turmeric and pepper.
 colon6 | We visited ~ three cities: Paris, Rome and Madrid.
@@ -198,7 +198,7 @@ colon6 | I have ~ three hobbies: fencing, chess and baking.
 colon6 | The garden / was full of ~ colours: scarlet, blue and gold.
 colon6 | Pack these items: a sleeping bag, a mug and a spoon.
 colon6 | The zoo / has ~ new animals: lemurs, otters and tapirs.
-colon6 | Three rivers / meet here: the Ouse, the Nidd and the Foss.
+colon6 | Three paths / meet here: Mill Lane, Abbey Walk and Sandy Way.
 colon6 | Our school / has ~ four houses: Oak, Ash, Elm and Beech.
 colon6 | The explorers / carried ~ tools: ropes, axes and lamps.
 colon6 | My bag / was stuffed with ~ snacks: rolls, plums and cheese.
@@ -231,7 +231,7 @@ semi7 | He wanted only one thing: ~ revenge.
 semi7 | The verdict / surprised nobody: the count was guilty.
 semi7 | The problem / was obvious: nobody had brought the key.
 semi7 | Three qualities / matter most: ~ patience, courage and luck.
-semi7 | She made a remarkable discovery: the painting was genuine.
+semi7 | She made a remarkable discovery: the painting / was genuine.
 semi7 | The inspector / drew one conclusion: the butler had lied.
 semi7 | There was a single clue: ~ a muddy glove.
 semi7 | The castle / had one weakness: its well lay outside the walls.
@@ -285,7 +285,7 @@ Don't push, Hassan. | Hassan is asked not to push. | Don't push Hassan. | Someon
 Watch, Grace. | Grace is asked to watch. | Watch Grace. | Someone is asked to look at Grace.
 No, cycling is allowed. | You may cycle. | No cycling is allowed. | You may not cycle.
 The chef, said the waiter, is late. | The waiter says that the chef is late. | The chef said the waiter is late. | The chef says that the waiter is late.
-Teach, Amara. | Amara is asked to teach. | Teach Amara. | Someone is asked to teach Amara.
+Can you draw, Amara? | Amara is asked whether she can draw. | Can you draw Amara? | Someone is asked for a picture of Amara.
 The boy, thought the teacher, was clever. | The teacher thought that the boy was clever. | The boy thought the teacher was clever. | The boy thought that the teacher was clever.
 We're ready to wash, Dad. | We are telling Dad that we are ready to wash. | We're ready to wash Dad. | Dad is going to be washed.
 Slow, children crossing. | Go slowly because children are crossing. | Slow children crossing. | The children who cross are slow.
@@ -299,7 +299,7 @@ The roads, which were icy, were closed. | All the roads were icy. | The roads wh
 Help me draw, Mia. | Mia is asked to help. | Help me draw Mia. | The picture will show Mia.
 `;
 
-/** With and without a hyphen: sentence | what it means | the other sentence | what that means. */
+/** With and without a hyphen: sentence | what it means | the other sentence | what that means. Neither may be read both ways: “ten pound notes” could be worth ten pounds each. */
 export const hyphenMeanings = `
 We saw a man-eating shark. | The shark eats people. | We saw a man eating shark. | A man was having shark for dinner.
 I drew a plant-eating dinosaur. | The dinosaur eats plants. | I drew a plant eating dinosaur. | A plant is having dinosaur for dinner.
@@ -318,11 +318,11 @@ Please re-count what you saw. | Please count it once more. | Please recount what
 She will re-pair the socks. | She will put them in pairs again. | She will repair the socks. | She will mend them.
 They re-stored the paintings. | They put them back into the store. | They restored the paintings. | They made them look like new.
 He will re-serve the soup. | He will serve it again. | He will reserve the soup. | He will keep it for somebody.
-There were thirty-odd guests. | There were about thirty guests. | There were thirty odd guests. | The thirty guests were strange.
-We counted twenty-odd goats. | We counted about twenty goats. | We counted twenty odd goats. | The twenty goats were strange.
-I saw a little-used path. | Few people use the path. | I saw a little used path. | The path is little and it has been used.
-She gave me ten-pound notes. | Each note is worth ten pounds. | She gave me ten pound notes. | There are ten notes, each worth a pound.
-It is an old-furniture shop. | The shop sells old furniture. | It is an old furniture shop. | The furniture shop is old.
 We filmed a bird-eating snake. | The snake eats birds. | We filmed a bird eating snake. | A bird was having snake for dinner.
-I met a small-boat builder. | The builder makes small boats. | I met a small boat builder. | The boat builder was small.
+They will re-lease the boat. | They will rent it out again. | They will release the boat. | They will let it go.
+He will re-fuse the plug. | He will put a new fuse in it. | He will refuse the plug. | He will say no to it.
+They re-searched the house. | They looked through it again. | They researched the house. | They found out about its history.
+We need sixty-five-metre ropes. | Each rope must be sixty-five metres long. | We need sixty five-metre ropes. | There must be sixty ropes of five metres each.
+The shop sells forty-six-page books. | Each book has forty-six pages. | The shop sells forty six-page books. | There are forty books of six pages each.
+Six-week-old lambs skipped about. | The lambs were six weeks old. | Six week-old lambs skipped about. | There were six lambs, each a week old.
 `;

@@ -5,6 +5,7 @@ import type { TextMistake } from '../../kernel/mistakes.ts';
 import { chosen, typed } from '../../kernel/seen.ts';
 import { tap, write, writeNumber } from '../ask.ts';
 import { features, hintFor, lessonFor, type MarkForm, mainMark, placeRule, rows } from './marks-inside.ts';
+import { isOpened } from './mistakes.ts';
 import { at, type PunctuateParams, wordAlone } from './params.ts';
 import { markNames, mistake, type Pointed, rightOf } from './punctuated-sentences.ts';
 
@@ -30,6 +31,17 @@ function stripped(row: Pointed): {
 
 const marksOf = (mark: string, many: boolean): string => `a ${markNames[mark] ?? 'mark'} after ${many ? 'them' : 'it'}`;
 
+/** What ends where the marks of this sentence belong. */
+function whereIn(row: Pointed): string {
+  const { mark, words, places } = stripped(row);
+  const [first = 0] = places;
+  const opening = words.slice(0, first + 1).join(' ');
+  if (mark !== ',') return `The first whole sentence is “${opening}”.`;
+  const inList = 'In the list each thing but the last two has a comma after it.';
+  if (!isOpened(row)) return inList;
+  return places.length > 1 ? `The opening words are “${opening}”. ${inList}` : `The opening words are “${opening}”.`;
+}
+
 /** Where the marks of the right sentence stand that the shown words lack. */
 function missingPlaces(shown: readonly string[]): readonly number[] {
   const right = rightOf(shown.join(' '));
@@ -49,7 +61,7 @@ export const tapPlace: MarkForm = {
       {
         prompt: [`Tap the ${counted[places.length]} ${marksOf(mark, places.length > 1)}.`],
         hint: hintFor(row),
-        steps: [lessonFor(row), 'Say the sentence slowly and listen for the pause.', `So it is: **${row.gold}**`],
+        steps: [lessonFor(row), whereIn(row), `So it is: **${row.gold}**`],
         variant: `tap place: ${row.gold}`,
         features: features(row, 2),
       },

@@ -8,7 +8,7 @@ import { chooseText, write } from '../ask.ts';
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { type Seen, seeTexts } from '../seen.ts';
-import { clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
+import { areFamily, clear, heard, mend, oneRight, spotInRow, spotInSentence, tiles } from '../spelling/questions.ts';
 import { isKnown, putInto } from '../spelling/word-lists.ts';
 
 import { antOrEntHint, hasTellingRelative } from './pattern-lessons.ts';
@@ -52,7 +52,11 @@ const missingLetters: PatternForm = {
         prompt: ['Which letters are missing?', putInto(sentence, word, before + lettersGap + after)],
         spoken: `Which letters are missing in ${word}?`,
         hint: hintOf(picked),
-        steps: [ruleOf(set, pattern), lesson, `The letters are **${pattern}**: ${word}.`],
+        steps: [
+          ruleOf(set, pattern),
+          lesson,
+          `The ${pattern.length === 1 ? 'letter is' : 'letters are'} **${pattern}**: ${word}.`,
+        ],
         variant: `letters ${word}`,
         features: { letters: word.length, recall: 1 },
       },
@@ -145,19 +149,15 @@ const sameSound: PatternForm = {
   make(random, cell) {
     const all = pool(cell);
     const model = random.pick(all);
-    const same = all.filter(
-      (each) =>
-        each.sound === model.sound &&
-        each.word !== model.word &&
-        !each.word.startsWith(model.word) &&
-        !model.word.startsWith(each.word),
-    );
+    const same = all.filter((each) => each.sound === model.sound && !areFamily(each.word, model.word));
     if (same.length === 0) return undefined;
     const right = random.pick(same);
-    const others = random.sample(
-      all.filter((each) => each.sound !== model.sound),
-      8,
-    );
+    // One word of each other sound: three of one sound would be left out together.
+    const others = [
+      ...new Map(
+        random.shuffle(all.filter((each) => each.sound !== model.sound)).map((each) => [each.sound, each] as const),
+      ).values(),
+    ];
     return chooseText(
       random,
       {
@@ -197,11 +197,16 @@ const signs = once(() =>
 );
 const silentIn = (word: string): string | undefined => signs().find(({ sign }) => sign.test(word))?.letter;
 
-/** 'Which letter is silent in knife? Type it.' */
+/** Words with a second letter that is not heard, such as the e of knife, the c of knock or the h of psychology. */
+const hasAnotherSilent = ({ word }: PatternWord): boolean => /e$|ck|rr|^(?:psych|hono|foreign|cupb|raspb)/.test(word);
+const withOneSilent = (cell: Cell<Params>): readonly PatternWord[] =>
+  isSilentSet(cell) ? pool(cell).filter((word) => !hasAnotherSilent(word)) : [];
+
+/** 'Which letter is silent in knee? Type it.' */
 const silentLetter: PatternForm = {
-  weight: at((cell) => (isSilentSet(cell) ? many(cell) : 0), 'medium'),
+  weight: at((cell) => withOneSilent(cell).length, 'medium'),
   make(random, cell) {
-    const { word, pattern, lesson } = random.pick(pool(cell));
+    const { word, pattern, lesson } = random.pick(withOneSilent(cell));
     return write(
       {
         prompt: ['Type the silent letter in this word.', word],
@@ -215,10 +220,7 @@ const silentLetter: PatternForm = {
         .filter((letter) => letter !== pattern)
         .map(
           (letter) =>
-            [
-              letter,
-              mistake('letter-is-heard', `You do hear the ${letter} in ${word}, or it helps to make a sound.`),
-            ] as const,
+            [letter, mistake('letter-is-heard', `The ${letter} in ${word} is part of a sound that you hear.`)] as const,
         ),
     );
   },
@@ -278,7 +280,7 @@ function whereToLook({ params: { set } }: Cell<Params>): string {
 
 export const spellPattern = generatorOfForms<Params, Seen>({
   generatorId: 'e.spellPattern',
-  version: 11,
+  version: 12,
   see: seeTexts,
   capacity: 'weights',
   serves: {

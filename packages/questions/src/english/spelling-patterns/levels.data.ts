@@ -2,6 +2,7 @@
 export const notAtEasy: Readonly<Record<string, string>> = {
   y3: 'rhythm, lyrics, physical, cygnet, sympathy, symptom, lynx, crypt, synonym, physics',
   ou3: 'couplet, flourish, nourish, nourishing',
+  tion4: 'apprehension, expansion, beautician, procession',
   ch4: 'opaque, plaque, chalet, boutique',
   cious5: 'loquacious, propitious, fractious, ostentatious, contentious, judicious, audacious',
   cial5: 'judicial, provincial, sacrificial, palatial, preferential, spatial',
@@ -15,7 +16,7 @@ export const notAtHard: Readonly<Record<string, string>> = {
   ou3: 'young, touch',
   tion4: 'action, station, nation, motion',
   ch4: 'school',
-  ei4: 'eight, they',
+  ei4: 'eight',
   ough5: 'bought, thought, brought, rough, cough',
   silent5:
     'lamb, knife, knock, thumb, climb, wrong, half, comb, castle, crumb, answer, listen, calf, limb, numb, wrist, gnat',

@@ -42,12 +42,24 @@ const endsInCher = ({ word, pattern }: Patterned): string =>
     ? 'It names a person or a thing and ends in -cher, like teacher and catcher. Learn it by heart.'
     : (chers[pattern] ?? '');
 
+/** Two of these words that don't give the word itself away: knee and knife for knock. */
+const alike = (word: string, like: readonly string[]): string =>
+  like
+    .filter((each) => !word.includes(each) && !each.includes(word))
+    .slice(0, 2)
+    .join(' and ');
+
 /** The ways to spell the sound in 'eight' and 'they'. */
-const ays: Readonly<Record<string, string>> = {
-  ei: 'Before n, l or another consonant, a few words spell “ay” as ei: vein, veil, reindeer.',
-  eigh: 'In a few words “ay” is spelt eigh, with a silent gh: eight, eighth, weight, neighbour, weigh, neigh.',
-  ey: 'At the end of a few words, “ay” is spelt ey: they, obey, grey, survey.',
+const ays: Readonly<Record<string, readonly [says: string, ...like: string[]]>> = {
+  ei: ['In the middle of a few words “ay” is spelt ei', 'vein', 'reindeer', 'beige'],
+  eigh: ['In a few words “ay” is spelt eigh, with a silent gh', 'eight', 'neighbour', 'weigh'],
+  ey: ['At the end of a few words “ay” is spelt ey', 'they', 'obey', 'grey'],
 };
+
+function spelledAy({ word, pattern }: Patterned): string {
+  const [says = '', ...like] = ays[pattern] ?? [];
+  return `${says}, as in ${alike(word, like)}.`;
+}
 
 const saysSh = /^(chef|chalet|machine|brochure|parachute|chandelier|moustache|quiche)$/;
 
@@ -138,8 +150,16 @@ function antOrEnt(picked: Patterned): string {
     : `It comes from ${whole}. Learn by heart that its ending begins with ${pattern.charAt(0)}.`;
 }
 
-/** Whole words that take -ible all the same. */
+/** Whole words, perhaps without their e, that take -ible all the same. */
 const ibleAfterWhole = /^(sens|flex|respons|revers|convert|collaps|digest|access|irresist|reduc|combust)$/;
+
+/** What is left of a word that breaks the rule: convert of convertible, sense of sensible. */
+function leftBeforeIble(before: string): string {
+  const plain = before.replace(/^irr/, 'r');
+  const taken = plain === before ? '-ible' : 'ir- and -ible';
+  const whole = isWord(`${plain}e`) ? `${plain}e` : plain;
+  return `Take off ${taken} and you can see ${whole}${whole === plain ? '' : ', without its e'}`;
+}
 
 /** Words that are left before -ible by chance. */
 const ibleAfterStranger = /^(leg|gull)$/;
@@ -149,7 +169,7 @@ function ableOrIble({ before, pattern, word }: Patterned): string {
     if (ibleAfterStranger.test(before))
       return `Take off -ible and “${before}” is left. As we use that word today, it has nothing to do with ${word}, so learn it by heart.`;
     return ibleAfterWhole.test(before)
-      ? `It breaks the rule: before the ending you can see a whole word, or nearly, but it is -ible.`
+      ? `${leftBeforeIble(before)}. All the same it is not -able: this word breaks the rule.`
       : `Take off -ible and no whole word is left, only “${before}-”. Such words mostly take -ible.`;
   }
   const whole = wholeBefore(before);
@@ -175,13 +195,17 @@ const oughWords: Readonly<Record<string, readonly string[]>> = {
   uff: ['rough', 'tough', 'enough'],
   off: ['cough', 'trough'],
   oh: ['though', 'dough', 'although'],
-  oo: ['through', 'throughout'],
   ow: ['bough', 'plough', 'drought'],
   uh: ['thorough', 'borough'],
 };
-function likeOugh(word: string, sound: string): string {
-  const others = (oughWords[sound] ?? []).filter((each) => each !== word).slice(0, 2);
-  return `as in ${others.join(' and ')}. Learn words with the same sound together.`;
+function likeOugh({ word, sound }: Patterned): string {
+  const says = `In ${word}, the letters ough say “${sound}”`;
+  // Bought may stand for ought, but thought may not stand for thoughtful.
+  const like = (oughWords[sound] ?? []).filter((each) => !word.includes(each));
+  const others = like.slice(0, 2).join(' and ');
+  return others === ''
+    ? `${says}. Only one family has it: through, throughout, breakthrough.`
+    : `${says}, as in ${others}. Learn words with the same sound together.`;
 }
 
 /** What there is to know of each silent letter, with words that have it. */
@@ -214,9 +238,9 @@ const heardIn: Readonly<Record<string, string>> = {
 function silentLesson({ word, pattern }: Patterned): string {
   if (word === 'mortgage') return 'The t is silent. Remember the word in two parts: mort + gage.';
   const [says = '', ...like] = silents[pattern] ?? [];
-  const others = like.filter((each) => !word.includes(each) && !each.includes(word)).slice(0, 2);
+  const others = alike(word, like);
   const heard = heardIn[word] === undefined ? '' : ` You can hear it in ${heardIn[word]}.`;
-  return `${says}${others.length === 0 ? '' : `, as in ${others.join(' and ')}`}.${heard}`;
+  return `${says}${others === '' ? '' : `, as in ${others}`}.${heard}`;
 }
 
 const ieSix: readonly (readonly [sign: RegExp, lesson: string])[] = [
@@ -247,16 +271,17 @@ function ieOrEi({ set, word, pattern }: Patterned): string {
 /** The lesson for each set. */
 const lessons: Readonly<Record<string, (word: Patterned) => string>> = {
   y3: () => 'Many words that came from Greek spell the short “i” sound with y.',
-  ou3: () => 'In a small family of words, ou says a short “u”, as in young and touch.',
+  ou3: ({ word }) =>
+    `In a small family of words, ou says a short “u”, as in ${alike(word, ['young', 'touch', 'cousin'])}.`,
   tion4: ({ word, pattern }) => ofItsOwn[word] ?? shun[pattern] ?? '',
   ture3: endsInCher,
-  ei4: ({ pattern }) => ays[pattern] ?? '',
+  ei4: spelledAy,
   ch4: fromOtherLanguages,
   cious5: shus,
   cial5: shul,
   ance5: antOrEnt,
   able5: ableOrIble,
-  ough5: ({ word, sound }) => `In ${word}, the letters ough say “${sound}”, ${likeOugh(word, sound)}`,
+  ough5: likeOugh,
   silent5: silentLesson,
   silent6: silentLesson,
   ie5: ieOrEi,

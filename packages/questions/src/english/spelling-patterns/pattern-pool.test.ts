@@ -14,7 +14,7 @@ test.each([...Object.entries(notAtEasy), ...Object.entries(notAtHard)])(
   },
 );
 
-test.each(['ough5', 'silent5', 'silent6', 'ie5', 'ie6'])(
+test.each(['ough5', 'silent5', 'silent6', 'ie5', 'ie6', 'ible6'])(
   'a misspelling of %s that is shown goes wrong in the tricky part',
   (set) => {
     const elsewhere = patternWordsOf(set).flatMap(({ word, wrong, tricky }) =>

@@ -25,7 +25,7 @@ function mistakeBefore(before: string): string | undefined {
   return slipped === before ? undefined : slipped;
 }
 
-/** Of whole misspellings those are shown that go wrong in the tricky part, but for the long words of year 6, which go wrong anywhere. */
+/** Of whole misspellings those are shown that go wrong in the tricky part; the others are only known when somebody types them. */
 function read(row: readonly string[], whole: boolean): PatternWord {
   const set = partOf(row, 0);
   const [, before = '', pattern = '', after = ''] = /^(.*)\[(.+)\](.*)$/.exec(partOf(row, 1)) ?? [];
@@ -37,7 +37,7 @@ function read(row: readonly string[], whole: boolean): PatternWord {
   const word = before + pattern + after;
   const tricky = [before.length, before.length + pattern.length] as const;
   const wrong = whole
-    ? misspelt.filter((miss) => set === 'ible6' || isIn(tricky, word, miss))
+    ? misspelt.filter((miss) => isIn(tricky, word, miss))
     : misspelt.slice(0, other === undefined ? 2 : listOf(likely).length);
   // Of whole misspellings few go wrong in the ending alone, so that the right letters would be the ones most like the others.
   const ofEnding = whole ? listOf(rivalsOf.replace(';', ',')) : [];

@@ -13,7 +13,7 @@ y3 | m[y]stery | Who ate the cake is still a mystery.
 y3 | cr[y]stal | A crystal hung in the window. | i; e, ie
 y3 | s[y]rup | Pour the syrup over the pancakes. | i; u, e, ie
 y3 | s[y]mbol | A dove is a symbol of peace.
-y3 | s[y]stem | The school has a new bell system. | i; e, a, ie
+y3 | s[y]stem | The school has a new heating system. | i; e, a, ie
 y3 | h[y]mn | We sang a hymn in assembly. | i; e, u, ie
 y3 | rh[y]thm | Clap the rhythm of the song.
 y3 | ox[y]gen | Fish take oxygen from the water.
@@ -72,7 +72,7 @@ tion4 | celebra[tion] | We had a big celebration at school.
 tion4 | conversa[tion] | They had a long conversation.
 tion4 | frac[tion] | A half is a fraction.
 tion4 | imagina[tion] | Use your imagination in the story.
-tion4 | subtrac[tion] | This calculation is a subtraction.
+tion4 | subtrac[tion] | Seven take away four is a subtraction.
 tion4 | expan[sion] | The expansion of the park took a year.
 tion4 | exten[sion] | They built an extension to the house.
 tion4 | ten[sion] | There was tension before the race. | tion, ssion, cian
@@ -170,7 +170,7 @@ ture3 | fu[ture] | In the future, cars may fly.
 ture3 | punc[ture] | My bike has a puncture. | tur, tuer; cher, sure
 ture3 | lec[ture] | He gave a lecture about owls. | tur, tuer; cher, sure
 ture3 | cul[ture] | We learnt about the culture of Japan.
-ture3 | depar[ture] | The departure of the train was late.
+ture3 | depar[ture] | The departure of the train was delayed.
 ture3 | vul[ture] | A vulture circled in the sky.
 ture3 | tex[ture] | The bark has a rough texture.
 ture3 | tempera[ture] | The temperature fell below zero.
@@ -200,14 +200,12 @@ ei4 | [eigh]ty | My grandma is eighty today. | aigh; ai, ay, ey
 ei4 | [eigh]th | August is the eighth month. | aigh; ai, ay, ey
 ei4 | n[eigh] | We heard the pony neigh. | aigh; ai, ey
 ei4 | overw[eigh]t | The suitcase is overweight. | aigh, ai; ay, ey
-ei4 | th[ey] | Where did they put the map? | ay; eigh, aye, ai
 ei4 | ob[ey] | Dogs learn to obey a whistle. | ay; eigh, aye, ai
 ei4 | gr[ey] | The sky is grey this morning. | aye; eigh, ai
 ei4 | pr[ey] | The owl caught its prey. | aye; eigh, ai
 ei4 | surv[ey] | We did a survey about pets. | ay; eigh, aye, ai
 ei4 | conv[ey] | Pictures can convey a feeling. | ay; eigh, aye, ai
 ei4 | disob[ey] | It is not safe to disobey the lifeguard. | ay; eigh, aye, ai
-ei4 | ob[ey]ed | The horse obeyed its rider. | ay; eigh, aye, ai
 cious5 | vi[cious] | The vicious wind tore our tent.
 cious5 | pre[cious] | The ring is very precious to her.
 cious5 | deli[cious] | The soup was delicious.
@@ -216,7 +214,7 @@ cious5 | suspi[cious] | The detective felt suspicious.
 cious5 | gra[cious] | The queen gave a gracious smile.
 cious5 | spa[cious] | The new hall is spacious.
 cious5 | fero[cious] | A ferocious storm hit the coast.
-cious5 | preco[cious] | The precocious child read at three.
+cious5 | preco[cious] | The precocious child could read at three.
 cious5 | tena[cious] | The tenacious runner never gave up.
 cious5 | atro[cious] | The weather was atrocious all week.
 cious5 | auda[cious] | It was an audacious escape.
@@ -412,11 +410,11 @@ export const patternHints: Readonly<Record<string, string>> = {
   cious5: 'Think of a related word. Does it end in -ce, or in -tion?',
   cial5: 'After a vowel the ending is mostly -cial, after a consonant mostly -tial. A few words break the rule.',
   ance5: 'Say a related word in which the vowel is clear. Is it an “a” or an “e”?',
-  able5: 'If you can hear a whole word before the ending, it is mostly -able.',
+  able5: 'If you can hear a whole word before the ending, it is mostly -able. A few words break the rule.',
   ough5: 'The letters of this pattern make many different sounds. Picture the word.',
   silent5: 'One letter is written but not heard.',
   silent6: 'One letter is written but not heard.',
   ie5: 'Remember: i before e, except after c, when the sound is “ee”. A few words break the rule.',
   ie6: 'Listen to the sound: “ee”, “ay”, “eye” or something else?',
-  ible6: 'Think of a related word in which the vowel is clear. Or is there a whole word before the ending?',
+  ible6: 'If you can see a whole word before the ending, it is mostly -able. A few words break the rule.',
 };

@@ -14,15 +14,15 @@ ough5 | n[ough]t | Another word for zero is nought. | nougt, norght, noght, nour
 ough5 | th[ough]tful | It was thoughtful of you to help. | thortful, thougtful, thaughtful, thourghtful | or
 ough5 | th[ough]tless | Leaving the gate open was thoughtless. | thortless, thougtless, thaughtless, thourghtless | or
 ough5 | afterth[ough]t | The cherry on top was an afterthought. | afterthort, afterthougt, afterthaught, afterthourght | or
-ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roufe, rouph | uff
-ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, touph | uff
-ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enouph | uff
-ough5 | r[ough]ly | There were roughly forty people. | rouphly, roufly, rughly, rofly | uff
-ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, toughist, touphest | uff
-ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, toughan, touphen | uff
-ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, couph | off
-ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, trouph | off
-ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couphing | off
+ough5 | r[ough] | The sea was rough all night. | rouff, rugh, roug, rogh | uff
+ough5 | t[ough] | The meat was too tough to chew. | tuff, touf, tugh, toug | uff
+ough5 | en[ough] | Have we enough chairs? | enuff, enouf, enogh, enoug | uff
+ough5 | r[ough]ly | There were roughly forty people. | roufly, rughly, rougly, roghly | uff
+ough5 | t[ough]est | That was the toughest race of all. | tuffest, toufest, tughest, tougest | uff
+ough5 | t[ough]en | Walking barefoot will toughen your feet. | tuffen, toufen, tughen, tougen | uff
+ough5 | c[ough] | He has a nasty cough. | coff, couf, caugh, coug | off
+ough5 | tr[ough] | The horse drank from the trough. | troff, trouf, traugh, troug | off
+ough5 | c[ough]ing | Dust made us start coughing. | coffing, coufing, caughing, couging | off
 ough5 | th[ough] | It felt warm, though it was winter. | thow, thogh, thowgh, thoh | oh
 ough5 | alth[ough] | Although he was tired, he ran on. | altho, allthough, althogh, althow | oh
 ough5 | d[ough] | Leave the dough to rise. | dogh, dowgh, doegh, dowe | oh
@@ -30,13 +30,13 @@ ough5 | d[ough]nut | I ate a jam doughnut. | dowghnut, dohnut, doghnut, doenut |
 ough5 | thr[ough] | The train raced through the tunnel. | throo, thruogh, throogh, thrugh | oo
 ough5 | thr[ough]out | It rained throughout the match. | throughowt, throuout, thruout, thrughout | oo
 ough5 | breakthr[ough] | The cure was a great breakthrough. | breakthroo, breakthrogh, breakthruogh, breakthrugh | oo
-ough5 | b[ough] | An owl sat on the highest bough. | bouw, bouhg, bowgh, bogh | ow
-ough5 | pl[ough] | The farmer bought a new plough. | plouw, plouhg, plowgh, plogh | ow
+ough5 | b[ough] | An owl sat on the highest bough. | bouw, boug, bowgh, bogh | ow
+ough5 | pl[ough] | The farmer bought a new plough. | plouw, ploug, plowgh, plogh | ow
 ough5 | dr[ough]t | The long drought dried up the pond. | drout, drowght, drougt, drowt | ow
 ough5 | pl[ough]ing | Two horses were ploughing the field. | plouing, plowghing, plouging, ploghing | ow
-ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurrer, thurough, thorogh, thorugh | uh
-ough5 | bor[ough] | The park belongs to the borough. | burrer, burough, borogh, borugh | uh
-ough5 | thor[ough]ly | They searched the house thoroughly. | thurrerly, thuroughly, thoroghly, thorughly | uh
+ough5 | thor[ough] | Give the hamster cage a thorough clean. | thurough, thorogh, thorugh | uh
+ough5 | bor[ough] | The park belongs to the borough. | burough, borogh, borugh | uh
+ough5 | thor[ough]ly | They searched the house thoroughly. | thuroughly, thoroghly, thorughly | uh
 silent5 | dou[b]t | There is no doubt about the result. | dout, dought, dowt
 silent5 | i[s]land | The island has a sandy beach. | iland, ighland, eyeland
 silent5 | lam[b] | A lamb skipped across the field. | lamm, lambe, lahm
@@ -159,7 +159,7 @@ ie6 | b[ei]ge | The walls are painted beige. | biege, bayge, beije
 ie6 | r[ei]ndeer | A reindeer has large antlers. | riendeer, raindeer, reindear
 ie6 | h[ei]ght | Measure the height of the door. | hieght, hight, heigth
 ie6 | sl[ei]ght | It is done by sleight of hand. | slieght, sleigt, slyght
-ie6 | h[ei]st | The film is about a jewel heist. | hiest, hieste, hyst
+ie6 | h[ei]st | The film is about a jewel heist. | hiest, heyst, highst
 ie6 | for[ei]gn | He can speak two foreign languages. | foriegn, forren, foreing
 ie6 | l[ei]sure | In my leisure time I draw. | liesure, lesure, leasure
 ie6 | forf[ei]t | If you lose, you pay a forfeit. | forfiet, forfit, forfeat

@@ -2,6 +2,7 @@
 
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { suffixWords } from '../prefixes-and-suffixes/affixes.data.ts';
+import { isIn } from '../spelling/misspelling.ts';
 import type { SpellingWord } from '../spelling/word-lists.ts';
 import { ruleLesson } from './rule-lessons.ts';
 import { alsoWords, ruleWords } from './rules.data.ts';
@@ -59,7 +60,10 @@ function read(row: readonly string[]): RuleWord {
   const [set, base, ending, word] = [partOf(row, 0), partOf(row, 1), partOf(row, 2), partOf(row, 3)];
   const tried = [...new Set([...attempts(set, base, ending, word), ...listOf(row[5])])];
   const mistakes = tried.filter((each) => each !== word && each !== base && !/([a-z])\1\1/.test(each));
-  const wrong = mistakes.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
+  const join = joinOf(set, base, word);
+  const misspelt = mistakes.filter((each) => !` ${alsoWords} `.includes(` ${each} `));
+  // A slip in another place, as in addmitted, asks nothing about the rule: it is only known when somebody types it.
+  const wrong = misspelt.filter((each) => join.tricky === undefined || isIn(join.tricky, word, each));
   return {
     set,
     base,
@@ -68,9 +72,9 @@ function read(row: readonly string[]): RuleWord {
     sentence: partOf(row, 4),
     wrong,
     mistakes,
-    doubleWrong: [],
+    doubleWrong: misspelt.filter((each) => !wrong.includes(each)),
     lesson: ruleLesson({ set, base, ending, word }),
-    ...joinOf(set, base, word),
+    ...join,
   };
 }
 

@@ -22,7 +22,7 @@ double3 | signal | ing | signalling | The captain is signalling to us.
 double3 | run | ing | running | The hare is running fast. | runing
 double3 | swim | er | swimmer | She is a strong swimmer. | swimer
 double3 | hop | ed | hopped | The frog hopped away. | hopt
-double3 | plan | ing | planning | We are planning a trip. | plainning
+double3 | spin | ing | spinning | The top is still spinning. | spining
 double3 | stop | ed | stopped | The bus stopped at the gate. | stoped
 double3 | drum | er | drummer | The drummer tapped his foot. | drumer
 double3 | big | est | biggest | Whose pumpkin is the biggest? | bigest
@@ -97,7 +97,7 @@ fer6 | refer | ence | reference | Keep it for reference.
 fer6 | refer | ee | referee | The referee blew his whistle.
 fer6 | prefer | ed | preferred | I preferred the first film. | prefered, preffered
 fer6 | prefer | ing | preferring | She stayed in, preferring to read.
-fer6 | prefer | ence | preference | Have you a preference?
+fer6 | prefer | ence | preference | Do you have a preference?
 fer6 | prefer | able | preferable | A cold drink would be preferable.
 fer6 | transfer | ed | transferred | The money was transferred at noon.
 fer6 | transfer | ing | transferring | The club is transferring a player.

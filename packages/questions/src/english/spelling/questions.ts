@@ -55,7 +55,7 @@ export const heard = <Params>(pool: Pool<Params>, weight: Size<Params>): Form<Pa
       {
         prompt: ['Listen to the word in its sentence. Type the word.', { type: 'audio', word, sentence }],
         spoken: 'Listen to the word in its sentence. Type the word.',
-        hint: 'Say the word slowly, part by part. Could there be letters that you can’t hear, or double ones?',
+        hint: 'Say the word slowly, part by part. Which part could be written in more than one way?',
         steps: stepsTo(picked),
         variant: `heard ${word}`,
         features: { letters: word.length, recall: 3 },
@@ -187,7 +187,8 @@ export const oneRight = <Params>(
 });
 
 /** Whether one of two words shows how to spell the other: obey and disobey, silent and silence. */
-const areFamily = (one: string, two: string): boolean => one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
+export const areFamily = (one: string, two: string): boolean =>
+  one.includes(two.slice(0, 5)) || two.includes(one.slice(0, 5));
 
 /** A row of words in which `count` are misspelt; `apart`, none of them shows how to spell another. */
 export function spotInRow<Params>(

@@ -14,7 +14,7 @@ arrive | Two r’s: ar + rive. It first meant reaching the river bank.
 believe | Never beLIEve a lie: there is a lie in the middle.
 bicycle | Bi- means two, and cycle means wheel: bi + cycle.
 breath | It has ea as in bread, and no e at the end. Only the verb, breathe, has one.
-breathe | The verb has an e at the end, which makes the sound long: breath + e.
+breathe | It has the ea of breath, and an e at the end that makes the sound long: breath + e.
 build | The u is silent: u and i build it together.
 busy | It sounds like “bizzy”, but it is built like this: bus + y.
 business | Busy + ness, with the y turned into i: busi + ness.
@@ -148,9 +148,9 @@ dictionary | Diction + ary: it ends like library.
 disastrous | Disaster loses its e before -ous: disastr + ous.
 embarrass | Two r’s and two s’s: you go really red and smile shyly.
 environment | Environ + ment: there is iron in the middle, so keep the n.
-equip | It has qu and only one p at the end.
+equip | It has qu, as in quick, and ends in a single p.
 equipped | The stress is at the end of equip, so the p doubles: equip + p + ed.
-equipment | Equip + ment: no t after the p.
+equipment | Equip + ment: u after the q, and nothing between the p and the m.
 especially | E + special + ly: there is special in it, with two l’s.
 exaggerate | Two g’s, one r: ex-ag-ger-ate.
 excellent | It comes from excel: excel + l + ent. A c follows the x.
@@ -160,7 +160,7 @@ familiar | Family with i for y: famili + ar. It has one m and one l.
 foreign | The g is silent, as in reign, and e comes before i.
 forty | Four loses its u: for + ty.
 frequently | Frequent + ly: two e’s and no a.
-government | Govern + ment: hear the n of govern.
+government | Govern + ment: hear the n of govern, and join the two without an e.
 guarantee | Begin it like guard: gua + ran + tee.
 harass | One r and two s’s. Don’t mix it up with embarrass, which has two of each.
 hindrance | Hinder loses its e before -ance: hindr + ance.

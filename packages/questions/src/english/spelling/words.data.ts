@@ -9,11 +9,11 @@
  */
 export const statutory = `
 3 | accident | It was an accident, so nobody was cross. | acident, accidant, acsident
-4 | accidentally | I accidentally knocked over the milk. | acidentally, accidentaly, accidentelly
+4 | accidentally | I accidentally knocked over the milk. | acidentally, accidentaly, accidently
 4 | actual | The actual size of the whale surprised us. | actuel, acktual, actule
-4 | actually | I thought it was Monday, but it was actually Tuesday. | actualy, acktually, actualley
+4 | actually | I thought it was Monday, but it was actually Tuesday. | actualy, acctually, actully
 3 | address | Write your address on the envelope. | adress, addres, adres
-3 | answer | Put up your hand if you know the answer. | anser, answar, ansewer
+3 | answer | Put up your hand if you know the answer. | anser, awnser, ansewer
 3 | appear | Stars appear when the sky grows dark. | apear, appeer, appere
 3 | arrive | The coach will arrive at nine. | arive, arrieve, ariv
 3 | believe | I believe that you told the truth. | beleive, belive, believ
@@ -31,11 +31,11 @@ export const statutory = `
 3 | circle | Sit in a circle on the carpet. | circel, sircle, cirkle
 4 | complete | We need one more piece to complete the puzzle. | compleat, compleet, complet
 4 | consider | Please consider the idea before you decide. | concider, consida, considar
-4 | continue | We will continue the story tomorrow. | contineu, continew, contunue
+4 | continue | We will continue the story tomorrow. | contineu, continew, continu
 3 | decide | I cannot decide which book to read. | deside, decied, desied
 3 | describe | Can you describe the lost coat? | discribe, describ, descibe
 3 | different | The twins wear different colours. | diffrent, diferent, differant
-3 | difficult | The last question was difficult. | dificult, difficalt, diffucult
+3 | difficult | The last question was difficult. | dificult, difficalt, diffecult
 4 | disappear | The rabbit seemed to disappear into its hole. | dissapear, disapear, dissappear
 3 | early | We left early to miss the traffic. | erly, earley, urly
 3 | earth | The seeds lay under the damp earth. | erth, urth, eath
@@ -57,12 +57,12 @@ export const statutory = `
 4 | guard | A guard stood by the palace gate. | gaurd, gard, guarde
 3 | guide | The guide showed us the cave. | gide, giude, guied
 3 | heard | I heard an owl in the night. | haerd, heared, hurd
-3 | heart | Your heart pumps blood around your body. | haert, hearte, heatr
+3 | heart | Your heart pumps blood around your body. | haert, hearte, harte
 4 | height | Measure the height of the door. | hieght, hight, heigth
-3 | history | We learnt about the Romans in history. | histery, histry, hisstory
+3 | history | We learnt about the Romans in history. | histery, histry, histroy
 3 | imagine | Close your eyes and imagine a beach. | imagin, immagine, imajine
 4 | important | It is important to wear a helmet. | importent, inportant, importint
-4 | increase | The shop plans to increase its prices. | increse, increace, incrase
+4 | increase | The shop plans to increase its prices. | increse, increace, increese
 3 | interest | Dinosaurs interest my little brother. | intrest, interist, intarest
 3 | island | A ferry goes to the island. | iland, izland, islend
 4 | knowledge | Her knowledge of birds is amazing. | knowlege, nowledge, knowledg
@@ -72,15 +72,15 @@ export const statutory = `
 4 | material | The coat is made of waterproof material. | matireal, matearial, meterial
 4 | medicine | The vet gave our dog some medicine. | medecine, medicin, medisine
 4 | mention | Did Zara mention the party? | menshun, mension, mentoin
-3 | minute | Boil the egg for one more minute. | minuit, minit, minnute
+3 | minute | Boil the egg for one more minute. | minuit, minit, minet
 4 | natural | Wool is a natural fibre. | natrual, naturel, natral
 3 | naughty | The naughty puppy chewed my shoe. | norty, naugty, nawghty
 3 | notice | Did you notice the robin on the fence? | notise, notiss, nottice
 4 | occasion | A wedding is a special occasion. | ocasion, occassion, ocassion
 4 | occasionally | We occasionally eat lunch outside. | ocasionally, occassionally, occasionaly
-3 | often | We often walk to school. | offen, oftan, oftern
+3 | often | We often walk to school. | offen, ofen, oftern
 4 | opposite | The opposite of hot is cold. | oposite, oppisite, opposit
-4 | ordinary | It was an ordinary day until the parrot flew in. | ordinery, ordnary, ordinarry
+4 | ordinary | It was an ordinary day until the parrot flew in. | ordinery, ordnary, ordinairy
 4 | particular | Is there a particular cake that you like? | perticular, particuler, partickular
 4 | peculiar | A peculiar smell came from the cupboard. | peculier, perculiar, pecular
 3 | perhaps | If the rain stops, perhaps we can play out. | prehaps, perhapse, purhaps
@@ -89,27 +89,27 @@ export const statutory = `
 4 | possess | Dragons in stories possess great treasure. | posess, possese, pozess
 4 | possession | Her most precious possession is a silver ring. | posession, possesion, possestion
 4 | possible | It is possible to see the sea from here. | posible, possable, possibel
-3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes, potatose
+3 | potatoes | Dad mashed the potatoes. | potatos, pottatoes, pertatoes
 4 | pressure | Check the air pressure in the tyres. | presure, preshure, pressuer
 4 | probably | It will probably rain later. | probaly, probebly, propably
 3 | promise | I promise to feed the fish. | promice, promiss, prommise
 4 | purpose | She did not break the cup on purpose. | perpose, purpuse, purpos
-3 | quarter | Cut the pizza and eat a quarter. | quater, qaurter, quartar
+3 | quarter | Cut the pizza and eat a quarter. | quater, qaurter, quorter
 3 | question | Please answer the first question. | qestion, queston, questian
-4 | recent | The recent storm blew down a tree. | reecent, ricent, recint
+4 | recent | The recent storm blew down a tree. | reecent, ricent, reasent
 4 | regular | Brush your teeth at regular times. | reguler, regulor, reguar
 4 | reign | The queen had a long reign. | riegn, raign, reighn
-3 | remember | Always remember to say thank you. | rember, remeber, rememmber
+3 | remember | Always remember to say thank you. | rember, remeber, rembember
 3 | sentence | A sentence starts with a capital letter. | sentance, sentense, sentnce
-4 | separate | Keep the red and white socks separate. | seperate, separete, sepparate
+4 | separate | Keep the red and white socks separate. | seperate, seprate, sepparate
 4 | special | Mum baked a special cake. | speshal, specail, spetial
 4 | straight | Draw a straight line with a ruler. | strate, straigt, strayght
 3 | strange | We heard a strange noise upstairs. | strainge, stranje, strang
 4 | strength | Lifting the box took all my strength. | strenth, strengh, stregnth
-3 | suppose | I suppose we could share the last bun. | supose, suppoze, supoze
+3 | suppose | I suppose we could share the last bun. | supose, suppoze, surpose
 3 | surprise | The party was a surprise. | suprise, surprize, suprize
 4 | therefore | It was raining, and therefore we stayed inside. | therfore, theirfore, thairfore
-3 | though | It felt warm even though it was winter. | thogh, thouh, thow
+3 | though | It felt warm even though it was winter. | thogh, thoug, thow
 3 | although | We played outside although it was cold. | allthough, althogh, althou
 4 | thought | I thought of a good plan. | thort, thougt, thorght
 4 | through | The train went through the tunnel. | throgh, thruogh, throo
@@ -119,7 +119,7 @@ export const statutory = `
 3 | women | Two women rowed across the lake. | wimen, womin, wommen
 5 | accommodate | The hall can accommodate two hundred people. | accomodate, acommodate, acomodate
 5 | accompany | An adult must accompany young children. | acompany, accompeny, accumpany
-6 | according | We lined up according to our height. | acording, accordding, acordding
+6 | according | We lined up according to our height. | acording, accourding, acourding
 5 | achieve | You can achieve a lot with practice. | acheive, achive, acheve
 6 | aggressive | An aggressive goose chased the postman. | agressive, aggresive, agresive
 6 | amateur | He is an amateur painter who works in a bank. | amature, amatuer, ammateur
@@ -128,7 +128,7 @@ export const statutory = `
 5 | appreciate | I really appreciate your help. | apreciate, appresiate, appretiate
 6 | attached | The key was attached to a long ribbon. | atached, attatched, attachd
 5 | available | Tickets are available at the door. | availible, avalable, availabel
-5 | average | The average score in the test was seven. | avarage, averege, averrage
+5 | average | The average score in the test was seven. | avarage, averege, avrage
 5 | awkward | There was an awkward silence after the joke. | akward, awkard, awkwerd
 5 | bargain | The coat was a bargain at five pounds. | bargin, bargan, bargian
 5 | bruise | The fall left a purple bruise on my knee. | bruse, briuse, bruize
@@ -136,13 +136,13 @@ export const statutory = `
 6 | cemetery | The path leads past the old cemetery. | cemetary, semetery, cematery
 6 | committee | The committee meets every Thursday. | comittee, commitee, comitee
 6 | communicate | Bees communicate by dancing. | comunicate, communacate, comminicate
-5 | community | The whole community helped to clear the beach. | comunity, comunnity, communitty
+5 | community | The whole community helped to clear the beach. | comunity, communaty, comunaty
 5 | competition | Amara won the baking competition. | compitition, competion, compatition
 6 | conscience | His conscience told him to own up. | concience, conscence, consience
 6 | conscious | The patient was conscious again after the operation. | concious, consious, conscius
 6 | controversy | The new bypass caused controversy in the town. | contraversy, controversey, controvercy
 6 | convenience | The shop stays open late for our convenience. | conveniance, convinience, convenence
-6 | correspond | The numbers correspond to places on the map. | corespond, corrispond, corresponde
+6 | correspond | The numbers correspond to places on the map. | corespond, corrispond, corrospond
 6 | criticise | It is easy to criticise other people. | critisise, critisize, critercise
 5 | curiosity | Curiosity made her open the old box. | curiousity, curiosety, curriosity
 5 | definite | We need a definite answer by Friday. | definate, deffinite, definit
@@ -152,12 +152,12 @@ export const statutory = `
 5 | dictionary | Look up the word in a dictionary. | dictionery, dictonary, dictionnary
 6 | disastrous | The picnic was disastrous because of the wasps. | disasterous, dissastrous, disastrus
 6 | embarrass | Please do not embarrass me in front of my friends. | embarass, embarras, embaras
-5 | environment | Litter harms the environment. | enviroment, envirnment, environmant
+5 | environment | Litter harms the environment. | enviroment, envirnment, enviornment
 6 | equip | They will equip the boat with new sails. | equipp, equipt, eqip
 6 | equipped | The climbers were well equipped for the snow. | equiped, equipt, eqipped
-5 | equipment | Put the sports equipment away. | equiptment, equipmant, eqipment
+5 | equipment | Put the sports equipment away. | equiptment, equipement, eqipment
 5 | especially | I love fruit, especially mangoes. | especialy, expecially, espesially
-6 | exaggerate | Anglers often exaggerate the size of a fish. | exagerate, exaggarate, exadgerate
+6 | exaggerate | Anglers often exaggerate the size of a fish. | exagerate, exaggarate, exagerrate
 5 | excellent | Your drawing of the harbour is excellent. | excelent, exellent, excellant
 6 | existence | Nobody has proved the existence of the monster. | existance, exsistence, existense
 5 | explanation | Her explanation was short and clear. | explaination, explenation, explanasion
@@ -165,19 +165,19 @@ export const statutory = `
 5 | foreign | She speaks three foreign languages. | foriegn, foren, forreign
 5 | forty | There are forty seats on the coach. | fourty, fortey, foty
 6 | frequently | Buses run frequently on this route. | frequantly, frequentley, freequently
-5 | government | The government makes the laws. | goverment, governmant, govenment
+5 | government | The government makes the laws. | goverment, govenment, governement
 6 | guarantee | The watch comes with a two-year guarantee. | garantee, guarentee, gaurantee
 6 | harass | The gulls harass people who eat chips. | harrass, haras, harras
 6 | hindrance | The heavy bag was a hindrance on the climb. | hinderance, hindrence, hindranse
 5 | identity | The spy hid her true identity. | identaty, idenity, indentity
-6 | immediate | The firefighters took immediate action. | imediate, immediat, immeadiate
+6 | immediate | The firefighters took immediate action. | imediate, immeadiate, immedeate
 6 | immediately | Come here immediately! | imediately, immediatly, immeadiately
 5 | individual | Each individual snowflake is different. | indivdual, individuel, indavidual
 6 | interfere | Do not interfere with the experiment. | interfear, intefere, interfeer
-5 | interrupt | It is rude to interrupt a speaker. | interupt, interrup, intterrupt
+5 | interrupt | It is rude to interrupt a speaker. | interupt, intterupt, intrupt
 5 | language | Welsh is a very old language. | langauge, languege, langage
 6 | leisure | What do you do in your leisure time? | liesure, lesure, leasure
-5 | lightning | Thunder follows the lightning. | litening, lightneing, litning
+5 | lightning | Thunder follows the lightning. | litening, lightining, litning
 6 | marvellous | What a marvellous view of the mountains! | marvelous, marvellus, marvillous
 6 | mischievous | The mischievous monkey stole his hat. | mischevious, mischievious, mischivous
 5 | muscle | I pulled a muscle in my leg. | mussle, musle, muscel
@@ -188,15 +188,15 @@ export const statutory = `
 5 | occur | Earthquakes rarely occur in Britain. | ocur, occurr, ocurr
 6 | opportunity | This trip is a great opportunity. | oportunity, oppertunity, opportunaty
 6 | parliament | Laws are debated in parliament. | parliment, parlament, parliamant
-5 | persuade | I tried to persuade Mum to get a kitten. | pursuade, perswade, persuad
+5 | persuade | I tried to persuade Mum to get a kitten. | pursuade, perswade, persuaid
 6 | physical | Rugby is a very physical sport. | phisical, physicle, phsyical
 6 | prejudice | It is wrong to judge people out of prejudice. | prejudise, predjudice, prejidice
 6 | privilege | It was a privilege to meet the astronaut. | privelege, priviledge, privilige
-6 | profession | Teaching is a rewarding profession. | proffession, profesion, profestion
-5 | programme | My favourite programme is about animals. | progamme, programm, proggramme
+6 | profession | Teaching is a rewarding profession. | proffession, profesion, proffesion
+5 | programme | My favourite programme is about animals. | progamme, programe, proggramme
 6 | pronunciation | The teacher helped me with the pronunciation of the word. | pronounciation, pronunceation, pronuntiation
 5 | queue | We joined the queue for ice cream. | qeue, queu, quewe
-5 | recognise | I did not recognise you in that wig. | reconise, recognice, reckognise
+5 | recognise | I did not recognise you in that wig. | reconise, recognice, recongnise
 6 | recommend | Can you recommend a good book? | recomend, reccommend, reccomend
 6 | relevant | Stick to facts that are relevant. | relevent, relavant, rellevant
 6 | restaurant | We ate noodles at a restaurant. | restarant, resturant, restaurent
@@ -204,14 +204,14 @@ export const statutory = `
 6 | rhythm | Clap the rhythm of the song. | rythm, rhythym, rhythem
 6 | sacrifice | Giving up her holiday was a big sacrifice. | sacrafice, sacrifise, sacrefice
 6 | secretary | Ask the school secretary for a form. | secretery, secratary, secetary
-5 | shoulder | The parrot sat on his shoulder. | sholder, shouldar, shulder
+5 | shoulder | The parrot sat on his shoulder. | sholder, shouler, shulder
 5 | signature | Write your signature at the bottom. | signiture, signatcher, signeture
 6 | sincere | Her apology sounded sincere. | sincear, sinsere, sinceer
 6 | sincerely | End the letter with 'Yours sincerely'. | sincerly, sinserely, sincearly
 5 | soldier | A soldier stood outside the palace. | soldeir, soilder, soljer
 5 | stomach | My stomach rumbled in the lesson. | stomack, stumach, stomache
 6 | sufficient | Is there sufficient food for everyone? | suficient, sufficiant, sufficent
-5 | suggest | I suggest that we take the train. | sugest, sudgest, suggust
+5 | suggest | I suggest that we take the train. | sugest, sudgest, sujest
 5 | symbol | A dove is a symbol of peace. | simbol, symbel, symble
 5 | system | Eight planets belong to our solar system. | sistem, systim, systum
 6 | temperature | The temperature fell below zero. | temprature, temperture, tempreture
@@ -234,13 +234,13 @@ export const advanced = `
 7 | anonymous | The gift came from an anonymous donor. | anonimous, annonymous, anonymus
 7 | argument | The argument was about whose turn it was. | arguement, argumant, arguemant
 7 | necessarily | The longest answer is not necessarily the best. | neccessarily, necesarily, necessarilly
-7 | atmosphere | The atmosphere in the stadium was electric. | atmosfere, atmospher, attmosphere
+7 | atmosphere | The atmosphere in the stadium was electric. | atmosfere, atmospher, atmosphear
 7 | beginning | Start at the beginning of the story. | begining, beggining, begginning
 7 | bureaucracy | Bureaucracy slowed the project down. | beaurocracy, bureaucrasy, burocracy
 7 | campaign | The campaign to save the pool succeeded. | campain, campaine, campagne
 7 | catastrophe | The flood was a catastrophe for the village. | catastrophy, catastrophie, catastrofe
 7 | changeable | The weather in April is changeable. | changable, changeible, changible
-7 | chaos | The puppies caused chaos in the kitchen. | chaoss, caos, choas
+7 | chaos | The puppies caused chaos in the kitchen. | caos, choas, kaos
 7 | character | The main character is a young inventor. | charactor, caracter, charecter
 7 | colleague | My aunt met a colleague on the train. | collegue, coleague, colleage
 7 | commitment | Learning the violin takes commitment. | committment, comitment, commitmant
@@ -257,7 +257,7 @@ export const advanced = `
 7 | emphasise | Use a pause to emphasise the last word. | emphasice, emphesise, emfasise
 7 | exhausted | After the climb we were exhausted. | exausted, exhuasted, exhorsted
 7 | exhilarating | The ride down the hill was exhilarating. | exilarating, exhilerating, exhillarating
-7 | fascinating | The documentary about octopuses was fascinating. | facinating, fasinating, fascinateing
+7 | fascinating | The documentary about octopuses was fascinating. | facinating, fasinating, fascenating
 7 | fluorescent | Cyclists should wear fluorescent jackets. | flourescent, fluoresent, fluorescant
 7 | fulfil | She worked hard to fulfil her ambition. | fullfil, fulfill, fullfill
 7 | gauge | The gauge shows how much fuel is left. | guage, gaige, gague
@@ -265,7 +265,7 @@ export const advanced = `
 7 | humorous | The speech was both clever and humorous. | humourous, humerous, humorus
 7 | hygiene | Good hygiene matters in a kitchen. | hygeine, higiene, hygine
 7 | hypocrisy | The cartoon mocks the hypocrisy of the king. | hypocracy, hipocrisy, hypocricy
-7 | independent | Cats are independent animals. | independant, indipendent, independint
+7 | independent | Cats are independent animals. | independant, indipendent, indepandent
 7 | ingenious | Her ingenious machine peels an apple. | ingenius, injenious, ingeneous
 7 | inoculate | The nurse will inoculate the children on Monday. | innoculate, inocculate, innocculate
 7 | irresistible | The smell of fresh bread was irresistible. | irresistable, iresistible, irrisistible
@@ -275,14 +275,14 @@ export const advanced = `
 7 | manoeuvre | Parking the van was a difficult manoeuvre. | manouvre, manoeuver, maneouvre
 7 | medieval | The castle is a medieval fortress. | medeival, medival, midieval
 7 | millennium | The new millennium began with fireworks. | millenium, milennium, milenium
-7 | miniature | He built a miniature railway in the shed. | minature, miniture, miniatur
-7 | minuscule | The writing on the coin was minuscule. | minniscule, minuscul, minescule
+7 | miniature | He built a miniature railway in the shed. | minature, miniture, minichure
+7 | minuscule | The writing on the coin was minuscule. | minniscule, minuscle, minescule
 7 | noticeable | There was a noticeable change in the weather. | noticable, noticeible, notiseable
 7 | obedient | An obedient dog comes when it is called. | obediant, obidient, obedeint
 7 | occurrence | An eclipse is a rare occurrence. | occurence, ocurrence, occurrance
 7 | omission | Leaving out her name was a careless omission. | ommission, omision, ommision
 7 | parallel | The road runs parallel to the railway. | paralel, parralel, parallell
-7 | pastime | Her favourite pastime is fishing. | passtime, pasttime, pastyme
+7 | pastime | Her favourite pastime is fishing. | passtime, pasttime, parstime
 7 | perceive | Dogs perceive sounds that we cannot hear. | percieve, perseive, percive
 7 | permanent | The pen leaves a permanent mark. | permanant, perminent, permenant
 7 | perseverance | With perseverance, she learnt to skate. | perserverance, perseverence, persaverance
@@ -307,9 +307,9 @@ export const advanced = `
 7 | surveillance | The shop is under constant surveillance. | surveilance, survellance, surveillence
 7 | technique | Practise the technique slowly at first. | tecnique, techneque, technieque
 7 | tendency | He has a tendency to rush his work. | tendancy, tendensy, tendencey
-7 | threshold | She paused on the threshold of the hall. | threshhold, threshhould, treshold
+7 | threshold | She paused on the threshold of the hall. | threshhold, threashold, treshold
 7 | tragedy | The play is a tragedy in five acts. | tradgedy, tragady, trajedy
-7 | truly | I am truly grateful for your kindness. | truely, trully, trueley
+7 | truly | I am truly grateful for your kindness. | truely, trully, truley
 7 | tyranny | The rebels fought against tyranny. | tyrany, tirany, tyrranny
 7 | unanimous | The vote was unanimous. | unanimus, unannimous, unanamous
 7 | unnecessary | It was unnecessary to shout. | unecessary, unneccessary, unnecesary
@@ -317,5 +317,5 @@ export const advanced = `
 7 | vengeance | The ghost in the story wants vengeance. | vengance, vengence, vengeanse
 7 | weird | A weird green light filled the cave. | wierd, weerd, wird
 7 | wholly | The plan was not wholly successful. | wholely, wholy, wholley
-7 | withhold | You must not withhold information from the police. | withold, witholde, withhould
+7 | withhold | You must not withhold information from the police. | withold, witthold, withould
 `;
