@@ -14,6 +14,7 @@ import {
   type At,
   countsLines,
   each,
+  knowsTerms,
   mistake,
   namedVerse,
   noRhyme,
@@ -124,7 +125,8 @@ export const rhymingPair: Form = {
 /** Which last word rhymes with this one? The child types it. */
 export const partnerWord: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || difficulty !== (countsLines(year) ? 'medium' : 'easy')) return [];
+    if (params.verse !== true || knowsTerms(year)) return [];
+    if (difficulty !== (countsLines(year) ? 'medium' : 'easy')) return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) => {
         const partners = partnersOf(at.verse, line).map(({ end }) => end);
@@ -253,21 +255,18 @@ export const rhymeScheme: Form = {
   },
 };
 
-/** Where a rhyme is looked for outside the poem: it is hard in year 4, and nothing much from year 6. */
-const outsideAt = (year: number): Difficulty => (year <= 4 ? 'hard' : year === 5 ? 'medium' : 'easy');
-
-/** Whether the eye finds the rhyme: drops and shops. From year 6 on the ear has to. */
-const looksAlike = (one: string, other: string): boolean => one.slice(-3) === other.slice(-3);
+/** Where a rhyme is looked for outside the poem. */
+const outsideAt = (year: number): Difficulty => (countsLines(year) ? 'hard' : 'medium');
 
 /** A rhyme that is not in the poem, among words that only look as if they rhymed. */
 export const outsideRhyme: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || difficulty !== outsideAt(year)) return [];
+    if (params.verse !== true || knowsTerms(year) || difficulty !== outsideAt(year)) return [];
     return passages.flatMap((passage) => {
       const verses = versesOf(passage);
       const ends = new Set(verses.flatMap(({ lines }) => lines.map(({ end }) => end.toLowerCase())));
       return outsideRhymes
-        .filter(({ word, right }) => ends.has(word) && !ends.has(right) && (year < 6 || !looksAlike(word, right)))
+        .filter(({ word, right }) => ends.has(word) && !ends.has(right))
         .map(
           ({ word, right, wrong }): Task => ({
             make: (random) =>
