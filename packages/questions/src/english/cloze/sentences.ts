@@ -216,7 +216,7 @@ function exampleOf(cell: ClozeCell, why: string): string {
 /** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
 const kin: readonly (readonly string[])[] = [
   [
-    'tells the time',
+    'tells when',
     'tells when it happened',
     'tells how it happened',
     'tells what happens at the same time',
