@@ -106,7 +106,7 @@ const whichNext: OrderForm = {
       {
         prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So this follows: **${right}**`],
+        steps: [`In order: ${text.sentences.join(' ')}`, leans(right, before), `So this follows: **${right}**`],
         variant: `next ${medium} ${right}`,
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
@@ -229,7 +229,11 @@ const between: OrderForm = {
         ],
         spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So it is: **${right}**`],
+        steps: [
+          `In order: ${text.sentences.join(' ')}`,
+          leans(right, text.sentences[place - 1]),
+          `So it is: **${right}**`,
+        ],
         variant: `between ${right}`,
         features: { sentences: text.sentences.length, load: 3 },
       },
@@ -254,7 +258,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },
