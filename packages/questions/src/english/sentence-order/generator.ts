@@ -178,7 +178,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
       const swapped = new Map(swaps);
       // Half of them begin as the text does: who finds the first sentence has not found the order.
       const [first = '', ...rest] = text.sentences;
-      const mixedUp = [0, 1, 2, 3]
+      const mixedUp = [0, 1, 2, 3, 4, 5, 6, 7]
         .map((at) => order(at % 2 === 0 ? [first, ...random.shuffle(rest)] : random.shuffle(text.sentences)))
         .filter((each) => each !== right && !swapped.has(each))
         .map((each): TextMistake => {
