@@ -152,6 +152,15 @@ function besideAt(cell: FigureCell, device: string): readonly Line[] {
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
+/** At medium no more than one line of a kind that is told at a glance: three rows of like sounds would leave nothing to choose. */
+function onceAtAGlance({ difficulty, params }: FigureCell, lines: readonly Line[]): readonly Line[] {
+  if (difficulty !== 'medium' || params.asks !== 'devices') return lines;
+  const isAtAGlance = ({ device }: Line): boolean => device !== 'simile' && plainDevices.includes(device);
+  return lines.filter(
+    (line, at) => !isAtAGlance(line) || lines.findIndex(({ device }) => device === line.device) === at,
+  );
+}
+
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
   weight: at(both, 120, 'easy', 'medium', 'hard'),
@@ -161,7 +170,7 @@ const whichLine: FigureForm = {
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
     const beside = besideAt(cell, device);
-    const wrong = random.sample(beside, Math.min(9, beside.length));
+    const wrong = onceAtAGlance(cell, random.sample(beside, Math.min(9, beside.length)));
     if (
       standsOut(
         random,

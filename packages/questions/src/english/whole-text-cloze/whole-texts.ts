@@ -45,7 +45,9 @@ const fewestMasked = 8;
 const fewestLetters: Readonly<Record<string, number>> = { whole6: 5, whole7: 6 };
 const fewestLettersBefore = 4;
 /** Words that every child of year 5 writes without a thought. */
-const everyday = new Set('every other never their there which those these next where about after again'.split(' '));
+const everyday = new Set(
+  'every other never their there which those these next where about after again first asked nobody right'.split(' '),
+);
 const fewestHidden = 2;
 /** Masked words have this many whole words between them at least, so that the text can be read. */
 const apart = 1;
