@@ -296,7 +296,7 @@ const tapLink: Form<ClozeParams> = {
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
         hint: hintFor(row),
-        steps: [clueOf(row), reason(row), `The word is **${row.right}**.`],
+        steps: [clueOf(row), reason(row), `So the ${isPronoun ? '' : 'linking '}word is **${row.right}**.`],
         variant: `tap ${words.join(' ')}`,
         features: { load: 2 },
       },
