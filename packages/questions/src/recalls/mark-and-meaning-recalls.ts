@@ -223,7 +223,7 @@ export const markAndMeaningRecalls: readonly Recall[] = [
   },
   {
     generatorId: 'e.antonym',
-    upTo: 6,
+    upTo: 9,
     harm: 'key',
     reason: 'another word that could be called the opposite',
     isFaulty: hasOtherOpposite,

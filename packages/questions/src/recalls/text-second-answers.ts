@@ -142,6 +142,14 @@ export const hasAnotherFittingWord = (item: StoredItem): boolean =>
     /^There are several reasons\. (?:______|However),/.test(text),
   );
 
+/** Sentences in which a linking word called wrong makes sense, too: she may sing or wash up. */
+export const hasLinkThatFitsToo = (item: StoredItem): boolean =>
+  [...promptOf(item), ...shownOptionsOf(item)].some((text) =>
+    /^(?:She spoke slowly (?:although|______)|She sang (?:or|______)|The dodo died out, (?:so that|______)) /.test(
+      text,
+    ),
+  );
+
 /** Spare words with a word of their sentence: the one joins it (the path the donkey climbs) or stands for another verb. */
 const joiningSpares = [
   ['agree', 'treaty'],

@@ -20,6 +20,7 @@ import {
   hasFittingWord,
   hasJoiningSpare,
   hasLaterSentence,
+  hasLinkThatFitsToo,
   hasTwoDevices,
   hasTwoMoods,
   hasTwoOrders,
@@ -255,6 +256,13 @@ export const wordRecalls: readonly Recall[] = [
     harm: 'key',
     reason: 'a word for a gap called wrong that makes sense, too',
     isFaulty: hasAnotherFittingWord,
+  },
+  {
+    generatorId: 'e.cloze',
+    upTo: 9,
+    harm: 'key',
+    reason: 'a linking word called wrong that makes sense, too',
+    isFaulty: hasLinkThatFitsToo,
   },
   {
     generatorId: 'e.figurative',

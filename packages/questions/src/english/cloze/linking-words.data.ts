@@ -7,36 +7,36 @@ join3 | We stayed inside {because|but|or} it was raining. | tells the reason
 join3 | I like plums {but|so|if} I do not like figs. | shows a difference
 join3 | Put on a coat {or|and|but} you will get cold. | tells what will happen if you don’t do it
 join3 | The dog was muddy {so|because|or} we washed it. | tells the result
-join3 | Wash your hands {before|so|but} you eat. | tells the time
-join3 | She sang {while|or|so} she washed up. | tells the time
-join3 | Wait here {until|so|but} I come back. | tells the time
+join3 | Wash your hands {before|so|but} you eat. | tells when
+join3 | She hummed a tune {while|or|so} she was washing up. | tells when
+join3 | Wait here {until|so|but} I come back. | tells when
 join3 | I will help you {if|but|or} you ask me. | tells on what condition
 join3 | He went to school {although|because|or} he felt ill. | shows a surprise
-join3 | The baby cried {when|or|so} the balloon burst. | tells the time
-join3 | We ran home {after|or|so} the film had ended. | tells the time
+join3 | The baby cried {when|or|so} the balloon burst. | tells when
+join3 | We ran home {after|or|so} the film had ended. | tells when
 join3 | Mia bought a comic {and|or|because} read it on the bus. | adds something
 join3 | The ice melted {because|although|or} the sun was hot. | tells the reason
 join3 | He looked everywhere {but|so|or} he did not find his shoe. | shows a difference
 join3 | The bus was full {so|because|or} we walked. | tells the result
 join3 | You can have soup {or|because|so} you can have salad. | gives the other choice
 join3 | You will be late {if|but|or} you do not hurry. | tells on what condition
-join3 | The cat hides {when|or|so} it hears thunder. | tells the time
+join3 | The cat hides {when|or|so} it hears thunder. | tells when
 join3 | They swam in the lake {although|so|or} it was freezing. | shows a surprise
-join3 | Clean your teeth {before|but|so} you go to bed. | tells the time
+join3 | Clean your teeth {before|but|so} you go to bed. | tells when
 join3 | I was tired {so|or|because} I went to bed early. | tells the result
 join3 | The flowers died {because|or|until} nobody watered them. | tells the reason
-join3 | I hold my breath {when|or|although} I dive. | tells the time
-join3 | Hold my hand {until|but|so} we have crossed the road. | tells the time
+join3 | I hold my breath {when|or|although} I dive. | tells when
+join3 | Hold my hand {until|but|so} we have crossed the road. | tells when
 join3 | Owls sleep by day {and|because|if} hunt by night. | adds something
 join3 | We will have a picnic {if|or|so} it is sunny. | tells on what condition
 join3 | I knocked on the door {but|or|so} nobody answered. | shows a difference
 join3 | He could not reach the shelf {because|so|or} he was too short. | tells the reason
-join3 | The puppy barks {when|or|so} it hears the doorbell. | tells the time
+join3 | The puppy barks {when|or|so} it hears the doorbell. | tells when
 join3 | Take a torch {because|or|although} the cave is dark. | tells the reason
 join3 | She finished the race {although|because|or} her ankle hurt. | shows a surprise
 join3 | The shop was shut {so|because|or} we could not buy milk. | tells the result
 join3 | Be quiet {or|so|and} you will wake the baby. | tells what will happen if you don’t do it
-join3 | We clapped {after|or|so} the band had played. | tells the time
+join3 | We clapped {after|or|so} the band had played. | tells when
 join3 | The kite flew high {and|although|or} then it got stuck in a tree. | adds something
 join3 | The hare was fast {but|because|so} the tortoise won. | shows a difference
 pronoun4 | The girls lost a ball. {They|She|It} looked under the hedge. | stands for the girls
@@ -64,10 +64,10 @@ pronoun4 | The knight saw a dragon, so {he|it|they} drew his sword. | stands for
 pronoun4 | The witch stirred the pot, then {she|it|they} tasted the soup with her spoon. | stands for the witch
 pronoun4 | The children brought {their|its|his} own lunch. | shows whose lunch it is
 pronoun4 | The window was open, so Mum closed {it|them|her}. | stands for the window
-pronoun4 | The bees are angry because a bear stole {their|its|his} honey. | shows whose honey it is
+pronoun4 | The bees are busy. {Their|Its|His} hive is nearly full of honey. | shows whose hive it is
 pronoun4 | Uncle Omar dived, but the ball slipped past {him|it|them}. | stands for Uncle Omar
 pronoun4 | The scissors are blunt. {They|It|He} will not cut. | stands for the scissors
-pronoun4 | My grandmother hurt {her|its|their} own knee. | shows whose knee it is
+pronoun4 | My grandmother is ninety. {Her|Its|Their} hair is as white as snow. | shows whose hair it is
 pronoun4 | We asked the man the way and {he|it|they} pointed left. | stands for the man
 pronoun4 | The wolves howled at the moon. {They|It|He} wanted food. | stands for the wolves
 pronoun4 | The book is torn. {Its|His|Their} cover has come off. | shows whose cover it is
@@ -80,7 +80,7 @@ link5 | I love swimming. {However|Therefore|Similarly}, I am afraid of deep wate
 link5 | Whisk the eggs. {Next|However|Even so}, add the flour. | shows the order
 link5 | Mum mowed the lawn. {Meanwhile|For example|In other words}, Dad painted the shed. | tells what happens at the same time
 link5 | The team trained hard. {As a result|However|For example}, they won the cup. | tells the result
-link5 | Many animals sleep all winter. {For example|However|Finally}, hedgehogs do. | gives an example
+link5 | Some animals sleep all winter. {For example|However|Otherwise}, a hedgehog does not wake up until spring. | gives an example
 link5 | The map was wrong. {Nevertheless|Therefore|For example}, we found the cave. | shows a surprise
 link5 | The hotel has a pool. {In addition|For example|Therefore}, it has a gym. | adds something
 link5 | We packed and locked the door. {Finally|However|For instance}, we set off. | shows the order
@@ -88,7 +88,7 @@ link5 | Cats are clean. {On the other hand|Therefore|For example}, dogs are ofte
 link5 | The sea was rough. {Consequently|However|Similarly}, the ferry was cancelled. | tells the result
 link5 | Bats hunt at night. {Similarly|However|Therefore}, owls wait for the dark. | shows that two things are alike
 link5 | She missed the bus. {Even so|Therefore|For example}, she arrived on time. | shows a surprise
-link5 | Some fruits grow on trees. {For instance|However|As a result}, apples and pears do. | gives an example
+link5 | Many fruits grow on trees. {For instance|However|Otherwise}, apples and pears hang from the branches. | gives an example
 link5 | The lights went out. {Suddenly|Similarly|For example}, a door creaked. | tells how it happened
 link5 | Put the seeds in the pot. {Next|However|Even so}, water them. | shows the order
 link5 | The shop was shut. {Instead|Likewise|For example}, we went to the market. | tells what was done in its place
@@ -101,7 +101,7 @@ link5 | I was reading upstairs. {Meanwhile|Therefore|Finally}, my brother was in
 link5 | We could take the train. {Alternatively|Therefore|Similarly}, we could cycle. | gives the other choice
 link5 | The cake was burnt. {Therefore|However|For example}, we threw it away. | tells the result
 link5 | Lions live in groups. {In contrast|Therefore|For example}, tigers live alone. | shows a difference
-link5 | Some birds cannot fly. {For example|Therefore|Even so}, penguins cannot. | gives an example
+link5 | Some birds cannot fly. {For example|However|Otherwise}, an ostrich has to run from its enemies. | gives an example
 link5 | The rain stopped. {Immediately|Similarly|For example}, we ran outside. | tells when it happened
 link5 | Tidy your room. {Otherwise|Therefore|Similarly}, you cannot go out. | tells what will happen if you don’t do it
 link5 | They searched for hours. {Eventually|Similarly|For instance}, they found the key. | tells when it happened
@@ -116,15 +116,15 @@ link6 | The bridge had collapsed. {Hence|Nevertheless|Likewise}, the village was
 link6 | She apologised. {All the same|Therefore|Moreover}, he did not forgive her. | shows a surprise
 link6 | There are several reasons not to buy it. {Firstly|However|Otherwise}, the price is too high. | shows the order
 link6 | The plan is slow, costly and dangerous. {To sum up|For example|Meanwhile}, it is not worth the risk. | draws together what was said
-link6 | Some metals are magnetic. {For instance|Nevertheless|Hence}, iron is. | gives an example
-link6 | The king raised taxes. {Thereafter|For instance|Likewise}, the people disliked him. | tells when it happened
+link6 | Some metals are magnetic. {For instance|Nevertheless|Otherwise}, iron sticks to a magnet. | gives an example
+link6 | The old king died in May. {Thereafter|For instance|Likewise}, his daughter ruled the land. | tells when it happened
 link6 | He was not angry; {on the contrary|consequently|for instance}, he was delighted. | says the opposite
 link6 | The concert was cancelled {owing to|in spite of|in case of} the storm. | tells the reason
 link6 | The match went ahead {in spite of|owing to|because of} the rain. | shows a surprise
 link6 | {Although|So that|In case} it was dark, they pressed on. | shows a surprise
-link6 | The dodo died out, {whereas|in case|so that} the pigeon thrived. | shows a difference
+link6 | The dodo died out, {whereas|in case|unless} the pigeon thrived. | shows a difference
 link6 | Keep the receipt {in case|although|whereas} the lamp breaks. | tells why it may be needed
-link6 | She spoke slowly {so that|although|whereas} everyone could follow. | tells the purpose
+link6 | She spoke slowly {so that|in case|whereas} everyone could follow. | tells the purpose
 link6 | The crew rested. {Meanwhile|Otherwise|In conclusion}, the captain studied the charts. | tells what happens at the same time
 link6 | {Prior to|In spite of|In case of} the race, the runners warmed up. | tells when it happened
 link6 | The letter seemed genuine. {Subsequently|Similarly|For instance}, it was found to be a forgery. | tells when it happened
@@ -144,7 +144,7 @@ tells the purpose | so that
 tells on what condition | if, unless, provided that
 tells why something may be needed | in case, in case of
 tells what will happen if you don’t do it | otherwise
-tells the time | when, while, before, after, until, once
+tells when | when, while, before, after, until, once
 tells what happens at the same time | meanwhile
 tells the order | next, then, finally, firstly, after that
 gives the other choice | or, alternatively

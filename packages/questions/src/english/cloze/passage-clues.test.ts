@@ -1,6 +1,6 @@
 /** What holds for the clues of passages: one for each gap, in words of the text that fill no gap. */
 import { expect, test } from 'vitest';
-import { clueTo, passagesOf, reasonFor } from './passage-texts.ts';
+import { clueTo, grammarReason, passagesOf, reasonFor } from './passage-texts.ts';
 
 const gaps = ['word5', 'word6', 'word7']
   .flatMap(passagesOf)
@@ -12,4 +12,12 @@ test.each(gaps)('$passage.title says why “$right” belongs in its gap', ({ pa
   expect(passage.texts.some((piece) => piece.includes(clue))).toBe(true);
   // The words just before a gap say nothing about it that the sentence does not say.
   expect(passage.texts[gap]?.trimEnd().endsWith(clue)).toBe(false);
+});
+
+test('each gap of a passage of grammar has its reason, and no reason is left over', () => {
+  for (const passage of passagesOf('grammar5')) {
+    const reasons = passage.choices.map((_, place) => grammarReason(passage, place));
+    for (const reason of reasons) expect(reason, passage.title).toMatch(/^[“\p{Lu}].+[.]$/u);
+    expect(grammarReason(passage, passage.choices.length)).toBe('');
+  }
 });

@@ -1,8 +1,9 @@
 /** Passages with gaps: how they are read, filled and quoted, and what tells which word belongs in a gap. */
 
-import { once, printed } from '../data-rows.ts';
+import { once, printed, rowsOf } from '../data-rows.ts';
 import { cluesIn } from './clues.ts';
 import { sentenceWith, withoutEndMark } from './gap-sentence.ts';
+import { grammarReasons } from './grammar-reasons.data.ts';
 import { passageClues } from './passage-clues.data.ts';
 import { clozePassages } from './passages.data.ts';
 
@@ -46,6 +47,13 @@ export function passagesOf(set: string): readonly Passage[] {
 
 /** The clues of the passages that ask for meaning; in grammar the sentence itself tells the word. */
 export const { clueTo, reasonFor } = cluesIn(passageClues);
+
+const grammar = once(
+  () => new Map(rowsOf(grammarReasons).map(([title = '', ...reasons]) => [title, reasons] as const)),
+);
+
+/** Why a word belongs in a gap of a passage of grammar. */
+export const grammarReason = ({ title }: Passage, place: number): string => grammar().get(title)?.[place] ?? '';
 
 /** The passage with some gaps open, the others filled. */
 export function shown({ texts, choices }: Passage, open: (place: number) => string | undefined): string {

@@ -6,11 +6,21 @@ import type { Random } from '../../kernel/random.ts';
 import { chosen } from '../../kernel/seen.ts';
 import { chooseText } from '../ask.ts';
 import type { Form } from '../seen.ts';
-import { around, clueTo, type Passage, passagesOf, reasonFor, sentenceAt, shown } from './passage-texts.ts';
+import {
+  around,
+  clueTo,
+  grammarReason,
+  type Passage,
+  passagesOf,
+  reasonFor,
+  sentenceAt,
+  shown,
+} from './passage-texts.ts';
 import { type ClozeCell, type ClozeParams, mistake } from './sentences.ts';
 
-/** What tells which word belongs in a gap; nothing in grammar, where the sentence itself tells it. */
+/** What tells which word belongs in a gap. */
 function whyRight(passage: Passage, place: number): string {
+  if (passage.set.startsWith('grammar')) return grammarReason(passage, place);
   const clue = clueTo(passage, place);
   return clue === undefined ? (reasonFor(passage, place) ?? '') : `The clue: “${clue}”.`;
 }
@@ -62,7 +72,7 @@ function because(
   return mistake(
     'grammar-does-not-fit',
     meaningsOf(passage.choices[place]?.[0] ?? '', word) ??
-      `Read it aloud: “${said}”. That doesn’t go with the rest of the text.`,
+      `Read it aloud: “${said}”. That isn’t right. ${grammarReason(passage, place)}`,
   );
 }
 

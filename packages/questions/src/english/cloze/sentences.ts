@@ -216,7 +216,7 @@ function exampleOf(cell: ClozeCell, why: string): string {
 /** What some would say of the same word: “Meanwhile” tells when, too, and “However” may show a surprise. */
 const kin: readonly (readonly string[])[] = [
   [
-    'tells the time',
+    'tells when',
     'tells when it happened',
     'tells how it happened',
     'tells what happens at the same time',
@@ -296,7 +296,7 @@ const tapLink: Form<ClozeParams> = {
       {
         prompt: [isPronoun ? `Tap the word that ${row.why}.` : `Tap the linking word. It ${row.why}.`],
         hint: hintFor(row),
-        steps: [clueOf(row), reason(row), `The word is **${row.right}**.`],
+        steps: [clueOf(row), reason(row), `So the ${isPronoun ? '' : 'linking '}word is **${row.right}**.`],
         variant: `tap ${words.join(' ')}`,
         features: { load: 2 },
       },

@@ -119,6 +119,20 @@ test.each([
 });
 
 test.each([
+  ['The removal men were late.', true],
+  ['Last night a fox was there, and she was thin.', false],
+])('whether a comma is put after the subject of “%s”', (sentence, isPut) => {
+  expect(kindsIn(punctuationSlips, sentence).includes('comma-before-verb')).toBe(isPut);
+});
+
+test('only “an” is put wrong, and a name is never misspelt', () => {
+  expect(kindsIn(grammarSlips, 'It took a minute.')).not.toContain('article');
+  expect(kindsIn(grammarSlips, 'It took an hour.')).toContain('article');
+  expect(kindsIn(spellingSlips, 'We lost Biscuit.')).toEqual([]);
+  expect(kindsIn(spellingSlips, 'We lost Tuesday.')).toContain('spelling');
+});
+
+test.each([
   [261103, 'takes \\*\\*an?\\*\\*'],
   [270902, 'A new sentence begins|A full stop belongs between'],
 ])('%i asks about nothing that its year no longer overlooks', (subTopicId, outgrown) => {

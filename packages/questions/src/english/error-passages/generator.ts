@@ -301,7 +301,7 @@ function solve(question: Question, { params: { kind } }: Cell<Params>): GivenAns
 
 export const proofread = defineGenerator<Params>({
   generatorId: 'e.proofread',
-  version: 9,
+  version: 10,
   serves: {
     241001: { kind: 'spelling' },
     241002: { kind: 'punctuation' },

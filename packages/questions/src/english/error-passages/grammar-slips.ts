@@ -177,18 +177,9 @@ const shouldOf: WordSlips = (word, at, words) =>
     : [];
 
 const articles: WordSlips = (word, at, words) => {
-  const own = word.toLowerCase().replace('“', '');
   const next = bare(words[at + 1] ?? '');
-  if (own === 'a' && next !== '')
-    return [
-      {
-        wrong: word.replace(/a/i, (letter) => `${letter}n`),
-        kind: 'article',
-        height: 0.5,
-        rule: `“${next}” doesn’t begin with a vowel sound, so it takes **a**.`,
-      },
-    ];
-  return own === 'an'
+  // Nobody writes “an board”: only the other way round is a mistake that children make.
+  return word.toLowerCase().replace('“', '') === 'an'
     ? [
         {
           wrong: word.replace(/an/i, (letters) => letters.charAt(0)),

@@ -1,7 +1,6 @@
 /** Faults of punctuation: marks and capitals that are lost, moved or put where none belong. */
-import { bare, type Slip, type SlipFinder } from './slip.ts';
+import { bare, beginsSentence, ending, type Slip, type SlipFinder } from './slip.ts';
 
-const ending = /[.?!]”?$/;
 const months = 'January February March April May June July August September October November December';
 const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday';
 const dates = new Set(`${months} ${days} Easter Christmas`.split(' '));
@@ -11,8 +10,6 @@ const looseCapitals = new Set(
     ' ',
   ),
 );
-const beginsSentence = (words: readonly string[], at: number): boolean =>
-  at === 0 || ending.test(words[at - 1] ?? '') || /^“/.test(words[at] ?? '');
 
 type OneWord = Omit<Slip, 'at' | 'count'>;
 /** What can go wrong with one word, given the words around it. */
@@ -179,17 +176,33 @@ const speechMarks: WordSlips = (word) => [
 ];
 
 const commaVerbs = new Set('was were has had is are have could would didn’t wasn’t weren’t couldn’t hasn’t'.split(' '));
-const needlessCommas: WordSlips = (word, at, words) =>
-  /^(he|she|it|they|we|I|He|She|It|They|We)$/.test(word) && commaVerbs.has(words[at + 1] ?? '')
+const notInSubjects = new Set(
+  'he she it they we i you who which that when because if although while as than and or nobody everybody nothing hardly never always already then'.split(
+    ' ',
+  ),
+);
+const determiners = new Set('the a an my our his her their this that these those every each'.split(' '));
+const longSubject = 3;
+/** After a subject of several words children stop for breath, and put a comma there. After “she” nobody does. */
+const needlessCommas: WordSlips = (word, at, words) => {
+  const start = words.slice(0, at).findLastIndex((each) => ending.test(each)) + 1;
+  const subject = words.slice(start, at + 1);
+  const [first = '', ...rest] = subject;
+  const isSubject =
+    subject.length >= longSubject &&
+    determiners.has(first.toLowerCase()) &&
+    rest.every((each) => /^\p{Ll}+$/u.test(each) && !determiners.has(each) && !notInSubjects.has(each));
+  return isSubject && commaVerbs.has(words[at + 1] ?? '')
     ? [
         {
           wrong: `${word},`,
           kind: 'comma-before-verb',
-          height: 1,
-          rule: `No comma comes between “${word}” and its verb, “${words[at + 1]}”.`,
+          height: 1.5,
+          rule: `No comma comes between the subject, “${subject.join(' ')}”, and its verb, “${words[at + 1]}”.`,
         },
       ]
     : [];
+};
 
 /** Whether a semi-colon comes more than once in the sentence of a word. */
 function isSeries(at: number, words: readonly string[]): boolean {

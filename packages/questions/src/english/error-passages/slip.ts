@@ -32,3 +32,10 @@ export function withLetters(word: string, letters: string): string {
   const isCapital = own !== '' && own.charAt(0) !== own.charAt(0).toLowerCase();
   return word.replace(own, isCapital ? upper(letters) : letters);
 }
+
+/** The mark that ends a sentence, with the inverted commas after it. */
+export const ending = /[.?!]”?$/;
+
+/** Whether a word is the first of a sentence, or of what somebody says. */
+export const beginsSentence = (words: readonly string[], at: number): boolean =>
+  at === 0 || ending.test(words[at - 1] ?? '') || /^“/.test(words[at] ?? '');

@@ -2,7 +2,7 @@
 import { listOf, once, partOf, rowsOf } from '../data-rows.ts';
 import { misspelling as misspellingOf, mistakesBetween } from '../spelling/misspelling.ts';
 import { misspeltWords } from './misspelt-words.data.ts';
-import { bare, type Slip, type SlipFinder, withLetters } from './slip.ts';
+import { bare, beginsSentence, type Slip, type SlipFinder, withLetters } from './slip.ts';
 
 /** A word with what children write for it and why it is spelt as it is. */
 interface MisspeltWord {
@@ -43,14 +43,17 @@ export function reasonFor({ word, reason }: Pick<MisspeltWord, 'word' | 'reason'
   // A reason names letters by themselves (‘the k’) or as an ending (‘-ed’).
   const named = reason.toLowerCase().match(/(?<![a-z’])(?!a [a-z]{2})[a-z](?![a-z])|(?<![a-z])-[a-z]+/g) ?? [];
   const isAboutThem = named.some((letters) => [...letters].some((letter) => letter !== '-' && differ.includes(letter)));
-  return isAboutThem || reason.includes(' + ') ? reason : misspellingOf(word, wrong).says;
+  return isAboutThem || (named.length === 0 && reason.includes(' + ')) ? reason : misspellingOf(word, wrong).says;
 }
 
 /** Every misspelling that fits a text. */
 export const spellingSlips: SlipFinder = ({ words }) =>
   words.flatMap((printed, at): Slip[] => {
-    const found = byWord().get(bare(printed).toLowerCase());
-    if (found === undefined) return [];
+    const own = bare(printed);
+    const found = byWord().get(own.toLowerCase());
+    // A name may be spelt as its owner likes: the hamster Biscuit could be Biskit.
+    const isName = found !== undefined && own !== found.word && !beginsSentence(words, at);
+    if (found === undefined || isName) return [];
     return found.misspellings.map((misspelling) => ({
       at,
       count: 1,

@@ -6,6 +6,7 @@ import { chooseInOrder, chooseText, standsOut, withOptions } from '../ask.ts';
 import { once, partOf, rowsOf } from '../data-rows.ts';
 import type { Form } from '../seen.ts';
 import { at, deviceRules, type FigureCell, type FigureParams, mistake } from './mistakes.ts';
+import { pictures } from './pictures.data.ts';
 import { devices } from './similes.data.ts';
 
 type FigureForm = Form<FigureParams>;
@@ -38,8 +39,7 @@ function readDevice(line: string): string {
   if (/\b(hissed|sizzled|splash|tick-tock|buzzed|clang|crackled|plop|hoot|crash|cluck|honk|thud)\b/i.test(line))
     return 'onomatopoeia';
   if (/\b((?<!bees |lambs |monkeys )like|as \w+ as)\b/.test(line)) return 'simile';
-  if (/(alone together|bitter-sweet|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line))
-    return 'oxymoron';
+  if (/(alone together|awfully good|wise fool|true lie|bright darkness|open secret)/.test(line)) return 'oxymoron';
   if (line.endsWith('?')) return 'rhetorical question';
   if (repeated.length >= 2 || repeated.some((word) => word.length > 3)) return 'repetition';
   if (same >= 4 || (same >= 3 && same >= words.length - 2)) return 'alliteration';
@@ -101,7 +101,9 @@ const nameIt: FigureForm = {
     return chooseInOrder(
       {
         prompt: ['What is used in this line?', line],
-        hint: 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
+        hint: cell.params.devices.includes('oxymoron')
+          ? 'Is one thing called another? Does a thing act like a person? Are words opposites, or said again? Is something far too big? Does it wait for an answer?'
+          : 'Is one thing compared with another? Does a thing act like a person? Listen to the sounds, too.',
         steps: [
           deviceRules[device] ?? '',
           signOf(picked),
@@ -150,6 +152,15 @@ function besideAt(cell: FigureCell, device: string): readonly Line[] {
     : others.filter((each) => each.device === 'simile' || !plainDevices.includes(each.device));
 }
 
+/** At medium no more than one line of a kind that is told at a glance: three rows of like sounds would leave nothing to choose. */
+function onceAtAGlance({ difficulty, params }: FigureCell, lines: readonly Line[]): readonly Line[] {
+  if (difficulty !== 'medium' || params.asks !== 'devices') return lines;
+  const isAtAGlance = ({ device }: Line): boolean => device !== 'simile' && plainDevices.includes(device);
+  return lines.filter(
+    (line, at) => !isAtAGlance(line) || lines.findIndex(({ device }) => device === line.device) === at,
+  );
+}
+
 /** 'Which line uses a metaphor?' */
 const whichLine: FigureForm = {
   weight: at(both, 120, 'easy', 'medium', 'hard'),
@@ -159,7 +170,7 @@ const whichLine: FigureForm = {
     const picked = random.pick(pool(cell).filter((each) => each.device === device));
     const right = picked.line;
     const beside = besideAt(cell, device);
-    const wrong = random.sample(beside, Math.min(9, beside.length));
+    const wrong = onceAtAGlance(cell, random.sample(beside, Math.min(9, beside.length)));
     if (
       standsOut(
         random,
@@ -199,6 +210,8 @@ const whichLine: FigureForm = {
 };
 
 const withMeaning = ['simile', 'metaphor', 'personification'];
+/** Why a line means what it means: what the thing it names is like. */
+const picturesOf = once(() => new Map(rowsOf(pictures).map((row) => [partOf(row, 0), partOf(row, 1)] as const)));
 
 /** 'What does the line mean?' */
 const whatMeans: FigureForm = {
@@ -211,14 +224,21 @@ const whatMeans: FigureForm = {
       {
         prompt: ['What does this line really mean?', own.line],
         hint: 'Don’t take it word for word. What picture does it give?',
-        steps: [deviceRules[own.device] ?? '', signOf(own), `So it really means: **${own.meaning}**`],
+        steps: [
+          deviceRules[own.device] ?? '',
+          picturesOf().get(own.line) ?? '',
+          `So it really means: **${own.meaning}**`,
+        ],
         variant: `means ${own.line}`,
         features: { load: 3 },
       },
       own.meaning,
       // All of the same thing: one of another thing could be ruled out without a thought for the picture.
       own.wrong.map(
-        (text): TextMistake => [text, mistake('another-meaning', 'That isn’t the picture that this line gives.')],
+        (text): TextMistake => [
+          text,
+          mistake('another-meaning', `That isn’t the picture that this line gives. ${picturesOf().get(own.line)}`),
+        ],
       ),
     );
   },

@@ -107,7 +107,9 @@ const whichMeans: FigureForm = {
           medium ? 'Which saying fits what happened?' : 'Which saying has this meaning?',
           medium ? own.fits : own.meaning,
         ],
-        hint: medium ? 'Say in plain words what happened. Which saying means that?' : rule,
+        hint: medium
+          ? 'Say in plain words what happened. Which saying means that?'
+          : 'Think of somebody who uses each saying. What has just happened?',
         steps: [
           `“${upper(own.saying)}” means: ${own.meaning}.`,
           medium
@@ -226,7 +228,7 @@ const rightPair: FigureForm = {
         random,
         {
           prompt: ['Which saying has its right meaning beside it?'],
-          hint: rule,
+          hint: 'Cover the meanings and say in your own words what each saying means. Then look beside it.',
           steps: [
             'Check one pair after the other: does the saying go with the meaning?',
             `You might say “${upper(own.saying)}” here: “${own.fits}”`,

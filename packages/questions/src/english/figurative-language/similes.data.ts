@@ -272,7 +272,6 @@ hyperbole | She cried for a thousand years. | Something is made far too big to s
 hyperbole | My suitcase weighs more than an elephant. | Something is made far too big to stress it.
 hyperbole | You could hear her snore in Australia. | Something is made far too big to stress it.
 oxymoron | They were alone together. | Two opposite words stand side by side.
-oxymoron | It was a bitter-sweet farewell. | Two opposite words stand side by side.
 oxymoron | The pudding was awfully good. | Two opposite words stand side by side.
 oxymoron | He is a wise fool. | Two opposite words stand side by side.
 oxymoron | He told a true lie. | Two opposite words stand side by side.

@@ -22,10 +22,16 @@ const isInformal = (text: string): boolean => sentences().some(({ informal }) =>
 /** Whether a short form or a question tag shows at a glance that a sentence is informal. */
 const isMarked = ({ informal }: { readonly informal: string }): boolean => /’|, (?:will|would) you\?$/.test(informal);
 
-const signs: Readonly<Record<Side, string>> = {
-  formal: 'It has no short forms and no everyday expressions.',
-  informal: 'It sounds like speech: short forms, everyday words, or a question tag.',
-};
+/** What shows the register of this very sentence. */
+function signOf(text: string, side: Side): string {
+  if (side === 'formal') return 'It has no short forms and no everyday expressions.';
+  const short = /\p{L}+’\p{L}+/u.exec(text)?.[0];
+  if (short !== undefined) return `“${short}” is a short form, as we use it when we speak.`;
+  const [, tag] = /, (\p{L}+ (?:you|it|they)\?)$/u.exec(text) ?? [];
+  return tag === undefined
+    ? 'It has everyday words and phrases that you would hear among friends.'
+    : `“${tag}” is a little question at the end, as we put it when we speak.`;
+}
 
 const whys: Readonly<Record<string, string>> = {
   help: 'everyday words',
@@ -47,7 +53,7 @@ export const isFormal: RegisterForm = {
   make(random) {
     const told = random.sample(sentences(), 2).map((pair): Judged & { readonly step: string } => {
       const side = random.pick(sides);
-      const step = `“${pair[side]}” is ${side}. ${signs[side]} ${rules[side]}`;
+      const step = `“${pair[side]}” is ${side}. ${signOf(pair[side], side)} ${rules[side]}`;
       const because = mistake('register-misjudged', step);
       return { text: pair[side], right: side, other: side === 'formal' ? 'informal' : 'formal', because, step };
     });
@@ -91,7 +97,7 @@ export const whichFormal: RegisterForm = {
           hint: hard
             ? 'Which words would you say to friends, but not write to a head teacher?'
             : 'Look for short forms, question tags and everyday words.',
-          steps: [rules[side], signs[side], `So it is: **${own[side]}**`],
+          steps: [rules[side], signOf(own[side], side), `So it is: **${own[side]}**`],
           variant: `which ${side} ${own[side]}`,
           features: { load: hard ? 4 : 1 },
         },
@@ -159,11 +165,12 @@ export const sameFormally: RegisterForm = {
 /** What can mark the register of a sentence. */
 export const features = ['short form', 'question tag', 'passive', 'subjunctive'] as const;
 
+/** An example beside the name would be seen in the sentence itself: ‘If I were you’. */
 const featureTexts: Readonly<Record<string, string>> = {
-  'short form': 'a short form, such as can’t',
-  'question tag': 'a question tag, such as isn’t it?',
-  passive: 'the passive, such as was seen',
-  subjunctive: 'the subjunctive, such as if I were',
+  'short form': 'a short form',
+  'question tag': 'a question tag',
+  passive: 'a passive verb',
+  subjunctive: 'a verb in the subjunctive',
 };
 
 /** How each mark is recognised. */
@@ -197,14 +204,14 @@ export const whatMakes: RegisterForm = {
     return chooseInOrder(
       {
         prompt: [`What makes this sentence ${side}?`, text],
-        hint: 'Look for each of the four in the sentence.',
+        hint: 'Look at the verb first: is something done to the subject, or only wished for or demanded? Then look for apostrophes, and at the end of the sentence.',
         steps: [featureSigns[feature] ?? '', rules[side], `Here it is **${featureTexts[feature]}**.`],
         variant: `makes ${text}`,
         features: { load: cell.difficulty === 'hard' ? 4 : 2 },
       },
       features.map((each) => featureTexts[each] ?? ''),
       featureTexts[feature] ?? '',
-      (other) => mistake('feature-misread', `There is no sign of ${other.split(',')[0]} here.`),
+      (other) => mistake('feature-misread', `There is no sign of ${other} here.`),
     );
   },
   solve: (seen) =>

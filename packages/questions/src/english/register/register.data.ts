@@ -43,7 +43,7 @@ big | considerable | There was a {big} delay. | adjective
 enough | sufficient | There is {enough} room for all. | adjective
 cheap | inexpensive | The meals are {cheap}. | adjective
 brainy | intelligent | The winner is a {brainy} pupil. | adjective
-scared | afraid | Many people are {scared} of heights. | adjective
+worried | concerned | Many parents are {worried} about the traffic. | adjective
 whole | entire | The {whole} village attended. | adjective
 later | subsequent | A {later} test found no fault. | adjective
 about | approximately | The journey takes {about} an hour. | adverb
@@ -67,7 +67,7 @@ kids, mum, mate, cop
 `;
 
 /** Everyday words above that are slang or family words: the other word of their row is no more than everyday. */
-export const slangWords = 'kids, mum, cop, grub, cash, mate, brainy, scared';
+export const slangWords = 'kids, mum, cop, grub, cash, mate, brainy';
 
 /** The same thing said to a friend and said formally: informal | formal | what makes the difference | another informal way. */
 export const sentencePairs = `
@@ -127,7 +127,7 @@ assertive | firm | bossy | telling others what to do | clear, decisive | dominee
 vintage | old | outdated | things from the past | classic, antique | outmoded, old-hat
 aroma | smell | stench | something in the air | scent, fragrance | stink, reek
 home | house | hovel | a place to live | dwelling, residence | shack, dump
-statesman | politician | schemer | a person in politics | minister, leader | plotter, windbag
+leader | manager | tyrant | a person in charge | captain, director | dictator, despot
 sociable | talkative | gossipy | talking a lot | chatty, outgoing | long-winded, loud-mouthed
 unique | unusual | weird | being different from others | special, original | freakish, outlandish
 elegant | formal | showy | how someone dresses | smart, stylish | flashy, gaudy

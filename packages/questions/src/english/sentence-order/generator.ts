@@ -106,7 +106,7 @@ const whichNext: OrderForm = {
       {
         prompt: [`Which sentence follows this one in “${text.title}”?`, before],
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So this follows: **${right}**`],
+        steps: [`In order: ${text.sentences.join(' ')}`, leans(right, before), `So this follows: **${right}**`],
         variant: `next ${medium} ${right}`,
         features: { sentences: text.sentences.length, load: medium ? 3 : 1 },
       },
@@ -178,7 +178,7 @@ function wholeOrder(isTyped: boolean, difficulty: string): OrderForm {
       const swapped = new Map(swaps);
       // Half of them begin as the text does: who finds the first sentence has not found the order.
       const [first = '', ...rest] = text.sentences;
-      const mixedUp = [0, 1, 2, 3]
+      const mixedUp = [0, 1, 2, 3, 4, 5, 6, 7]
         .map((at) => order(at % 2 === 0 ? [first, ...random.shuffle(rest)] : random.shuffle(text.sentences)))
         .filter((each) => each !== right && !swapped.has(each))
         .map((each): TextMistake => {
@@ -229,7 +229,11 @@ const between: OrderForm = {
         ],
         spoken: `Which sentence belongs in the gap in “${text.title}”? ${text.sentences[place - 1]} Gap. ${text.sentences[place + 1]}`,
         hint: rule,
-        steps: [`In order: ${text.sentences.join(' ')}`, leans(right), `So it is: **${right}**`],
+        steps: [
+          `In order: ${text.sentences.join(' ')}`,
+          leans(right, text.sentences[place - 1]),
+          `So it is: **${right}**`,
+        ],
         variant: `between ${right}`,
         features: { sentences: text.sentences.length, load: 3 },
       },
@@ -254,7 +258,7 @@ const between: OrderForm = {
 
 export const ordering = generatorOfForms<Params, Seen>({
   generatorId: 'e.ordering',
-  version: 8,
+  version: 9,
   see: seeTexts,
   capacity: 'weights',
   serves: { 240505: { shuffled: false }, 261003: { shuffled: true }, 270803: { shuffled: true } },

@@ -49,13 +49,16 @@ export const closes = 'The last sentence ends the text or sums it up, so nothing
 
 /** The word by which a sentence points back, where it has one: a pronoun anywhere, other words where they open the sentence. */
 const pointer =
-  /^(?:this|that|these|those|there|then|so|next|soon|finally|first|after that|at last|in the end|in return|last of all)\b|\b(?:he|she|it(?! was then)|they|him|her|them|his|their|these|then)\b/i;
+  /^(?:this|that|these|those|there|then|so|next|soon(?: afterwards)?|finally|first|after that|at last|in the end|in return|last of all|even so|to (?:test|reach) (?:this|it)|thereupon|as a result|because of it|overnight|the next morning|halfway round|by evening|within minutes|(?:an?|two|twenty) \w+ later)\b|\b(?:he|she|it(?! was then)|they|him|her|them|his|their|these|then)\b/i;
 /** A clause with a subject of its own in front, which the pronoun after the comma may stand for: ‘When Mum heard it, she came’. */
 const subjectInFront = /^(When|As|After|Before) (?!he|she|it|they)([^,]+), (?:he|she|they)\b/;
-export function leans(sentence: string): string {
+/** Why a sentence can't stand alone: by a word in it, otherwise by the sentence before it, where that may be shown. */
+export function leans(sentence: string, before?: string): string {
   const [word] = pointer.exec(sentence.replace(subjectInFront, '$1 $2,')) ?? [];
   return word === undefined
-    ? 'This sentence carries on with what was said just before.'
+    ? before === undefined
+      ? 'This sentence carries on with what was said just before.'
+      : `What it tells comes straight after this: “${before}”`
     : `The word${word.includes(' ') ? 's' : ''} “${word.toLowerCase()}” ${word.includes(' ') ? 'show' : 'shows'} that something came before.`;
 }
 

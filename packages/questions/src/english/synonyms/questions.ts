@@ -51,13 +51,13 @@ const answers = (cell: MeaningCell): number =>
 
 const otherOf = (relation: Relation): Relation => (relation === 'like' ? 'opposite' : 'like');
 
-/** Wrong words: of the other relation, and strangers. */
+/** Wrong words: two of the other relation and few strangers, so that hardly a question is left without one that has to do with its word. */
 function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: string): readonly TextMistake[] {
   const other = otherOf(relation);
   const near = entry[other].filter((word) => word !== stem);
   return [
     ...near
-      .slice(0, 1)
+      .slice(0, 2)
       .map(
         (word): TextMistake => [
           word,
@@ -68,7 +68,7 @@ function mistakesFor(random: Random, entry: Entry, relation: Relation, stem: str
         ],
       ),
     ...random
-      .sample(strangersTo(entry), 7)
+      .sample(strangersTo(entry), 3)
       .map((word): TextMistake => [word, mistake('word-on-another-matter', homeSays(entry.year, word))]),
   ];
 }

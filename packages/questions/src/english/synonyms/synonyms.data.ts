@@ -349,7 +349,7 @@ export const shades = `
 6 | ask, urge, beg, implore
 6 | scratch, dent, damage, destroy
 6 | tap, knock, hammer, pound
-6 | curious, inquisitive, nosy, prying
+6 | interested, absorbed, fascinated, obsessed
 6 | unusual, odd, bizarre, outlandish
 6 | firm, strict, severe, tyrannical
 6 | annoying, tiresome, maddening, unbearable

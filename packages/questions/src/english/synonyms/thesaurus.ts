@@ -64,7 +64,16 @@ const listsOf = (lines: string): ReadonlyMap<string, readonly string[]> =>
   new Map(rowsOf(lines).map((row) => [partOf(row, 0), listOf(row[1])] as const));
 const nearOf = once(() => listsOf(nearSenses));
 const looseOf = once(() => listsOf(loosePairs));
-const oppositesOf = once(() => listsOf(oppositeSenses));
+/** The first word of each row stands for its whole line: what is the opposite of flexible could be called that of supple, too. */
+const oppositesOf = once(() => {
+  const found = new Map<string, string[]>();
+  for (const [first, words] of listsOf(oppositeSenses)) {
+    const line = entries().filter(({ word }) => word === first);
+    for (const word of new Set([first, ...line.flatMap(({ like }) => like)]))
+      found.set(word, [...(found.get(word) ?? []), ...words]);
+  }
+  return found;
+});
 
 /** The words of like meaning that mean nearly the same as each other as well, and not only as the first word of their line. */
 export function closeLikes({ word, like }: Entry): readonly string[] {

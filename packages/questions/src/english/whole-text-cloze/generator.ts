@@ -121,7 +121,9 @@ const wordForm: ClozeForm = {
         hint:
           clue !== undefined && sentence.includes(clue)
             ? 'Read the whole sentence, with the words on both sides of the gap. What do they tell you about the missing word?'
-            : 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?',
+            : clue === undefined
+              ? 'Read the whole sentence, then the ones before and after it. What do they tell you about the missing word?'
+              : 'Read the whole text, not only the sentence with the gap. Another sentence has a clue to the missing word.',
         steps: [
           clueText(clue, reason, sentence),
           `With its word, the sentence is: ${quoted(sentence)}`,
@@ -228,7 +230,7 @@ const lettersForm: ClozeForm = {
 
 export const wholeCloze = generatorOfForms<Params, Seen>({
   generatorId: 'e.wholeCloze',
-  version: 8,
+  version: 9,
   see: seeTexts,
   stimuli: (cell) => textsOf(cell).map((text) => idOf(text, cell.params.asks)),
   capacity: (cell: Cell<Params>) => wordForm.weight(cell) + lettersForm.weight(cell),

@@ -44,6 +44,10 @@ const fewestMasked = 8;
 /** A word of four letters such as ‘kick’ is no question for years 6 and 7, whatever is hidden in it. */
 const fewestLetters: Readonly<Record<string, number>> = { whole6: 5, whole7: 6 };
 const fewestLettersBefore = 4;
+/** Words that every child of year 5 writes without a thought. */
+const everyday = new Set(
+  'every other never their there which those these next where about after again first asked nobody right'.split(' '),
+);
 const fewestHidden = 2;
 /** Masked words have this many whole words between them at least, so that the text can be read. */
 const apart = 1;
@@ -67,7 +71,7 @@ export function maskedWordsOf(text: Passage, difficulty: Difficulty): readonly M
   const fewest = fewestLetters[text.set] ?? fewestLettersBefore;
   const fit = words.flatMap((printed, at): MaskedWord[] => {
     const word = printed.replace(/[.,:;?!”]+$/, '');
-    if (!/^[a-z]+$/.test(word) || word.length < fewest || !isKnown(word)) return [];
+    if (!/^[a-z]+$/.test(word) || word.length < fewest || everyday.has(word) || !isKnown(word)) return [];
     const own = hiddenIn(word, difficulty);
     const hidden = own ?? difficulties.map((each) => hiddenIn(word, each)).find((each) => each !== undefined);
     return hidden === undefined ? [] : [{ at, word, hidden, isAsked: own !== undefined }];

@@ -14,7 +14,7 @@ import {
   type At,
   countsLines,
   each,
-  findsRhymes,
+  knowsTerms,
   mistake,
   namedVerse,
   noRhyme,
@@ -125,8 +125,8 @@ export const rhymingPair: Form = {
 /** Which last word rhymes with this one? The child types it. */
 export const partnerWord: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || !findsRhymes(year) || difficulty !== (countsLines(year) ? 'medium' : 'easy'))
-      return [];
+    if (params.verse !== true || knowsTerms(year)) return [];
+    if (difficulty !== (countsLines(year) ? 'medium' : 'easy')) return [];
     return each(passages, (at) =>
       at.verse.lines.flatMap((line, place) => {
         const partners = partnersOf(at.verse, line).map(({ end }) => end);
@@ -261,7 +261,7 @@ const outsideAt = (year: number): Difficulty => (year <= 4 ? 'hard' : 'medium');
 /** A rhyme that is not in the poem, among words that only look as if they rhymed. */
 export const outsideRhyme: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || !findsRhymes(year) || difficulty !== outsideAt(year)) return [];
+    if (params.verse !== true || knowsTerms(year) || difficulty !== outsideAt(year)) return [];
     return passages.flatMap((passage) => {
       const verses = versesOf(passage);
       const ends = new Set(verses.flatMap(({ lines }) => lines.map(({ end }) => end.toLowerCase())));

@@ -8,7 +8,16 @@ import type { Form, Seen, Task } from '../forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { countSyllables } from './syllables.ts';
 import { type VerseLine, verseName, versesOf } from './verse.ts';
-import { countsLines, each, mistake, namedVerse, questionText, says, seenVerses } from './verse-questions.ts';
+import {
+  countsLines,
+  each,
+  knowsTerms,
+  mistake,
+  namedVerse,
+  questionText,
+  says,
+  seenVerses,
+} from './verse-questions.ts';
 
 /** How many lines in a verse, how many verses? */
 export const howMany: Form = {
@@ -219,8 +228,12 @@ export const runsOn: Form = {
 /** What can be looked for among four lines: the question, how a line is known by its marks, and how it is explained. */
 interface Sought {
   readonly asks: string;
+  /** The same with the term that older children know. */
+  readonly termAsks: string;
   readonly because: Mistake;
   readonly hint: string;
+  /** What the term means. */
+  readonly termHint: string;
   readonly why: string;
   has(line: string): boolean;
   /** The same found another way, for the second solver. */
@@ -232,24 +245,30 @@ const strong = new Set([...'.;:!?']);
 const sought: readonly Sought[] = [
   {
     asks: 'In the poem, which of these lines runs on into the next one without a pause?',
+    termAsks: 'In the poem, which of these lines is an example of enjambment?',
     because: mistake('runOn', 'There is a mark at the end of that line, so you pause there.'),
     hint: 'Find each line in the poem and look at its end. Where would you not stop for breath?',
+    termHint: 'In enjambment the reader goes on into the next line without a pause.',
     why: 'It has no mark at its end, so the sentence goes on. This is called enjambment.',
     has: (line) => /[\p{L}’]$/u.test(line),
     hasToo: (line) => ![...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
   {
     asks: 'In the poem, which of these lines stops with a pause at its end?',
+    termAsks: 'In the poem, which of these lines is end-stopped?',
     because: mistake('runOn', 'There is no mark at the end of that line, so it runs on into the next one.'),
     hint: 'Find each line in the poem and look at its end. Where would you stop for breath?',
+    termHint: 'At the end of an end-stopped line the reader pauses.',
     why: 'A mark at its end makes the reader pause. Such a line is end-stopped.',
     has: (line) => !/[\p{L}’]$/u.test(line),
     hasToo: (line) => [...'.,;:!?)”…–'].includes(line.at(-1) ?? ''),
   },
   {
     asks: 'Which of these lines has a strong pause in its middle?',
+    termAsks: 'Which of these lines has a caesura?',
     because: mistake('pause', 'No full stop, colon or other strong mark is inside that line.'),
     hint: says.pause,
+    termHint: 'A caesura is a strong pause inside a line, and not at its end.',
     why: 'It has a strong mark in the middle. A pause inside a line is called a caesura.',
     has: (line) => /[.;:!?]”? ./u.test(line),
     hasToo: (line) =>
@@ -257,17 +276,20 @@ const sought: readonly Sought[] = [
   },
 ];
 
-/** One line among four that runs on, stops or has a pause in its middle. From year 5, as the two lines of `runsOn`. */
+/** One line among four that runs on, stops or has a pause in its middle. From year 5, as the two lines of `runsOn`; from year 6 it is easy, and hard with the term. */
 export const lineWithPause: Form = {
   tasks(passages, { difficulty, params, year }) {
-    if (params.verse !== true || difficulty !== 'hard' || year < 5) return [];
+    if (params.verse !== true || year < 5) return [];
+    const isHard = difficulty === 'hard';
+    if (!isHard && !(difficulty === 'easy' && knowsTerms(year))) return [];
     return passages.flatMap((passage) => {
       // The last line of all has nothing to run on into.
       const lines = [...new Set(versesOf(passage).flatMap(({ lines: all }) => all.map(({ text }) => text)))].slice(
         0,
         -1,
       );
-      return sought.flatMap(({ asks, because, hint, why, has }) => {
+      return sought.flatMap(({ because, why, has, ...plain }) => {
+        const [asks, hint] = isHard && knowsTerms(year) ? [plain.termAsks, plain.termHint] : [plain.asks, plain.hint];
         const wrong = lines
           .filter((line) => !has(line))
           .map((line): WrongAnswer => ({ text: unmarked(line), because }));
@@ -283,7 +305,7 @@ export const lineWithPause: Form = {
                   hint,
                   steps: [why, `The line: **${line}**`],
                   variant: `${asks} ${line}`,
-                  features: { listen: 4, recall: 2 },
+                  features: isHard ? { listen: 4, recall: 2 } : { listen: 1, recall: 0 },
                 },
                 unmarked(line),
                 wrong,
@@ -294,7 +316,7 @@ export const lineWithPause: Form = {
     });
   },
   solve(seen) {
-    const found = sought.find(({ asks }) => asks === seen.asks);
+    const found = sought.find(({ asks, termAsks }) => [asks, termAsks].includes(seen.asks));
     return found === undefined ? undefined : chosen(seen, (option) => found.hasToo(lineShown(seen, option) ?? ''));
   },
 };

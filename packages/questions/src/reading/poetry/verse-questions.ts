@@ -31,8 +31,8 @@ export interface At {
 /** Years in which finding a rhyme and counting lines is still something to learn; older children meet rhyme schemes from easy on. */
 export const countsLines = (year: number): boolean => year <= 4;
 
-/** Years in which a rhyme is still something to find; older children name schemes and say what the form does. */
-export const findsRhymes = (year: number): boolean => year <= 5;
+/** Years in which the terms for pauses are known, and finding a rhyme is nothing any more. */
+export const knowsTerms = (year: number): boolean => year >= 6;
 
 /** The tasks of every verse. */
 export function each(passages: readonly Passage[], make: (at: At) => readonly Task[]): Task[] {
